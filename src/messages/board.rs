@@ -1,6 +1,6 @@
 //! Texts of the board and of shared widgets.
 
-use crate::messages::language::{counted, decimal, series};
+use crate::messages::language::{counted, decimal};
 use span_it_core::board::{ByPlayer, Node, NodeKind, Path, Player};
 
 pub const BOARD: &str = "Board";
@@ -31,12 +31,9 @@ const fn kind(kind: NodeKind) -> &'static str {
     }
 }
 
-/// What a tooltip says first of an owned node: "d4 · minor node, Ada".
+/// What a tooltip says first of a line: "d4 · Ada".
 pub fn owned_node_title(node: Node, owner: &str) -> String {
-    match node.kind() {
-        NodeKind::Major => format!("{node} · major node, {owner}"),
-        NodeKind::Minor => format!("{node} · minor node, {owner}"),
-    }
+    format!("{node} · {owner}")
 }
 
 /// The facts of a free node: "c3, major, free".
@@ -66,15 +63,18 @@ pub fn pair_letter(pair: u8) -> char {
     char::from(b'A'.saturating_add(pair.min(25)))
 }
 
-/// "Path of 3 connectors, major span 2, minor span 1, anchored left".
+/// "Path of 3 lines, from the left edge".
 pub fn path_summary(path: &Path) -> String {
-    let mut facts = vec![
-        format!("Path of {}", counted(path.member_count(), "connector", "connectors")),
-        format!("major span {}", path.major_span()),
-        format!("minor span {}", path.minor_span()),
-    ];
-    facts.extend(anchored(path).map(str::to_owned));
-    series(&facts)
+    let lines = format!("Path of {}", counted(path.member_count(), "line", "lines"));
+    let edges = match (path.owner(), path.edges()) {
+        (_, [false, false]) => return lines,
+        (Player::Horizontal, [true, false]) => "from the left edge",
+        (Player::Horizontal, [false, true]) => "from the right edge",
+        (Player::Vertical, [true, false]) => "from the top edge",
+        (Player::Vertical, [false, true]) => "from the bottom edge",
+        (_, [true, true]) => "from edge to edge",
+    };
+    format!("{lines}, {edges}")
 }
 
 /// A path's members: "d4 e5 f6", cut after `most`.

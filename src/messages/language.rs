@@ -204,11 +204,12 @@ pub fn date_and_time(seconds: i64, zone: &Zone) -> String {
     format!("{} {hour:02}:{minute:02}", zone.date(seconds))
 }
 
-/// `Sunday, 22 November 2026`.
-pub fn long_date(date: Date) -> String {
+/// "Sun, 22 Nov 2026": fits beside a button.
+pub fn short_date(date: Date) -> String {
     let (year, month, day) = date.civil();
     let month = usize::try_from(month - 1).ok().and_then(|month| MONTHS.get(month)).unwrap_or(&"");
-    format!("{}, {day} {month} {year}", weekday(date))
+    let short = |name: &'static str| name.get(..3).unwrap_or(name);
+    format!("{}, {day} {} {year}", short(weekday(date)), short(month))
 }
 
 pub fn weekday(date: Date) -> &'static str {

@@ -10,7 +10,7 @@ pub const CLOSE: &str = "Back to game";
 pub const CLOSE_FIRST: &str = "Close the Learn pages first.";
 
 pub const LESSONS: &str = "Lessons";
-pub const START: &str = "Learn in five minutes";
+pub const START: &str = "Learn the game";
 pub const REPEAT: &str = "Start again";
 
 texts! {
@@ -22,7 +22,8 @@ texts! {
         with_full_stop(problem);
 }
 
-pub const ABOUT_LESSONS: &str = "Twelve short lessons on a real board, about eight minutes in all.";
+pub const ABOUT_LESSONS: &str =
+    "Twelve short lessons on a real board. The first four take two minutes, all about eight.";
 pub const LESSONS_FINISHED: &str = "You have finished all twelve lessons.";
 
 /// The accessible name of a lesson in the list.
@@ -37,8 +38,8 @@ pub fn lesson_name(number: u8, title: &str, done: usize, steps: usize) -> String
 }
 
 pub const WINS_FROM_HERE: ByPlayer<&str> = ByPlayer {
-    horizontal: "Horizontal wins from here with perfect play.",
-    vertical: "Vertical wins from here with perfect play.",
+    horizontal: "Left to right wins from here with best play.",
+    vertical: "Top to bottom wins from here with best play.",
 };
 
 pub fn lines_left_out(count: usize, first: usize) -> String {
@@ -58,14 +59,14 @@ pub fn week_name(active: &[bool; 7]) -> String {
 
 /// Texts of the lessons that are not in their data.
 pub mod lessons {
-    use span_it_core::board::{Node, Player};
+    use span_it_core::board::{ByPlayer, Node, Player};
     use span_it_learning::truth::Class;
 
     pub const RIGHT: &str = "Right";
     pub const WRONG: &str = "Not yet";
     pub const CONTINUES: &str = "Right so far";
 
-    pub const NEXT: &str = "Next";
+    pub const NEXT: &str = "Next step";
     pub const FINISH: &str = "Finish";
     pub const TRY_AGAIN: &str = "Try again";
     pub const SHOW: &str = "Solution";
@@ -79,7 +80,6 @@ pub mod lessons {
     pub const TAKE_BACK: &str = "Take back";
     pub const PLAY_ON: &str = "Play on";
     pub const PLAY_AGAIN: &str = "Play again";
-    pub const THINKING: &str = "Sprinter is thinking.";
     pub const YOUR_MOVE: &str = "Your move.";
     pub const LEAVE_FIRST: &str = "Leave the lesson first.";
 
@@ -92,44 +92,48 @@ pub mod lessons {
         right(answer: &str, text: &str, button: &str) = "{answer}. Right. {text} {button}, button.";
         wrong(answer: &str, text: &str) = "{answer}. Not that. {text} Try again, button.";
         continues(node: Node, text: &str) = "{node}. Right so far. {text}";
-        replied(node: Node, opponent: &str, reply: Node, text: &str) = "{node}. {opponent} answers {reply}. {text}";
-        shown(node: Node) = "The node is {node}. It has a ring.";
+        replied(node: Node, reply: Node, text: &str) = "{node}. They answer {reply}. {text}";
+        shown(node: Node) = "It is {node}, the marked ring.";
         mistake(node: Node, opponent: &str) =
             "{node} was a mistake: {opponent} can win now. Take it back, or play on.";
         opponent_moves(opponent: &str, node: Node) = "{opponent} plays {node}.";
+        thinking(opponent: &str) = "{opponent} is thinking.";
             /// A choice with its key.
         keyed(key: usize, label: &str) = "{key}  {label}";
     }
 
     pub const fn class_shown(class: Class) -> &'static str {
         match class {
-            Class::Horizontal => "The answer is: Horizontal.",
-            Class::Vertical => "The answer is: Vertical.",
-            Class::ToMove => "The answer is: First to move.",
+            Class::Horizontal => "The answer is: the round dots win.",
+            Class::Vertical => "The answer is: the diamonds win.",
+            Class::ToMove => "The answer is: the first to move wins.",
         }
     }
 
     pub const fn class_name(class: Class) -> &'static str {
         match class {
-            Class::Horizontal => "Horizontal",
-            Class::Vertical => "Vertical",
-            Class::ToMove => "First to move",
+            Class::Horizontal => "Round dots win",
+            Class::Vertical => "Diamonds win",
+            Class::ToMove => "First to move wins",
         }
     }
 
     /// For a question about the position.
     pub const fn judge(to_move: Player) -> [&'static str; 2] {
         match to_move {
-            Player::Horizontal => ["Judge the position.", "Horizontal is to move."],
-            Player::Vertical => ["Judge the position.", "Vertical is to move."],
+            Player::Horizontal => ["Who wins?", "The round dots are to move."],
+            Player::Vertical => ["Who wins?", "The diamonds are to move."],
         }
     }
 
-    /// Who the learner is, and what it has to join.
+    /// What the players are called.
+    pub const SIDES: ByPlayer<&str> = ByPlayer { horizontal: "Round dots", vertical: "Diamonds" };
+
+    /// Which dots the learner has, and what it has to join.
     pub const fn role(player: Player) -> [&'static str; 2] {
         match player {
-            Player::Horizontal => ["You play Horizontal.", "Join the left and the right edge."],
-            Player::Vertical => ["You play Vertical.", "Join the top and the bottom edge."],
+            Player::Horizontal => ["You have the round dots.", "Join left to right."],
+            Player::Vertical => ["You have the diamonds.", "Join top to bottom."],
         }
     }
 }

@@ -150,7 +150,7 @@ fn steps_are_announced() {
 fn wrong_move_shows_the_reply() {
     let mut window = in_lesson(3);
     window.click_node("a5");
-    let text = "Vertical plays e5 and joins top to bottom. Take that node first.";
+    let text = "They play e5 and join top to bottom. Take that ring first.";
     window.assert_shows(&[text]);
     assert_eq!(window.announcement().unwrap(), msg::wrong("a5", text));
     assert_eq!(
@@ -302,12 +302,12 @@ fn mistake_in_the_game_is_taken_back() {
     };
     let before = lesson(&window).shown_board().clone();
     window.click_node(&losing.to_string());
-    assert_eq!(window.announcement().unwrap(), msg::mistake(losing, "Sprinter"));
+    assert_eq!(window.announcement().unwrap(), msg::mistake(losing, "Novice"));
     window.press(Key::Enter);
     assert_eq!(*lesson(&window).shown_board(), before);
     window.click_node(&losing.to_string());
     window.click(msg::PLAY_ON);
-    window.wait("Sprinter has moved", |window| {
+    window.wait("Novice has moved", |window| {
         lesson(window).shown_board().connectors() == before.connectors() + 2
     });
 }
@@ -397,7 +397,7 @@ fn puzzles_come_after_the_last_lesson() {
     window.press(Key::L);
     window.assert_shows(&[hub::LESSONS_FINISHED]);
     window.press(Key::Enter);
-    assert!(window.has_button(puzzle::CLOSE_NAME), "{:#?}", window.texts());
+    assert!(window.has_button(puzzle::SHOW), "{:#?}", window.texts());
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Puzzles, solved and answered wrong by pointer, keys and buttons. The solver must confirm what the page accepts.
 
+use span_it::messages::language::elo;
 use span_it::messages::{learn, puzzle as msg, result};
 use span_it::testing::puzzle::{Attempt, Choice, PuzzleAction, PuzzleState};
 use span_it_core::solver;
@@ -10,7 +11,7 @@ use span_it_learning::date::Zone;
 use span_it_learning::generate::Wanted;
 use span_it_learning::mistakes::LoggedMistake;
 use span_it_learning::progress::GameRecord;
-use span_it_learning::puzzles::{Answer, Band, Kind, Task};
+use span_it_learning::puzzles::{Answer, Kind, Task, finders};
 use span_it_learning::source::Effort;
 use span_it_learning::truth::Class;
 
@@ -114,7 +115,7 @@ fn every_kind_is_solved_and_recorded() {
     let mut window = Window::new();
     for kind in Kind::ALL {
         choose(&mut window, kind);
-        window.assert_shows(&[msg::NOT_RATED]);
+        window.assert_shows(&[msg::NOT_COUNTED]);
         solve(&mut window);
         window.assert_shows(&[msg::FOUND]);
         let line = format!("\"kind\":\"{}\"", kind.key());
@@ -135,7 +136,7 @@ fn wrong_node_shows_the_refuting_reply() {
         let board = attempt(&window).board();
         assert_eq!(board.connectors(), before.connectors() + 2);
         assert_eq!(solver::winner(&board), you.opponent(), "{kind:?}");
-        assert!(window.announcement().unwrap().starts_with(&format!("Not {wrong}: ")));
+        assert!(window.announcement().unwrap().starts_with(&format!("Not {wrong}. They answer ")));
         // Try again has the focus.
         window.press(Key::Enter);
         assert_eq!(attempt(&window).board(), before);
@@ -163,7 +164,8 @@ fn wrong_class_can_be_replaced() {
     let Task::Judge(right) = attempt(&window).puzzle().task else { panic!("not a judge") };
     let wrong = Class::ALL.into_iter().position(|class| class != right).unwrap();
     window.press([Key::Num1, Key::Num2, Key::Num3][wrong]);
-    let expected = msg::answered(None, &msg::not_class(msg::class(Class::ALL[wrong])), msg::TRY_AGAIN);
+    let expected =
+        msg::answered(msg::NOT_THAT, &msg::not_class(msg::class(Class::ALL[wrong])), msg::TRY_AGAIN);
     assert_eq!(window.announcement().unwrap(), expected);
     let right = Class::ALL.into_iter().position(|class| class == right).unwrap();
     window.press([Key::Num1, Key::Num2, Key::Num3][right]);
@@ -180,7 +182,7 @@ fn wrong_move_is_explained() {
         window.click(msg::FOLLOWING);
     }
     window.click(msg::CHOOSE_MOVE_NAME);
-    assert!(window.announcement().unwrap().starts_with(&format!("Not move {}: ", wrong + 1)));
+    assert!(window.announcement().unwrap().starts_with(&format!("Not move {}. ", wrong + 1)));
     window.click(msg::TRY_AGAIN);
     request(&mut window, PuzzleAction::Answer(Answer::Move(mistake)));
     window.assert_shows(&[msg::FOUND_LATER]);
@@ -228,9 +230,9 @@ fn skip_before_the_first_answer_costs_nothing() {
 fn show_counts_as_not_found() {
     let mut window = puzzle(Kind::Only);
     let right = attempt(&window).runner.accepted()[0];
-    assert!(!window.can_press(msg::WHY));
+    assert!(!window.has_button(msg::WHY));
     window.click(msg::SHOW);
-    let expected = msg::answered(Some(msg::NOT_FOUND), &msg::winning(&[right]), msg::NEXT);
+    let expected = msg::answered(msg::NOT_FOUND, &msg::winning(&[right]), msg::NEXT);
     assert_eq!(window.announcement().unwrap(), expected);
     assert!(window.node_name(right).ends_with("only move that keeps the win"));
     window.assert_shows(&[msg::NOT_FOUND]);
@@ -261,25 +263,68 @@ fn every_winning_node_is_accepted() {
 }
 
 #[test]
-fn mix_is_rated_and_hides_its_level() {
+fn answers_change_the_rating_and_the_streak() {
     let mut window = mix();
-    window.assert_shows(&[msg::RATED]);
     let difficulty = msg::difficulty(attempt(&window).puzzle(), true).unwrap();
+    let line = |window: &Window, change: Option<f64>| {
+        let progress = progress(window.folder.as_ref().unwrap().path());
+        let rating = (elo(progress.in_puzzles().value()), change);
+        msg::status(Some(rating), progress.found_in_a_row().now)
+    };
+    window.assert_shows(&[&line(&window, None)]);
     assert!(!window.shows(&difficulty));
     solve(&mut window);
-    window.assert_shows(&[&difficulty]);
     assert_eq!(logged(&mut window, "\"mix\":true").len(), 1);
-    window.click_on(Role::Button, &msg::level_chosen(msg::ADAPTIVE));
+    let won = progress(window.folder.as_ref().unwrap().path()).in_puzzles().value() - 1000.0;
+    assert!(won > 0.0);
+    window.assert_shows(&[&line(&window, Some(won)), &difficulty]);
+    window.press(Key::Enter);
+    wait_for_puzzle(&mut window);
+    window.assert_shows(&[&line(&window, None)]);
+    let wrong = wrong_node(&window);
+    window.click_node(&wrong.to_string());
+    window.assert_shows(&[&msg::not_node(wrong)]);
+    assert_eq!(logged(&mut window, "\"mix\":true").len(), 2);
+    let lost = progress(window.folder.as_ref().unwrap().path()).in_puzzles().value() - 1000.0 - won;
+    assert!(lost < 0.0);
+    window.assert_shows(&[&line(&window, Some(lost)), msg::TRY_AGAIN]);
+}
+
+#[test]
+fn kinds_and_effort_are_kept() {
+    let mut window = mix();
+    assert!(!window.has_button(msg::HARDER));
+    solve(&mut window);
+    window.click(msg::HARDER);
+    wait_for_puzzle(&mut window);
+    let harder = Effort::default().harder();
+    assert_eq!(page(&window).choice().unwrap(), Choice { kinds: Wanted::Mix, effort: harder });
+    window.click_on(Role::Button, &msg::menu_name(msg::MIX));
+    window.choose_from_open_menu(msg::kind(Kind::Stop));
+    wait_for_puzzle(&mut window);
+    let chosen = Choice { kinds: Wanted::Kind(Kind::Stop), effort: harder };
+    window.press(Key::Escape);
+    let mut window = window.reopen();
+    request(&mut window, PuzzleAction::Show);
+    assert_eq!(page(&window).choice(), Some(chosen));
+    window.click_on(Role::Button, &msg::menu_name(msg::kind(Kind::Stop)));
     window.choose_from_open_menu(msg::EASIER);
-    wait_for_puzzle(&mut window);
-    assert_eq!(page(&window).choice().unwrap().effort, Effort::Easier);
-    window.assert_shows(&[msg::RATED]);
-    let level = msg::level_chosen(msg::EASIER);
-    window.click_on(Role::Button, &level);
-    window.choose_from_open_menu(msg::band(Band::Medium));
-    wait_for_puzzle(&mut window);
-    assert_eq!(attempt(&window).puzzle().band(), Some(Band::Medium));
-    window.assert_shows(&[msg::NOT_RATED]);
+    assert_eq!(page(&window).choice().unwrap().effort, Effort::default().easier());
+}
+
+#[test]
+fn all_opponents_are_asked_after_the_answer() {
+    let mut window = puzzle(Kind::Only);
+    let (position, right) = (attempt(&window).puzzle().position.clone(), attempt(&window).runner.accepted());
+    let expected = finders(&position, &right, &Arc::default()).unwrap();
+    let found = expected.iter().filter(|(_, finds)| *finds).count();
+    let heading = msg::finders(found, 13);
+    assert!(!window.shows(&heading));
+    solve(&mut window);
+    window.wait("the opponents have answered", |window| window.shows(&heading));
+    for (name, finds) in expected {
+        window.assert_shows(&[&if finds { msg::finds_it(name) } else { msg::misses_it(name) }]);
+    }
 }
 
 #[test]
@@ -327,13 +372,13 @@ fn todays_puzzle_and_earlier_days() {
     wait_for_puzzle(&mut window);
     // Sundays have Win in 3.
     assert_eq!(attempt(&window).puzzle().task, Task::WinIn(3));
-    window.assert_shows(&["Sunday, 22 November 2026"]);
+    window.assert_shows(&["Sun, 22 Nov 2026"]);
     assert!(!window.can_press(msg::SKIP) && !window.can_press(msg::LATER));
     solve(&mut window);
     assert_eq!(logged(&mut window, "{\"day\":").len(), 1);
     window.click(msg::EARLIER);
     wait_for_puzzle(&mut window);
-    window.assert_shows(&["Saturday, 21 November 2026"]);
+    window.assert_shows(&["Sat, 21 Nov 2026"]);
     assert!(window.can_press(msg::LATER));
 }
 
@@ -343,7 +388,7 @@ fn puzzle_is_solved_by_keyboard_alone() {
     window.press(Key::P);
     wait_for_puzzle(&mut window);
     let text = window.announcement().unwrap();
-    assert!(text.starts_with("Puzzles, ") && text.contains("You are "), "{text}");
+    assert!(text.starts_with("Puzzle, ") && text.contains("You join "), "{text}");
     while !attempt(&window).runner.is_done() {
         let right = attempt(&window).runner.accepted()[0];
         window.play_by_keys(right, |window| page(window).board.cursor());
@@ -365,13 +410,13 @@ fn folder_with_card() -> (Arc<tempfile::TempDir>, Position) {
 }
 
 #[test]
-fn own_mistake_is_practised_in_another_form() {
+fn own_mistake_is_practised_as_it_was_played() {
     let (folder, position) = folder_with_card();
     let mut window = Window::in_folder(&folder);
     window.choose("Learn", msg::PRACTISE);
     wait_for_puzzle(&mut window);
-    window.assert_shows(&[&msg::sitting(1, 1), msg::NOT_RATED]);
-    assert_ne!(attempt(&window).board(), position);
+    window.assert_shows(&[&msg::sitting(1, 1), &msg::from_game("Gambler", 5)]);
+    assert_eq!(attempt(&window).board(), position);
     let [right] = attempt(&window).runner.accepted()[..] else { panic!("one node wins") };
     window.click_node(&right.to_string());
     window.assert_shows(&[msg::FOUND]);
@@ -500,7 +545,7 @@ fn everything_fits_small_windows_and_large_text() {
         for kind in [Kind::Keep, Kind::Judge, Kind::Mistake] {
             choose(&mut window, kind);
             let screen = window.ctx().content_rect().expand(0.5);
-            let labels = [msg::SHOW, msg::WHY, msg::SKIP, msg::CLOSE_NAME];
+            let labels = [msg::SHOW, msg::SKIP, learn::CLOSE];
             for label in labels {
                 let place = window.widget(Role::Button, label).rect();
                 assert!(screen.contains_rect(place), "{label} at {place:?} in {screen:?}, {kind:?}");

@@ -26,9 +26,9 @@
 //! ```
 //! use span_it_learning::lessons::{Input, LessonRunner, Reaction, index_of};
 //! let mut runner = LessonRunner::new(index_of("stop-1").ok_or("no step")?).ok_or("no step")?;
-//! assert_eq!(runner.text(), "Vertical needs one more connector to win. Find that node and take it first.");
+//! assert_eq!(runner.text(), "The diamonds need one more line to win. Find that ring and take it first.");
 //! let Reaction::Wrong { text, refutation } = runner.answer(Input::Node("a5".parse()?)) else { panic!() };
-//! assert_eq!(text, "Vertical plays e5 and joins top to bottom. Take that node first.");
+//! assert_eq!(text, "They play e5 and join top to bottom. Take that ring first.");
 //! assert!(refutation.is_some() && runner.is_refuted());
 //! runner.retry();
 //! assert!(matches!(runner.answer(Input::Node("e5".parse()?)), Reaction::Right { .. }));

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicI32, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread::{Builder, JoinHandle};
 
+use serde::{Deserialize, Serialize};
 use span_it_core::engine::Stop;
 use span_it_core::rng::mix_words;
 use span_it_core::seed::Seed;
@@ -26,26 +27,37 @@ const CHOICE: usize = 12;
 /// The share of winning moves that the thread assumes when it chooses a band.
 const TYPICAL_SHARE: f64 = 0.1;
 
-/// How hard the puzzles should be, beside the rating.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Effort {
-    /// 200 Elo easier.
-    Easier,
-    /// A player finds 78% of the puzzles.
-    #[default]
-    Normal,
-    /// 200 Elo harder.
-    Harder,
+/// How hard the puzzles should be, beside the rating: steps of 200 Elo from the level at which a player finds 78% of the puzzles.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Effort(i8);
+
+impl Effort {
+    const EASIEST: i8 = -3;
+    const HARDEST: i8 = 4;
+
+    /// One step easier; the easiest stays.
+    #[must_use]
+    pub fn easier(self) -> Self {
+        Self((self.0 - 1).max(Self::EASIEST))
+    }
+
+    /// One step harder; the hardest stays.
+    #[must_use]
+    pub fn harder(self) -> Self {
+        Self((self.0 + 1).min(Self::HARDEST))
+    }
+
+    /// The same, or the nearest possible one, for a number that was read from a file.
+    #[must_use]
+    pub fn tidied(self) -> Self {
+        Self(self.0.clamp(Self::EASIEST, Self::HARDEST))
+    }
 }
 
 /// The difficulty for a player: found with a probability of 78%, if this share of the free nodes wins.
 pub fn target(rating: f64, effort: Effort, share: f64) -> f64 {
-    let shift = match effort {
-        Effort::Easier => -STEP,
-        Effort::Normal => 0.0,
-        Effort::Harder => STEP,
-    };
-    rating_for(rating, SUCCESS, share) + shift
+    rating_for(rating, SUCCESS, share) + STEP * f64::from(effort.0)
 }
 
 /// The index of the best puzzle for a player: the first within 100 Elo of its target, else the nearest.
@@ -267,7 +279,7 @@ mod tests {
             kinds: Wanted::Mix,
             band: None,
             rating,
-            effort: Effort::Normal,
+            effort: Effort::default(),
             shown: Vec::new(),
             seed: Seed::new(seed).unwrap(),
         })

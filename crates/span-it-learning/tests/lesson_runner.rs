@@ -164,5 +164,5 @@ fn a_judgement_may_ask_for_a_move() {
     runner.retry();
     assert!(!runner.asks_for_class());
     let Reaction::Right { text } = play(&mut runner, "a1") else { panic!("a1 wins") };
-    assert_eq!(text, "Only a1 wins for Horizontal.");
+    assert_eq!(text, "Only a1 wins for the round dots.");
 }

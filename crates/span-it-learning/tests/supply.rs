@@ -15,7 +15,7 @@ fn wishes(rating: f64) -> Wishes {
         kinds: Wanted::Mix,
         band: None,
         rating,
-        effort: Effort::Normal,
+        effort: Effort::default(),
         shown: Vec::new(),
         seed: Seed::default(),
     }
@@ -38,7 +38,7 @@ fn supply(wishes: Wishes, count: usize) -> Vec<Puzzle> {
 fn puzzles_suit_the_rating() {
     for rating in [1000.0, 1800.0] {
         let puzzles = supply(wishes(rating), 3);
-        let wanted = target(rating, Effort::Normal, 0.1);
+        let wanted = target(rating, Effort::default(), 0.1);
         let ratings: Vec<f64> = puzzles.iter().map(|puzzle| puzzle.difficulty.unwrap().rating).collect();
         assert!(ratings.iter().all(|one| (one - wanted).abs() < 300.0), "{rating}: {ratings:?} {wanted}");
     }
@@ -46,7 +46,8 @@ fn puzzles_suit_the_rating() {
 
 #[test]
 fn effort_shifts_the_target() {
-    let targets = [Effort::Easier, Effort::Normal, Effort::Harder].map(|effort| target(1500.0, effort, 0.1));
+    let targets = [Effort::default().easier(), Effort::default(), Effort::default().harder()]
+        .map(|effort| target(1500.0, effort, 0.1));
     assert!((targets[1] - targets[0] - 200.0).abs() < 1e-9 && (targets[2] - targets[1] - 200.0).abs() < 1e-9);
     assert!(targets[1] < 1400.0 && targets[1] > 1200.0, "78% is easier than even: {targets:?}");
 }
@@ -57,14 +58,14 @@ fn the_first_puzzle_near_the_target_is_best() {
     let puzzles: Vec<Puzzle> = Generator::new(request).take(15).collect();
     for rating in [1500.0, 2000.0, 2500.0] {
         let distance = |puzzle: &Puzzle| {
-            (puzzle.difficulty.unwrap().rating - target(rating, Effort::Normal, puzzle.share)).abs()
+            (puzzle.difficulty.unwrap().rating - target(rating, Effort::default(), puzzle.share)).abs()
         };
-        let chosen = best(&puzzles, rating, Effort::Normal).unwrap();
+        let chosen = best(&puzzles, rating, Effort::default()).unwrap();
         let near = puzzles.iter().position(|puzzle| distance(puzzle) <= 100.0);
         assert!(near.is_none_or(|near| near == chosen));
         assert!(near.is_some() || puzzles.iter().all(|one| distance(one) >= distance(&puzzles[chosen])));
     }
-    assert_eq!(best(&[], 1500.0, Effort::Normal), None);
+    assert_eq!(best(&[], 1500.0, Effort::default()), None);
 }
 
 #[test]

@@ -114,7 +114,7 @@ impl Canvas<'_> {
         let point = self.units(0.07).max(1.4);
         let (radius, stroke) =
             (self.units(0.14).max(2.6).min(self.units(0.3)), Stroke::new(self.units(0.042).max(1.2), color));
-        let is_ringed = scene.rings && scene.heat.is_empty() && scene.weight_changes.is_empty();
+        let is_ringed = scene.heat.is_empty() && scene.weight_changes.is_empty();
         for node in scene.position.free_nodes() {
             let center = self.frame.geometry.node(node);
             if is_ringed {

@@ -49,7 +49,6 @@ pub(crate) fn paint(ui: &Ui, rect: Rect, elapsed: f64) {
         last_move,
         winning_path: path.as_ref(),
         coordinates: false,
-        rings: true,
         reduced_motion: elapsed.is_infinite(),
         ..BoardScene::of(&position, ByPlayer { horizontal: "", vertical: "" })
     };

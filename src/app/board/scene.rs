@@ -36,8 +36,6 @@ pub struct BoardScene<'a> {
     pub trees: &'a [TreeBranch],
     /// Its connectors are drawn fainter.
     pub earlier_position: Option<&'a Position>,
-    /// Whether free nodes are rings, so that beginners see where to click.
-    pub rings: bool,
 }
 
 impl<'a> BoardScene<'a> {
@@ -62,7 +60,6 @@ impl<'a> BoardScene<'a> {
             marks: &[],
             trees: &[],
             earlier_position: None,
-            rings: false,
         }
     }
 

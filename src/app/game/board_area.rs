@@ -98,7 +98,6 @@ fn board_at(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut GameState, a
         answers_refusals: true,
         zoomable: true,
         marks: &marks,
-        rings: scene.settings.is_beginner() && !session.is_watching(),
         ..board::BoardScene::of(&position, session.names())
     };
     let output = board::show(ui, rect, &board, &mut state.board);

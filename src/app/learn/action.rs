@@ -4,7 +4,7 @@ use span_it_history::GameId;
 use span_it_learning::date::Date;
 use span_it_learning::generate::Wanted;
 use span_it_learning::ladder::Handicap;
-use span_it_learning::puzzles::{Answer, Band};
+use span_it_learning::puzzles::Answer;
 use span_it_learning::source::Effort;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -32,7 +32,7 @@ pub enum LessonAction {
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum PuzzleAction {
-    /// Shows the page with the mix for the player's rating.
+    /// Shows the page with the kinds and the effort of the last visit.
     Show,
     /// Shows the puzzle of this day, today's without a day.
     ShowDay(Option<Date>),
@@ -42,30 +42,21 @@ pub enum PuzzleAction {
     PractiseGame,
     /// Shows the cards of the player's mistakes in a stored game.
     PractiseStored(GameId),
-    /// Looks for puzzles of these kinds and this level.
+    /// Looks for puzzles of these kinds and this effort.
     Choose(Choice),
     Answer(Answer),
 }
 
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Choice {
     pub kinds: Wanted,
-    /// `None` for the player's level.
-    pub band: Option<Band>,
-    /// Ignored if there is a band.
     pub effort: Effort,
-}
-
-impl Default for Choice {
-    fn default() -> Self {
-        Self { kinds: Wanted::Mix, band: None, effort: Effort::Normal }
-    }
 }
 
 impl Choice {
     /// Whether first answers count for the rating.
     pub(crate) fn is_rated(self) -> bool {
-        self.kinds == Wanted::Mix && self.band.is_none()
+        self.kinds == Wanted::Mix
     }
 }
 

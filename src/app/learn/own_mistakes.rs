@@ -52,7 +52,8 @@ pub(crate) fn in_game(
 ) -> Result<Vec<LoggedMistake>, HistoryError> {
     let game = history.game(id)?.ok_or(HistoryError::NoSuchGame(id))?;
     let report = report(history, &game, person, stop)?;
-    Ok(report.and_then(|report| report.cards(person.rating, stop)).unwrap_or_default())
+    let cards = report.and_then(|report| report.cards(person.rating, stop)).unwrap_or_default();
+    Ok(named(&game, person, cards))
 }
 
 /// `None` if it was cancelled, or if the game has no side of the person.
@@ -66,6 +67,13 @@ fn report(
     let (_, game) = history.read(game.id)?;
     let moves: Vec<Node> = game.moves().iter().map(|mv| mv.node).collect();
     Ok(GameReport::new(game.start(), &moves, you, stop))
+}
+
+/// With the opponent's name.
+fn named(game: &StoredGame, person: &Person, cards: Vec<LoggedMistake>) -> Vec<LoggedMistake> {
+    let Some(you) = game.side_of(&person.name) else { return cards };
+    let vs = &game.names[you.opponent()];
+    cards.into_iter().map(|card| LoggedMistake { vs: vs.clone(), ..card }).collect()
 }
 
 /// At most `wanted` mistakes of a person that have no card yet, those of the latest stored games first. A game has at
@@ -101,7 +109,7 @@ pub(crate) fn without_cards(
         });
         let room = MAX_CARDS.saturating_sub(all - report.mistakes.len());
         if room > 0 {
-            let new = report.cards(person.rating, stop).unwrap_or_default();
+            let new = named(&game, person, report.cards(person.rating, stop).unwrap_or_default());
             forms.extend(new.iter().take(room).map(|mistake| fingerprint(&mistake.position)));
             found.extend(new.into_iter().take(room));
         }

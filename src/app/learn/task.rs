@@ -11,7 +11,7 @@ use crate::app::board::geometry::Geometry;
 use crate::app::learn::feedback::Feedback;
 use crate::app::page::{Page, PageFrame, Possible};
 use crate::app::scene::Scene;
-use crate::app::ui::widgets::{self, CardKind, ChipKind};
+use crate::app::ui::widgets::{self, CardKind};
 use crate::app::ui::{Icon, Palette, icons, text};
 use crate::messages::language::sentences;
 use span_it_core::board::{BoardSize, Player};
@@ -42,6 +42,21 @@ pub(super) trait TaskPage: Page {
     /// What is at the end of the side panel, or at the right of the title: up to two buttons of this width.
     fn options(&self, ui: &mut Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions);
 
+    /// What the side panel says between its heading and the buttons.
+    fn about(&self, ui: &mut Ui, task: &Task, _scene: &Scene<'_>) {
+        about(ui, task);
+    }
+
+    /// Draws a menu of this width in place of the heading. Returns whether there is one.
+    fn title_menu(&self, _ui: &mut Ui, _width: f32, _actions: &mut Actions) -> bool {
+        false
+    }
+
+    /// Whether there are options at the end of the side panel.
+    fn has_options(&self) -> bool {
+        true
+    }
+
     /// Whether the primary button takes the focus in the next frame.
     fn focuses_primary(&mut self) -> &mut bool;
 }
@@ -53,8 +68,6 @@ pub(super) struct Task {
     pub(super) title: String,
     /// What to do: two lines.
     pub(super) text: String,
-    /// A label beside the text, and its tooltip.
-    pub(super) chip: Option<(&'static str, ChipKind, &'static str)>,
     pub(super) you: Player,
     /// What `you` has to do. A strip below the board has the first two lines.
     pub(super) role: Vec<String>,
@@ -151,18 +164,12 @@ fn header(ui: &mut Ui, is_wide: bool, page: &dyn TaskPage, task: &Task, frame: &
         heading_row(ui, text::subheading(&task.title), |ui| {
             leave(ui, task, frame.actions);
             let width = (0.3 * ui.available_width()).min(MAX_OPTION_WIDTH);
+            page.title_menu(ui, width, frame.actions);
             page.options(ui, width, frame.scene, frame.actions);
         });
     }
-    ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-        if let Some((label, kind, tip)) = task.chip {
-            widgets::chip(ui, label, kind).on_hover_text(tip);
-        }
-        ui.with_layout(Layout::top_down(Align::Min), |ui| {
-            let line = if is_wide { text::body(&task.text) } else { text::small(&task.text) };
-            ui.add(Label::new(line).wrap());
-        });
-    });
+    let line = if is_wide { text::body_soft(&task.text) } else { text::small(&task.text) };
+    ui.add(Label::new(line).wrap());
 }
 
 /// A heading at the left, and `contents` from right to left.
@@ -188,11 +195,14 @@ fn side_panel(ui: &mut Ui, page: &dyn TaskPage, task: &Task, frame: &mut PageFra
     widgets::panel(ui, Panel::right("task"), PANEL_WIDTH, Margin::same(18), |ui| {
         let room = ui.max_rect();
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-        let height = (1 + task.buttons.len().div_ceil(2)) as f32 * ROW_HEIGHT + OPTIONS_HEIGHT;
+        let options = if page.has_options() { OPTIONS_HEIGHT } else { -GAP };
+        let height = (1 + task.buttons.len().div_ceil(2)) as f32 * ROW_HEIGHT + options;
         let foot = room.with_min_y(room.bottom() - height);
         ui.scope_builder(UiBuilder::new().max_rect(room.with_max_y(foot.top() - GAP)), |ui| {
-            heading_row(ui, text::subheading(&task.heading), |ui| leave(ui, task, frame.actions));
-            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| about(ui, task));
+            panel_heading(ui, page, task, frame.actions);
+            ScrollArea::vertical()
+                .auto_shrink([false, false])
+                .show(ui, |ui| page.about(ui, task, frame.scene));
         });
         ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| {
             let [width, half] = [ui.available_width(), (ui.available_width() - GAP) / 2.0];
@@ -206,6 +216,23 @@ fn side_panel(ui: &mut Ui, page: &dyn TaskPage, task: &Task, frame: &mut PageFra
         });
     });
     primary
+}
+
+/// The heading or its menu, and the button that leaves the page.
+fn panel_heading(ui: &mut Ui, page: &dyn TaskPage, task: &Task, actions: &mut Actions) {
+    widgets::row_from_right(ui, OPTIONS_HEIGHT, |ui| {
+        let (name, action) = &task.leave;
+        if widgets::button(name).icon(Icon::Prev).small().show(ui).clicked() {
+            actions.push(action.clone());
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let width = ui.available_width().min(MAX_OPTION_WIDTH);
+            if !page.title_menu(ui, width, actions) {
+                ui.add(Label::new(text::heading(&task.heading)).truncate());
+            }
+        });
+    });
+    ui.add_space(GAP);
 }
 
 /// The player's side, the feedback, and what else there is to read.

@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 use span_it_arena::tournament::OwnNames;
 use span_it_files::json::Value;
 use span_it_files::storage;
+use span_it_learning::generate::Wanted;
+use span_it_learning::source::Effort;
 
 use crate::app::engines::{self, ExternalEngine};
 use crate::app::store::cleanup::set_aside;
@@ -93,6 +95,9 @@ pub struct Settings {
     /// Whether the player's ratings and the difficulty of puzzles are shown.
     pub show_ratings: bool,
     pub show_days: bool,
+    /// The kinds of puzzles, and how hard they are.
+    pub puzzle_kinds: Wanted,
+    pub puzzle_effort: Effort,
     /// The name of the person at this computer; may be empty.
     pub handle: String,
     /// The folder of the player's own personalities; `None` is the one in the data folder.
@@ -136,6 +141,8 @@ impl Default for Settings {
             side_panel: true,
             show_ratings: true,
             show_days: true,
+            puzzle_kinds: Wanted::default(),
+            puzzle_effort: Effort::default(),
             handle: String::new(),
             personality_folder: None,
             last_edited: None,
@@ -313,6 +320,7 @@ impl Settings {
     /// Brings values that no dialog can produce into their ranges.
     pub(super) fn tidied(mut self) -> Self {
         self.text_size = self.text_size.clamp(*Self::TEXT_SIZES.start(), *Self::TEXT_SIZES.end());
+        self.puzzle_effort = self.puzzle_effort.tidied();
         self.recent.truncate(MAX_RECENT);
         self.engines = engines::tidied(self.engines);
         let is_possible = |place: &WindowGeometry| {

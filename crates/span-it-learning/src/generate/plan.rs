@@ -1,14 +1,17 @@
 //! Which boards, personalities and kinds make puzzles of a band.
 
+use serde::{Deserialize, Serialize};
 use span_it_core::board::BoardSize;
 use span_it_core::seed::Seed;
 
 use crate::puzzles::{Band, Kind};
 
 /// The kinds of a [`Request`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Wanted {
     /// The mix of the rated kinds.
+    #[default]
     Mix,
     /// One kind only.
     Kind(Kind),

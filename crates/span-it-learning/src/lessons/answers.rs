@@ -82,15 +82,10 @@ impl LessonRunner {
         let reply = if keeps { None } else { perfect::choose(&mut solver, &after, &|_| 0.0) };
         self.question.board = after;
         self.question.reply(reply);
-        let opponent = match self.you() {
-            Player::Horizontal => "Vertical",
-            Player::Vertical => "Horizontal",
-        };
         let names = [
             ("{node}", Some(node.to_string())),
             ("{reply}", reply.map(|reply| reply.to_string())),
             ("{partner}", accepted.first().map(ToString::to_string)),
-            ("{opponent}", Some(opponent.to_owned())),
         ];
         let refutation = Refutation { played: node, reply };
         match &self.step().praise {
@@ -164,4 +159,4 @@ pub(super) fn fill(text: &str, names: &[Name<'_>]) -> String {
 }
 
 /// The text after a losing move where a step has no text of its own.
-const REFUTED: &str = "{opponent} answers {reply}, and your win is gone. Look again.";
+const REFUTED: &str = "They answer {reply}, and your win is gone. Look again.";

@@ -1,4 +1,4 @@
-//! The twelve lessons: 29 steps, each an answer on a real board.
+//! The twelve lessons: 28 steps, each an answer on a real board.
 //!
 //! The steps are in `assets/lessons.jsonl`, one per line; a test solves every position and checks what the
 //! texts claim. [`LessonRunner`] is the state machine of a step.

@@ -179,7 +179,7 @@ impl Progress {
         (steps.iter().filter(|&&done| done).count(), steps.len())
     }
 
-    /// The number of steps that are done, of 29.
+    /// The number of steps that are done, of 28.
     pub fn lessons_done(&self) -> usize {
         lessons::all().iter().filter(|step| self.lessons.contains_key(&step.name)).count()
     }

@@ -11,7 +11,6 @@ use crate::app::learn::lesson::page::next_label;
 use crate::app::learn::lesson::state::{Lesson, LessonGame};
 use crate::app::proof;
 use crate::jobs::repaint_wake;
-use crate::messages::game::side;
 use crate::messages::language::{sentences, with_full_stop};
 use crate::messages::{lessons as msg, puzzle};
 use span_it_core::board::{ByPlayer, Node};
@@ -107,15 +106,7 @@ fn answer_node(cx: &mut Context, node: Node) {
     react(cx, &node.to_string(), &reaction);
     if let Reaction::Continues { text, reply } = &reaction {
         cx.view.announcement = match reply {
-            Some(reply) => {
-                let opponent = cx
-                    .features
-                    .learn
-                    .lesson
-                    .as_ref()
-                    .map_or("", |lesson| side(lesson.runner.step().you.opponent()));
-                msg::replied(node, opponent, *reply, text)
-            }
+            Some(reply) => msg::replied(node, *reply, text),
             None => msg::continues(node, text),
         };
         focus_board(cx);
@@ -171,7 +162,7 @@ pub(super) fn show(cx: &mut Context) {
 pub(super) fn show_why(cx: &mut Context) {
     let position = cx.features.learn.lesson.as_ref().and_then(|lesson| lesson.position_to_explain());
     if let Some(position) = position {
-        let names = ByPlayer::from_fn(|player| side(player).to_owned());
+        let names = ByPlayer::from_fn(|player| msg::SIDES[player].to_owned());
         proof::commands::explain(cx, &position, names);
     }
 }

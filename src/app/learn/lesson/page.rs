@@ -15,7 +15,6 @@ use crate::app::learn::task::{self, Task, TaskButton, TaskPage};
 use crate::app::page::{Page, PageFrame};
 use crate::app::scene::Scene;
 use crate::app::ui::Icon;
-use crate::messages::board::SIDES;
 use crate::messages::language::sentences;
 use crate::messages::{learn, lessons as msg, puzzle};
 use span_it_core::board::{Node, Path, Player, paths};
@@ -68,7 +67,6 @@ impl TaskPage for Lesson {
             heading: learn::LESSONS.to_owned(),
             title: msg::title(number, &step.title, part, self.steps()),
             text: text(self),
-            chip: None,
             you: step.you,
             role: role(self).map(str::to_owned).to_vec(),
             feedback: self.feedback.clone(),
@@ -99,7 +97,7 @@ impl TaskPage for Lesson {
             answers_refusals: true,
             marks: &marks,
             trees: &trees,
-            ..BoardScene::of(&position, SIDES)
+            ..BoardScene::of(&position, msg::SIDES)
         };
         let output = board::show(ui, rect, &board, &mut self.board);
         // A click on a board that waits for the main button must not keep the focus.
@@ -142,7 +140,9 @@ fn text(lesson: &Lesson) -> String {
         return msg::PLAY.to_owned();
     }
     match &lesson.game {
-        Some(game) if game.reply.is_some() => sentences(&[&lesson.runner.text(), msg::THINKING]),
+        Some(game) if game.reply.is_some() => {
+            sentences(&[lesson.runner.text(), msg::thinking(&game.opponent)])
+        }
         _ => lesson.runner.text(),
     }
 }

@@ -2,13 +2,14 @@
 
 use crate::app::board::{Mark, MarkKind};
 use crate::app::learn::feedback::{Feedback, Tone};
-use crate::messages::game::side;
+use crate::jobs::{Job, Wake};
 use crate::messages::puzzle as msg;
 use span_it_core::board::{Node, Player, Position, winner};
 use span_it_core::solver::Solver;
 use span_it_learning::date::Date;
+use span_it_learning::mistakes::LoggedMistake;
 use span_it_learning::progress::What;
-use span_it_learning::puzzles::{Answer, Puzzle, PuzzleRunner, Reaction, Task};
+use span_it_learning::puzzles::{Answer, Puzzle, PuzzleRunner, Reaction, Task, finders};
 use span_it_learning::truth::Class;
 
 /// Where a puzzle comes from, which decides how its result is recorded.
@@ -18,8 +19,8 @@ pub enum Origin {
     Source { rated: bool },
     /// The puzzle of a day; whether that day was answered before.
     Day { date: Date, is_answered: bool },
-    /// A mistake of the player, in the position of the game.
-    Card(Position),
+    /// A mistake of the player.
+    Card(Box<LoggedMistake>),
 }
 
 #[derive(Debug)]
@@ -31,9 +32,19 @@ pub struct Attempt {
     pub(super) last_move: Option<Node>,
     /// In *Spot the mistake*, how many moves the board shows.
     pub(super) step: usize,
+    /// What the latest answer was, in a few words.
+    title: String,
+    /// How the rating has changed.
+    pub(super) change: Option<f64>,
+    /// Which opponents find the answer; first a job.
+    finding: Option<Job<Option<Finders>>>,
+    pub(super) finders: Finders,
     is_shown: bool,
     is_recorded: bool,
 }
+
+/// The built-in opponents, weakest first, each with whether it finds the answer. Empty if that is not known.
+pub(super) type Finders = Vec<(&'static str, bool)>;
 
 impl Attempt {
     pub(super) fn new(puzzle: Puzzle, origin: Origin) -> Self {
@@ -45,6 +56,10 @@ impl Attempt {
             marks: Vec::new(),
             last_move,
             step: 0,
+            title: String::new(),
+            change: None,
+            finding: None,
+            finders: Vec::new(),
             is_shown: false,
             is_recorded: false,
         }
@@ -104,6 +119,35 @@ impl Attempt {
         })
     }
 
+    /// What the page says above the board.
+    pub(super) fn title(&self) -> String {
+        match self.heading() {
+            Some(heading) => heading.to_owned(),
+            None if self.feedback.is_some() && !self.title.is_empty() => self.title.clone(),
+            None => msg::title(self.puzzle()),
+        }
+    }
+
+    /// Starts to ask the opponents once the puzzle is over. Other kinds than those with a right move are not asked.
+    pub(super) fn ask_opponents(&mut self, wake: Wake) {
+        let can_ask = !matches!(self.puzzle().task, Task::Judge(_) | Task::Mistake { .. } | Task::Play(_));
+        if !can_ask || !self.is_over() || self.finding.is_some() || !self.finders.is_empty() {
+            return;
+        }
+        let puzzle = self.puzzle().clone();
+        let ask = move |stop: &_| finders(&puzzle.position, &puzzle.answers(), stop);
+        // Without a thread the page does not name them.
+        self.finding = Job::start("opponents at a puzzle", wake, ask).ok();
+    }
+
+    /// Returns whether there is something new to show.
+    pub(super) fn take_finders(&mut self) -> bool {
+        let found = Job::take_answer(&mut self.finding).flatten();
+        let is_new = found.is_some();
+        self.finders = found.unwrap_or_else(|| std::mem::take(&mut self.finders));
+        is_new
+    }
+
     pub fn is_rated(&self) -> bool {
         self.origin == Origin::Source { rated: true }
     }
@@ -135,13 +179,11 @@ impl Attempt {
         Ok(self.runner.question().after(wrong.node))
     }
 
-    /// Answers the question; `shows_ratings` is whether the feedback has the difficulty.
-    pub(super) fn answer(&mut self, answer: Answer, shows_ratings: bool) {
+    pub(super) fn answer(&mut self, answer: Answer) {
         if !matches!(answer, Answer::Node(_)) {
             self.retry();
         }
         let accepted = self.accepted_nodes();
-        let before = self.runner.question().clone();
         let reaction = self.runner.answer(answer);
         if reaction == Reaction::Ignored {
             return;
@@ -166,11 +208,8 @@ impl Attempt {
             (_, Answer::Move(index)) => self.step = index + 1,
             _ => {}
         }
-        let mut feedback = feedback(&self.runner, &before, &accepted, answer, &reaction);
-        if reaction == Reaction::Right {
-            feedback.lines.extend(msg::difficulty(self.puzzle(), shows_ratings));
-        }
-        self.feedback = Some(feedback);
+        self.title = title(&self.puzzle().task, answer, &reaction);
+        self.feedback = Some(feedback(&self.runner, &accepted, answer, &reaction));
     }
 
     /// The winning nodes of a question in which every winning node is right.
@@ -228,7 +267,7 @@ impl Attempt {
                 let day = What::Day { date: *date, found };
                 What::puzzle(&self.runner, false).into_iter().chain([day]).collect()
             }
-            Origin::Card(position) => vec![What::Practice { position: position.clone(), found }],
+            Origin::Card(mistake) => vec![What::Practice { position: mistake.position.clone(), found }],
         }
     }
 
@@ -245,30 +284,37 @@ fn winning_marks(nodes: &[Node]) -> Vec<Mark> {
     nodes.iter().map(|&node| Mark { node, kind }).collect()
 }
 
-/// `before` is the position of the question, and `accepted` its right nodes if any winning node is right.
+/// What an answer was, in a few words.
+fn title(task: &Task, answer: Answer, reaction: &Reaction) -> String {
+    match (answer, reaction) {
+        (_, Reaction::Continues { .. }) if matches!(task, Task::Play(_)) => String::new(),
+        (Answer::Node(node), Reaction::Wrong { .. }) => msg::not_node(node),
+        (Answer::Move(index), Reaction::Wrong { .. }) => msg::not_move(index + 1),
+        (Answer::Class(_), Reaction::Wrong { .. }) => msg::NOT_THAT.to_owned(),
+        _ => msg::RIGHT_SO_FAR.to_owned(),
+    }
+}
+
+/// `accepted` has the right nodes of the question, if any winning node is right.
 pub(super) fn feedback(
     runner: &PuzzleRunner,
-    before: &Position,
     accepted: &[Node],
     answer: Answer,
     reaction: &Reaction,
 ) -> Feedback {
     match *reaction {
-        Reaction::Right => {
-            let mut lines = vec![right(runner, accepted, answer)];
-            lines.extend(msg::source(runner.puzzle()));
-            Feedback::new(Tone::Right, lines)
-        }
-        Reaction::Wrong { reply, .. } => Feedback::one(Tone::Wrong, wrong(runner, before, answer, reply)),
-        Reaction::Continues { reply } => continues(runner, before.to_move(), reply),
+        Reaction::Right => Feedback::one(Tone::Right, right(runner, accepted, answer)),
+        Reaction::Wrong { reply, .. } => Feedback::one(Tone::Wrong, wrong(runner, answer, reply)),
+        Reaction::Continues { reply } => continues(runner, reply),
         Reaction::Ignored => Feedback::new(Tone::Neutral, Vec::new()),
     }
 }
 
-fn opponent(runner: &PuzzleRunner, you: Player) -> &str {
+/// The opponent's name, if it has one.
+fn opponent(runner: &PuzzleRunner) -> Option<&str> {
     match &runner.puzzle().task {
-        Task::Play(name) => name,
-        _ => side(you.opponent()),
+        Task::Play(name) => Some(name),
+        _ => None,
     }
 }
 
@@ -285,30 +331,24 @@ fn right(runner: &PuzzleRunner, accepted: &[Node], answer: Answer) -> String {
     }
 }
 
-fn continues(runner: &PuzzleRunner, you: Player, reply: Option<Node>) -> Feedback {
-    let opponent = opponent(runner, you);
+fn continues(runner: &PuzzleRunner, reply: Option<Node>) -> Feedback {
+    let opponent = opponent(runner);
     match (&runner.puzzle().task, reply) {
         (Task::Judge(_), _) | (_, None) => Feedback::one(Tone::Right, msg::FIRST_MOVER_WINS.to_owned()),
-        (Task::Play(_), Some(reply)) => Feedback::one(Tone::Neutral, msg::answers(opponent, reply)),
-        (_, Some(reply)) => {
-            Feedback::one(Tone::Right, msg::right_so_far(opponent, reply, runner.connectors_left()))
+        (Task::Play(_), Some(reply)) => {
+            Feedback::one(Tone::Neutral, msg::answers(opponent.unwrap_or_default(), reply))
         }
+        (_, Some(reply)) => Feedback::one(Tone::Right, msg::lines_left(reply, runner.connectors_left())),
     }
 }
 
-fn wrong(runner: &PuzzleRunner, before: &Position, answer: Answer, reply: Option<Node>) -> String {
-    let opponent = opponent(runner, before.to_move());
-    match (answer, reply) {
-        (Answer::Class(class), _) => msg::not_class(msg::class(class)),
-        (Answer::Move(index), _) => not_the_mistake(runner, index),
-        (Answer::Node(_), Some(reply)) if matches!(runner.puzzle().task, Task::Play(_)) => {
-            msg::lost_to(opponent, reply)
-        }
-        (Answer::Node(mv), Some(reply)) if winner(runner.board()).is_some() => {
-            msg::not_that_joins(mv, opponent, reply)
-        }
-        (Answer::Node(mv), Some(reply)) => msg::not_that(mv, opponent, reply),
-        (Answer::Node(mv), None) => msg::too_slow(mv, runner.connectors_left()),
+fn wrong(runner: &PuzzleRunner, answer: Answer, reply: Option<Node>) -> String {
+    match (answer, reply, opponent(runner)) {
+        (Answer::Class(class), ..) => msg::not_class(msg::class(class)),
+        (Answer::Move(index), ..) => not_the_mistake(runner, index),
+        (Answer::Node(_), Some(reply), Some(name)) => msg::lost_to(name, reply),
+        (Answer::Node(_), Some(reply), None) => msg::they_answer(reply),
+        (Answer::Node(_), None, _) => msg::too_slow(runner.connectors_left()),
     }
 }
 
@@ -323,9 +363,9 @@ fn not_the_mistake(runner: &PuzzleRunner, index: usize) -> String {
     let before = runner.position_before(index);
     let Some(node) = played(runner, index) else { return String::new() };
     if Solver::new().winner(&before) == before.to_move() {
-        msg::kept_the_win(index + 1, node)
+        msg::kept_the_win(node)
     } else {
-        msg::had_lost(index + 1, node, before.to_move())
+        msg::had_lost(node, before.to_move())
     }
 }
 

@@ -15,7 +15,6 @@ use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::{Job, repaint_wake};
 use crate::messages::{games, puzzle as msg};
 use crate::platform::Folders;
-use span_it_core::board::ByPlayer;
 use span_it_core::engine::Stop;
 use span_it_files::storage;
 use span_it_history::{GameId, History, HistoryError};
@@ -23,7 +22,7 @@ use span_it_learning::date::Date;
 use span_it_learning::mistakes::LoggedMistake;
 use span_it_learning::practice::SITTING;
 use span_it_learning::progress::What;
-use span_it_learning::puzzles::{Answer, Task};
+use span_it_learning::puzzles::Answer;
 
 pub(crate) fn apply(cx: &mut Context, action: PuzzleAction) {
     match action {
@@ -31,7 +30,8 @@ pub(crate) fn apply(cx: &mut Context, action: PuzzleAction) {
             // Another window may have added to the log.
             cx.store.progress.refresh();
             open(cx, LearnPage::Puzzle);
-            choose(cx, Choice::default());
+            let (kinds, effort) = (cx.settings.puzzle_kinds, cx.settings.puzzle_effort);
+            choose(cx, Choice { kinds, effort });
         }
         PuzzleAction::ShowDay(date) => {
             let date = date.unwrap_or_else(|| today(cx));
@@ -69,6 +69,10 @@ pub(crate) fn update(cx: &mut Context) {
         return;
     }
     take_mistakes(cx);
+    let has_finders = page(cx).attempt.as_mut().is_some_and(Attempt::take_finders);
+    if has_finders {
+        cx.egui.request_repaint();
+    }
     if cx.features.learn.puzzle.fetch(cx.store.progress.progress()) {
         describe(cx);
         focus_board(cx);
@@ -85,6 +89,7 @@ fn page(cx: &mut Context) -> &mut PuzzleState {
 }
 
 fn choose(cx: &mut Context, choice: Choice) {
+    (cx.settings.puzzle_kinds, cx.settings.puzzle_effort) = (choice.kinds, choice.effort);
     let seed = cx.platform.random_seed();
     let supply = Supply::source(choice, cx.store.progress.progress(), seed, repaint_wake(&cx.egui));
     begin(cx, supply.ok());
@@ -111,8 +116,13 @@ fn record_result(cx: &mut Context, attempt: &mut Attempt) {
     {
         sitting.record(found);
     }
+    let before = cx.store.progress.progress().in_puzzles().value();
+    let is_rated = attempt.is_rated() && !events.is_empty();
     for what in events {
         record(cx, what);
+    }
+    if is_rated {
+        attempt.change = Some(cx.store.progress.progress().in_puzzles().value() - before);
     }
 }
 
@@ -121,15 +131,16 @@ fn change(cx: &mut Context, change: impl FnOnce(&mut Attempt)) {
     let Some(mut attempt) = page(cx).attempt.take() else { return };
     change(&mut attempt);
     record_result(cx, &mut attempt);
+    attempt.ask_opponents(repaint_wake(&cx.egui));
     let feedback = attempt.feedback.as_ref().map(Feedback::text).unwrap_or_default();
-    let heading = attempt.heading();
+    let title = attempt.title();
     let waits_for_button = attempt.runner.is_refuted() || attempt.is_over();
     let state = page(cx);
     state.attempt = Some(attempt);
     state.focuses_primary = waits_for_button;
     if waits_for_button {
-        let button = state.primary().name;
-        cx.view.announcement = msg::answered(heading, &feedback, &button);
+        let button = state.primary().map(|button| button.name).unwrap_or_default();
+        cx.view.announcement = msg::answered(&title, &feedback, &button);
     } else {
         cx.view.announcement = feedback;
         focus_board(cx);
@@ -137,8 +148,7 @@ fn change(cx: &mut Context, change: impl FnOnce(&mut Attempt)) {
 }
 
 fn answer(cx: &mut Context, answer: Answer) {
-    let shows_ratings = cx.settings.show_ratings;
-    change(cx, |attempt| attempt.answer(answer, shows_ratings));
+    change(cx, |attempt| attempt.answer(answer));
 }
 
 pub(super) fn try_again(cx: &mut Context) {
@@ -177,10 +187,7 @@ fn focus_board(cx: &mut Context) {
 pub(super) fn show_why(cx: &mut Context) {
     let state = page(cx);
     let (Some(attempt), Ok(position)) = (&state.attempt, state.position_to_explain()) else { return };
-    let mut names = ByPlayer::from_fn(|player| crate::messages::game::side(player).to_owned());
-    if let Task::Play(name) = &attempt.puzzle().task {
-        names[attempt.puzzle().you().opponent()].clone_from(name);
-    }
+    let names = super::page::names(attempt);
     proof::commands::explain(cx, &position, names);
 }
 

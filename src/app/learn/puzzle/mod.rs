@@ -4,6 +4,7 @@
 pub(crate) mod attempt;
 pub(crate) mod commands;
 pub(crate) mod page;
+mod panel;
 pub(crate) mod state;
 
 use crate::app::action::Action;

@@ -1,6 +1,6 @@
 //! Puzzles as a page: the texts and buttons of the puzzle, the choice of puzzles, and the board.
 
-use eframe::egui::{Align, Key, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
+use eframe::egui::{Align, Key, Label, Layout, Rect, Ui, UiBuilder, vec2};
 
 use crate::app::action::{Action, Actions, WindowAction};
 use crate::app::board::{self, BoardState, TreeBranch};
@@ -9,28 +9,25 @@ use crate::app::context::Context;
 use crate::app::games::commands::return_to_list;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::learn::action::{Choice, LearnAction, PuzzleAction};
-use crate::app::learn::puzzle::attempt::Attempt;
+use crate::app::learn::feedback::Feedback;
+use crate::app::learn::puzzle::attempt::{Attempt, Origin};
 use crate::app::learn::puzzle::state::{PuzzleState, Supply};
-use crate::app::learn::puzzle::{commands, request};
+use crate::app::learn::puzzle::{commands, panel, request};
 use crate::app::learn::task::{self, Task, TaskButton, TaskPage};
 use crate::app::page::{EscapeKey, Page, PageFrame, when};
 use crate::app::scene::Scene;
-use crate::app::ui::widgets::{self, ChipKind};
+use crate::app::ui::widgets;
 use crate::app::ui::{Icon, text};
-use crate::messages::game::{side, why_disabled};
-use crate::messages::{language, learn, lessons, puzzle as msg};
+use crate::messages::game::why_disabled;
+use crate::messages::{learn, lessons, puzzle as msg};
 use span_it_core::board::{BoardSize, ByPlayer, Node, Path, Player, Position, path_of};
 use span_it_learning::date::Date;
 use span_it_learning::generate::Wanted;
-use span_it_learning::puzzles::{self, Answer, Band, Kind};
+use span_it_learning::puzzles::{self, Answer, Kind};
 use span_it_learning::source::Effort;
 use span_it_learning::truth::Class;
 
-/// From this number on, it is shown how many puzzles were found in a row.
-const MIN_RUN: u32 = 3;
 const GAP: f32 = 8.0;
-const EFFORTS: [(Effort, &str); 3] =
-    [(Effort::Easier, msg::EASIER), (Effort::Normal, msg::ADAPTIVE), (Effort::Harder, msg::HARDER)];
 
 impl Page for PuzzleState {
     fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
@@ -76,23 +73,36 @@ impl TaskPage for PuzzleState {
     fn task(&self, scene: &Scene<'_>) -> Task {
         let attempt = self.attempt.as_ref();
         let puzzle = attempt.map(Attempt::puzzle);
+        let latest = attempt.and_then(|attempt| attempt.feedback.as_ref());
+        let asked = || self.from_game().or_else(|| puzzle.map(msg::instructions)).unwrap_or_default();
         Task {
             heading: self.heading(),
-            title: puzzle.map_or_else(|| self.heading(), msg::title),
-            text: puzzle.map(msg::instructions).unwrap_or_default(),
-            chip: attempt.map(chip),
+            title: attempt.map_or_else(|| self.heading(), Attempt::title),
+            text: latest.map_or_else(asked, Feedback::text),
             you: puzzle.map_or(Player::Horizontal, puzzles::Puzzle::you),
-            role: attempt.map(role).unwrap_or_default(),
-            feedback: attempt.and_then(|attempt| attempt.feedback.clone()),
-            result: attempt.and_then(Attempt::heading),
-            lines: attempt.map(|attempt| lines(attempt, scene)).unwrap_or_default(),
-            primary: Some(self.primary()),
+            role: vec![panel::status(self, scene)],
+            feedback: None,
+            result: None,
+            lines: Vec::new(),
+            primary: self.primary(),
             buttons: self.buttons(),
             choices: attempt.map(choices).unwrap_or_default(),
             describe: Action::call(commands::describe),
-            leave: (msg::CLOSE_NAME, Action::Window(WindowAction::ClosePage)),
+            leave: (learn::CLOSE, Action::Window(WindowAction::ClosePage)),
             size: puzzle.map_or(BoardSize::STANDARD, |puzzle| puzzle.position.size()),
         }
+    }
+
+    fn about(&self, ui: &mut Ui, _task: &Task, scene: &Scene<'_>) {
+        panel::show(ui, self, scene);
+    }
+
+    fn title_menu(&self, ui: &mut Ui, width: f32, actions: &mut Actions) -> bool {
+        let choice = self.choice();
+        if let Some(choice) = choice {
+            menu(ui, width, choice, actions);
+        }
+        choice.is_some()
     }
 
     fn show_board(&mut self, ui: &mut Ui, rect: Rect, scene: &Scene<'_>, actions: &mut Actions) {
@@ -120,26 +130,26 @@ impl TaskPage for PuzzleState {
         }
     }
 
-    /// The choice of puzzles, the days, or the cards of the sitting.
+    fn has_options(&self) -> bool {
+        self.choice().is_none()
+    }
+
+    /// The days, or the cards of the sitting.
     fn options(&self, ui: &mut Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
-        // From left to right also in a row that is filled from the right.
-        let pair = |ui: &mut Ui, contents: &mut dyn FnMut(&mut Ui)| {
-            let size = vec2(2.0 * width + GAP, 30.0);
-            ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), contents);
-        };
         match &self.supply {
-            Some(Supply::Source { choice, .. }) => {
-                pair(ui, &mut |ui| menus(ui, width, *choice, actions));
-            }
             Some(Supply::Day { date, .. }) => {
-                pair(ui, &mut |ui| days(ui, width, *date, scene.today, actions));
+                // From left to right also in a row that is filled from the right.
+                let size = vec2(2.0 * width + GAP, 30.0);
+                ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+                    days(ui, width, *date, scene.today, actions);
+                });
             }
             Some(Supply::Practice(sitting)) => {
                 let name = msg::sitting(sitting.number(), sitting.total);
                 let current = sitting.number().saturating_sub(1);
                 task::dots(ui, name, sitting.total, sitting.answered, current);
             }
-            None => {}
+            Some(Supply::Source { .. }) | None => {}
         }
     }
 
@@ -148,73 +158,70 @@ impl TaskPage for PuzzleState {
     }
 }
 
-fn chip(attempt: &Attempt) -> (&'static str, ChipKind, &'static str) {
-    if attempt.is_rated() {
-        (msg::RATED, ChipKind::Go, msg::RATED_TIP)
-    } else {
-        (msg::NOT_RATED, ChipKind::Plain, msg::NOT_RATED_TIP)
-    }
-}
-
-/// The side, how far both sides are or the move that the board shows last, and the board.
-fn role(attempt: &Attempt) -> Vec<String> {
-    let puzzle = attempt.puzzle();
-    let distances = msg::distances(puzzle, attempt.runner.question());
-    let progress = distances.unwrap_or_else(|| attempt.move_text(attempt.step));
-    vec![msg::you_are(puzzle).to_owned(), progress, language::size(puzzle.position.size())]
-}
-
-/// The moves of *Spot the mistake*, the last one on the board strong; and how many puzzles were found in a row.
-fn lines(attempt: &Attempt, scene: &Scene<'_>) -> Vec<RichText> {
-    let line = |step| {
-        let line = attempt.move_text(step);
-        if step == attempt.step { text::body_strong(line) } else { text::body_soft(line) }
-    };
-    let run = Some(scene.progress.found_in_a_row().now).filter(|&run| run >= MIN_RUN);
-    let run = run.map(|run| text::soft(msg::in_a_row(run)));
-    (1..=attempt.moves().len()).map(line).chain(run).collect()
-}
-
 fn button(label: &str, icon: Icon, run: fn(&mut Context)) -> TaskButton {
     TaskButton::new(label, icon, Action::call(run))
 }
 
 impl PuzzleState {
-    pub(super) fn primary(&self) -> TaskButton {
+    /// The game of a card.
+    pub(super) fn from_game(&self) -> Option<String> {
+        let Origin::Card(mistake) = &self.attempt.as_ref()?.origin else { return None };
+        (!mistake.vs.is_empty()).then(|| msg::from_game(&mistake.vs, mistake.move_number()))
+    }
+
+    /// `None` while a node or a class is asked for.
+    pub(super) fn primary(&self) -> Option<TaskButton> {
         let next = if self.day().is_some() { msg::MORE_PUZZLES } else { msg::NEXT };
         let next = button(next, Icon::Next, commands::next);
         let Some(attempt) = &self.attempt else {
-            if self.end.is_none() {
-                return TaskButton { possible: Err(msg::NO_PUZZLE), ..next };
-            }
-            return TaskButton::new(msg::MORE_PUZZLES, Icon::Next, request(PuzzleAction::Show));
+            let more = TaskButton::new(msg::MORE_PUZZLES, Icon::Next, request(PuzzleAction::Show));
+            return self.end.map(|_| more);
         };
         if attempt.runner.is_refuted() {
-            button(msg::TRY_AGAIN, Icon::Undo, commands::try_again)
+            Some(button(msg::TRY_AGAIN, Icon::Undo, commands::try_again))
         } else if attempt.is_over() {
-            next
+            Some(next)
         } else if attempt.moves().is_empty() {
-            TaskButton { possible: Err(msg::NOT_ANSWERED), ..next }
+            None
         } else {
             let index = attempt.move_to_choose().ok_or(msg::NO_MOVE_YET);
             let answer = PuzzleAction::Answer(Answer::Move(index.unwrap_or(0)));
             let name = msg::CHOOSE_MOVE_NAME.to_owned();
             let possible = index.map(|_| ());
-            TaskButton { name, possible, ..TaskButton::new(msg::CHOOSE_MOVE, Icon::Check, request(answer)) }
+            Some(TaskButton {
+                name,
+                possible,
+                ..TaskButton::new(msg::CHOOSE_MOVE, Icon::Check, request(answer))
+            })
         }
     }
 
+    /// Before the answer *Solution* and *Skip*, after it *Show why* and *Harder*.
     fn buttons(&self) -> Vec<TaskButton> {
         let show = button(msg::SHOW, Icon::Eye, commands::show_answer);
+        let show = TaskButton { possible: self.can_show(), tip: msg::SHOW_TIP, ..show };
         let why = button(msg::WHY, Icon::Link, commands::show_why);
-        let skip = button(msg::SKIP, Icon::Last, commands::next);
         let can_show_why = self.position_to_explain().map(|_| ());
-        vec![
-            TaskButton { possible: self.can_show(), tip: msg::SHOW_TIP, ..show },
-            TaskButton { possible: can_show_why, key: Some(Key::Y), ..why },
-            TaskButton { possible: self.can_skip(), tip: msg::SKIP_TIP, ..skip },
-        ]
+        let why = TaskButton { possible: can_show_why, key: Some(Key::Y), ..why };
+        let skip = button(msg::SKIP, Icon::Last, commands::next);
+        let skip = TaskButton { possible: self.can_skip(), tip: msg::SKIP_TIP, ..skip };
+        let is_over = self.attempt.as_ref().is_some_and(Attempt::is_over);
+        let is_refuted = self.attempt.as_ref().is_some_and(|attempt| attempt.runner.is_refuted());
+        match (is_over, self.choice()) {
+            (true, Some(choice)) => vec![why, harder(choice)],
+            (true, None) => vec![why],
+            _ if is_refuted => vec![why, show],
+            _ => vec![show, skip],
+        }
     }
+}
+
+fn harder(choice: Choice) -> TaskButton {
+    let effort = choice.effort.harder();
+    let possible = when(effort != choice.effort, msg::HARDEST);
+    let button =
+        TaskButton::new(msg::HARDER, None, request(PuzzleAction::Choose(Choice { effort, ..choice })));
+    TaskButton { possible, tip: msg::HARDER_TIP, ..button }
 }
 
 /// The three answers of *Who wins?*, and the steps of *Spot the mistake*.
@@ -242,11 +249,29 @@ fn choices(attempt: &Attempt) -> Vec<TaskButton> {
     (1..).zip(task::CLASS_KEYS).zip(Class::ALL).map(choice).collect()
 }
 
-fn menus(ui: &mut Ui, width: f32, choice: Choice, actions: &mut Actions) {
+/// The menu of the title: the kinds, and how hard they are.
+fn menu(ui: &mut Ui, width: f32, choice: Choice, actions: &mut Actions) {
     let mut next = choice;
-    let [kind, level] = [kind_name(choice.kinds), level_name(choice)];
-    widgets::choice_menu(ui, width, kind, &msg::kind_chosen(kind), |ui| kinds(ui, &mut next));
-    widgets::choice_menu(ui, width, level, &msg::level_chosen(level), |ui| levels(ui, &mut next));
+    let kind = kind_name(choice.kinds);
+    widgets::choice_menu(ui, width, kind, &msg::menu_name(kind), |ui| {
+        let usual = Effort::default();
+        let easier = choice.effort.min(usual).easier();
+        for (name, effort, is_chosen) in [
+            (msg::EASIER, easier, choice.effort < usual),
+            (msg::USUAL, usual, choice.effort == usual),
+            (msg::HARDER, choice.effort.max(usual).harder(), choice.effort > usual),
+        ] {
+            if widgets::choice_item(ui, is_chosen, name) {
+                next.effort = effort;
+            }
+        }
+        ui.separator();
+        for kinds in [Wanted::Mix].into_iter().chain(Kind::ALL.map(Wanted::Kind)) {
+            if widgets::choice_item(ui, choice.kinds == kinds, kind_name(kinds)) {
+                next.kinds = kinds;
+            }
+        }
+    });
     if next != choice {
         actions.push(request(PuzzleAction::Choose(next)));
     }
@@ -256,33 +281,6 @@ fn kind_name(kinds: Wanted) -> &'static str {
     match kinds {
         Wanted::Mix => msg::MIX,
         Wanted::Kind(kind) => msg::kind(kind),
-    }
-}
-
-fn level_name(choice: Choice) -> &'static str {
-    let effort = EFFORTS.iter().find(|(effort, _)| *effort == choice.effort).map_or("", |(_, name)| name);
-    choice.band.map_or(effort, msg::band)
-}
-
-fn kinds(ui: &mut Ui, choice: &mut Choice) {
-    for kinds in [Wanted::Mix].into_iter().chain(Kind::ALL.map(Wanted::Kind)) {
-        if widgets::choice_item(ui, choice.kinds == kinds, kind_name(kinds)) {
-            choice.kinds = kinds;
-        }
-    }
-}
-
-fn levels(ui: &mut Ui, choice: &mut Choice) {
-    for (effort, name) in EFFORTS {
-        if widgets::choice_item(ui, choice.band.is_none() && choice.effort == effort, name) {
-            (choice.band, choice.effort) = (None, effort);
-        }
-    }
-    ui.separator();
-    for band in Band::ALL {
-        if widgets::choice_item(ui, choice.band == Some(band), msg::band(band)) {
-            choice.band = Some(band);
-        }
     }
 }
 
@@ -298,12 +296,12 @@ fn days(ui: &mut Ui, width: f32, date: Date, today: Date, actions: &mut Actions)
     }
 }
 
-/// The sides, and the personality that is the opponent.
-fn names(attempt: &Attempt) -> ByPlayer<String> {
+/// The directions, and the personality that is the opponent.
+pub(super) fn names(attempt: &Attempt) -> ByPlayer<String> {
     let you = attempt.puzzle().you();
     ByPlayer::from_fn(|player: Player| match &attempt.puzzle().task {
         puzzles::Task::Play(name) if player != you => name.clone(),
-        _ => side(player).to_owned(),
+        _ => msg::direction(player).to_owned(),
     })
 }
 

@@ -65,7 +65,7 @@ impl PuzzleState {
                 msg::sitting(sitting.number(), sitting.total)
             }
             Some(Supply::Practice(_)) => msg::PRACTISE.to_owned(),
-            Some(Supply::Source { .. }) | None => msg::PUZZLES.to_owned(),
+            Some(Supply::Source { .. }) | None => msg::TITLE.to_owned(),
         }
     }
 
@@ -163,7 +163,7 @@ impl Supply {
     ) -> std::io::Result<Self> {
         let wishes = Wishes {
             kinds: choice.kinds,
-            band: choice.band,
+            band: None,
             rating: progress.in_puzzles().value(),
             effort: choice.effort,
             shown: progress.shown().collect(),
@@ -236,7 +236,7 @@ impl Sitting {
                 _ => msg::SITTING_DONE,
             });
         };
-        ready(card.puzzle(), Origin::Card(card.mistake.position))
+        ready(card.puzzle(), Origin::Card(Box::new(card.mistake)))
     }
 
     /// The number of the card on the board, from 1.
