@@ -151,7 +151,6 @@ fn board(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut ProofState, act
         reduced_motion: scene.reduced_motion,
         marks: &marks,
         trees: &branches,
-        rings: true,
         earlier_position: Some(explained.start()).filter(|_| path.is_none()),
         ..board::BoardScene::of(&position, ByPlayer::from_fn(|player| names[player].as_str()))
     };

@@ -103,7 +103,6 @@ fn show_board(ui: &mut Ui, rect: Rect, state: &mut ReviewState, view: MoveView<'
         coordinates: view.scene.settings.coordinates,
         reduced_motion: view.scene.reduced_motion,
         marks: &marks,
-        rings: true,
         ..board::BoardScene::of(&position, session.names())
     };
     state.pointed = board::show(ui, rect, &board, &mut state.board).pointed;
