@@ -13,7 +13,6 @@ use crate::app::review::action::ReviewAction;
 use crate::app::settings::Settings;
 use crate::app::store::action::FileAction;
 use crate::app::training::action::TrainingAction;
-use span_it_core::board::Player;
 
 /// A request of the user, by the feature that carries it out.
 #[derive(Clone, Debug)]
@@ -27,8 +26,8 @@ pub enum Action {
     Editor(EditorAction),
     Training(TrainingAction),
     ShowTournament,
-    /// Shows the list of external engines; with a player, to choose an engine for it.
-    ShowEngines(Option<Player>),
+    /// Shows the list of external engines.
+    ShowEngines,
     /// Shows the history of games.
     ShowGames,
     Library(LibraryAction),

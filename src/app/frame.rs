@@ -134,7 +134,7 @@ fn dispatch_to_feature(cx: &mut Context, action: Action) {
         Action::ShowProof => proof::commands::show_why(cx),
         Action::TogglePlayOut => proof::commands::toggle_play_out(cx),
         Action::Editor(action) => editor::commands::apply(cx, action),
-        Action::ShowEngines(player) => engines::commands::open(cx, player),
+        Action::ShowEngines => engines::commands::open(cx),
         Action::Training(action) => training::commands::apply(cx, action),
         Action::ShowTournament => tournament::commands::show_tournament(cx),
         Action::ShowGames => games::commands::show(cx),

@@ -13,6 +13,7 @@ use eframe::egui;
 use crate::app::context::Context;
 use crate::app::editor::draft_commands;
 use crate::app::frame::App;
+use crate::app::game::first_screen;
 use crate::app::game::new_game::form::first_game;
 use crate::app::games::database::Database;
 use crate::app::library::ratings;
@@ -163,7 +164,8 @@ impl App {
             open_path(&mut cx, &path);
         }
         apply_to_egui(&cx);
-        cx.features.game.focus_board = true;
+        cx.features.game.focus_board = cx.session.is_started();
+        first_screen::focus_play(&cx.egui);
         let mut app = Self { cx };
         app.carry_out_requests();
         Ok(app)

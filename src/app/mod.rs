@@ -7,6 +7,7 @@
 pub(crate) mod accessibility;
 pub(crate) mod action;
 pub(crate) mod board;
+pub(crate) mod chooser;
 pub(crate) mod clone;
 pub(crate) mod command;
 pub(crate) mod context;

@@ -7,99 +7,80 @@ pub const DONE: &str = "Done";
 
 pub mod new_game {
     use super::{BoardSize, ByPlayer, Player};
+    use crate::messages::language::{counted, facts, seconds, series};
 
     pub const TITLE: &str = "New game";
     pub const COMPUTER_PLAYS: &str = "Computer plays";
-    pub const CHOOSE_PERSONALITY: &str = "Choose Personality…";
-    pub const EDIT: &str = "Edit…";
-    pub const PLAYS_AS: &str = "Plays as";
-    pub const HINTS_BY: &str = "Hints by";
+    pub const PLAYS_LIKE: &str = "Plays like";
+    pub const HINTS_FROM: &str = "Hints from";
+    pub const SWITCH_SIDES: &str = "Switch sides";
     pub const BOARD: &str = "Board";
-    const ANY_SIZE: &str = "Any size from 3 to 20. If there are more rows than columns, or more columns than rows, one side has a shorter way.";
+    pub const MORE: &str = "More";
     pub const ROWS: &str = "Rows";
     pub const COLUMNS: &str = "Columns";
+    pub const SIZE_NOTE: &str = "3 to 20 each. If they differ, one player’s way is shorter.";
+    pub const FIRST_MOVE: &str = "First move";
+    pub const RANDOM: &str = "Random";
+    pub const TIME_LIMIT: &str = "Computer’s time";
+    pub const TIME_LIMIT_UNIT: &str = "seconds a move";
+    pub const SEED: &str = "Seed";
+    pub const NEW_SEED: &str = "New seed";
+    pub const PLAY: &str = "Play";
+    pub const SIZE_RANGE: &str = "Rows and columns are whole numbers from 3 to 20.";
+    pub const TIME_LIMIT_RANGE: &str = "The computer’s time is 0.1 to 600 seconds.";
+    pub const SEED_RANGE: &str = "The seed is a whole number from 0 to 9,007,199,254,740,991.";
+    pub const NAME_NEEDED: &str = "Each player needs a name.";
+    // Beside a wrong number.
+    pub const SIZE_SHORT: &str = "3 to 20";
+    pub const TIME_LIMIT_SHORT: &str = "0.1 to 600";
+
+    /// A person without a name.
+    pub const YOU: &str = "You";
+    /// A second person without a name.
+    pub const GUEST: &str = "Guest";
+    /// A computer whose personality has no name.
+    pub const COMPUTER: &str = "Computer";
+    /// The default names in files of earlier versions.
+    pub const OLD_DEFAULT_NAMES: [&str; 2] = ["Player 1", "Player 2"];
+
     pub const fn personality_role(kind: span_it_core::record::PlayerKind) -> &'static str {
         match kind {
-            span_it_core::record::PlayerKind::Human => HINTS_BY,
-            span_it_core::record::PlayerKind::Computer | span_it_core::record::PlayerKind::Perfect(_) => {
-                PLAYS_AS
-            }
-            span_it_core::record::PlayerKind::Engine => crate::messages::engines::KIND,
+            span_it_core::record::PlayerKind::Human => HINTS_FROM,
+            _ => PLAYS_LIKE,
         }
     }
 
     pub const fn perfect_play(manner: span_it_core::engine::Manner) -> &'static str {
         match manner {
-            span_it_core::engine::Manner::Fighter => "Perfect play",
-            span_it_core::engine::Manner::Plain => "Perfect play (plain)",
+            span_it_core::engine::Manner::Fighter => "Perfect play, fighting",
+            span_it_core::engine::Manner::Plain => "Perfect play",
         }
     }
-
-    pub const FIRST_MOVE: &str = "First move";
-    pub const RANDOM: &str = "Random";
-    pub const TIME_LIMIT: &str = "Time limit per move";
-    pub const TIME_LIMIT_UNIT: &str = "s";
-    pub const SEED: &str = "Seed";
-    pub const NEW_SEED: &str = "New seed";
-    pub const PLAY: &str = "Play";
-    pub const SIZE_RANGE: &str = "Rows and columns are whole numbers from 3 to 20.";
-    pub const TIME_LIMIT_RANGE: &str = "The time limit is 0.1 to 600 seconds.";
-    pub const SEED_RANGE: &str = "The seed is a whole number from 0 to 9,007,199,254,740,991.";
-    pub const NAME_NEEDED: &str = "Each player needs a name.";
-
-    pub const PLAYER_HEADING: ByPlayer<&str> =
-        ByPlayer { horizontal: "Horizontal player", vertical: "Vertical player" };
 
     pub const NAME_FIELD: ByPlayer<&str> =
-        ByPlayer { horizontal: "Name of the horizontal player", vertical: "Name of the vertical player" };
+        ByPlayer { horizontal: "Name (left to right)", vertical: "Name (top to bottom)" };
 
-    /// The accessible name of what both players have.
-    pub fn for_player(what: &str, player: Player) -> String {
+    pub const fn direction(player: Player) -> &'static str {
         match player {
-            Player::Horizontal => format!("{what} (horizontal)"),
-            Player::Vertical => format!("{what} (vertical)"),
-        }
-    }
-
-    pub const fn goal(player: Player) -> &'static str {
-        match player {
-            Player::Horizontal => "joins left to right",
-            Player::Vertical => "joins top to bottom",
+            Player::Horizontal => "left to right",
+            Player::Vertical => "top to bottom",
         }
     }
 
     texts! {
-        handicap_note(size: BoardSize) =
-            "A handicap: Horizontal must cross {} columns, Vertical {} rows.", size.cols(), size.rows();
+        /// The accessible name of what both players have.
+        for_player(what: &str, player: Player) = "{what} ({})", direction(player);
     }
 
-    /// `None` for an invalid size.
-    pub fn size_note(size: Option<BoardSize>) -> String {
-        size.filter(|size| !size.is_square()).map_or_else(|| ANY_SIZE.to_owned(), handicap_note)
+    /// What is set under *More*.
+    pub fn more_summary(size: BoardSize, limit: std::time::Duration) -> String {
+        let size = [counted(size.cols(), "column", "columns"), counted(size.rows(), "row", "rows")];
+        facts(&[series(&size), format!("{} seconds a move", seconds(limit))])
     }
-
-    pub fn advantage_note(size: BoardSize) -> &'static str {
-        match size.rows().cmp(&size.cols()) {
-            std::cmp::Ordering::Equal => "On a square board the first player can always win.",
-            std::cmp::Ordering::Greater => "On this board Horizontal can win even when moving second.",
-            std::cmp::Ordering::Less => "On this board Vertical can win even when moving second.",
-        }
-    }
-
-    pub const DEFAULT_NAME: ByPlayer<&str> = ByPlayer { horizontal: "Player 1", vertical: "Player 2" };
 }
 
 pub mod library {
-    use super::Player;
-
-    pub const fn title(player: Option<Player>) -> &'static str {
-        match player {
-            None => "Choose a personality",
-            Some(Player::Horizontal) => "Personality for Horizontal",
-            Some(Player::Vertical) => "Personality for Vertical",
-        }
-    }
-
+    pub const TITLE: &str = "Choose a personality";
     pub const SEARCH: &str = "Search personalities";
     pub const BUILT_IN: &str = "Built in";
     pub const OWN: &str = "Your own";

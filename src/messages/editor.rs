@@ -194,6 +194,7 @@ pub const TRY_TIP: &str = concat!(
 );
 
 pub const NO_COMPARISON: &str = "no comparison";
+pub const OTHER_PERSONALITY: &str = "Another personality…";
 pub const SAVED_VERSION: &str = "the saved version";
 pub const OPENED_VERSION: &str = "the opened version";
 /// The name as an entry of a menu, or at the start of a sentence.

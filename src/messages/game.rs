@@ -3,9 +3,8 @@
 use std::time::Duration;
 
 use span_it_core::board::{BoardSize, Node, Player};
-use span_it_core::record::{PlayerKind, Seat};
 
-use crate::messages::dialogs::new_game::perfect_play;
+use crate::messages::dialogs::new_game::{YOU, direction};
 use crate::messages::language::{self, clock, counted, facts, grouped, seconds, series, tenths};
 
 pub const APP: &str = "Span-It!";
@@ -30,22 +29,23 @@ pub const fn goal(player: Player) -> &'static str {
 
 /// For two people, or two computers.
 pub const RULE: &str =
-    "The first to connect two opposite edges wins: Horizontal left to right, Vertical top to bottom.";
+    "The first to join two opposite edges wins: one player left to right, the other top to bottom.";
 
 /// The rule in one line.
 pub fn rule_against(person: Player, opponent: &str) -> String {
     match person {
         Player::Horizontal => {
-            format!("Connect left to right before {opponent} connects top to bottom.")
+            format!("Join left to right before {opponent} joins top to bottom.")
         }
         Player::Vertical => {
-            format!("Connect top to bottom before {opponent} connects left to right.")
+            format!("Join top to bottom before {opponent} joins left to right.")
         }
     }
 }
 
-pub const HOW_TO_PLAY: [&str; 2] =
-    ["Click any ring to join your two dots beside it.", "The lines of two players never cross."];
+pub const NEW_TO_THE_GAME: &str = "New to the game?";
+pub const HOW_TO_PLAY: &str = "A click on a ring joins the two dots beside it. Lines never cross.";
+pub const LEARN_THE_GAME: &str = "Learn the game";
 
 pub const THINKING_STARTS: &str = "The search has just started.";
 pub const MOVE_NOW: &str = "Move now";
@@ -54,8 +54,9 @@ pub const PRESS_SPACE: &str = "Press Space to resume.";
 pub const BACK_TO_GAME: &str = "Back to the game";
 
 texts! {
-    your_move(name: &str) = "Your move, {name}";
-    to_move(name: &str) = "{name} to move";
+    challenge(opponent: &str) = "Challenge {}", short_name(opponent);
+    /// The rung from 1, and the games won and lost against its opponent.
+    next_on_ladder(rung: usize, rungs: usize, won: u32, lost: u32) = "Rung {rung} of {rungs} · {won}–{lost}, first to two";
     turn_in_game(turn: &str) = "Now: {turn}";
     played(name: &str, node: Node) = "{name} played {node}.";
     played_your_move(name: &str, node: Node) = "{name} played {node}. Your move.";
@@ -63,22 +64,36 @@ texts! {
     thinking_progress(level: u16, wanted: u16, visited: u64) =
         "Level {level} of {wanted}, {} visited moves.", grouped(visited);
     viewed_move(ply: usize, moves: usize) = "Move {ply} of {moves}";
-    resigned_other_wins(name: &str, winner: &str) = "{name} resigned. {winner} wins.";
-    played_and_wins(name: &str, node: Node) = "{name} played {node}. {name} wins.";
+    resigned_other_wins(name: &str, winner: &str) = "{name} resigned. {}.", wins(winner);
+    played_and_wins(name: &str, node: Node) = "{name} played {node}. {}.", wins(name);
     first_game(opponent: &str, size: BoardSize) =
         "You against {opponent} on a {} board.", language::size(size);
     first_game_between(names: [&str; 2], size: BoardSize) =
         "{} against {} on a {} board.", names[0], names[1], language::size(size);
     is_taken(node: Node, owner: &str) = "{node} is taken by {owner}.";
     is_already_yours(node: Node) = "{node} is already yours.";
-    is_turn_of(name: &str) = "It is {name}'s turn.";
     move_cell(number: usize, name: &str, node: Node) = "Move {number}: {name} {node}";
     status_board(size: BoardSize) = "Board {}", language::size(size);
     status_seed(seed: span_it_core::engine::Seed) = "Seed {seed}";
-    wins(name: &str) = "{name} wins";
     /// Confirmed when a rematch starts.
     rematch_starts(first: &str) = "Rematch. {first} moves first this time.";
     new_game_against(opponent: &str) = "A game against {} starts.", short_name(opponent);
+}
+
+pub fn your_move(name: &str) -> String {
+    if name == YOU { "Your move".to_owned() } else { format!("Your move, {name}") }
+}
+
+pub fn to_move(name: &str) -> String {
+    if name == YOU { "Your move".to_owned() } else { format!("{name} to move") }
+}
+
+pub fn is_turn_of(name: &str) -> String {
+    if name == YOU { "It is your turn.".to_owned() } else { format!("It is {name}'s turn.") }
+}
+
+pub fn wins(name: &str) -> String {
+    if name == YOU { "You win".to_owned() } else { format!("{name} wins") }
 }
 
 pub fn side_to_move(player: Player, name: &str) -> String {
@@ -119,7 +134,7 @@ pub const MOVE_REPLACES_LATER_ONES: &str = "A move here replaces the later moves
 pub const YOU_WIN: &str = "You win!";
 
 pub const PLAY: &str = "Play";
-pub const CHOOSE_PLAYERS: &str = "Other game…";
+pub const NEW_GAME: &str = "New game…";
 /// The line under the title while the hint is open; also announced.
 pub fn hint_line(node: Node, better: Option<Node>) -> String {
     match better {
@@ -156,27 +171,11 @@ pub fn speed(factor: Option<f32>) -> String {
 }
 
 pub const CARD_TIP: &str = "Change the name or who plays";
-pub const TO_MOVE: &str = "To move";
-pub const WINNER: &str = "Winner";
-pub const THINKING: &str = "Thinking";
+pub const LADDER_CARD_TIP: &str = "The players of a ladder game stay.";
 
-/// A perfect player has *Perfect play* in its name or below it, not in both.
-pub fn card_texts(player: Player, seat: &Seat) -> [&'static str; 2] {
-    let who = match seat.kind {
-        PlayerKind::Human => "Human",
-        PlayerKind::Perfect(manner) if seat.name != perfect_play(manner) => perfect_play(manner),
-        PlayerKind::Perfect(_) | PlayerKind::Computer => "Computer",
-        PlayerKind::Engine => crate::messages::engines::KIND,
-    };
-    let direction = match player {
-        Player::Horizontal => "left ↔ right",
-        Player::Vertical => "top ↕ bottom",
-    };
-    [who, direction]
-}
-
-pub fn card_line(player: Player, seat: &Seat) -> String {
-    facts(&card_texts(player, seat))
+/// The accessible name of a card.
+pub fn card_name(player: Player, name: &str) -> String {
+    series(&[name, direction(player)])
 }
 
 /// Time a player has used: `1:42`, `1:02:03`.
@@ -194,7 +193,7 @@ pub fn minutes_used(time: Duration) -> String {
 
 texts! {
     /// The description of a card, with the clock at the moment that it got the focus.
-    card_description(time: &str) = "Time used: {time}. {CARD_TIP}";
+    card_description(time: &str, tip: &str) = "Time used: {time}. {tip}";
     /// The same while another game is not finished.
     new_game_replaces(opponent: &str) =
         "A game against {} starts. Undo returns to the previous game.", short_name(opponent);

@@ -5,7 +5,18 @@ use span_it_arena::opponent_model::Reading;
 pub const READ_OPPONENT: &str = "Read the opponent";
 pub const READ_OPPONENT_NOTE: &str = "Compares the opponent's moves with the built-in personalities and yours. Once it is sure of one, it \
     expects the replies of that one. It never sees which personality really plays.";
-pub const NO_REPLIES: &str = "no effect at depth 1";
+pub const ADAPTS_NOTE: &str = "It guesses how you play and answers that.";
+pub const ADAPTS_TO_COMPUTER_NOTE: &str = "It guesses how the other plays and answers that.";
+
+/// The name of the check box in New Game. `other` is the other computer, if there is one.
+pub fn adapts(name: &str, other: Option<&str>) -> String {
+    match other {
+        None => format!("{name} adapts to you"),
+        Some(other) => format!("{name} adapts to {other}"),
+    }
+}
+
+pub const NO_REPLIES: &str = "No effect: it looks only at its own move.";
 pub const NO_REPLIES_NOTE: &str =
     "This personality looks only at its own move (GameTreeMaxDepth 1), not at replies.";
 

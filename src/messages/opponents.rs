@@ -1,25 +1,87 @@
-//! Texts of the choice of opponents.
+//! Texts of the opponents, and of the list to choose one from.
 
-use crate::messages::language;
+use crate::messages::language::{self, counted, facts, sentences, series, with_full_stop};
+use span_it_core::board::Player;
 use span_it_core::engine::Manner;
 
-pub const TITLE: &str = "Choose an opponent";
-pub const OPPONENTS: &str = "Opponent";
-pub const HINTS_TITLE: &str = "Choose who gives hints";
-pub const CHOOSE: &str = "Choose opponent…";
+pub const SEARCH: &str = "Search by name";
 pub const OWN: &str = "Your own";
-pub const HINTS_NOTE: &str = "Hints show the moves of this personality.";
+pub const BUILT_IN: &str = "Built in, by strength";
+pub const PERFECT: &str = "Perfect play";
+pub const PROGRAMS: &str = "Other programs";
+pub const ELO: &str = "Elo";
+pub const NOT_MEASURED: &str = "not measured";
+pub const NO_MATCH: &str = "Nothing has this name.";
+pub const FROM_FILE: &str = "From file…";
+pub const ADD_ENGINE: &str = "Add engine…";
+pub const EDIT: &str = "Edit…";
+pub const SHOW: &str = "Show";
+pub const CHOOSE: &str = "Choose";
+pub const KEYS: &str = "Enter chooses. Letters go to the search.";
+pub const KEYS_TO_TICK: &str = "Space ticks, Enter adds. Letters go to the search.";
+pub const ENGINE_CHARACTER: &str = "Engine, started when it plays";
+pub const RANDOM_MOVER: &str = "Random mover";
+pub const RANDOM_CHARACTER: &str = "Plays any free ring";
+
+pub const HINTS_TITLE: &str = "Who gives your hints?";
+pub const SEVERAL_TITLE: &str = "Who takes part?";
+pub const COMPARE_TITLE: &str = "Compare with";
+
+// Why a row cannot be chosen or edited.
+pub const ENGINE_GIVES_NO_HINTS: &str = "Gives no hints";
+pub const PERFECT_GIVES_NO_HINTS: &str = "Shown by Who is winning";
+pub const HAS_NO_FACTORS: &str = "Has no factors";
+pub const TAKES_PART: &str = "Takes part";
+pub const CHOOSE_ONE: &str = "Choose a row first.";
+pub const TICK_ONE: &str = "Tick who takes part first.";
+pub const NO_PERSONALITY: &str = "Only a personality can be edited.";
+
+pub const fn seat_title(player: Player) -> &'static str {
+    match player {
+        Player::Horizontal => "Who plays left to right?",
+        Player::Vertical => "Who plays top to bottom?",
+    }
+}
 
 texts! {
-    breaks_ties(name: &str) = "{name} chooses between equally good moves.";
-    tip(strength: &str, description: &str) = "{strength}. {description}";
-    row(name: &str, strength: &str, character: &str) = "{name}, {strength}. {character}.";
+    choose(name: &str) = "Choose {name}";
+    show_file(name: &str) = "Show {name}";
+    add(players: usize) = "Add {}", counted(players, "player", "players");
+    unreadable_at(line: usize) = "cannot be read: line {line}";
+}
+
+/// The accessible name of a row.
+pub fn row(name: &str, strength: &str, character: &str) -> String {
+    let who = if strength.is_empty() { name.to_owned() } else { series(&[name, strength]) };
+    if character.is_empty() { who } else { sentences(&[who, character.to_owned()].map(with_full_stop)) }
+}
+
+pub fn spoken_strength(grade: &str, elo: &str) -> String {
+    let elo = if elo.is_empty() { String::new() } else { format!("{elo} Elo") };
+    facts(&[grade, &elo])
+}
+
+pub fn unreadable(line: Option<usize>) -> String {
+    line.map_or_else(|| "cannot be read".to_owned(), unreadable_at)
+}
+
+/// The place of a built-in opponent among all, from 1: `Beginner · first of 13 opponents`.
+pub fn place(grade: &str, index: usize, count: usize) -> String {
+    match index {
+        1 => format!("{grade} · first of {count} opponents"),
+        _ => format!("{grade} · {index} of {count} opponents"),
+    }
+}
+
+/// A character is a sentence without full stop.
+pub fn character_line(character: &str) -> String {
+    with_full_stop(character)
 }
 
 pub const fn perfect_character(manner: Manner) -> &'static str {
     match manner {
-        Manner::Fighter => "Never gives a win away",
-        Manner::Plain => "Never gives a win away, resists less",
+        Manner::Fighter => "Never gives a win away, sets traps",
+        Manner::Plain => "Never gives a win away",
     }
 }
 
@@ -38,25 +100,30 @@ pub const fn perfect_description(manner: Manner) -> &'static str {
 pub const GRADES: [&str; 6] = ["Beginner", "Easy", "Medium", "Strong", "Expert", "Perfect"];
 
 pub fn strength(word: &str, rating: Option<f64>) -> String {
-    rating.map_or_else(|| word.to_owned(), |rating| format!("{word} · {} Elo", language::elo(rating)))
+    spoken_strength(word, &rating.map(language::elo).unwrap_or_default())
+}
+
+/// The same where a heading or the place says that it is a rating.
+pub fn short_strength(word: &str, rating: Option<f64>) -> String {
+    facts(&[word, &rating.map(language::elo).unwrap_or_default()])
 }
 
 /// The character of a built-in personality, shorter than its description.
 pub fn character(name: &str) -> Option<&'static str> {
     Some(match name {
-        "Wanderer" => "Scatters its connectors",
+        "Wanderer" => "Scatters its lines and forgets you",
         "Sprinter" => "Runs for the far edge, never blocks",
         "Gambler" => "Plays almost at random",
-        "Novice" => "Like Steady, but often plays by luck",
+        "Novice" => "Like Steady, but careless",
         "Steady" => "Builds one straight line",
         "Fencer" => "Crosses your way",
         "Blocker" => "Blocks you all game long",
         "Spider" => "Wide webs, looks four moves ahead",
-        "Planner" => "Starts many lines and joins them later",
+        "Planner" => "Starts many lines, away from its edges",
         "Weaver" => "Wide webs, looks ten moves ahead",
         "Strategist" => "Long narrow lines, looks far ahead",
         "Sage" => "Wide webs, looks very far ahead",
-        "Master" => "Like Strategist, but misses less",
+        "Master" => "Misses almost nothing",
         _ => return None,
     })
 }

@@ -17,7 +17,7 @@ use crate::app::library::transfer::import_text;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::app::versions::recording;
 use crate::jobs::repaint_wake;
-use crate::messages::{dialogs, editor as msg};
+use crate::messages::editor as msg;
 use span_it_core::board::Player;
 use span_it_core::engine::Seed;
 use span_it_core::personality::{Factors, Pack, Personality};
@@ -255,8 +255,7 @@ fn trial_game(current: &GameSetup, personality: Personality, seed: Seed, handle:
     let person = &mut setup.players[side.opponent()];
     if !person.kind.is_person() {
         person.kind = PlayerKind::Human;
-        let default = dialogs::new_game::DEFAULT_NAME[side.opponent()];
-        if handle.is_empty() { default } else { handle }.clone_into(&mut person.name);
+        person.name = new_game::person_name(handle, None);
     }
     setup
 }

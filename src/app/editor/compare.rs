@@ -3,6 +3,8 @@
 use eframe::egui::{self, Align, Layout, vec2};
 
 use crate::app::action::{Action, Actions};
+use crate::app::chooser::{self, Pick, Purpose, Question};
+use crate::app::context::Context;
 use crate::app::editor::form::number_text;
 use crate::app::editor::state::{Comparison, EditorState};
 use crate::app::help::place::{HelpAction, Place};
@@ -11,7 +13,7 @@ use crate::app::ui::{text, widgets};
 use crate::app::versions::Subject;
 use crate::app::versions::commands::show_versions;
 use crate::messages::help::factor::phrase as meaning_of_factor;
-use crate::messages::{editor as msg, training, versions};
+use crate::messages::{editor as msg, opponents, training, versions};
 use span_it_core::personality::{Factor, Factors};
 
 /// Reserved, because the remarks appear only when both searches have finished.
@@ -73,7 +75,7 @@ fn compared_name(state: &EditorState, name: &str) -> String {
     }
 }
 
-pub(super) fn choice(ui: &mut egui::Ui, width: f32, state: &mut EditorState) {
+pub(super) fn choice(ui: &mut egui::Ui, width: f32, state: &mut EditorState, actions: &mut Actions) {
     let name = state
         .compared()
         .map_or_else(|| msg::NO_COMPARISON.to_owned(), |other| compared_name(state, &other.name));
@@ -86,28 +88,47 @@ pub(super) fn choice(ui: &mut egui::Ui, width: f32, state: &mut EditorState) {
     }
     let chosen = egui::Popup::menu(&button).width(220.0).show(|ui| {
         ui.set_min_width(190.0);
-        egui::ScrollArea::vertical().max_height(420.0).show(ui, |ui| list(ui, state)).inner
+        list(ui, state, actions)
     });
     if let Some(comparison) = chosen.and_then(|popup| popup.inner) {
         state.comparison = comparison;
     }
 }
 
-fn list(ui: &mut egui::Ui, state: &EditorState) -> Option<Comparison> {
+fn list(ui: &mut egui::Ui, state: &EditorState, actions: &mut Actions) -> Option<Comparison> {
     let (_, old) = state.form.comparison_baseline();
     let fixed = [(msg::NO_COMPARISON, Comparison::None), (&old, Comparison::SavedVersion)]
         .map(|(name, comparison)| (msg::as_first_word(name), comparison));
-    let others = state.others.iter();
-    let others = others.map(|other| (other.name.as_str(), Comparison::Personality(Box::new(other.clone()))));
     let mut chosen = None;
-    for (label, comparison) in fixed.into_iter().chain(others) {
+    for (label, comparison) in fixed {
         let entry = egui::Button::selectable(state.comparison == comparison, label);
         if widgets::menu_entry(ui, true, entry).clicked() {
             chosen = Some(comparison);
             ui.close();
         }
     }
+    let is_other = state.is_compared_with_other();
+    if widgets::menu_entry(ui, true, egui::Button::selectable(is_other, msg::OTHER_PERSONALITY)).clicked() {
+        actions.push(Action::call(ask_for_other));
+        ui.close();
+    }
     chosen
+}
+
+/// Asks with which personality to compare.
+fn ask_for_other(cx: &mut Context) {
+    let Some(state) = &cx.features.editor else { return };
+    let chosen = state.compared().filter(|_| state.is_compared_with_other());
+    let chosen = chosen.map(|personality| Pick::personality(personality.clone(), None));
+    let then = |cx: &mut Context, picks: Vec<Pick>| {
+        if let (Some(state), Some(Pick::Personality { personality, .. })) =
+            (&mut cx.features.editor, picks.into_iter().next())
+        {
+            state.comparison = Comparison::Personality(personality);
+        }
+    };
+    let question = Question::new(opponents::COMPARE_TITLE, Purpose::Comparison, chosen, then);
+    chooser::commands::open(cx, question);
 }
 
 fn table(ui: &mut egui::Ui, state: &EditorState, name: &str, theirs: &Factors, actions: &mut Actions) {

@@ -2,14 +2,13 @@
 
 use std::path::PathBuf;
 
-use crate::app::action::{Action, WindowAction};
+use crate::app::action::Action;
+use crate::app::chooser;
 use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
 use crate::app::engines::ExternalEngine;
 use crate::app::engines::dialog::EnginesDialog;
-use crate::app::game::commands::change_seat;
 use crate::app::game::new_game::NewGameDialog;
-use crate::app::game::opponents::list::OpponentDialog;
 use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
 use crate::app::ui::notices::{Notice, NoticeTopic};
@@ -19,23 +18,13 @@ use crate::messages::game::short_name;
 use crate::platform::FileKind;
 use span_it_core::board::Player;
 
-pub(super) fn choose(cx: &mut Context, player: Player, name: String) {
-    // The list of opponents closes with the one of engines.
-    if cx.view.dialogs.has::<OpponentDialog>() {
-        cx.request(Action::Window(WindowAction::CloseDialog));
-    }
-    change_seat(cx, player, |form| form.choose_engine(player, name));
-}
-
 fn retry(cx: &mut Context) {
     cx.view.notices.close_topic(NoticeTopic::ExternalEngine);
     cx.session.retry_engine();
 }
 
-pub(crate) fn open(cx: &mut Context, player: Option<Player>) {
-    let form = cx.view.dialogs.find_mut::<NewGameDialog>();
-    let chosen = player.zip(form).and_then(|(player, form)| form.seats[player].engine.clone());
-    cx.view.dialogs.push(EnginesDialog::new(&cx.settings.engines, player, chosen.as_deref()));
+pub(crate) fn open(cx: &mut Context) {
+    cx.view.dialogs.push(EnginesDialog::new(&cx.settings.engines));
 }
 
 pub(super) fn browse(cx: &mut Context) {
@@ -63,6 +52,7 @@ pub(super) fn save(cx: &mut Context, engines: Vec<ExternalEngine>, renamed: &[(S
     }
     cx.view.notices.close_topic(NoticeTopic::ExternalEngine);
     pass_list_to_session(cx);
+    chooser::commands::engines_changed(cx);
 }
 
 /// The engines of the game and of an open New Game dialog keep their place in the list.
@@ -78,7 +68,7 @@ fn rename_players(cx: &mut Context, renamed: &[(String, String)]) {
         if let Some(form) = cx.view.dialogs.find_mut::<NewGameDialog>()
             && let Some(name) = form.seats[player].engine.as_deref().and_then(new_name)
         {
-            form.choose_engine(player, name);
+            form.rename_engine(player, name);
         }
     }
 }
@@ -93,7 +83,7 @@ pub(crate) fn report_failure(cx: &mut Context, name: &str, why: &str) {
     let offer = if is_listed {
         (msg::RETRY.to_owned(), Action::call(retry))
     } else {
-        (msg::OPEN_LIST.to_owned(), Action::ShowEngines(None))
+        (msg::OPEN_LIST.to_owned(), Action::ShowEngines)
     };
     let notice = Notice { offer: Some(offer), ..Notice::problem(msg::failed(&short_name(name), why)) };
     cx.report(notice.topic(NoticeTopic::ExternalEngine));

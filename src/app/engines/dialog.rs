@@ -7,14 +7,14 @@ use eframe::egui::{Align, Label, Layout, Response, Ui};
 use crate::app::action::{Action, Actions};
 use crate::app::dialogs::{Dialog, DialogFrame, main_and_cancel};
 use crate::app::engines::form::{EngineForm, Field};
-use crate::app::engines::{ExternalEngine, MAX_ENGINES, commands, find};
+use crate::app::engines::{ExternalEngine, MAX_ENGINES, commands};
 use crate::app::help::place::{Chapter, Place};
 use crate::app::ui::{Icon, Palette, text, widgets};
 use crate::jobs::engine_check::{EngineCheck, Failed, Passed, Subject};
 use crate::jobs::external_player::Launch;
 use crate::jobs::repaint_wake;
 use crate::messages::engines as msg;
-use span_it_core::board::{BoardSize, Player};
+use span_it_core::board::BoardSize;
 use span_it_core::seed::Seed;
 
 // Lengths in points.
@@ -29,8 +29,6 @@ const TEST_LIMIT: Duration = Duration::from_secs(10);
 #[derive(Debug)]
 pub(crate) struct EnginesDialog {
     form: EngineForm,
-    /// The player that the chosen engine will play for; `None` if the list is only edited.
-    player: Option<Player>,
     test: Option<EngineCheck>,
     /// Whether the last test passed, and its result.
     result: Option<(bool, String)>,
@@ -39,8 +37,8 @@ pub(crate) struct EnginesDialog {
 }
 
 impl EnginesDialog {
-    pub(super) fn new(engines: &[ExternalEngine], player: Option<Player>, chosen: Option<&str>) -> Self {
-        Self { form: EngineForm::new(engines, chosen), player, test: None, result: None, focus: true }
+    pub(super) fn new(engines: &[ExternalEngine]) -> Self {
+        Self { form: EngineForm::new(engines), test: None, result: None, focus: true }
     }
 
     pub(super) fn set_folder(&mut self, folder: &std::path::Path) {
@@ -167,23 +165,15 @@ impl EnginesDialog {
         });
     }
 
-    fn main_button(&self) -> (&'static str, Option<String>) {
-        let label = if self.player.is_some() { msg::PLAY } else { msg::SAVE };
-        if self.player.is_some() && self.form.draft().is_blank() {
-            return (label, Some(msg::COMMAND_NEEDED.to_owned()));
-        }
-        (label, self.form.engines().err().map(|(_, problem)| problem))
+    fn why_not_saved(&self) -> Option<String> {
+        self.form.engines().err().map(|(_, problem)| problem)
     }
 
     /// Requests to store the list. Returns whether it is valid.
     fn save(&mut self, actions: &mut Actions) -> bool {
         let Ok(engines) = self.form.engines() else { return false };
-        let chosen = find(&engines, &self.form.draft().name).map(|engine| engine.name.clone());
         let renamed = self.form.renamed();
         actions.push(Action::call(move |cx| commands::save(cx, engines.clone(), &renamed)));
-        if let Some((player, name)) = self.player.zip(chosen) {
-            actions.push(Action::call(move |cx| commands::choose(cx, player, name.clone())));
-        }
         true
     }
 }
@@ -225,7 +215,7 @@ fn field(ui: &mut Ui, value: &mut String, name: &str, tip: &str, is_wrong: bool)
 
 impl Dialog for EnginesDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
-        let (label, why) = self.main_button();
+        let why = self.why_not_saved();
         let actions = &mut *frame.actions;
         let result = widgets::dialog(
             frame.ctx,
@@ -234,7 +224,7 @@ impl Dialog for EnginesDialog {
             |ui| self.body(ui, actions),
             |ui| {
                 widgets::help_here(ui, msg::TITLE);
-                main_and_cancel(ui, label, why.is_none(), why.as_deref())
+                main_and_cancel(ui, msg::SAVE, why.is_none(), why.as_deref())
             },
         );
         match result.footer {

@@ -94,15 +94,12 @@ pub(crate) struct EngineForm {
 }
 
 impl EngineForm {
-    /// `chosen` is the name of the engine that is selected first.
-    pub(super) fn new(engines: &[ExternalEngine], chosen: Option<&str>) -> Self {
+    pub(super) fn new(engines: &[ExternalEngine]) -> Self {
         let mut drafts: Vec<Draft> = engines.iter().map(Draft::of).collect();
         if drafts.is_empty() {
             drafts.push(Draft::default());
         }
-        let is_chosen = |draft: &Draft| chosen.is_some_and(|name| same_name(name, &draft.name));
-        let selected = drafts.iter().position(is_chosen).unwrap_or(0);
-        Self { drafts, selected, removed: Vec::new() }
+        Self { drafts, selected: 0, removed: Vec::new() }
     }
 
     pub(super) fn draft(&self) -> &Draft {
@@ -198,7 +195,7 @@ mod tests {
             command: format!("{name} --gtp"),
             ..ExternalEngine::default()
         };
-        EngineForm::new(&[engine("One"), engine("Two")], Some("two"))
+        EngineForm { selected: 1, ..EngineForm::new(&[engine("One"), engine("Two")]) }
     }
 
     #[test]

@@ -1,23 +1,17 @@
 //! Requests to the game.
 
 use crate::app::board::ZoomStep;
-use crate::app::game::opponents::Opponent;
 use crate::app::session::PlaybackSpeed;
 use span_it_core::board::{Node, Player};
 use span_it_core::record::GameSetup;
 
 #[derive(Clone, Debug)]
 pub enum GameAction {
-    /// With a player, also opens the personality list for that player.
+    /// With a player, also opens the list to choose who plays on that side.
     OpenNewGame(Option<Player>),
     NewSeed,
-    /// Opens the list of opponents for a player.
-    OpenOpponents(Player),
-    /// For the open New Game dialog, otherwise for the game that has not started.
-    ChooseOpponent {
-        player: Player,
-        opponent: Opponent,
-    },
+    /// Opens the list for a player of the open New Game dialog, otherwise of the game.
+    OpenChooser(Player),
     StartGame {
         setup: Box<GameSetup>,
         random_first: bool,

@@ -2,19 +2,18 @@
 
 use crate::app::action::Action;
 use crate::app::board::ZoomStep;
+use crate::app::chooser::{self, Pick, Purpose, Question};
 use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
 use crate::app::game::action::GameAction;
-use crate::app::game::new_game::form::{blank_record, random_first_player};
-use crate::app::game::opponents::list::OpponentDialog;
-use crate::app::game::opponents::{Opponent, next_opponent};
+use crate::app::game::new_game::form::{blank_record, own_side, random_first_player};
+use crate::app::game::opponents::next_opponent;
 use crate::app::game::{dialogs, new_game, solver_bar};
 use crate::app::learn::action::LearnAction;
-use crate::app::library::action::LibraryAction;
 use crate::app::session::SessionGame;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::{Job, load_personalities, repaint_wake};
-use crate::messages::{files, game};
+use crate::messages::{files, game, opponents};
 use span_it_core::board::{ByPlayer, Node, Player};
 use span_it_core::personality::Personality;
 use span_it_core::record::GameSetup;
@@ -31,10 +30,7 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
     match action {
         GameAction::OpenNewGame(load_for) => open_new_game(cx, load_for),
         GameAction::NewSeed => set_random_seed(cx),
-        GameAction::OpenOpponents(player) => open_opponents(cx, player),
-        GameAction::ChooseOpponent { player, opponent } => {
-            change_seat(cx, player, |form| form.choose(player, opponent));
-        }
+        GameAction::OpenChooser(player) => open_chooser(cx, player),
         GameAction::StartGame { setup, random_first } => start_game(cx, *setup, random_first),
         GameAction::LeaveFirstScreen => {
             cx.session.start();
@@ -43,7 +39,7 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
         GameAction::Rematch => rematch(cx, None),
         GameAction::RematchFirst(player) => rematch(cx, Some(player)),
         GameAction::NextOpponent => start_next_opponent(cx),
-        GameAction::SetName(player, name) => cx.session.set_name(player, &name),
+        GameAction::SetName(player, name) => set_name(cx, player, &name),
         GameAction::SetComputer { player, computer } => set_computer(cx, player, computer),
         GameAction::Play(node) => play(cx, node),
         GameAction::Zoom(step) => zoom(cx, step),
@@ -116,34 +112,59 @@ fn set_random_seed(cx: &mut Context) {
     }
 }
 
-fn open_opponents(cx: &mut Context, player: Player) {
-    let seat = match cx.view.dialogs.find_mut::<new_game::NewGameDialog>() {
-        Some(form) => form.seats[player].clone(),
-        None => new_game_form(cx).seats[player].clone(),
+/// Asks who plays on a side, or who gives a person's hints.
+fn open_chooser(cx: &mut Context, player: Player) {
+    let in_dialog = cx.view.dialogs.find_mut::<new_game::NewGameDialog>().cloned();
+    let edit_for = in_dialog.is_some().then_some(player);
+    let form = in_dialog.unwrap_or_else(|| new_game_form(cx));
+    let (title, purpose) = if form.seats[player].computer {
+        (opponents::seat_title(player), Purpose::Player)
+    } else {
+        (opponents::HINTS_TITLE, Purpose::Hints)
     };
-    let for_hints = seat.kind().is_person() && !cx.view.dialogs.is_empty();
-    let chosen = Opponent::of(seat.kind(), &seat.personality);
-    cx.view.dialogs.push(OpponentDialog::new(player, for_hints, chosen));
+    let chosen = form.pick(player, &cx.settings.engines);
+    let then = move |cx: &mut Context, picks: Vec<Pick>| {
+        if let Some(pick) = picks.into_iter().next() {
+            choose(cx, player, pick);
+        }
+    };
+    let mut question = Question::new(title, purpose, chosen, then);
+    question.edit_for = edit_for;
+    chooser::commands::open(cx, question);
 }
 
-/// Changes a player of the open New Game dialog or, on the first screen, of the game. There the choice is also the
-/// default of the next start.
-pub(crate) fn change_seat(
-    cx: &mut Context,
-    player: Player,
-    change: impl FnOnce(&mut new_game::NewGameDialog),
-) {
-    if let Some(form) = cx.view.dialogs.find_mut::<new_game::NewGameDialog>() {
-        return change(form);
+fn choose(cx: &mut Context, player: Player, pick: Pick) {
+    match cx.view.dialogs.find_mut::<new_game::NewGameDialog>() {
+        Some(form) => form.choose(player, pick),
+        None => change_player(cx, player, |form| form.choose(player, pick)),
+    }
+}
+
+/// Changes a player of the game as New Game would. On the first screen this is also the default of the next start.
+fn change_player(cx: &mut Context, player: Player, change: impl FnOnce(&mut new_game::NewGameDialog)) {
+    let mut form = new_game_form(cx);
+    change(&mut form);
+    let mut seat = form.seats[player].seat();
+    if seat.kind.is_person() && cx.session.is_human(player) {
+        seat.name.clone_from(&cx.session.seat(player).name);
     }
     if cx.session.is_started() {
-        return;
+        cx.session.hand_over(player, seat, cx.platform.now());
+    } else {
+        cx.session.set_seat(player, seat);
+        cx.settings.last_setup = Some(blank_record(cx.session.setup()));
     }
-    let mut form = new_game_form(cx);
-    form.set_computer(player, true);
-    change(&mut form);
-    cx.session.set_seat(player, form.seats[player].seat());
-    cx.settings.last_setup = Some(blank_record(cx.session.setup()));
+}
+
+/// The name of the person at this computer is also the one in the settings.
+fn set_name(cx: &mut Context, player: Player, name: &str) {
+    if own_side(cx.session.setup(), &cx.settings.handle) == Some(player) {
+        name.trim().clone_into(&mut cx.settings.handle);
+    }
+    cx.session.set_name(player, name);
+    if !cx.session.is_started() {
+        cx.settings.last_setup = Some(blank_record(cx.session.setup()));
+    }
 }
 
 /// On the first screen, only chooses the opponent. Otherwise starts a game of the same size.
@@ -153,7 +174,6 @@ pub(crate) fn play_against(cx: &mut Context, personality: Personality) {
     let mut form = new_game_form(cx);
     form.set_computer(player.opponent(), false);
     form.set_computer(player, true);
-    form.seats[player].named = false;
     form.load(player, personality, None);
     cx.view.dialogs.clear();
     if !cx.session.is_started() {
@@ -244,10 +264,7 @@ pub(crate) fn show_new_game(cx: &mut Context, setup: GameSetup) {
 
 /// The player gets the name that New Game would give.
 fn set_computer(cx: &mut Context, player: Player, computer: bool) {
-    let mut form = new_game_form(cx);
-    form.set_computer(player, computer);
-    let seat = &form.seats[player];
-    cx.session.hand_over(player, seat.kind(), seat.name.clone(), cx.platform.now());
+    change_player(cx, player, |form| form.set_computer(player, computer));
 }
 
 pub(crate) fn open_new_game(cx: &mut Context, load_for: Option<Player>) {
@@ -257,8 +274,8 @@ pub(crate) fn open_new_game(cx: &mut Context, load_for: Option<Player>) {
         form.load(*player, personality.clone(), None);
     }
     cx.view.dialogs.push(form);
-    if load_for.is_some() {
-        cx.request(Action::Library(LibraryAction::OpenFor(load_for)));
+    if let Some(player) = load_for {
+        open_chooser(cx, player);
     }
 }
 

@@ -1,17 +1,18 @@
-//! The first screen: the rule, and the opponents to choose from.
+//! The first screen: a board and an opponent, and what else the player may want now: to learn the game, or the ladder.
 
-use eframe::egui::{Align, Frame, Id, Label, Layout, Margin, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
+use eframe::egui::{Align, Frame, Id, Label, Layout, Margin, Rect, Sense, Ui, UiBuilder, vec2};
 
 use crate::app::action::{Action, Actions};
 use crate::app::board::rule_demo;
 use crate::app::game::action::GameAction;
-use crate::app::game::opponents::{Opponent, list};
+use crate::app::game::opponents::Opponent;
+use crate::app::game::player_cards;
+use crate::app::learn::action::{LearnAction, LessonAction};
 use crate::app::scene::Scene;
-use crate::app::session::Session;
-use crate::app::ui::{text, widgets};
-use crate::messages::dialogs::new_game;
-use crate::messages::{game, opponents as msg};
+use crate::app::ui::{Icon, Palette, text, widgets};
+use crate::messages::{game, ladder as ladder_msg};
 use span_it_core::board::Player;
+use span_it_learning::ladder;
 
 // Lengths in points.
 const DEMO: f32 = 104.0;
@@ -19,18 +20,22 @@ const STRIP_HEIGHT: f32 = 60.0;
 /// In a lower window the board needs the room of the strip.
 const STRIP_MIN_HEIGHT: f32 = 320.0;
 const GAP: f32 = 12.0;
+const BUTTON_GAP: f32 = 8.0;
+/// Below the cards of the players and *Play*.
+const CARD_GAP: f32 = 24.0;
+const BUTTON_HEIGHT: f32 = 38.0;
 /// Between frames of the animation, in seconds.
 const FRAME_TIME: f32 = 0.033;
 
 /// Whether the first screen is shown.
-fn is_open(scene: &Scene<'_>) -> bool {
+pub(super) fn is_open(scene: &Scene<'_>) -> bool {
     let session = scene.session;
     !session.is_started() && !session.is_viewing() && session.outcome().is_none()
 }
 
-/// Whether the lessons are the first thing to do: until one was started or a game was finished.
-pub(super) fn offers_lessons(scene: &Scene<'_>) -> bool {
-    is_open(scene) && scene.settings.finished_games == 0 && scene.progress.lessons_done() == 0
+/// Until a lesson was started or a game was finished.
+fn is_newcomer(scene: &Scene<'_>) -> bool {
+    scene.settings.finished_games == 0 && scene.progress.lessons_done() == 0
 }
 
 /// The rule in one line; `None` once the player knows the game.
@@ -45,80 +50,144 @@ pub(super) fn rule(scene: &Scene<'_>) -> Option<String> {
     })
 }
 
-/// The side for which an opponent can be chosen.
-fn opponent_side(session: &Session) -> Option<Player> {
-    match session.only_human() {
-        Some(person) => Some(person.opponent()),
-        None => session.is_two_humans().then_some(Player::Vertical),
+/// The side panel of the first screen.
+pub(super) fn panel(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    for player in Player::ALL {
+        match opponent(player, scene) {
+            Some(opponent) => player_cards::card_of_opponent(ui, player, opponent, scene, actions),
+            None => player_cards::card(ui, player, scene, actions),
+        }
+    }
+    let width = ui.available_width();
+    play(ui, width, actions);
+    ui.add_space(CARD_GAP - GAP);
+    let room = ui.available_rect_before_wrap();
+    if is_newcomer(scene) {
+        newcomer(ui, scene, actions);
+    } else if !scene.settings.is_beginner() {
+        next_rung(ui, scene, actions);
+    }
+    let row = room.with_min_y(room.bottom() - BUTTON_HEIGHT);
+    let builder = UiBuilder::new().max_rect(row).layout(Layout::left_to_right(Align::Center));
+    let ui = &mut ui.new_child(builder);
+    ui.spacing_mut().item_spacing.x = BUTTON_GAP;
+    ladder_and_new_game(ui, (width - BUTTON_GAP) / 2.0, actions);
+}
+
+/// The bar of the stacked layout.
+pub(super) fn bar(ui: &mut Ui, actions: &mut Actions) {
+    let width = (ui.available_width() - 2.0 * BUTTON_GAP) / 3.0;
+    play(ui, width, actions);
+    ladder_and_new_game(ui, width, actions);
+}
+
+fn focus_key() -> Id {
+    Id::unique("Play gets the focus")
+}
+
+/// Gives *Play* the focus when the first screen is drawn.
+pub(crate) fn focus_play(ctx: &eframe::egui::Context) {
+    ctx.data_mut(|data| data.insert_temp(focus_key(), true));
+}
+
+fn play(ui: &mut Ui, width: f32, actions: &mut Actions) {
+    let button = widgets::button(game::PLAY).icon(Icon::Play).primary();
+    let response = button.width(width).show(ui);
+    if ui.data_mut(|data| data.remove_temp::<bool>(focus_key())).is_some() {
+        response.request_focus();
+    }
+    if response.clicked() {
+        actions.push(Action::Game(GameAction::LeaveFirstScreen));
     }
 }
 
-/// Shows the rule and the list of opponents in the side panel. Returns whether it did.
-pub(super) fn panel(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) -> bool {
-    let Some(player) = opponent_side(scene.session).filter(|_| is_open(scene) && !scene.shows_winner) else {
-        return false;
-    };
-    if rule(scene).is_some() {
-        explanation(ui, scene);
+fn ladder_and_new_game(ui: &mut Ui, width: f32, actions: &mut Actions) {
+    if widgets::button(ladder_msg::TITLE).width(width).show(ui).clicked() {
+        actions.push(Action::Learn(LearnAction::ShowLadder));
     }
-    ui.horizontal(|ui| {
-        ui.label(text::subheading(msg::OPPONENTS));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if widgets::button(new_game::CHOOSE_PERSONALITY).small().quiet().show(ui).clicked() {
-                actions.push(Action::Game(GameAction::OpenNewGame(Some(player))));
-            }
-        });
-    });
+    if widgets::button(game::NEW_GAME).width(width).show(ui).clicked() {
+        actions.push(Action::Game(GameAction::OpenNewGame(None)));
+    }
+}
+
+/// A computer player from the list.
+fn opponent(player: Player, scene: &Scene<'_>) -> Option<Opponent> {
     let seat = scene.session.seat(player);
-    let opponents: Vec<_> = Opponent::all().collect();
-    let chosen = Opponent::of(seat.kind, &seat.personality).filter(|_| !scene.session.is_human(player));
-    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        // Room for the focus ring and the scroll bar.
-        Frame::new().inner_margin(Margin { left: 2, right: 10, top: 2, bottom: 2 }).show(ui, |ui| {
-            if let Some(choice) = list::show(ui, msg::OPPONENTS, &opponents, chosen, false) {
-                let opponent = choice.opponent();
-                actions.push(Action::Game(GameAction::ChooseOpponent { player, opponent }));
-            }
-        });
-    });
-    true
+    Opponent::of(seat.kind, &seat.personality).filter(|_| !seat.kind.is_person())
 }
 
-fn explanation(ui: &mut Ui, scene: &Scene<'_>) {
+fn learn(ui: &mut Ui, width: Option<f32>, actions: &mut Actions) {
+    let button = widgets::button(game::LEARN_THE_GAME);
+    let button = width.map_or_else(|| button.clone().small(), |width| button.clone().width(width));
+    if button.show(ui).clicked() {
+        actions.push(Action::Learn(LearnAction::Lesson(LessonAction::Resume)));
+    }
+}
+
+fn newcomer(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     widgets::card(ui, widgets::CardKind::Raised, |ui| {
-        ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.y = GAP;
+        ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             let (rect, _) = ui.allocate_exact_size(vec2(DEMO, DEMO), Sense::hover());
             demo(ui, rect, scene);
             ui.vertical(|ui| {
-                ui.spacing_mut().item_spacing.y = 6.0;
-                for line in game::HOW_TO_PLAY {
-                    ui.add(Label::new(text::small(line)).wrap());
-                }
+                ui.spacing_mut().item_spacing.y = 4.0;
+                ui.add(Label::new(text::subheading(game::NEW_TO_THE_GAME)).wrap());
+                ui.add(Label::new(text::soft(game::HOW_TO_PLAY)).wrap());
             });
         });
+        let width = ui.available_width();
+        learn(ui, Some(width), actions);
     });
 }
 
-/// In the stacked layout, shows the rule and the opponent above the board if there is room. Returns the rest of `room`.
+/// The next opponent of the ladder; nothing once all are beaten.
+fn next_rung(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    let index = scene.progress.next_opponent();
+    let (Some(opponent), Some(rung)) =
+        (ladder::opponents().get(index), scene.progress.rungs().get(index).copied())
+    else {
+        return;
+    };
+    let name = &opponent.personality.name;
+    widgets::card(ui, widgets::CardKind::Raised, |ui| {
+        ui.spacing_mut().item_spacing.y = GAP;
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 4.0;
+            ui.label(text::subheading(ladder_msg::TITLE));
+            let line =
+                game::next_on_ladder(index + 1, ladder::opponents().len(), rung.series.won, rung.series.lost);
+            ui.add(Label::new(text::soft(line)).wrap());
+        });
+        let challenge = widgets::button(&game::challenge(name)).width(ui.available_width()).show(ui);
+        if challenge.clicked() {
+            let rung = u8::try_from(index + 1).unwrap_or(u8::MAX);
+            actions.push(Action::Learn(LearnAction::Challenge { rung, handicap: None }));
+        }
+    });
+}
+
+/// In the stacked layout, shows the rule and *Learn the game* above the board if there is room. Returns the rest of `room`.
 pub(super) fn strip(ui: &mut Ui, room: Rect, scene: &Scene<'_>, actions: &mut Actions) -> Rect {
-    if !is_open(scene) || !scene.settings.is_beginner() || room.height() < STRIP_MIN_HEIGHT {
+    if !is_open(scene) || !is_newcomer(scene) || room.height() < STRIP_MIN_HEIGHT {
         return room;
     }
     let (strip, rest) = room.split_top_bottom_at_y(room.top() + STRIP_HEIGHT);
     let strip = strip.shrink2(vec2(GAP, 2.0));
-    let ui = &mut ui.new_child(UiBuilder::new().max_rect(strip).layout(Layout::right_to_left(Align::Center)));
+    let palette = Palette::of(ui);
+    ui.painter().rect_filled(strip, palette.corner(12), palette.raised);
+    let frame = Frame::new().inner_margin(Margin::symmetric(8, 2));
+    let inside = strip - frame.total_margin();
+    let builder = UiBuilder::new().max_rect(inside).layout(Layout::right_to_left(Align::Center));
+    let ui = &mut ui.new_child(builder);
     ui.spacing_mut().item_spacing.x = GAP;
-    if let Some(player) = opponent_side(scene.session)
-        && widgets::button(msg::CHOOSE).small().show(ui).clicked()
-    {
-        actions.push(Action::Game(GameAction::OpenOpponents(player)));
-    }
+    learn(ui, None, actions);
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-        let side = strip.height();
+        let side = inside.height();
         let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
         demo(ui, rect, scene);
-        ui.add(Label::new(text::small(game::HOW_TO_PLAY[0])).wrap());
+        ui.add(Label::new(text::small(game::HOW_TO_PLAY)).wrap());
     });
     rest
 }

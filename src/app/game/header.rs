@@ -43,7 +43,9 @@ pub(super) fn show(
             actions.push(Action::call(|cx| cx.settings.side_panel ^= true));
         }
     }
-    switches(ui, &title, scene, actions);
+    if scene.session.is_started() {
+        switches(ui, &title, scene, actions);
+    }
     for button in title.buttons.iter().rev() {
         if button.widget().small().show(ui).clicked() {
             actions.push(button.action.clone());
@@ -127,7 +129,7 @@ pub(super) fn status(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
 }
 
 /// The score of the match, in a game of the ladder.
-pub(super) fn ladder_chip(ui: &mut Ui, scene: &Scene<'_>) {
+fn ladder_chip(ui: &mut Ui, scene: &Scene<'_>) {
     let session = scene.session;
     let Some(rung) = session.standing().rung.filter(|_| !session.is_previewing()) else { return };
     let rungs = scene.progress.rungs();

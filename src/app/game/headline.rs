@@ -9,11 +9,10 @@ use crate::app::game::action::GameAction;
 use crate::app::game::first_screen;
 use crate::app::game::result::you;
 use crate::app::game::state::GameState;
-use crate::app::learn::action::{LearnAction, LessonAction};
 use crate::app::scene::Scene;
 use crate::app::session::Session;
 use crate::app::ui::widgets;
-use crate::messages::{game, learn, result, search_report};
+use crate::messages::{game, result, search_report};
 use span_it_core::board::{Node, Player};
 use span_it_core::referee::Outcome;
 
@@ -133,16 +132,7 @@ fn over(session: &Session, outcome: Outcome) -> Headline {
 
 fn first_start(scene: &Scene<'_>) -> Headline {
     let line = first_screen::rule(scene).unwrap_or_else(|| players_and_board(scene.session));
-    let headline = Headline::new(game::APP, line);
-    let headline = if first_screen::offers_lessons(scene) {
-        let lessons = Action::Learn(LearnAction::Lesson(LessonAction::Resume));
-        let primary = HeadlineButton { label: learn::START, action: lessons, primary: true };
-        Headline { buttons: vec![primary], ..headline }
-            .with(game::PLAY, Action::Game(GameAction::LeaveFirstScreen))
-    } else {
-        headline.with_primary(game::PLAY, GameAction::LeaveFirstScreen)
-    };
-    headline.with(game::CHOOSE_PLAYERS, Action::Game(GameAction::OpenNewGame(None)))
+    Headline::new(game::APP, line)
 }
 
 fn players_and_board(session: &Session) -> String {

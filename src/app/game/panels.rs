@@ -30,6 +30,9 @@ const LOW: f32 = 560.0;
 pub(super) fn beside(ui: &mut Ui, scene: &Scene<'_>, result: Option<&GameResult>, actions: &mut Actions) {
     widgets::panel(ui, Panel::right("side"), WIDTH, Margin::same(18), |ui| {
         ui.spacing_mut().item_spacing.y = GAP;
+        if first_screen::is_open(scene) {
+            return first_screen::panel(ui, scene, actions);
+        }
         // A rung that was won has the whole panel.
         if result.is_none_or(|result| result.rung.is_none()) {
             for player in Player::ALL {
@@ -51,7 +54,7 @@ pub(super) fn beside(ui: &mut Ui, scene: &Scene<'_>, result: Option<&GameResult>
 fn middle(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     if !matches!(scene.session.hint(), HintState::Closed) {
         hint_card::show(ui, scene, actions);
-    } else if !first_screen::panel(ui, scene, actions) {
+    } else {
         if scene.shows_winner {
             solver_bar::show(ui, scene, actions);
             ui.add_space(4.0);
@@ -112,6 +115,9 @@ fn cards(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
 fn bar(ui: &mut Ui, situation: &Situation<'_>, actions: &mut Actions) {
     let scene = situation.scene;
     ui.spacing_mut().item_spacing.x = BUTTON_GAP;
+    if first_screen::is_open(scene) {
+        return first_screen::bar(ui, actions);
+    }
     let width = (ui.available_width() - 3.0 * BUTTON_GAP) / 4.0;
     let is_watching = scene.session.is_watching();
     if is_watching {

@@ -1,111 +1,123 @@
-//! Player cards: who plays, the time used, what the player is doing.
-
-use std::time::Duration;
+//! Player cards: name, direction and time used; the tint and the bar mark the player to move. Each opens the menu of its
+//! player, except in a game of the ladder.
 
 use eframe::egui::{
-    Align, Id, Key, Label, Layout, Popup, PopupCloseBehavior, Rect, Response, RichText, Role, Sense, Stroke,
+    Align, Id, Key, Label, Layout, Popup, PopupCloseBehavior, Rect, Response, Role, Sense, Stroke,
     StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::action::{Action, Actions};
-use crate::app::editor::action::EditorAction;
+use crate::app::chooser::button::chooser_button;
 use crate::app::game::action::GameAction;
-use crate::app::game::header;
-use crate::app::game::headline::shown_thinking;
 use crate::app::game::opponents::Opponent;
 use crate::app::scene::Scene;
-use crate::app::ui::widgets::{CardKind, ChipKind};
-use crate::app::ui::{Icon, Palette, font, icons, text, widgets};
+use crate::app::ui::emblem::{Emblem, EmblemLook};
+use crate::app::ui::widgets::CardKind;
+use crate::app::ui::{Icon, Palette, icons, text, widgets};
 use crate::messages::dialogs::new_game as msg;
-use crate::messages::language::series;
-use crate::messages::{dialogs, engines, game, opponent_model as opponent_model_msg};
+use crate::messages::{dialogs, engines, game, opponent_model, opponents};
 use span_it_core::board::Player;
+use span_it_core::personality::Personality;
+use span_it_core::record::{PlayerKind, Seat};
+use span_it_learning::ladder::GAMES_TO_WIN;
 
 // Lengths in points.
-const TILE_SIDE: f32 = 42.0;
+const TILE_SIDE: f32 = 40.0;
 const TILE_GAP: f32 = 12.0;
 const MARGIN: Vec2 = vec2(15.0, 13.0);
-/// From the progress bar to the lower edge of the card.
-const BAR_TO_EDGE: f32 = 9.0;
 const NAME_HEIGHT: f32 = 22.0;
-const LINE_HEIGHT: f32 = 20.0;
+const LINE_HEIGHT: f32 = 18.0;
+const ABOVE_EMBLEM: f32 = 12.0;
 const CHEVRON: f32 = 14.0;
+const PIP: f32 = 10.0;
 const LOW_HEIGHT: f32 = 52.0;
 const LOW_MARGIN: Vec2 = vec2(15.0, 8.0);
-/// Narrower low cards do not show the score of the ladder.
-const CHIP_MIN_WIDTH: f32 = 290.0;
 /// Of the card.
 const CORNER_RADIUS: u8 = 12;
-/// Between the left and the right part of a row.
+/// Between the parts of a row.
 const GAP: f32 = 6.0;
 
 /// The height never changes during a game, so that nothing below moves.
 pub(super) fn card(ui: &mut Ui, player: Player, scene: &Scene<'_>, actions: &mut Actions) {
-    let width = ui.available_width();
-    let lines = lines(ui, player, scene, width - 2.0 * MARGIN.x - TILE_SIDE - TILE_GAP);
-    let (rect, _) = ui.allocate_exact_size(vec2(width, height(player, lines.len(), scene)), Sense::hover());
+    let status = reading(player, scene);
+    let below = if status.is_some() { LINE_HEIGHT } else { 0.0 };
+    let (rect, below) = head(ui, player, below, scene);
+    if let Some(status) = status {
+        line(ui, below, &status);
+    }
+    menu(ui, rect, player, scene, actions);
+}
+
+/// With what the computer player is like, for the first screen.
+pub(super) fn card_of_opponent(
+    ui: &mut Ui,
+    player: Player,
+    opponent: Opponent,
+    scene: &Scene<'_>,
+    actions: &mut Actions,
+) {
+    let (rect, below) = head(ui, player, ABOVE_EMBLEM + TILE_SIDE, scene);
+    let tile = Rect::from_min_max(pos2(rect.left() + MARGIN.x, below.top() + ABOVE_EMBLEM), below.max);
+    let tile = tile.with_max_x(tile.left() + TILE_SIDE);
+    opponent.emblem().paint(ui.painter(), tile, EmblemLook::Plain, Palette::of(ui));
+    let [character, place] = [opponents::character_line(opponent.character()), opponent.place()];
+    line(ui, below.with_min_y(tile.center().y - LINE_HEIGHT), &character);
+    line(ui, below.with_min_y(tile.center().y), &place);
+    menu(ui, rect, player, scene, actions);
+}
+
+/// Draws the ground with name, direction and time, and `height` points below them. Returns the whole card, and what is
+/// beside the tile in those points.
+fn head(ui: &mut Ui, player: Player, height: f32, scene: &Scene<'_>) -> (Rect, Rect) {
+    let size = vec2(ui.available_width(), 2.0 * MARGIN.y + TILE_SIDE + height);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let inside = &mut widgets::card_at(ui, rect, kind(scene, player), MARGIN);
     let whole = inside.max_rect();
-    let tile = Rect::from_min_size(whole.min, vec2(TILE_SIDE, TILE_SIDE));
-    icons::side_tile(inside.painter(), tile, player, Palette::of(inside));
-    let mut rest = whole.with_min_x(whole.left() + TILE_SIDE + TILE_GAP);
-    let mut next_row = |height: f32| {
-        let row = rest.with_max_y(rest.top() + height);
-        rest.min.y += height;
-        row
+    let head = whole.with_max_y(whole.top() + TILE_SIDE);
+    let name = |ui: &mut Ui| {
+        tile(ui, player, TILE_SIDE);
+        ui.add_space(TILE_GAP - GAP);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            let width = ui.available_width();
+            widgets::label_cell(ui, width, NAME_HEIGHT, text::subheading(&scene.session.seat(player).name));
+            widgets::label_cell(ui, width, LINE_HEIGHT, text::soft(msg::direction(player)));
+        });
     };
-    let name = text::subheading(&scene.session.seat(player).name);
-    row(inside, next_row(NAME_HEIGHT), |ui| time_used(ui, player, scene), name);
-    for (index, line) in lines.into_iter().enumerate() {
-        let right = |ui: &mut Ui| {
-            if index == 0 {
-                doing(ui, player, scene);
-            }
-        };
-        let label = row(inside, next_row(LINE_HEIGHT), right, text::soft(line));
-        if thinking_for(scene, player).is_some() {
-            name_label(&label, &game::card_line(player, scene.session.seat(player)));
-        }
-    }
-    if scene.session.reads(player) {
-        let status = text::soft(opponent_model_msg::status(scene.session.reading(player)));
-        row(inside, next_row(LINE_HEIGHT), |_| {}, status);
-    }
-    progress(inside, rect, player, scene);
-    menu(ui, rect, player, scene, actions);
+    row(inside, head, |ui| time_used(ui, player, scene), name);
+    (rect, whole.with_min_y(head.bottom()).with_min_x(whole.left() + TILE_SIDE + TILE_GAP))
+}
+
+fn line(ui: &mut Ui, place: Rect, line: &str) {
+    let place = place.with_max_y(place.top() + LINE_HEIGHT);
+    let layout = Layout::left_to_right(Align::Center);
+    let ui = &mut ui.new_child(UiBuilder::new().max_rect(place).layout(layout));
+    ui.add(Label::new(text::soft(line)).truncate());
 }
 
 /// On one line, for the stacked layout.
 pub(super) fn low_card(ui: &mut Ui, player: Player, scene: &Scene<'_>, actions: &mut Actions) {
-    let session = scene.session;
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), LOW_HEIGHT), Sense::hover());
     let inside = &mut widgets::card_at(ui, rect, kind(scene, player), LOW_MARGIN);
-    inside.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        time_used(ui, player, scene);
-        let is_computers = !session.is_human(player) && session.outcome().is_none();
-        if is_computers && rect.width() >= CHIP_MIN_WIDTH {
-            header::ladder_chip(ui, scene);
-        }
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+    let whole = inside.max_rect();
+    row(
+        inside,
+        whole,
+        |ui| time_used(ui, player, scene),
+        |ui| {
             tile(ui, player, 28.0);
-            ui.add(Label::new(text::body_strong(&session.seat(player).name)).truncate());
-        });
-    });
+            ui.add(Label::new(text::body_strong(&scene.session.seat(player).name)).truncate());
+        },
+    );
     menu(ui, rect, player, scene, actions);
 }
 
-fn height(player: Player, lines: usize, scene: &Scene<'_>) -> f32 {
-    let reading = if scene.session.reads(player) { LINE_HEIGHT } else { 0.0 };
-    let words = if lines == 1 { NAME_HEIGHT + LINE_HEIGHT } else { NAME_HEIGHT + 2.0 * LINE_HEIGHT };
-    2.0 * MARGIN.y + words + reading
-}
-
-fn row(ui: &mut Ui, rect: Rect, right: impl FnOnce(&mut Ui), text: RichText) -> Response {
+fn row(ui: &mut Ui, rect: Rect, right: impl FnOnce(&mut Ui), left: impl FnOnce(&mut Ui)) {
     let layout = Layout::right_to_left(Align::Center);
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
     ui.spacing_mut().item_spacing.x = GAP;
     right(ui);
-    ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(text).truncate())).inner
+    ui.with_layout(Layout::left_to_right(Align::Center), left);
 }
 
 pub(super) fn tile(ui: &mut Ui, player: Player, edge: f32) {
@@ -121,95 +133,78 @@ fn is_to_move(scene: &Scene<'_>, player: Player) -> bool {
     scene.session.outcome().is_none() && scene.session.game().position().to_move() == player
 }
 
-/// One line if it fits beside any chip, otherwise two.
-fn lines(ui: &Ui, player: Player, scene: &Scene<'_>, room: f32) -> Vec<String> {
-    let [who, way] = game::card_texts(player, scene.session.seat(player)).map(str::to_owned);
-    let whole = game::card_line(player, scene.session.seat(player));
-    let chips = [game::TO_MOVE, game::WINNER].map(|chip| widgets::chip_width(ui, chip));
-    let width = ui.painter().layout_no_wrap(whole.clone(), font::regular(12.5), Palette::of(ui).ink).size().x;
-    let is_short = width + GAP + chips[0].max(chips[1]) <= room;
-    let time =
-        thinking_for(scene, player).map(|spent| game::time_of_limit(spent, scene.session.setup().max_move));
-    match (is_short, time) {
-        (true, time) => vec![time.unwrap_or(whole)],
-        (false, Some(time)) => vec![who, time],
-        (false, None) => vec![who, way],
-    }
+/// What a computer that adapts knows.
+fn reading(player: Player, scene: &Scene<'_>) -> Option<String> {
+    let session = scene.session;
+    session.reads(player).then(|| opponent_model::status(session.reading(player)))
 }
 
-fn thinking_for(scene: &Scene<'_>, player: Player) -> Option<Duration> {
-    shown_thinking(scene).filter(|_| is_to_move(scene, player))
-}
-
-/// Assistive technology gets a running clock in minutes, so that its name does not change each second.
+/// Nothing before the game has started. Assistive technology gets a running clock in minutes, so that its name does not
+/// change each second.
 fn time_used(ui: &mut Ui, player: Player, scene: &Scene<'_>) {
-    chevron(ui);
-    let time = scene.session.time_used(player, scene.now);
-    let label = ui.add(Label::new(text::mono_strong(game::time_used(time))).truncate());
-    if scene.session.is_clock_running() && is_to_move(scene, player) {
-        name_label(&label, &game::minutes_used(time));
+    let session = scene.session;
+    if has_menu(scene) {
+        let (rect, _) = ui.allocate_exact_size(vec2(CHEVRON, CHEVRON), Sense::hover());
+        icons::paint(ui.painter(), rect, Icon::ChevronDown, Palette::of(ui).soft, 1.7);
     }
-}
-
-fn name_label(label: &Response, name: &str) {
-    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
-}
-
-/// The sign that the card has a menu.
-fn chevron(ui: &mut Ui) {
-    let (rect, _) = ui.allocate_exact_size(vec2(CHEVRON, CHEVRON), Sense::hover());
-    icons::paint(ui.painter(), rect, Icon::ChevronDown, Palette::of(ui).soft, 1.7);
-}
-
-/// A chip, or else the time of the last move.
-fn doing(ui: &mut Ui, player: Player, scene: &Scene<'_>) {
-    let winner = scene.session.outcome().is_some_and(|outcome| outcome.winner == player);
-    let chip = if winner {
-        Some(game::WINNER)
-    } else if thinking_for(scene, player).is_some() {
-        Some(game::THINKING)
-    } else {
-        is_to_move(scene, player).then_some(game::TO_MOVE)
-    };
-    if let Some(chip) = chip {
-        widgets::chip(ui, chip, ChipKind::Side(player));
-    } else if let Some(time) = scene.session.last_move_time(player) {
-        ui.label(text::soft(game::move_time(time)));
-    }
-}
-
-/// The completed levels, while the computer thinks.
-fn progress(ui: &mut Ui, card: Rect, player: Player, scene: &Scene<'_>) {
-    let Some(thinking) = scene.session.thinking() else { return };
-    if thinking_for(scene, player).is_none() {
+    if !session.is_started() {
         return;
     }
-    let share = thinking.progress.as_ref().map_or(0.0, |progress| {
-        f32::from(progress.level.saturating_sub(1)) / f32::from(progress.wanted.max(1))
-    });
-    let bar = Rect::from_min_max(pos2(card.left(), card.bottom() - BAR_TO_EDGE), card.max);
-    let ui = &mut ui.new_child(UiBuilder::new().max_rect(bar.shrink2(vec2(MARGIN.x, 0.0))));
-    widgets::progress_bar(ui, share, ui.available_width(), game::THINKING);
+    let time = session.time_used(player, scene.now);
+    let label = ui.add(Label::new(text::mono(game::time_used(time))).truncate());
+    if session.is_clock_running() && is_to_move(scene, player) {
+        label.widget_info(|| WidgetInfo::labeled(Role::Label, true, game::minutes_used(time)));
+    }
+    points(ui, player, scene);
+}
+
+/// The games of the match that the player has won, in a game of the ladder.
+fn points(ui: &mut Ui, player: Player, scene: &Scene<'_>) {
+    let session = scene.session;
+    let Some(rung) = session.standing().rung.filter(|_| !session.is_previewing()) else { return };
+    let rungs = scene.progress.rungs();
+    let Some(rung) = usize::from(rung).checked_sub(1).and_then(|index| rungs.get(index)) else { return };
+    let series = if session.is_rated() { rung.series } else { rung.handicap };
+    let won = if session.is_human(player) { series.won } else { series.lost };
+    let palette = Palette::of(ui);
+    for index in (0..GAMES_TO_WIN).rev() {
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(PIP), Sense::hover());
+        let (center, radius) = (rect.center(), PIP / 2.0 - 0.5);
+        if index < won {
+            ui.painter().circle_filled(center, radius, palette.go);
+        } else {
+            ui.painter().circle_stroke(center, radius - 0.5, Stroke::new(1.5, palette.ctrl));
+        }
+    }
+}
+
+/// A game of the ladder keeps its players.
+fn has_menu(scene: &Scene<'_>) -> bool {
+    scene.session.standing().rung.is_none() || scene.session.outcome().is_some()
 }
 
 fn menu(ui: &mut Ui, rect: Rect, player: Player, scene: &Scene<'_>, actions: &mut Actions) {
-    let seat = scene.session.seat(player);
     let id = ui.scope_id().with(("card", player));
+    let seat = scene.session.seat(player);
     let response = ui.interact(rect, id, Sense::click());
-    let label = series(&[&seat.name, &game::card_line(player, seat)]);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
+    let label = game::card_name(player, &seat.name);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, has_menu(scene), &label));
+    if response.has_focus() {
+        widgets::focus_ring(ui, rect, CORNER_RADIUS);
+    }
+    describe(ui, &response, player, scene);
+    if !has_menu(scene) {
+        response.on_hover_text(game::LADDER_CARD_TIP);
+        return;
+    }
     if response.hovered() {
         let stroke = Stroke::new(1.5, Palette::of(ui).ctrl);
         let radius = Palette::of(ui).corner(CORNER_RADIUS);
         ui.painter().rect_stroke(rect, radius, stroke, StrokeKind::Inside);
     }
-    if response.has_focus() {
-        widgets::focus_ring(ui, rect, CORNER_RADIUS);
-    }
     let response = response.on_hover_text(game::CARD_TIP);
-    describe(ui, &response, player, scene);
     let name = id.with("name");
-    let popup = Popup::menu(&response).width(260.0).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    let popup = Popup::menu(&response).width(280.0).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     let shown = popup.show(|ui| menu_items(ui, name, player, scene, actions));
     if shown.is_none() {
         ui.data_mut(|data| data.remove_temp::<String>(name));
@@ -225,7 +220,8 @@ fn describe(ui: &Ui, card: &Response, player: Player, scene: &Scene<'_>) {
     }
     let now = || game::time_used(scene.session.time_used(player, scene.now));
     let time = ui.data_mut(|data| data.get_temp_mut_or_insert_with(key, now).clone());
-    ui.ctx().accesskit_node_builder(card.id, |node| node.set_description(game::card_description(&time)));
+    let tip = if has_menu(scene) { game::CARD_TIP } else { game::LADDER_CARD_TIP };
+    ui.ctx().accesskit_node_builder(card.id, |node| node.set_description(game::card_description(&time, tip)));
 }
 
 fn menu_items(ui: &mut Ui, id: Id, player: Player, scene: &Scene<'_>, actions: &mut Actions) {
@@ -241,42 +237,60 @@ fn menu_items(ui: &mut Ui, id: Id, player: Player, scene: &Scene<'_>, actions: &
     if widgets::checkbox_named(ui, &mut computer, msg::COMPUTER_PLAYS, &label).changed() {
         actions.push(Action::Game(GameAction::SetComputer { player, computer }));
     }
-    ui.separator();
     // Not justified like the buttons of the menu: texts would be stretched.
-    ui.vertical(|ui| personality(ui, player, scene));
-    if widgets::menu_entry(ui, true, egui::Button::new(msg::CHOOSE_PERSONALITY)).clicked() {
-        actions.push(Action::Game(GameAction::OpenNewGame(Some(player))));
-        ui.close();
+    ui.vertical(|ui| {
+        if chooser(ui, player, Occupant::of(seat)).clicked() {
+            actions.push(Action::Game(GameAction::OpenChooser(player)));
+            ui.close();
+        }
+        if let Some(status) = reading(player, scene) {
+            ui.label(text::soft(status));
+        }
+    });
+}
+
+/// Who plays on a seat, or gives the hints, in words.
+pub(super) struct Occupant<'a> {
+    role: &'static str,
+    emblem: Emblem,
+    name: &'a str,
+    strength: String,
+    character: &'a str,
+}
+
+impl<'a> Occupant<'a> {
+    pub(super) fn new(kind: PlayerKind, name: &'a str, personality: &'a Personality) -> Self {
+        let opponent = Opponent::of(kind, personality);
+        let (name, strength, character) = match opponent {
+            Some(opponent) => (opponent.name(), opponent.short_strength(), opponent.character()),
+            None if kind.is_external() => (name, engines::KIND.to_owned(), opponents::ENGINE_CHARACTER),
+            None => {
+                let description = personality.description.as_deref();
+                let description = description.unwrap_or(dialogs::library::NO_DESCRIPTION);
+                (personality.name.as_str(), opponents::OWN.to_owned(), description)
+            }
+        };
+        let emblem = match opponent {
+            Some(opponent) => opponent.emblem(),
+            None if kind.is_external() => Emblem::Engine,
+            None => Emblem::Own,
+        };
+        Self { role: msg::personality_role(kind), emblem, name, strength, character }
     }
-    if seat.kind.is_external() {
-        return;
-    }
-    if widgets::menu_entry(ui, true, egui::Button::new(msg::EDIT)).clicked() {
-        let personality = Box::new(seat.personality.clone());
-        actions.push(Action::Editor(EditorAction::Edit { personality, file: None, of: None }));
-        ui.close();
+
+    fn of(seat: &'a Seat) -> Self {
+        Self::new(seat.kind, &seat.name, &seat.personality)
     }
 }
 
-fn personality(ui: &mut Ui, player: Player, scene: &Scene<'_>) {
-    let seat = scene.session.seat(player);
-    if seat.kind.is_external() {
-        ui.label(text::soft(engines::KIND));
-        return;
-    }
-    let opponent = Opponent::of(seat.kind, &seat.personality);
-    ui.label(text::soft(msg::personality_role(seat.kind)));
-    let name = match opponent {
-        Some(opponent) => opponent.name(),
-        None => &seat.personality.name,
-    };
-    ui.add(Label::new(text::body_strong(name)).truncate());
-    let own = || seat.personality.description.as_deref();
-    let description = opponent.map(Opponent::description).or_else(own);
-    ui.label(text::soft(description.unwrap_or(dialogs::library::NO_DESCRIPTION)));
-    if scene.session.reads(player) {
-        ui.label(text::soft(opponent_model_msg::status(scene.session.reading(player))));
-    }
+/// The label, the button that opens the list, and the character.
+pub(super) fn chooser(ui: &mut Ui, player: Player, occupant: Occupant<'_>) -> Response {
+    let Occupant { role, emblem, name, strength, character } = occupant;
+    ui.label(text::soft(role));
+    let response = chooser_button(ui, emblem, name, &strength, &msg::for_player(role, player));
+    let line = opponents::character_line(character);
+    ui.add(Label::new(text::soft(line)).truncate());
+    response
 }
 
 /// A valid name takes effect while it is typed. Enter closes the menu.

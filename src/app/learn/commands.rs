@@ -5,11 +5,11 @@ use std::time::Duration;
 use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
 use crate::app::game::commands::show_new_game;
+use crate::app::game::new_game::person_name;
 use crate::app::game::opponents::Opponent;
 use crate::app::learn::action::{LearnAction, LearnPage};
 use crate::app::learn::ladder::LadderPage;
 use crate::app::learn::{lesson, puzzle, rated};
-use crate::messages::dialogs::new_game::DEFAULT_NAME;
 use crate::messages::language::sentences;
 use crate::messages::{ladder as ladder_msg, learn as msg, progress};
 use crate::platform::Folders;
@@ -90,7 +90,7 @@ fn challenge(cx: &mut Context, rung: u8, handicap: Option<Handicap>) {
     let series = if handicap.is_some() { state.handicap } else { state.series };
     let you = ladder::your_side(handicap.is_some(), series.you_begin());
     let person = Seat {
-        name: person_name(cx),
+        name: person_name(&cx.settings.handle, None),
         kind: PlayerKind::Human,
         personality: library::builtin_named(library::HINTS).unwrap_or(opponent.personality).clone(),
     };
@@ -122,16 +122,9 @@ pub(super) fn challenge_perfect_play(cx: &mut Context) {
     (setup.size, setup.first, setup.seed) =
         (BoardSize::STANDARD, Player::Horizontal, cx.platform.random_seed());
     (setup.max_move, setup.start) = (None, None);
-    let (name, kind) = (person_name(cx), PlayerKind::Human);
+    let (name, kind) = (person_name(&cx.settings.handle, None), PlayerKind::Human);
     setup.players.horizontal = Seat { name, kind, ..setup.players.horizontal };
     Opponent::Perfect(Manner::Fighter).sit(&mut setup.players.vertical);
     show_new_game(cx, setup);
 }
 
-/// The same on both sides, which change from game to game.
-fn person_name(cx: &Context) -> String {
-    match cx.settings.handle.trim() {
-        "" => DEFAULT_NAME[Player::Horizontal].to_owned(),
-        handle => handle.to_owned(),
-    }
-}

@@ -13,8 +13,8 @@ pub struct NamedFile {
 
 #[derive(Clone, Debug)]
 pub enum LibraryAction {
-    /// Opens the list, for a player of the New Game dialog or for the editor.
-    OpenFor(Option<Player>),
+    /// Opens the list for the editor.
+    OpenForEditor,
     /// Opens the list by itself.
     Show,
     ImportFiles(Vec<PathBuf>),

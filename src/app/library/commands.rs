@@ -2,7 +2,6 @@
 
 use std::path::{Path, PathBuf};
 
-use span_it_core::board::Player;
 use span_it_core::personality::{Personality, library};
 use span_it_files::storage;
 
@@ -10,7 +9,6 @@ use crate::app::action::Action;
 use crate::app::context::Context;
 use crate::app::editor::form::EditorForm;
 use crate::app::editor::open::ask_to_save;
-use crate::app::game::new_game;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::library::action::{LibraryAction, NamedFile};
 use crate::app::library::entry::{Entry, Part, entries};
@@ -30,10 +28,9 @@ use crate::platform::FileKind;
 pub(crate) fn apply(cx: &mut Context, action: LibraryAction) {
     match action {
         LibraryAction::Show => open_library(cx, LibraryPurpose::Browse),
-        LibraryAction::OpenFor(player) => {
-            let again = Action::Library(LibraryAction::OpenFor(None));
-            if player.is_some() || !ask_to_save(cx, again) {
-                open_library(cx, player.map_or(LibraryPurpose::Editor, LibraryPurpose::Seat));
+        LibraryAction::OpenForEditor => {
+            if !ask_to_save(cx, Action::Library(LibraryAction::OpenForEditor)) {
+                open_library(cx, LibraryPurpose::Editor);
             }
         }
         LibraryAction::SavePlayersPersonality(player) => {
@@ -56,6 +53,12 @@ pub(super) fn library_dialog(cx: &mut Context) -> Option<&mut LibraryDialog> {
 fn open_library(cx: &mut Context, purpose: LibraryPurpose) {
     cx.view.dialogs.push(LibraryDialog::new(purpose));
     refresh(cx, None);
+}
+
+/// Shows a file in the list.
+pub(crate) fn show_in_library(cx: &mut Context, file: PathBuf) {
+    cx.view.dialogs.push(LibraryDialog::new(LibraryPurpose::Browse));
+    refresh(cx, Some(file));
 }
 
 /// The folder of the player's own personalities: from the settings, otherwise in the data folder. Creates it on
@@ -256,37 +259,26 @@ pub(super) fn ask_to_load(cx: &mut Context) {
     file_dialog::ask(cx, FileQuestion::open(FileKind::Personality, files::OPEN_PERSONALITY, folder, then));
 }
 
-/// Loads the personality of a file for the dialog under the list. Does nothing if the list was closed meanwhile.
+/// Loads the personality of a file into the editor. Does nothing if the list was closed meanwhile.
 fn load_file(cx: &mut Context, path: PathBuf) {
     match read_personality(&path) {
         Ok(personality) => {
             cx.view.notices.close_topic(NoticeTopic::Opening);
-            if let Some(form) = library_dialog(cx) {
-                let player = form.purpose.player();
-                load(cx, player, personality, Some(path));
+            if library_dialog(cx).is_some() {
+                load(cx, personality, Some(path));
             }
         }
         Err(error) => report_unreadable(cx, &path, error),
     }
 }
 
-/// Loads a personality into the dialog under the list, or into the editor.
-pub(super) fn load(
-    cx: &mut Context,
-    player: Option<Player>,
-    personality: Personality,
-    file: Option<PathBuf>,
-) {
+/// Loads a personality into the editor.
+pub(super) fn load(cx: &mut Context, personality: Personality, file: Option<PathBuf>) {
     if cx.view.dialogs.top::<LibraryDialog>().is_some() {
         cx.view.dialogs.pop();
     }
-    if player.is_none() {
-        if let Some(form) = cx.features.form_mut() {
-            *form = EditorForm::new(personality, file, form.of);
-        }
-    } else if let (Some(player), Some(form)) = (player, cx.view.dialogs.top_mut::<new_game::NewGameDialog>())
-    {
-        form.load(player, personality, file);
+    if let Some(form) = cx.features.form_mut() {
+        *form = EditorForm::new(personality, file, form.of);
     }
 }
 

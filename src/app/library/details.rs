@@ -221,7 +221,7 @@ fn edit_button(ui: &mut egui::Ui, purpose: LibraryPurpose, entry: &Entry, action
         actions.push(Action::Editor(EditorAction::Edit {
             personality: Box::new(personality.clone()),
             file: entry.file.clone(),
-            of: purpose.player(),
+            of: None,
         }));
     }
 }

@@ -57,9 +57,8 @@ impl LibraryDialog {
                     Action::Editor(EditorAction::Edit { personality, file, of: None }),
                 ]);
             } else {
-                let (player, personality, file) =
-                    (self.purpose.player(), personality.clone(), entry.file.clone());
-                actions.push(Action::call(move |cx| load(cx, player, personality.clone(), file.clone())));
+                let (personality, file) = (personality.clone(), entry.file.clone());
+                actions.push(Action::call(move |cx| load(cx, personality.clone(), file.clone())));
             }
         }
     }

@@ -9,13 +9,10 @@ use crate::app::library::action::NamedFile;
 use crate::app::library::entry::{Entry, Filter, Order, Part};
 use crate::messages::dialogs::library as msg;
 use crate::messages::library as library_msg;
-use span_it_core::board::Player;
 use span_it_core::personality::Personality;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum LibraryPurpose {
-    /// To load a personality for a player of the New Game dialog.
-    Seat(Player),
     /// To load a personality into the editor.
     Editor,
     #[default]
@@ -23,17 +20,10 @@ pub(crate) enum LibraryPurpose {
 }
 
 impl LibraryPurpose {
-    pub(crate) const fn player(self) -> Option<Player> {
-        match self {
-            Self::Seat(player) => Some(player),
-            Self::Editor | Self::Browse => None,
-        }
-    }
-
     pub(super) const fn title(self) -> &'static str {
         match self {
             Self::Browse => library_msg::TITLE,
-            Self::Seat(_) | Self::Editor => msg::title(self.player()),
+            Self::Editor => msg::TITLE,
         }
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::app::session::standing::Standing;
 use crate::app::session::{Session, SessionGame};
 use span_it_core::board::Player;
-use span_it_core::record::{PlayerKind, Reduction, Seat};
+use span_it_core::record::{Reduction, Seat};
 
 impl Session {
     pub fn set_name(&mut self, player: Player, name: &str) {
@@ -32,15 +32,24 @@ impl Session {
         self.revision += 1;
     }
 
-    /// If moves have been played, [`undo`](Self::undo) returns the side after the moves played since.
-    pub fn hand_over(&mut self, player: Player, kind: PlayerKind, name: String, now: Duration) {
-        if self.seat(player).kind == kind {
+    /// Changes a player of the game. If moves have been played, [`undo`](Self::undo) returns the former player after the moves
+    /// played since. Who gives the hints changes in place.
+    pub fn hand_over(&mut self, player: Player, seat: Seat, now: Duration) {
+        if *self.seat(player) == seat {
             return;
         }
         self.stop_thinking();
+        if self.is_human(player) && seat.kind.is_person() {
+            self.close_hint();
+            self.games.current_mut().setup.players[player] = seat;
+            self.heat = None;
+            return self.changed();
+        }
         self.bank_turn(now);
         let mut setup = self.setup().clone();
-        (setup.players[player].kind, setup.players[player].name) = (kind, name);
+        let reads = setup.reads_opponent(player) && seat.kind.is_personality();
+        setup.players[player] = seat;
+        setup.set_reads_opponent(player, reads);
         if self.has_no_history() {
             self.games.current_mut().setup = setup;
             self.leave_ladder();

@@ -109,6 +109,8 @@ pub struct Settings {
     /// The last game's players, board and limit, as the record of an empty game.
     pub last_setup: Option<String>,
     pub random_first: bool,
+    /// Whether *More* is open in New Game.
+    pub more_in_new_game: bool,
     /// The player's list of external engines.
     pub engines: Vec<ExternalEngine>,
     /// Names that external engines reported at their last test, by command line.
@@ -149,6 +151,7 @@ impl Default for Settings {
             recent: Vec::new(),
             last_setup: None,
             random_first: false,
+            more_in_new_game: false,
             engines: Vec::new(),
             engine_names: OwnNames::new(),
             dismissed_tournament: None,

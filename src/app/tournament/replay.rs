@@ -46,12 +46,14 @@ pub(crate) fn play_from(cx: &mut Context, ply: usize) {
 fn replace_by_persons(setup: &mut GameSetup, own: &GameSetup, handle: &str) {
     setup.max_move = own.max_move;
     for player in Player::ALL {
+        let other = &setup.players[player.opponent()];
+        let other = Some(other.name.clone()).filter(|_| other.kind.is_person());
         let seat = &mut setup.players[player];
         if !seat.kind.is_personality() {
             seat.personality.clone_from(&own.players[player].personality);
         }
         if seat.kind.is_person() {
-            seat.name = new_game::default_name(player, seat.kind, &seat.personality, handle);
+            seat.name = new_game::person_name(handle, other.as_deref());
         }
         setup.set_no_personality(player, false);
     }

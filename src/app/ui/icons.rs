@@ -44,10 +44,11 @@ pub enum Icon {
     Plus,
     Minus,
     Whole,
+    Swap,
 }
 
 /// The lines of each icon, written as an SVG path on a 20 x 20 grid.
-const OUTLINES: [(Icon, &str); 30] = [
+const OUTLINES: [(Icon, &str); 31] = [
     (Icon::Undo, "M8 4L4 8L8 12M4 8L12.5 8C14.71 8 16.5 9.79 16.5 12C16.5 14.21 14.71 16 12.5 16L9 16"),
     (Icon::Redo, "M12 4L16 8L12 12M16 8L7.5 8C5.29 8 3.5 9.79 3.5 12C3.5 14.21 5.29 16 7.5 16L11 16"),
     (
@@ -106,6 +107,7 @@ const OUTLINES: [(Icon, &str); 30] = [
     (Icon::Plus, "M10 4.5L10 15.5M4.5 10L15.5 10"),
     (Icon::Minus, "M4.5 10L15.5 10"),
     (Icon::Whole, "M4 8L4 4L8 4M12 4L16 4L16 8M16 12L16 16L12 16M8 16L4 16L4 12"),
+    (Icon::Swap, "M4 7L16 7M13 4L16 7L13 10M16 13L4 13M7 10L4 13L7 16"),
 ];
 
 impl Icon {

@@ -3,25 +3,28 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::app::game::opponents::Opponent;
+use crate::app::chooser::Pick;
+use crate::app::engines::{self, ExternalEngine};
 use crate::app::session::SessionGame;
 use crate::app::settings::Settings;
 use crate::app::ui::board_choice::BOARD_SIDES;
 use crate::app::ui::number;
-use crate::messages::dialogs::{self, new_game as msg};
+use crate::messages::dialogs::new_game as msg;
 use crate::messages::language::seconds;
 use span_it_core::board::{BoardSize, ByPlayer, Player};
 use span_it_core::engine::{Manner, Seed};
 use span_it_core::personality::{Personality, library};
 use span_it_core::record::{self, GameSetup, PlayerKind, Seat};
 
+/// In seconds.
+const DEFAULT_LIMIT: &str = "10";
 const LIMITS: [Duration; 2] = [Duration::from_millis(100), Duration::from_mins(10)];
 
 #[derive(Clone, Debug)]
 pub(crate) struct SeatForm {
     pub name: String,
-    /// A typed name stays when the player changes.
-    pub named: bool,
+    /// The name of the person on this side, also while a computer plays.
+    person: String,
     pub computer: bool,
     /// The manner in which the computer plays perfectly instead of by its personality.
     pub perfect: Option<Manner>,
@@ -33,6 +36,21 @@ pub(crate) struct SeatForm {
 }
 
 impl SeatForm {
+    fn of(setup: &GameSetup, player: Player) -> Self {
+        let seat = &setup.players[player];
+        let is_person = seat.kind.is_person();
+        Self {
+            name: seat.name.clone(),
+            person: if is_person { seat.name.clone() } else { String::new() },
+            computer: !is_person,
+            perfect: seat.kind.manner(),
+            engine: (seat.kind.is_external()).then(|| seat.name.clone()),
+            reads: setup.reads_opponent(player),
+            personality: seat.personality.clone(),
+            file: None,
+        }
+    }
+
     pub(crate) fn kind(&self) -> PlayerKind {
         match (&self.engine, self.perfect) {
             _ if !self.computer => PlayerKind::Human,
@@ -44,6 +62,13 @@ impl SeatForm {
 
     pub(crate) fn seat(&self) -> Seat {
         Seat { kind: self.kind(), name: self.name.trim().to_owned(), personality: self.personality.clone() }
+    }
+
+    fn name_of_computer(&self) -> String {
+        match &self.engine {
+            Some(engine) => engine.clone(),
+            None => computer_name(self.kind(), &self.personality),
+        }
     }
 }
 
@@ -57,46 +82,52 @@ pub(crate) struct NewGameDialog {
     /// In seconds.
     pub limit: String,
     pub seed: String,
+    /// Whether the rarely needed fields are shown.
+    pub is_more_open: bool,
     pub focus_play: bool,
     handle: String,
 }
 
 impl NewGameDialog {
     pub(crate) fn new(setup: &GameSetup, settings: &Settings, seed: Seed) -> Self {
-        let seat = |player: Player| {
-            let seat = &setup.players[player];
-            SeatForm {
-                // A blank name was not typed, nor was the default name from before a handle was set.
-                named: !seat.name.trim().is_empty()
-                    && [settings.handle.as_str(), ""].into_iter().all(|handle| {
-                        seat.name != default_name(player, seat.kind, &seat.personality, handle)
-                    }),
-                name: seat.name.clone(),
-                computer: !seat.kind.is_person(),
-                perfect: seat.kind.manner(),
-                engine: (seat.kind.is_external()).then(|| seat.name.clone()),
-                reads: setup.reads_opponent(player),
-                personality: seat.personality.clone(),
-                file: None,
-            }
-        };
         let size = setup.size;
         let mut form = Self {
-            seats: ByPlayer::from_fn(seat),
+            seats: ByPlayer::from_fn(|player| SeatForm::of(setup, player)),
             rows: size.rows().to_string(),
             cols: size.cols().to_string(),
             first: if settings.random_first { 2 } else { setup.first.index() },
             limit: setup
                 .max_move
-                .map_or_else(|| "10".to_owned(), |limit| seconds(limit.clamp(LIMITS[0], LIMITS[1]))),
+                .map_or_else(|| DEFAULT_LIMIT.to_owned(), |limit| seconds(limit.clamp(LIMITS[0], LIMITS[1]))),
             seed: seed.to_string(),
+            is_more_open: settings.more_in_new_game,
             focus_play: true,
             handle: settings.handle.clone(),
         };
-        for player in Player::ALL {
-            form.rename(player);
-        }
+        form.is_more_open |= form.common_size() >= BOARD_SIDES.len();
+        form.name_persons();
         form
+    }
+
+    /// The only person has the name in the settings. Names that were never typed become the default ones.
+    fn name_persons(&mut self) {
+        let is_alone = self.seats.iter().filter(|(_, seat)| !seat.computer).count() == 1;
+        for player in Player::ALL {
+            let has_handle = is_alone && !self.handle.trim().is_empty();
+            let seat = &self.seats[player];
+            if !seat.computer && (has_handle || is_unnamed(&seat.name)) {
+                let name = self.name_of_person(player);
+                let seat = &mut self.seats[player];
+                (seat.person, seat.name) = (name.clone(), name);
+            } else if seat.computer && seat.name.trim().is_empty() {
+                self.seats[player].name = self.seats[player].name_of_computer();
+            }
+        }
+    }
+
+    fn name_of_person(&self, player: Player) -> String {
+        let other = &self.seats[player.opponent()];
+        person_name(&self.handle, Some(other.name.trim()).filter(|_| !other.computer))
     }
 
     /// The index of the board in [`BOARD_SIDES`]; beyond it for any other size.
@@ -111,43 +142,69 @@ impl NewGameDialog {
         }
     }
 
-    /// The engine keeps its name in the list.
-    pub(crate) fn choose_engine(&mut self, player: Player, name: String) {
-        let seat = &mut self.seats[player];
-        (seat.computer, seat.named, seat.engine) = (true, false, Some(name));
-        self.rename(player);
-    }
-
-    pub(crate) fn choose(&mut self, player: Player, opponent: Opponent) {
-        let seat = &mut self.seats[player];
-        seat.engine = None;
-        match opponent {
-            Opponent::BuiltIn(personality) => {
-                (seat.perfect, seat.personality, seat.file) = (None, personality.clone(), None);
-            }
-            Opponent::Perfect(manner) => seat.perfect = Some(manner),
+    /// What plays, or gives the hints.
+    pub(crate) fn pick(&self, player: Player, engines: &[ExternalEngine]) -> Option<Pick> {
+        let seat = &self.seats[player];
+        match (seat.kind(), &seat.engine) {
+            (PlayerKind::Engine, Some(name)) => engines::find(engines, name).cloned().map(Pick::Engine),
+            (PlayerKind::Perfect(manner), _) => Some(Pick::Perfect(manner)),
+            _ => Some(Pick::personality(seat.personality.clone(), seat.file.clone())),
         }
-        self.rename(player);
     }
 
+    /// A computer gets the name of the choice.
+    pub(crate) fn choose(&mut self, player: Player, pick: Pick) {
+        let seat = &mut self.seats[player];
+        match pick {
+            Pick::Personality { personality, file } => {
+                (seat.perfect, seat.engine, seat.personality, seat.file) = (None, None, *personality, file);
+            }
+            Pick::Perfect(manner) => (seat.perfect, seat.engine) = (Some(manner), None),
+            Pick::Engine(engine) => seat.engine = Some(engine.name),
+            Pick::Random => return,
+        }
+        if seat.computer {
+            seat.name = seat.name_of_computer();
+        }
+    }
+
+    /// A computer never keeps the name of a person, who gets it back later.
     pub(crate) fn set_computer(&mut self, player: Player, computer: bool) {
-        self.seats[player].computer = computer;
-        self.rename(player);
+        let seat = &mut self.seats[player];
+        if seat.computer == computer {
+            return;
+        }
+        seat.computer = computer;
+        if computer {
+            seat.person = std::mem::take(&mut seat.name);
+            seat.name = seat.name_of_computer();
+        } else if seat.person.trim().is_empty() {
+            let name = self.name_of_person(player);
+            self.seats[player].name = name;
+        } else {
+            seat.name.clone_from(&seat.person);
+        }
     }
 
     pub(crate) fn load(&mut self, player: Player, personality: Personality, file: Option<PathBuf>) {
-        let seat = &mut self.seats[player];
-        (seat.perfect, seat.engine, seat.personality, seat.file) = (None, None, personality, file);
-        self.rename(player);
+        self.choose(player, Pick::personality(personality, file));
     }
 
-    fn rename(&mut self, player: Player) {
-        let handle = self.handle.clone();
+    /// The engine keeps its place in the list.
+    pub(crate) fn rename_engine(&mut self, player: Player, name: String) {
         let seat = &mut self.seats[player];
-        if let Some(name) = seat.engine.as_ref().filter(|_| seat.computer) {
-            seat.name.clone_from(name);
-        } else if !seat.named {
-            seat.name = default_name(player, seat.kind(), &seat.personality, &handle);
+        seat.engine = Some(name);
+        if seat.computer {
+            seat.name = seat.name_of_computer();
+        }
+    }
+
+    /// Who moves first stays.
+    pub(crate) fn switch_sides(&mut self) {
+        let ByPlayer { horizontal, vertical } = &mut self.seats;
+        std::mem::swap(horizontal, vertical);
+        if self.first < Player::ALL.len() {
+            self.first = 1 - self.first;
         }
     }
 
@@ -196,19 +253,45 @@ fn side(text: &str) -> usize {
     number::typed_whole(text).and_then(|side| side.try_into().ok()).unwrap_or(0)
 }
 
-pub(crate) fn default_name(
-    player: Player,
-    kind: PlayerKind,
-    personality: &Personality,
-    handle: &str,
-) -> String {
+/// The name of a computer that is no external engine.
+fn computer_name(kind: PlayerKind, personality: &Personality) -> String {
     match kind {
-        PlayerKind::Computer if !personality.name.trim().is_empty() => personality.name.clone(),
         PlayerKind::Perfect(manner) => msg::perfect_play(manner).to_owned(),
-        PlayerKind::Human if player == Player::Horizontal && !handle.trim().is_empty() => {
-            handle.trim().to_owned()
+        _ if personality.name.trim().is_empty() => msg::COMPUTER.to_owned(),
+        _ => personality.name.clone(),
+    }
+}
+
+/// Whether a person has no name, or one that earlier versions gave.
+fn is_unnamed(name: &str) -> bool {
+    ["", msg::YOU, msg::GUEST].contains(&name.trim()) || msg::OLD_DEFAULT_NAMES.contains(&name.trim())
+}
+
+/// The name of the person at this computer: that in the settings or, without one, a default. `other` is the name of
+/// another person in the game.
+pub(crate) fn person_name(handle: &str, other: Option<&str>) -> String {
+    let own = Some(handle.trim()).filter(|handle| !handle.is_empty()).unwrap_or(msg::YOU);
+    if other == Some(own) { msg::GUEST.to_owned() } else { own.to_owned() }
+}
+
+/// The side of the person at this computer, whose name is that in the settings.
+pub(crate) fn own_side(setup: &GameSetup, handle: &str) -> Option<Player> {
+    let is_person = |player: &Player| setup.players[*player].kind.is_person();
+    let persons: Vec<Player> = Player::ALL.into_iter().filter(is_person).collect();
+    let own = person_name(handle, None);
+    match persons[..] {
+        [person] => Some(person),
+        _ => persons.into_iter().find(|&player| setup.players[player].name == own),
+    }
+}
+
+/// The name of the person at this computer becomes the one in the settings.
+pub(crate) fn keep_name(settings: &mut Settings, setup: &GameSetup) {
+    if let Some(player) = own_side(setup, &settings.handle) {
+        let name = &setup.players[player].name;
+        if !is_unnamed(name) {
+            settings.handle.clone_from(name);
         }
-        PlayerKind::Human | PlayerKind::Computer | PlayerKind::Engine => msg::DEFAULT_NAME[player].to_owned(),
     }
 }
 
@@ -223,10 +306,9 @@ pub(crate) fn first_game(settings: &Settings, seed: Seed) -> SessionGame {
     let last = settings.last_setup.as_deref().and_then(|text| record::read_record(text.as_bytes()).ok());
     let mut setup = last.map_or_else(|| first_setup(settings, seed), |(setup, _)| setup);
     setup.seed = seed;
-    let person = &mut setup.players.horizontal;
-    let handle = settings.handle.trim();
-    if person.name == dialogs::new_game::DEFAULT_NAME[Player::Horizontal] && !handle.is_empty() {
-        handle.clone_into(&mut person.name);
+    let form = NewGameDialog::new(&setup, settings, seed);
+    for player in Player::ALL {
+        setup.players[player].name.clone_from(&form.seats[player].name);
     }
     if settings.random_first {
         setup.first = random_first_player(seed);
@@ -238,14 +320,13 @@ fn first_setup(settings: &Settings, seed: Seed) -> GameSetup {
     let built_in = |name| library::builtin_named(name).unwrap_or(&library::builtin()[0]).clone();
     let is_newcomer = settings.finished_games == 0;
     let opponent = built_in(if is_newcomer { NEWCOMERS_OPPONENT } else { library::FIRST_OPPONENT });
-    let handle = settings.handle.trim();
-    let person = if handle.is_empty() { dialogs::new_game::DEFAULT_NAME[Player::Horizontal] } else { handle };
+    let person = person_name(&settings.handle, None);
     GameSetup {
         size: BoardSize::STANDARD,
         first: Player::Horizontal,
         seed,
         players: ByPlayer {
-            horizontal: seat(person, PlayerKind::Human, built_in(library::HINTS)),
+            horizontal: seat(&person, PlayerKind::Human, built_in(library::HINTS)),
             vertical: seat(&opponent.name.clone(), PlayerKind::Computer, opponent),
         },
         max_move: Some(FIRST_LIMIT),

@@ -109,7 +109,7 @@ fn engine_choices(ui: &mut egui::Ui, engines: &mut Engines, actions: &mut Action
     }
     ui.add_space(2.0);
     if widgets::button(engines_msg::OPEN_LIST).small().show(ui).clicked() {
-        actions.push(Action::ShowEngines(None));
+        actions.push(Action::ShowEngines);
     }
     if let Some(problem) = &engines.problem {
         ui.add(Label::new(text::small(problem).color(Palette::of(ui).bad)).wrap());

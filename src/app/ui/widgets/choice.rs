@@ -54,7 +54,7 @@ pub fn checkbox_named(ui: &mut Ui, checked: &mut bool, label: &str, name: &str) 
     if is_cut { response.on_hover_text(name) } else { response }
 }
 
-fn paint_box(ui: &Ui, place: Rect, checked: bool, hovered: bool) {
+pub(crate) fn paint_box(ui: &Ui, place: Rect, checked: bool, hovered: bool) {
     let palette = Palette::of(ui);
     let radius = CornerRadius::same(palette.corner(5));
     if palette.relief.is_some() {

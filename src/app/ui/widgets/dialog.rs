@@ -39,7 +39,20 @@ pub fn dialog<B, F>(
     body: impl FnOnce(&mut Ui) -> B,
     footer: impl FnOnce(&mut Ui) -> F,
 ) -> DialogResult<F> {
-    framed(ctx, name, size, |ui, height| scrolling(ui, name.1, height, body), footer)
+    framed(ctx, name, size, None, |ui, height| scrolling(ui, name.1, height, body), footer)
+}
+
+/// The same for a dialog that grows downwards to about `height`: it opens so high that its upper edge can stay.
+pub fn growing_dialog<B, F>(
+    ctx: &Context,
+    name: (Id, &str),
+    (width, height): (f32, f32),
+    body: impl FnOnce(&mut Ui) -> B,
+    footer: impl FnOnce(&mut Ui) -> F,
+) -> DialogResult<F> {
+    let top = ((ctx.content_rect().height() - height) / 2.0).max(WINDOW_MARGIN);
+    let middle = |ui: &mut Ui, height| scrolling(ui, name.1, height, body);
+    framed(ctx, name, (width, f32::INFINITY), Some(top), middle, footer)
 }
 
 /// The body fills the available height and does not scroll.
@@ -59,13 +72,14 @@ pub fn still_dialog<B, F>(
             body(ui);
         });
     };
-    framed(ctx, name, size, still, footer)
+    framed(ctx, name, size, None, still, footer)
 }
 
 fn framed<F>(
     ctx: &Context,
     (id, title): (Id, &str),
     (width, max_height): (f32, f32),
+    top: Option<f32>,
     middle: impl FnOnce(&mut Ui, f32),
     footer: impl FnOnce(&mut Ui) -> F,
 ) -> DialogResult<F> {
@@ -76,7 +90,8 @@ fn framed<F>(
     let inner = vec2(width.min(room.x), max_height.min(room.y)) - frame.total_margin().sum();
     let before = ctx.memory(|memory| memory.area_rect(id));
     let field = ctx.memory(egui::Memory::focused).filter(|_| ctx.text_edit_focused());
-    let placement = DialogPlacement::of(ctx, id.with(title));
+    let mut placement = DialogPlacement::of(ctx, id.with(title));
+    placement.top = placement.top.or(top);
     let modal = Modal::new(id).area(area(ctx, id, placement.top)).backdrop_color(palette.dim).frame(frame);
     let shown = modal.show(ctx, |ui| {
         ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {

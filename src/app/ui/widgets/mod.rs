@@ -21,7 +21,7 @@ pub use crate::app::ui::widgets::choice::{
     SegmentItem, checkbox, checkbox_named, choice_item, choice_menu, segmented,
 };
 pub(crate) use crate::app::ui::widgets::choice::{keeps_keys, pass_focus};
-pub use crate::app::ui::widgets::dialog::{DialogResult, dialog, still_dialog};
+pub use crate::app::ui::widgets::dialog::{DialogResult, dialog, growing_dialog, still_dialog};
 pub use crate::app::ui::widgets::fields::{
     FieldLook, hinted_field, list_number_field, name_field, number_field, paragraph_field, quiet_field,
     search_field, text_field,

@@ -1,8 +1,7 @@
 //! The opponents that the program offers, in order of strength: the built-in personalities and perfect play.
 
-pub(crate) mod list;
-
 use crate::app::session::Session;
+use crate::app::ui::emblem::Emblem;
 use crate::messages::dialogs::new_game;
 use crate::messages::opponents as msg;
 use span_it_core::board::Player;
@@ -82,6 +81,13 @@ impl Opponent {
         }
     }
 
+    pub(crate) fn emblem(self) -> Emblem {
+        match self {
+            Self::BuiltIn(personality) => Emblem::named(&personality.name),
+            Self::Perfect(_) => Emblem::Perfect,
+        }
+    }
+
     /// A few words.
     pub fn character(self) -> &'static str {
         match self {
@@ -110,9 +116,26 @@ impl Opponent {
 
     /// The grade, and the rating if measured.
     pub fn strength(self) -> String {
-        let rating = self.rating();
-        self.known_grade()
-            .map_or_else(String::new, |grade| msg::strength(msg::GRADES[grade as usize], rating))
+        msg::strength(self.grade(), self.rating())
+    }
+
+    /// The same without the word Elo.
+    pub(crate) fn short_strength(self) -> String {
+        msg::short_strength(self.grade(), self.rating())
+    }
+
+    /// The grade; empty if it is not measured.
+    pub(crate) fn grade(self) -> &'static str {
+        self.known_grade().map_or("", |grade| msg::GRADES[grade as usize])
+    }
+
+    /// The grade and the place among the built-in ones.
+    pub(crate) fn place(self) -> String {
+        let place = built_in().position(|one| one == self);
+        place.map_or_else(
+            || self.grade().to_owned(),
+            |index| msg::place(self.grade(), index + 1, library::builtin().len()),
+        )
     }
 
     /// The strength in a word.

@@ -1,0 +1,65 @@
+//! Opens the list, and carries out its requests.
+
+use std::path::{Path, PathBuf};
+
+use crate::app::action::Action;
+use crate::app::chooser::rows::{self, Row};
+use crate::app::chooser::{ChooserDialog, Purpose, Question};
+use crate::app::context::Context;
+use crate::app::library::commands::{created_folder, show_in_library};
+use crate::app::store::file_dialog;
+use crate::app::store::file_question::FileQuestion;
+use crate::app::store::read::read_personality;
+use crate::messages::files;
+use crate::platform::FileKind;
+
+pub(crate) fn open(cx: &mut Context, question: Question) {
+    let rows = all_rows(cx, &question);
+    cx.view.dialogs.push(ChooserDialog::new(question, rows));
+}
+
+fn all_rows(cx: &Context, question: &Question) -> Vec<Row> {
+    let folder = created_folder(cx);
+    let is_tournament = question.purpose == Purpose::Tournament;
+    rows::all(folder.as_deref(), &cx.store.ratings, &cx.settings.engines, is_tournament)
+}
+
+pub(super) fn ask_for_file(cx: &mut Context) {
+    let then = |path: PathBuf| Action::call(move |cx| use_file(cx, path.clone()));
+    let folder = created_folder(cx);
+    file_dialog::ask(cx, FileQuestion::open(FileKind::Personality, files::OPEN_PERSONALITY, folder, then));
+}
+
+/// Chooses the personality of a file, or adds it to the list of several. Does nothing if the list was closed meanwhile.
+fn use_file(cx: &mut Context, path: PathBuf) {
+    let read = read_personality(&path);
+    let ratings = cx.store.ratings.clone();
+    let Some(dialog) = cx.view.dialogs.top_mut::<ChooserDialog>() else { return };
+    match read {
+        Ok(personality) => {
+            dialog.add(Row::of_own(personality, Some(path), &ratings));
+            if !dialog.is_for_several() {
+                let mut actions = Vec::new();
+                dialog.finish(&mut actions);
+                cx.view.dialogs.pop();
+                cx.requests.extend(actions);
+            }
+        }
+        Err(error) => {
+            let text = files::not_opened(&path, error.reason);
+            dialog.problem = Some((text.clone(), error.excerpt));
+            cx.view.announcement = text;
+        }
+    }
+}
+
+pub(super) fn show_file(cx: &mut Context, file: &Path) {
+    show_in_library(cx, file.to_owned());
+}
+
+/// Shows the engines of the changed list. A new one becomes the current one.
+pub(crate) fn engines_changed(cx: &mut Context) {
+    let engines = cx.settings.engines.clone();
+    let Some(dialog) = cx.view.dialogs.find_mut::<ChooserDialog>() else { return };
+    dialog.set_engines(engines);
+}
