@@ -65,12 +65,33 @@ pub fn unreadable(line: Option<usize>) -> String {
     line.map_or_else(|| "cannot be read".to_owned(), unreadable_at)
 }
 
-/// The place of a built-in opponent among all, from 1: `Beginner · first of 13 opponents`.
+const ORDINALS: [&str; 20] = [
+    "first",
+    "second",
+    "third",
+    "fourth",
+    "fifth",
+    "sixth",
+    "seventh",
+    "eighth",
+    "ninth",
+    "tenth",
+    "eleventh",
+    "twelfth",
+    "thirteenth",
+    "fourteenth",
+    "fifteenth",
+    "sixteenth",
+    "seventeenth",
+    "eighteenth",
+    "nineteenth",
+    "twentieth",
+];
+
+/// The place of a built-in opponent among all, from 0: `Beginner · first of 13 opponents`.
 pub fn place(grade: &str, index: usize, count: usize) -> String {
-    match index {
-        1 => format!("{grade} · first of {count} opponents"),
-        _ => format!("{grade} · {index} of {count} opponents"),
-    }
+    let place = ORDINALS.get(index).map(|ordinal| format!("{ordinal} of {count} opponents"));
+    facts(&[grade, &place.unwrap_or_default()])
 }
 
 /// A character is a sentence without full stop.

@@ -5,6 +5,7 @@ use span_it::messages::dialogs::library as list;
 use span_it::messages::dialogs::settings::YOUR_NAME;
 use span_it::messages::editor as msg;
 use span_it::messages::library;
+use span_it::messages::opponents;
 use span_it_core::personality::FactorKind;
 
 use super::editor_page::{choose_more, editing, save_to_file};
@@ -243,7 +244,7 @@ fn next_game_uses_the_entered_values() {
 fn new_game_edits_only_its_player() {
     let mut window = Window::playing(against_steady(6));
     window.press(Key::N);
-    window.click(&new_game::for_player(new_game::EDIT, Player::Horizontal));
+    window.edit_player(Player::Horizontal);
     assert_eq!(window.field(msg::NAME), "Blocker");
     window.type_into(msg::NAME, "Adviser");
     window.click(msg::USE_IN_NEW_GAME);
@@ -258,12 +259,12 @@ fn player_card_opens_the_personality() {
     let mut window = Window::playing(against_steady(6));
     let card = window.card_name(Player::Horizontal);
     window.click(&card);
-    window.choose_from_open_menu(new_game::EDIT);
+    window.open_chooser(Player::Horizontal);
+    assert!(window.has_dialog(opponents::HINTS_TITLE));
+    window.press_ctrl(Key::E);
     assert_eq!(window.field(msg::NAME), "Blocker");
     window.press(Key::Escape);
-    window.click(&card);
-    window.choose_from_open_menu(new_game::CHOOSE_PERSONALITY);
-    assert!(window.has_dialog(list::title(Some(Player::Horizontal))));
+    assert!(!window.is_editing() && window.app().view().dialogs.is_empty());
 }
 
 #[test]
@@ -281,9 +282,8 @@ fn new_personality_has_defaults_and_can_be_saved() {
     assert_eq!(window.announcement(), Some(files::saved(&file.with_extension("json"))));
     window.press(Key::Escape);
     window.find_command(menu::CHOOSE_VERTICAL);
-    window.type_into(list::SEARCH, "newborn");
-    window.click_on(Role::RadioButton, "Newborn");
-    window.click(list::CHOOSE);
+    window.type_into(opponents::SEARCH, "newborn");
+    window.press(Key::Enter);
     assert_eq!(window.field(new_game::NAME_FIELD[Player::Vertical]), "Newborn");
 }
 

@@ -3,6 +3,7 @@
 
 use span_it::messages::editor as msg;
 use span_it::messages::library;
+use span_it::messages::opponents;
 use span_it::testing::help::Place;
 use span_it::testing::library::character::Trait;
 use span_it_core::engine::{self, Deadline};
@@ -249,7 +250,9 @@ fn factor_name_and_f1_open_its_help() {
 fn compares_with_another_personality() {
     let mut window = editing();
     window.click(&msg::compare_with(msg::NO_COMPARISON));
-    window.choose_from_open_menu("Spider");
+    window.choose_from_open_menu(msg::OTHER_PERSONALITY);
+    window.type_into(opponents::SEARCH, "spider");
+    window.press(Key::Enter);
     window.wait("both previews are complete", |window| {
         let state = window.editor();
         !state.is_preview_running() && state.drawn.as_ref().unwrap().preview.other.is_some()
@@ -318,7 +321,7 @@ fn test_game_keeps_previous_game_and_changes() {
 fn closing_returns_to_the_dialog() {
     let mut window = Window::playing(against_steady(6));
     window.press(Key::N);
-    window.click(&new_game::for_player(new_game::EDIT, Player::Vertical));
+    window.edit_player(Player::Vertical);
     assert!(window.is_editing());
     assert!(window.app().view().dialogs.is_empty());
     window.type_into(name(Factor::NodeMajor), "9");
@@ -341,12 +344,11 @@ fn reports_an_ambiguous_comma() {
 fn use_in_new_game_keeps_the_changes() {
     let mut window = Window::playing(against_steady(6));
     window.press(Key::N);
-    let edit = new_game::for_player(new_game::EDIT, Player::Vertical);
-    window.click(&edit);
+    window.edit_player(Player::Vertical);
     window.type_into(name(Factor::NodeMajor), "9");
     window.click(msg::USE_IN_NEW_GAME);
     assert!(window.has_dialog(new_game::TITLE));
-    window.click(&edit);
+    window.edit_player(Player::Vertical);
     assert!(window.is_editing(), "the editor opens without a dialog");
     assert!(window.has_button(msg::USE_IN_NEW_GAME));
     assert_eq!(window.editor().form.changes(), 1);

@@ -1,6 +1,7 @@
 //! Games against external engines, and the dialog with the list of engines.
 
 use span_it::messages::engines as msg;
+use span_it::messages::opponents;
 use span_it_core::record::write_record;
 
 use super::external_engines::perfect;
@@ -24,13 +25,15 @@ fn script(folder: &std::path::Path, genmove: &str) -> String {
 /// Adds an engine to the list and lets it play as Vertical in a new game of 3 x 3.
 fn start_against(window: &mut Window, name: &str, command: &str) {
     window.press_ctrl(Key::N);
+    window.open_more();
     window.type_into(new_game::COLUMNS, "3");
     window.type_into(new_game::ROWS, "3");
-    window.open_opponents(Player::Vertical);
-    window.click(msg::CHOOSE);
+    window.open_chooser(Player::Vertical);
+    window.click(opponents::ADD_ENGINE);
     window.type_into(msg::COMMAND, command);
     window.type_into(msg::NAME, name);
-    window.click(msg::PLAY);
+    window.click(msg::SAVE);
+    window.click(&opponents::choose(name));
     assert_eq!(window.field(new_game::NAME_FIELD[Player::Vertical]), name);
     window.press(Key::Tab);
     assert!(window.ctx().memory(|memory| memory.focused().is_some()), "the focus is back in New Game");

@@ -1,15 +1,9 @@
-//! The first screen: the rule for beginners, and the opponents to choose from.
+//! The first screen: a board, an opponent, *Play*, and what a newcomer or an experienced player may want.
 
-use span_it::messages::dialogs::library;
-use span_it::messages::{game as msg, opponents};
+use span_it::messages::{game as msg, ladder, opponents};
 use span_it::testing::Opponent;
 
-use super::input::opponent_row;
 use super::prelude::*;
-
-fn named(name: &str) -> Opponent {
-    Opponent::named(name).unwrap()
-}
 
 /// A first screen after this many finished games.
 fn with_finished_games(folder: &Arc<TempDir>, games: u32) -> Window {
@@ -22,12 +16,17 @@ fn with_finished_games(folder: &Arc<TempDir>, games: u32) -> Window {
 fn rule_disappears_after_three_games() {
     let rule = msg::rule_against(Player::Horizontal, "Steady");
     let folder = folder();
+    let window = with_finished_games(&folder, 0);
+    window.assert_shows(&[&msg::rule_against(Player::Horizontal, "Wanderer"), msg::HOW_TO_PLAY]);
+    window.close();
     let window = with_finished_games(&folder, 2);
-    window.assert_shows(&[&rule, msg::HOW_TO_PLAY[0]]);
+    window.assert_shows(&[&rule]);
+    assert!(!window.shows(msg::HOW_TO_PLAY) && !window.has_button(&msg::challenge("Wanderer")));
     window.close();
     let window = with_finished_games(&folder, 3);
-    assert!(!window.shows(&rule) && !window.shows(msg::HOW_TO_PLAY[0]));
-    window.assert_shows(&[&msg::first_game("Steady", BoardSize::STANDARD), &opponent_row(named("Steady"))]);
+    assert!(!window.shows(&rule));
+    window.assert_shows(&[&msg::first_game("Steady", BoardSize::STANDARD)]);
+    assert!(window.has_button(&msg::challenge("Wanderer")), "the ladder is offered");
 }
 
 #[test]
@@ -46,22 +45,63 @@ fn only_games_with_a_person_count() {
 }
 
 #[test]
-fn lists_all_opponents_weakest_first() {
-    let window = Window::new();
-    let is_row = |node: &egui_kittest::Node<'_>| node.accesskit_node().role() == Role::RadioButton;
-    let rows: Vec<String> =
-        window.widgets().filter(is_row).filter_map(|node| node.accesskit_node().label()).collect();
-    let expected: Vec<String> = Opponent::all().map(opponent_row).collect();
-    assert_eq!(rows, expected);
-    assert!(rows[0].starts_with("Wanderer, Beginner"), "{rows:?}");
-    assert!(rows.last().unwrap().starts_with("Perfect play, Perfect"), "{rows:?}");
+fn names_the_opponent_and_its_character() {
+    let folder = folder();
+    let mut window = with_finished_games(&folder, 0);
+    let wanderer = Opponent::named("Wanderer").unwrap();
+    let count = span_it_core::personality::library::builtin().len();
+    let place = format!("Beginner · first of {count} opponents");
+    window.assert_shows(&["You", "Wanderer", &opponents::character_line(wanderer.character()), &place]);
+    for gone in [msg::UNDO, msg::HINT, msg::RESIGN, msg::HEAT_MAP, solver::WHO_IS_WINNING] {
+        assert!(!window.has_button(gone), "{gone}");
+    }
+    assert!(window.widget(Role::Button, msg::PLAY).is_focused());
+    window.press(Key::Enter);
+    assert!(window.session().is_started());
+}
+
+#[test]
+fn board_is_live() {
+    let mut window = Window::new();
+    window.click_node("c3");
+    assert!(window.session().is_started());
+    assert_eq!(window.moves()[0], "c3");
+    assert!(!window.has_button(msg::PLAY));
+}
+
+#[test]
+fn has_at_most_twelve_controls() {
+    let folder = folder();
+    let window = with_finished_games(&folder, 0);
+    let is_control = |node: &egui_kittest::Node<'_>| {
+        let node = node.accesskit_node();
+        [Role::Button, Role::MenuItem, Role::CheckBox, Role::ComboBox, Role::RadioButton]
+            .contains(&node.role())
+            && node.label().is_some_and(|label| !label.contains("free"))
+    };
+    let controls: Vec<String> =
+        window.widgets().filter(is_control).filter_map(|node| name_of(&node)).collect();
+    assert!(controls.len() <= 12, "{controls:#?}");
+}
+
+#[test]
+fn ladder_and_new_game_are_there() {
+    let mut window = Window::new();
+    window.click(ladder::TITLE);
+    window.assert_shows(&[ladder::ABOUT]);
+    let mut window = Window::new();
+    window.click(msg::NEW_GAME);
+    assert!(window.has_dialog(new_game::TITLE));
 }
 
 #[test]
 fn chosen_opponent_plays_and_is_remembered() {
     let mut window = Window::new();
-    window.click_on(Role::RadioButton, &opponent_row(named("Novice")));
-    assert!(!window.session().is_started());
+    window.click(&window.card_name(Player::Vertical));
+    window.open_chooser(Player::Vertical);
+    window.type_into(opponents::SEARCH, "novice");
+    window.press(Key::Enter);
+    assert!(!window.session().is_started() && window.app().view().dialogs.is_empty());
     window.assert_shows(&["Novice", &msg::rule_against(Player::Horizontal, "Novice")]);
     let mut window = window.reopen();
     window.assert_shows(&["Novice"]);
@@ -71,69 +111,15 @@ fn chosen_opponent_plays_and_is_remembered() {
 }
 
 #[test]
-fn arrow_keys_choose_an_opponent() {
-    let mut window = Window::new();
-    window.focus(Role::RadioButton, &opponent_row(named("Steady")));
-    window.press(Key::ArrowDown);
-    assert_eq!(window.session().seat(Player::Vertical).name, "Fencer");
-    for _ in 0..20 {
-        window.press(Key::ArrowDown);
-    }
-    let seat = window.session().seat(Player::Vertical);
-    assert_eq!(
-        (seat.kind, seat.name.as_str()),
-        (PlayerKind::Perfect(Manner::Fighter), new_game::perfect_play(Manner::Fighter))
-    );
-    window.press(Key::ArrowUp);
-    let kind = |window: &Window| window.session().seat(Player::Vertical).kind;
-    assert_eq!(kind(&window), PlayerKind::Perfect(Manner::Plain));
-    window.press(Key::ArrowUp);
-    assert_eq!(kind(&window), PlayerKind::Computer);
-    window.click(msg::PLAY);
-    assert!(window.session().is_started());
-}
-
-#[test]
-fn stacked_layout_shows_the_rule_and_a_list() {
-    for size in [[480.0, 480.0], [640.0, 700.0]] {
-        let mut window = Window::of_size(size);
-        window.assert_shows_part(&msg::rule_against(Player::Horizontal, "Steady"));
-        window.click(opponents::CHOOSE);
-        assert!(window.has_dialog(opponents::TITLE));
-        window.press(Key::ArrowUp);
-        window.press(Key::Enter);
-        assert!(!window.has_dialog(opponents::TITLE));
-        assert_eq!(window.session().seat(Player::Vertical).name, "Novice");
+fn stacked_layout_has_the_rule_and_play() {
+    for size in [[480.0, 480.0], [640.0, 480.0], [640.0, 700.0]] {
+        let options = super::harness::StartOptions { size, folder: Some(folder()), file: None };
+        let folder = options.folder.clone().unwrap();
+        std::fs::write(folder.path().join("settings.json"), "{}").unwrap();
+        let mut window = Window::open(options);
+        window.assert_shows(&[&msg::rule_against(Player::Horizontal, "Wanderer"), msg::HOW_TO_PLAY]);
+        assert!(window.has_button(msg::LEARN_THE_GAME) && window.has_button(msg::NEW_GAME), "{size:?}");
         window.click(msg::PLAY);
-        assert!(!window.has_button(opponents::CHOOSE));
+        assert!(window.session().is_started() && !window.has_button(msg::LEARN_THE_GAME));
     }
-}
-
-/// A click only selects, because *Choose* lies over *Cancel* of the dialog below.
-#[test]
-fn click_selects_and_choose_confirms() {
-    let mut window = Window::of_size([640.0, 480.0]);
-    window.click(opponents::CHOOSE);
-    let row = opponent_row(named("Novice"));
-    window.click_on(Role::RadioButton, &row);
-    assert!(window.has_dialog(opponents::TITLE));
-    window.click(library::CHOOSE);
-    assert!(!window.has_dialog(opponents::TITLE));
-    assert_eq!(window.session().seat(Player::Vertical).name, "Novice");
-}
-
-#[test]
-fn escape_keeps_the_opponent() {
-    let mut window = Window::of_size([640.0, 480.0]);
-    window.click(opponents::CHOOSE);
-    window.press(Key::ArrowDown);
-    window.press(Key::Escape);
-    assert_eq!(window.session().seat(Player::Vertical).name, "Steady");
-}
-
-#[test]
-fn personality_file_can_be_chosen() {
-    let mut window = Window::new();
-    window.click(new_game::CHOOSE_PERSONALITY);
-    assert!(window.has_dialog(new_game::TITLE));
 }

@@ -86,26 +86,50 @@ impl Window {
         self.click_on(Role::Button, name);
     }
 
+    /// Opens the list to choose who plays or gives hints, from New Game or an open card.
     #[track_caller]
-    pub(super) fn open_opponents(&mut self, player: Player) {
-        let name = new_game::for_player(new_game::PLAYS_AS, player);
-        self.click_on(Role::ComboBox, &name);
+    pub(super) fn open_chooser(&mut self, player: Player) {
+        self.pass_double_click();
+        let is_there = |window: &Self, name: &str| {
+            window.widgets().any(|node| node.accesskit_node().label().as_deref() == Some(name))
+        };
+        let names =
+            [new_game::PLAYS_LIKE, new_game::HINTS_FROM].map(|role| new_game::for_player(role, player));
+        let name = names.iter().find(|name| is_there(self, name)).expect("a chooser");
+        self.scroll_and_click(Role::ComboBox, name);
+        assert!(self.has_button(opponents::FROM_FILE), "the list is open");
+        self.pass_double_click();
+    }
+
+    /// Shows the rarely needed fields of New Game.
+    #[track_caller]
+    pub(super) fn open_more(&mut self) {
+        self.click(new_game::MORE);
+        assert!(self.app().settings().more_in_new_game);
+    }
+
+    /// Edits a personality from New Game.
+    #[track_caller]
+    pub(super) fn edit_player(&mut self, player: Player) {
+        self.open_chooser(player);
+        self.click(opponents::EDIT);
+        assert!(self.is_editing());
     }
 
     /// The name of the computer player in New Game.
     #[track_caller]
     pub(super) fn chosen_opponent(&self, player: Player) -> String {
-        let name = new_game::for_player(new_game::PLAYS_AS, player);
+        let name = new_game::for_player(new_game::PLAYS_LIKE, player);
         self.widget(Role::ComboBox, &name).accesskit_node().value().unwrap_or_default()
     }
 
     #[track_caller]
     pub(super) fn choose_opponent(&mut self, player: Player, opponent: Opponent) {
-        self.open_opponents(player);
+        self.open_chooser(player);
         // The row may be outside the visible part of the list.
         self.widget(Role::RadioButton, &opponent_row(opponent)).click_accesskit();
         self.settle();
-        assert!(self.has_dialog(new_game::TITLE) && !self.has_dialog(opponents::TITLE));
+        assert!(self.has_dialog(new_game::TITLE) && !self.has_button(opponents::FROM_FILE));
     }
 
     #[track_caller]

@@ -86,6 +86,7 @@ fn dialogs_disable_single_keys() {
         window.wait_for_turn();
         window.choose(menu, command);
         if menu == menu::GAME && command == menu::NEW_GAME {
+            window.open_more();
             window.focus(Role::TextInput, new_game::SEED);
         }
         let (game, speed) = (window.game().clone(), window.session().speed());

@@ -351,12 +351,12 @@ fn first_screen_begins_with_the_lessons() {
         let mut window = first_start(&folder, size);
         assert_eq!(window.session().seat(Player::Vertical).name, "Wanderer");
         assert!(window.has_button(game::PLAY));
-        window.click(hub::START);
+        window.click(game::LEARN_THE_GAME);
         assert_eq!(step(&window), "join-1");
         window.click_node("a3");
         window.close();
         let window = first_start(&folder, size);
-        assert!(!window.has_button(hub::START) && window.has_button(game::PLAY));
+        assert!(!window.has_button(game::LEARN_THE_GAME) && window.has_button(game::PLAY));
     }
 }
 
@@ -372,7 +372,7 @@ fn newcomer_keeps_the_first_opponent() {
     fs::remove_file(folder.path().join(AUTOSAVE)).unwrap_or_default();
     let window = first_start(&folder, [1280.0, 800.0]);
     assert_eq!(window.session().seat(Player::Vertical).name, "Wanderer");
-    assert!(!window.has_button(hub::START));
+    assert!(!window.has_button(game::LEARN_THE_GAME));
 }
 
 #[test]

@@ -333,17 +333,6 @@ fn searches_and_loads_by_keyboard() {
 }
 
 #[test]
-fn enter_in_the_search_loads_the_first_result() {
-    let mut window = Window::new();
-    window.find_command(menu::CHOOSE_VERTICAL);
-    window.event(egui::Event::Text("spid".to_owned()));
-    window.settle();
-    window.press(Key::Enter);
-    assert_eq!(window.chosen_opponent(Player::Vertical), "Spider");
-    assert!(!window.has_button(list::FROM_FILE), "the library is still open");
-}
-
-#[test]
 fn new_and_edit_open_the_editor() {
     let mut window = with_chosen(&with_own(&["Zebra"]), "Zebra");
     window.click(msg::EDIT);

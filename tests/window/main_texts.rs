@@ -29,19 +29,18 @@ fn on_a_wide_board(mut setup: GameSetup) -> GameSetup {
 #[test]
 fn first_start_offers_a_game() {
     let mut window = Window::new();
-    let rule = "Connect left to right before Steady connects top to bottom.";
+    let rule = "Join left to right before Steady joins top to bottom.";
     window.assert_shows(&["Span-It!", rule]);
     assert!(window.has_button("Play"));
-    assert!(window.has_button("Other game…"));
+    assert!(window.has_button("New game…"));
     assert_eq!(window.app().view().window_title, "Span-It!");
     assert!(!window.session().is_started());
     window.click("Play");
-    assert!(window.session().is_started() && !window.has_button("Other game…"));
-    window
-        .assert_shows(&["Your move, Player 1", "Join the left edge to the right edge. Click any free node."]);
+    assert!(window.session().is_started() && !window.has_button("New game…"));
+    window.assert_shows(&["Your move", "Join the left edge to the right edge. Click any free node."]);
     window.press(Key::N);
-    window.click_on(Role::CheckBox, "Computer plays (vertical)");
-    assert_eq!(window.field("Name of the vertical player"), "Player 2");
+    window.click_on(Role::CheckBox, "Computer plays (top to bottom)");
+    assert_eq!(window.field("Name (top to bottom)"), "Guest");
 }
 
 /// A later start of an experienced player, which remembers the players but has no autosaved game.
@@ -105,9 +104,8 @@ fn thinking_computer_shows_progress_and_time() {
     window.advance(Duration::from_millis(199));
     assert!(window.shows("Tortoise to move") && !window.shows("Tortoise is thinking"));
     window.advance(Duration::from_millis(1));
-    window.assert_shows(&["Tortoise is thinking", "Thinking"]);
+    window.assert_shows(&["Tortoise is thinking"]);
     window.advance(Duration::from_millis(1200));
-    assert!(window.painted_texts().contains(&"1.4 of 600 s".to_owned()));
     let line = |window: &Window| window.texts().into_iter().find(|text| text.starts_with("Level "));
     window.wait("progress is shown", |window| line(window).is_some());
     let progress = window.session().thinking().unwrap().progress.clone().unwrap();
@@ -198,7 +196,7 @@ fn earlier_positions_beside_one_turn_of_a_person() {
 #[test]
 fn horizontal_win_names_winner_and_length() {
     let mut window = after(two_people(4), &QUICK_WIN);
-    window.assert_shows(&["Ada wins", "Winner", "7 moves.", "Ada was ahead from start to end."]);
+    window.assert_shows(&["Ada wins", "7 moves.", "Ada was ahead from start to end."]);
     assert!(window.has_button("Rematch"));
     assert!(window.has_button("Review"));
     let outcome = window.session().outcome().unwrap();
@@ -214,7 +212,7 @@ fn horizontal_win_names_winner_and_length() {
 #[test]
 fn vertical_win_names_decision_and_length() {
     let window = after(two_people(4), &DOWNWARDS);
-    window.assert_shows(&["Bob wins", "Winner"]);
+    window.assert_shows(&["Bob wins"]);
     window.assert_shows(&["8 moves."]);
     window.assert_shows_part("Ada let Bob in with ");
 }
@@ -237,18 +235,13 @@ fn resignation_names_both_players() {
 }
 
 #[test]
-fn cards_name_player_kind_and_edges() {
+fn cards_name_player_and_direction() {
     let window = Window::playing(against_steady(6));
-    for card in ["Ada, Human · left ↔ right", "Steady, Computer · top ↕ bottom"] {
+    for card in ["Ada, left to right", "Steady, top to bottom"] {
         window.widget(Role::Button, card);
     }
-    window.assert_shows(&["To move"]);
-    let mut setup = game(6, computer(built_in("Steady")), person("Bob"));
-    setup.players.horizontal.kind = PlayerKind::Perfect(Manner::Fighter);
-    setup.first = Player::Vertical;
-    let window = Window::playing(setup);
-    for card in ["Steady, Perfect play · left ↔ right", "Bob, Human · top ↕ bottom"] {
-        window.widget(Role::Button, card);
+    for word in ["Human", "Computer", "Horizontal", "Vertical"] {
+        assert!(!window.texts().iter().any(|text| text.contains(word)), "{word}");
     }
 }
 
@@ -257,7 +250,7 @@ fn moves_and_times_are_listed() {
     let mut window = after(two_people(4), &["c3"]);
     window.advance(Duration::from_millis(2500));
     window.click_node("d4");
-    window.assert_shows(&["0:02", "2.5 s"]);
+    window.assert_shows(&["0:02"]);
     for cell in ["Move 1: Ada c3", "Move 2: Bob d4"] {
         assert!(window.has_button(cell), "{cell}: {:#?}", window.texts());
     }
@@ -293,7 +286,7 @@ fn window_title_contains_the_file() {
 
 #[test]
 fn disabled_buttons_show_the_reason() {
-    let mut window = Window::new();
+    let mut window = Window::playing(two_people(4));
     window.point_at_button("Undo");
     window.assert_shows(&["There is nothing to undo."]);
     window.begin(against_slow(6));

@@ -3,6 +3,7 @@
 
 mod board_colors;
 mod board_picture;
+mod chooser;
 mod clipboard;
 mod clocks;
 mod computer_match;
@@ -33,7 +34,6 @@ mod layout;
 mod learn;
 mod learning_log;
 mod library_changes;
-mod library_loading;
 mod library_several;
 mod main_texts;
 mod measurements;

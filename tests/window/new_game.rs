@@ -1,17 +1,18 @@
 //! The New Game dialog: it starts the entered game, invalid input disables Play with a reason, and cancelling
 //! changes nothing.
 
-use span_it::messages::dialogs as dialogs_msg;
 use span_it::messages::dialogs::new_game as msg;
 
 use super::prelude::*;
 
 const SIDES: [Player; 2] = Player::ALL;
 
+/// With *More* open.
 fn with_dialog() -> Window {
     let mut window = Window::playing(against_steady(6));
     window.press_ctrl(Key::N);
     assert!(window.has_dialog(msg::TITLE));
+    window.open_more();
     window
 }
 
@@ -41,43 +42,93 @@ fn new_game_follows_any_record() {
     assert!(window.moves().is_empty());
     assert!(window.app().view().dialogs.is_empty());
     let setup = window.session().setup();
-    assert_eq!(setup.players.horizontal.name, msg::DEFAULT_NAME[Player::Horizontal]);
+    assert_eq!(setup.players.horizontal.name, msg::YOU);
     assert_eq!(setup.max_move, Some(std::time::Duration::from_millis(100)));
 }
 
 #[test]
 fn default_is_a_person_against_steady() {
     let mut window = Window::new();
-    window.click(game::CHOOSE_PLAYERS);
-    assert_eq!(window.field(msg::NAME_FIELD[SIDES[0]]), "Player 1");
+    window.click(game::NEW_GAME);
+    assert!(window.widget(Role::Button, msg::PLAY).is_focused());
+    assert_eq!(window.field(msg::NAME_FIELD[SIDES[0]]), "You");
     assert_eq!(window.field(msg::NAME_FIELD[SIDES[1]]), "Steady");
-    window.assert_shows(&[msg::advantage_note(BoardSize::STANDARD)]);
-    let hints = msg::for_player(msg::HINTS_BY, SIDES[0]);
+    let limit = std::time::Duration::from_secs(10);
+    window.assert_shows(&[&msg::more_summary(BoardSize::STANDARD, limit)]);
+    let hints = msg::for_player(msg::HINTS_FROM, SIDES[0]);
     assert_eq!(window.widget(Role::ComboBox, &hints).accesskit_node().value().as_deref(), Some("Planner"));
     assert_eq!(window.chosen_opponent(SIDES[1]), "Steady");
+    window.open_more();
     assert_eq!(window.field(msg::TIME_LIMIT), "10");
 }
 
 #[test]
-fn untyped_name_follows_the_kind_of_player() {
+fn computer_never_has_the_name_of_a_person() {
     let mut window = Window::new();
     window.press(Key::N);
     let [horizontal, vertical] = SIDES.map(|side| msg::NAME_FIELD[side]);
     let [first, second] = SIDES.map(|side| msg::for_player(msg::COMPUTER_PLAYS, side));
+    window.type_into(horizontal, "Max");
     window.click_on(Role::CheckBox, &first);
     assert_eq!(window.field(horizontal), "Planner");
     window.click_on(Role::CheckBox, &second);
-    assert_eq!(window.field(vertical), "Player 2");
+    assert_eq!(window.field(vertical), "You");
     window.type_into(vertical, "Ada");
     window.click_on(Role::CheckBox, &second);
-    assert_eq!(window.field(vertical), "Ada");
+    assert_eq!(window.field(vertical), "Steady");
+    window.click_on(Role::CheckBox, &second);
+    assert_eq!(window.field(vertical), "Ada", "the person gets the name back");
+    window.click_on(Role::CheckBox, &second);
     window.click_on(Role::CheckBox, &first);
-    assert_eq!(window.field(horizontal), "Player 1");
+    assert_eq!(window.field(horizontal), "Max");
     window.click(msg::PLAY);
     let players = &window.session().setup().players;
-    assert_eq!(players.horizontal.name, "Player 1");
-    assert_eq!(players.vertical.name, "Ada");
+    assert_eq!([&players.horizontal.name, &players.vertical.name], ["Max", "Steady"]);
     assert_eq!(players.vertical.kind, PlayerKind::Computer);
+}
+
+#[test]
+fn two_people_have_different_names() {
+    let mut window = Window::new();
+    window.press(Key::N);
+    window.click_on(Role::CheckBox, &msg::for_player(msg::COMPUTER_PLAYS, Player::Vertical));
+    assert_eq!(SIDES.map(|side| window.field(msg::NAME_FIELD[side])), ["You", "Guest"]);
+    window.click(msg::PLAY);
+    assert!(window.session().is_two_humans());
+    assert_eq!(window.app().settings().handle, "", "no name was typed");
+}
+
+#[test]
+fn switching_sides_keeps_who_moves_first() {
+    let mut window = with_dialog();
+    window.click(msg::SWITCH_SIDES);
+    assert_eq!(SIDES.map(|side| window.field(msg::NAME_FIELD[side])), ["Steady", "Ada"]);
+    window.click(msg::PLAY);
+    let setup = window.session().setup();
+    assert_eq!(setup.players.horizontal.personality.name, "Steady");
+    assert!(setup.players.vertical.kind.is_person());
+    assert_eq!(setup.first, Player::Vertical, "Ada moves first as before");
+}
+
+/// The name typed in New Game or on a card is that of the settings, and stays in later games.
+#[test]
+fn typed_name_stays_in_later_games() {
+    let mut window = Window::new();
+    window.click(&window.card_name(Player::Horizontal));
+    window.type_into(msg::NAME_FIELD[Player::Horizontal], "Max");
+    window.press(Key::Escape);
+    window.press(Key::Escape);
+    assert_eq!(window.app().settings().handle, "Max");
+    window.press_ctrl(Key::N);
+    assert_eq!(window.field(msg::NAME_FIELD[Player::Horizontal]), "Max");
+    window.type_into(msg::NAME_FIELD[Player::Horizontal], "Maxi");
+    window.press(Key::Enter);
+    assert_eq!(window.app().settings().handle, "Maxi");
+    window.press_ctrl(Key::E);
+    window.click(span_it::messages::editor::TRY);
+    assert_eq!(window.session().seat(Player::Horizontal).name, "Maxi");
+    let window = window.reopen();
+    window.assert_shows(&["Maxi"]);
 }
 
 #[test]
@@ -89,18 +140,16 @@ fn handle_is_the_default_name() {
     window.press(Key::N);
     assert_eq!(window.field(msg::NAME_FIELD[Player::Horizontal]), "Grace");
     window.click_on(Role::CheckBox, &msg::for_player(msg::COMPUTER_PLAYS, Player::Vertical));
-    assert_eq!(window.field(msg::NAME_FIELD[Player::Vertical]), "Player 2");
+    assert_eq!(window.field(msg::NAME_FIELD[Player::Vertical]), "Guest");
 }
 
 #[test]
 fn enter_plays_from_choices_and_check_boxes() {
-    let read = msg::for_player(span_it::messages::opponent_model::READ_OPPONENT, Player::Vertical);
+    let read = span_it::messages::opponent_model::adapts("Steady", None);
     let six = language::square(6);
-    for (role, name) in [
-        (Role::CheckBox, read.as_str()),
-        (Role::RadioButton, six.as_str()),
-        (Role::RadioButton, game::side(Player::Horizontal)),
-    ] {
+    for (role, name) in
+        [(Role::CheckBox, read.as_str()), (Role::RadioButton, six.as_str()), (Role::RadioButton, "Ada")]
+    {
         let mut window = with_dialog();
         window.focus(role, name);
         window.press(Key::Enter);
@@ -145,7 +194,7 @@ fn handicap_board_is_entered_by_rows_and_columns() {
     window.type_into(msg::ROWS, "4");
     window.type_into(msg::COLUMNS, "7");
     let size = BoardSize::new(4, 7).unwrap();
-    window.assert_shows(&[&msg::size_note(Some(size)), msg::advantage_note(size)]);
+    window.assert_shows(&[msg::SIZE_NOTE]);
     window.click(msg::PLAY);
     assert_eq!(window.session().setup().size, size);
 }
@@ -168,6 +217,9 @@ fn invalid_input_disables_play_with_a_reason() {
     for (field, text, reason) in cases {
         let before = window.field(field);
         window.type_into(field, text);
+        window.assert_shows(&[reason]);
+        window.press(Key::Tab);
+        window.point_at_button(msg::PLAY);
         window.assert_shows(&[reason]);
         assert!(!window.can_press(msg::PLAY), "{field} accepts {text:?}");
         window.type_into(field, &before);
@@ -195,9 +247,9 @@ fn new_seed_can_be_drawn() {
 }
 
 #[test]
-fn vertical_or_a_random_player_can_be_first() {
+fn named_or_random_player_can_be_first() {
     let mut window = with_dialog();
-    window.click_on(Role::RadioButton, game::side(Player::Vertical));
+    window.click_on(Role::RadioButton, "Steady");
     window.click(msg::PLAY);
     assert_eq!(window.session().setup().first, Player::Vertical);
     window.wait_for_turn();
@@ -215,7 +267,7 @@ fn vertical_or_a_random_player_can_be_first() {
 #[test]
 fn cancelling_changes_nothing() {
     for leave in [
-        |window: &mut Window| window.click(dialogs_msg::CANCEL),
+        |window: &mut Window| window.click(span_it::messages::board::CLOSE),
         |window: &mut Window| window.press(Key::Escape),
     ] {
         let mut window = Window::playing(two_people(4));
@@ -237,6 +289,7 @@ fn next_start_remembers_players_board_and_limit() {
     let mut window = Window::new();
     window.press(Key::N);
     window.type_into(msg::NAME_FIELD[Player::Horizontal], "Zoe");
+    window.open_more();
     window.type_into(msg::TIME_LIMIT, "3");
     window.click_on(Role::RadioButton, &language::square(8));
     window.click(msg::PLAY);

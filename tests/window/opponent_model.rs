@@ -14,13 +14,18 @@ use span_it_core::engine::{Deadline, choose};
 use super::identification::wait_for_moves;
 use super::prelude::*;
 
+/// The name of the check box of a player against a person.
+fn adapts(window: &Window, player: Player) -> String {
+    msg::adapts(&window.field(new_game_dialog_msg::NAME_FIELD[player]), None)
+}
+
 fn is_checked(window: &Window, player: Player) -> bool {
-    let name = new_game_dialog_msg::for_player(msg::READ_OPPONENT, player);
+    let name = adapts(window, player);
     window.widget(Role::CheckBox, &name).accesskit_node().toggled() == Some(Toggled::True)
 }
 
 fn has_box(window: &Window, player: Player) -> bool {
-    let name = new_game_dialog_msg::for_player(msg::READ_OPPONENT, player);
+    let name = adapts(window, player);
     window.widgets().any(|node| node.accesskit_node().label().is_some_and(|label| label == name))
 }
 
@@ -31,10 +36,12 @@ fn record_of(window: &Window) -> String {
 #[test]
 fn setting_stays_with_the_game() {
     let mut window = Window::new();
-    window.click(game_msg::CHOOSE_PLAYERS);
+    window.click(game_msg::NEW_GAME);
+    window.open_more();
     assert!(!has_box(&window, Player::Horizontal), "the setting does not apply to persons");
     assert!(!is_checked(&window, Player::Vertical), "the default is off");
-    window.click_on(Role::CheckBox, &new_game_dialog_msg::for_player(msg::READ_OPPONENT, Player::Vertical));
+    let check = adapts(&window, Player::Vertical);
+    window.click_on(Role::CheckBox, &check);
     assert!(is_checked(&window, Player::Vertical));
     window.assert_shows(&[msg::NO_REPLIES]);
     window.choose_opponent(Player::Vertical, Opponent::Perfect(Manner::Fighter));
@@ -59,7 +66,8 @@ fn setting_stays_with_the_game() {
     assert!(reads(&window), "the restored game keeps the setting");
     window.press_ctrl(Key::N);
     assert!(is_checked(&window, Player::Vertical));
-    window.click_on(Role::CheckBox, &new_game_dialog_msg::for_player(msg::READ_OPPONENT, Player::Vertical));
+    let check = adapts(&window, Player::Vertical);
+    window.click_on(Role::CheckBox, &check);
     window.click(new_game_dialog_msg::PLAY);
     assert!(!reads(&window));
     assert!(!record_of(&window).contains("extra"));

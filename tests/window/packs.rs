@@ -1,7 +1,7 @@
 //! Packs of personalities: exported from the library; imported by the library, by opening, dropping and pasting.
 
-use span_it::messages::dialogs::library as list;
 use span_it::messages::library as msg;
+use span_it::messages::opponents;
 use span_it_core::personality::Pack;
 
 use super::dropped_files::drop_files;
@@ -117,11 +117,12 @@ fn packs_are_not_read_as_single_personalities() {
     std::fs::write(folder.path().join("personalities/friends.json"), pack_text(&["Ada", "Bob"])).unwrap();
     let mut window = Window::in_folder(&folder);
     window.find_command(menu::CHOOSE_HORIZONTAL);
-    window.click_on(Role::RadioButton, "friends.json");
+    window.click(&opponents::show_file("friends.json"));
     window.assert_shows(&[files::IS_PACK]);
     assert!(window.has_button(msg::IMPORT), "the message names it");
+    window.press(Key::Escape);
     let path = pack_file(&window, &pack_text(&["Ada", "Bob"]));
-    window.click(list::FROM_FILE);
+    window.click(opponents::FROM_FILE);
     window.pick_file(&path);
     window.assert_shows(&[&files::not_opened(&path, files::IS_PACK)]);
 }

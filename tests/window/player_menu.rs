@@ -16,7 +16,9 @@ fn toggle_computer(window: &mut Window, player: Player) {
 }
 
 fn is_open(window: &Window) -> bool {
-    window.has_button(msg::CHOOSE_PERSONALITY)
+    let name = msg::for_player(msg::COMPUTER_PLAYS, Player::Vertical);
+    let other = msg::for_player(msg::COMPUTER_PLAYS, Player::Horizontal);
+    window.widgets().any(|node| name_of(&node).is_some_and(|label| label == name || label == other))
 }
 
 #[test]
@@ -54,7 +56,7 @@ fn computer_replaces_a_person() {
     window.wait_for_turn();
     assert_eq!(window.session().seat(Player::Vertical).kind, PlayerKind::Computer);
     assert_eq!(window.moves().len(), 2, "the computer must move next");
-    assert_eq!(window.session().seat(Player::Vertical).name, "Bob", "a typed name stays");
+    assert_eq!(window.session().seat(Player::Vertical).name, "Blocker", "no computer has a person's name");
 }
 
 #[test]
@@ -64,10 +66,10 @@ fn person_replaces_a_thinking_computer() {
     assert!(window.session().is_computer_thinking());
     open(&mut window, Player::Vertical);
     window.click_on(Role::CheckBox, &msg::for_player(msg::COMPUTER_PLAYS, Player::Vertical));
-    assert_eq!(window.field(msg::NAME_FIELD[Player::Vertical]), "Player 2");
+    assert_eq!(window.field(msg::NAME_FIELD[Player::Vertical]), "Guest");
     window.press(Key::Escape);
     assert!(window.session().thinking().is_none());
-    assert_eq!(window.session().seat(Player::Vertical).name, "Player 2");
+    assert_eq!(window.session().seat(Player::Vertical).name, "Guest");
     window.click_node("d4");
     assert_eq!(window.moves(), ["c3", "d4"]);
 }

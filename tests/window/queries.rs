@@ -181,7 +181,7 @@ impl Window {
 
     pub(super) fn card_name(&self, player: Player) -> String {
         let seat = self.session().seat(player);
-        format!("{}, {}", seat.name, game::card_line(player, seat))
+        game::card_name(player, &seat.name)
     }
 
     pub(super) fn editor(&self) -> &editor_page::EditorState {

@@ -235,13 +235,12 @@ fn controls_have_unique_names_in_the_dialogs() {
     let mut window = Window::new();
     window.press(Key::N);
     assert_unique_names(&window, dialogs::new_game::TITLE);
-    window.open_opponents(Player::Vertical);
-    assert_unique_names(&window, "opponents");
+    window.open_more();
+    assert_unique_names(&window, "more");
+    window.open_chooser(Player::Vertical);
+    assert_unique_names(&window, "list of opponents");
     window.press(Key::Escape);
-    window.click(&dialogs::new_game::for_player(dialogs::new_game::CHOOSE_PERSONALITY, Player::Vertical));
-    assert_unique_names(&window, "library");
-    window.press(Key::Escape);
-    window.click(&dialogs::new_game::for_player(dialogs::new_game::EDIT, Player::Vertical));
+    window.edit_player(Player::Vertical);
     window.type_into(editor::NAME, "Other");
     assert_unique_names(&window, editor::TITLE);
     window.resize([640.0, 480.0]);

@@ -135,8 +135,7 @@ fn changing_players_moves_nothing_in_new_game() {
     let mut window = with_new_game([1280.0, 800.0]);
     let places = |window: &Window| {
         let button = |name: &str| window.widget(Role::Button, name).rect();
-        let load = msg::for_player(msg::CHOOSE_PERSONALITY, Player::Vertical);
-        [window.area_of_dialog(), button(msg::PLAY), button(&load)]
+        [window.area_of_dialog(), button(msg::PLAY), button(msg::SWITCH_SIDES)]
     };
     let before = places(&window);
     for player in [Player::Vertical, Player::Horizontal, Player::Vertical, Player::Horizontal] {
@@ -148,6 +147,7 @@ fn changing_players_moves_nothing_in_new_game() {
 #[test]
 fn changing_the_board_moves_nothing_in_new_game() {
     let mut window = with_new_game([1280.0, 800.0]);
+    window.open_more();
     let places = |window: &Window| [window.area_of_dialog(), window.widget(Role::Button, msg::PLAY).rect()];
     let before = places(&window);
     for columns in ["12", "3", "", "21", "6"] {
@@ -159,45 +159,43 @@ fn changing_the_board_moves_nothing_in_new_game() {
 }
 
 #[test]
-fn growing_dialog_keeps_its_upper_edge() {
-    // In a narrow dialog, the note on square boards needs more lines than the one on handicaps.
-    let mut window = Window::of_size([480.0, 1600.0]);
-    let mut setup = two_people(6);
-    setup.size = BoardSize::new(6, 12).unwrap();
-    window.begin(setup);
+fn more_opens_downwards_and_stays_open() {
+    let mut window = with_new_game([1280.0, 700.0]);
     // Only the dark theme draws a border around dialogs.
     window.change_settings(|settings| settings.theme = Theme::Light);
-    window.press_ctrl(Key::N);
-    let before = window.area_of_dialog();
-    window.type_into(msg::COLUMNS, "6");
+    let board = |window: &Window| window.widget(Role::RadioButton, &language::square(6)).rect();
+    let (before, place) = (window.area_of_dialog(), board(&window));
+    window.open_more();
     let grown = window.area_of_dialog();
-    assert!(grown.height() > before.height());
+    assert!(grown.height() > before.height() + 100.0);
     assert!(is_near(grown.top(), before.top()), "{before:?} became {grown:?}");
+    assert_eq!(board(&window), place);
     window.press(Key::Escape);
     window.press_ctrl(Key::N);
-    assert_eq!(window.area_of_dialog(), before, "the dialog opens in the middle");
-    window.resize([480.0, 1500.0]);
-    window.settle();
-    assert!(
-        (window.area_of_dialog().center().y - 750.0).abs() <= 1.0,
-        "the dialog follows the middle of the window"
-    );
+    assert_eq!(window.area_of_dialog(), grown, "it is open again");
+    window.click(msg::MORE);
+    assert_eq!(window.area_of_dialog(), before);
 }
 
 #[test]
 fn new_game_scrolls_only_in_small_windows() {
-    let window = with_new_game([1280.0, 800.0]);
-    let dialog = window.area_of_dialog();
-    assert!(dialog.top() >= 16.0 && dialog.bottom() <= 784.0, "{dialog:?}");
-    assert!(dialog.height() > 690.0);
-    assert!(!has_scroll_bar(&window, true));
-    assert!(!has_scroll_bar(&window, false));
-    let low = with_new_game([1280.0, 600.0]);
+    let mut window = with_new_game([1280.0, 700.0]);
+    for is_more_open in [false, true] {
+        if is_more_open {
+            window.open_more();
+        }
+        let dialog = window.area_of_dialog();
+        assert!(dialog.top() >= 16.0 && dialog.bottom() <= 684.0, "{dialog:?}");
+        assert!(!has_scroll_bar(&window, true) && !has_scroll_bar(&window, false), "{is_more_open}");
+    }
+    let low = with_new_game([640.0, 480.0]);
     assert!(has_scroll_bar(&low, false));
-    let card = low.widget(Role::Button, &msg::for_player(msg::EDIT, Player::Vertical)).rect();
+    let field = low.widget(Role::TextInput, msg::NAME_FIELD[Player::Horizontal]).rect();
     let bar = low.widgets().find(|node| node.accesskit_node().role() == Role::ScrollBar).unwrap().rect();
-    assert!(bar.left() > card.right() + 18.0);
+    assert!(bar.left() > field.right() + 12.0);
     assert!(bar.right() <= low.area_of_dialog().right());
+    let play = low.widget(Role::Button, msg::PLAY).rect();
+    assert!(play.bottom() <= 480.0, "Play does not scroll");
 }
 
 #[test]

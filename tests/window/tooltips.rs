@@ -88,7 +88,7 @@ fn tooltip_shows_path_or_weight_of_a_node() {
 
 #[test]
 fn tooltips_of_the_page_close_below_a_dialog() {
-    let mut window = Window::new();
+    let mut window = Window::playing(two_people(4));
     for key in [Key::N, Key::Questionmark] {
         window.point_at_button(msg::UNDO);
         window.assert_shows(&[why_disabled::UNDO]);

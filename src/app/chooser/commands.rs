@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::app::action::Action;
 use crate::app::chooser::rows::{self, Row};
-use crate::app::chooser::{ChooserDialog, Purpose, Question};
+use crate::app::chooser::{ChooserDialog, Pick, Purpose, Question};
 use crate::app::context::Context;
 use crate::app::library::commands::{created_folder, show_in_library};
 use crate::app::store::file_dialog;
@@ -14,7 +14,13 @@ use crate::messages::files;
 use crate::platform::FileKind;
 
 pub(crate) fn open(cx: &mut Context, question: Question) {
-    let rows = all_rows(cx, &question);
+    let mut rows = all_rows(cx, &question);
+    // It may be from a file elsewhere, or not saved.
+    if let Some(Pick::Personality { personality, file }) = &question.chosen
+        && !rows.iter().any(|row| question.chosen.as_ref().is_some_and(|chosen| row.is(chosen)))
+    {
+        rows.insert(0, Row::of_own((**personality).clone(), file.clone(), &cx.store.ratings));
+    }
     cx.view.dialogs.push(ChooserDialog::new(question, rows));
 }
 

@@ -35,7 +35,7 @@ const MARGIN: f32 = 3.0;
 const PAGE: usize = 8;
 
 /// What the list shows besides its rows.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Shown<'a> {
     pub(super) rows: &'a [Row],
     /// The matching rows, in the order of the keys.
@@ -78,8 +78,13 @@ impl Shown<'_> {
             ui.spacing_mut().item_spacing.y = 0.0;
             let id = ui.scope_id().with("row");
             let pressed = self.keys(ui, id);
+            // The row that gets the focus is drawn as the current one, so that it can take it.
+            let shown = match pressed {
+                Some(Answer::Moved(index)) => Self { current: Some(index), ..*self },
+                _ => *self,
+            };
             let draw = |ui: &mut Ui, groups: &[Group]| {
-                groups.iter().filter_map(|&group| self.group(ui, id, group)).last()
+                groups.iter().filter_map(|&group| shown.group(ui, id, group)).last()
             };
             let clicked = if self.is_wide {
                 let [left, right] = &mut columns(ui);

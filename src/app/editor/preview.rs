@@ -219,7 +219,7 @@ fn footer(ui: &mut egui::Ui, state: &mut EditorState, actions: &mut Actions) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         let third = (width - 2.0 * GAP) / 3.0;
-        compare::choice(ui, third, state);
+        compare::choice(ui, third, state, actions);
         compare::train_button(ui, third, state, actions);
         compare::versions_button(ui, third, state, actions);
     });

@@ -134,7 +134,7 @@ impl Opponent {
         let place = built_in().position(|one| one == self);
         place.map_or_else(
             || self.grade().to_owned(),
-            |index| msg::place(self.grade(), index + 1, library::builtin().len()),
+            |index| msg::place(self.grade(), index, library::builtin().len()),
         )
     }
 

@@ -116,7 +116,9 @@ impl NewGameDialog {
             let has_handle = is_alone && !self.handle.trim().is_empty();
             let seat = &self.seats[player];
             if !seat.computer && (has_handle || is_unnamed(&seat.name)) {
-                let name = self.name_of_person(player);
+                let is_first = player == Player::Horizontal;
+                let name =
+                    if is_first { person_name(&self.handle, None) } else { self.name_of_person(player) };
                 let seat = &mut self.seats[player];
                 (seat.person, seat.name) = (name.clone(), name);
             } else if seat.computer && seat.name.trim().is_empty() {
@@ -270,8 +272,13 @@ fn is_unnamed(name: &str) -> bool {
 /// The name of the person at this computer: that in the settings or, without one, a default. `other` is the name of
 /// another person in the game.
 pub(crate) fn person_name(handle: &str, other: Option<&str>) -> String {
-    let own = Some(handle.trim()).filter(|handle| !handle.is_empty()).unwrap_or(msg::YOU);
-    if other == Some(own) { msg::GUEST.to_owned() } else { own.to_owned() }
+    let own = match (handle.trim(), other) {
+        ("", None) => msg::YOU,
+        ("", Some(_)) => msg::GUEST,
+        (handle, Some(other)) if handle == other => msg::GUEST,
+        (handle, _) => handle,
+    };
+    own.to_owned()
 }
 
 /// The side of the person at this computer, whose name is that in the settings.
@@ -385,10 +392,8 @@ mod tests {
             let form = NewGameDialog::new(&setup, &Settings::default(), Seed::default());
             let (begins, _) = form.setup().unwrap();
             assert_eq!(begins.max_move, Some(Duration::from_millis(begun)));
-            assert_eq!(begins.players.map(|seat| seat.name), {
-                let [horizontal, vertical] = Player::ALL.map(|player| msg::DEFAULT_NAME[player].to_owned());
-                ByPlayer { horizontal, vertical }
-            });
+            let names = begins.players.map(|seat| seat.name);
+            assert_eq!([names.horizontal, names.vertical], [msg::YOU, msg::COMPUTER]);
         }
     }
 

@@ -93,7 +93,10 @@ fn sections(ui: &mut Ui, form: &mut NewGameDialog, actions: &mut Actions) {
 
 fn first_move(ui: &mut Ui, form: &mut NewGameDialog) {
     row(ui, msg::FIRST_MOVE, |ui| {
-        let names = Player::ALL.map(|player| short_name(&form.seats[player].name));
+        let names = Player::ALL.map(|player| match form.seats[player].name.trim() {
+            "" => msg::direction(player).to_owned(),
+            name => short_name(name),
+        });
         let side = |player: Player| SegmentItem { label: &names[player.index()], side: Some(player) };
         let items = [side(Player::Horizontal), side(Player::Vertical), SegmentItem::plain(msg::RANDOM)];
         widgets::segmented(ui, msg::FIRST_MOVE, &mut form.first, &items);

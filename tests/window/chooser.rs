@@ -1,0 +1,264 @@
+//! The list to choose who plays: its groups, its keys, files from anywhere, and why a row cannot be chosen.
+
+use span_it::messages::dialogs::library;
+use span_it::messages::{engines, opponents as msg};
+use span_it::testing::Opponent;
+use span_it_core::personality::library as core_library;
+
+use super::input::opponent_row;
+use super::prelude::*;
+
+fn zebra() -> Personality {
+    Personality { name: "Zebra".to_owned(), ..built_in("Master") }
+}
+
+/// The list for Vertical, over New Game.
+fn open(window: &mut Window) {
+    window.press_ctrl(Key::N);
+    window.open_chooser(Player::Vertical);
+    assert!(window.has_dialog(msg::seat_title(Player::Vertical)));
+}
+
+fn with_list() -> Window {
+    let mut window = Window::playing(against_steady(6));
+    open(&mut window);
+    window
+}
+
+fn is_open(window: &Window) -> bool {
+    window.has_button(msg::FROM_FILE)
+}
+
+fn rows(window: &Window) -> Vec<String> {
+    let is_row = |node: &egui_kittest::Node<'_>| {
+        [Role::RadioButton, Role::CheckBox].contains(&node.accesskit_node().role())
+    };
+    window.front().children_recursive().filter(is_row).filter_map(|node| name_of(&node)).collect()
+}
+
+fn click_disabled(window: &mut Window, row: &str) {
+    let at = window.widget(Role::RadioButton, row).rect().center();
+    window.click_at(at);
+}
+
+fn row_of(name: &str) -> String {
+    opponent_row(Opponent::named(name).unwrap())
+}
+
+fn name_of_vertical(window: &Window) -> String {
+    window.field(new_game::NAME_FIELD[Player::Vertical])
+}
+
+#[test]
+fn lists_groups_and_plays_the_chosen_one() {
+    let folder = folder();
+    add_own(folder.path(), &zebra());
+    let mut window = Window::in_folder(&folder);
+    open(&mut window);
+    window.assert_shows(&[msg::OWN, msg::BUILT_IN, msg::PERFECT]);
+    assert!(!window.shows(msg::PROGRAMS), "an empty group is not shown");
+    let rows = rows(&window);
+    assert_eq!(rows.len(), 1 + core_library::builtin().len() + 2, "{rows:#?}");
+    assert!(rows[0].starts_with("Zebra, "), "{rows:#?}");
+    window.click_on(Role::RadioButton, &rows[0]);
+    window.click(&msg::choose("Zebra"));
+    assert!(!is_open(&window));
+    assert_eq!(name_of_vertical(&window), "Zebra");
+    window.click(new_game::PLAY);
+    assert_eq!(window.session().seat(Player::Vertical).personality, zebra());
+}
+
+#[test]
+fn keys_move_through_the_whole_list() {
+    let mut window = with_list();
+    assert!(window.widget(Role::RadioButton, &row_of("Steady")).is_focused());
+    window.press(Key::ArrowDown);
+    assert!(window.widget(Role::RadioButton, &row_of("Fencer")).is_focused());
+    window.press(Key::End);
+    assert!(window.has_button(&msg::choose("Master")));
+    window.press(Key::Home);
+    assert!(window.has_button(&msg::choose(new_game::perfect_play(Manner::Plain))));
+    window.press(Key::ArrowRight);
+    assert!(window.has_button(&msg::choose("Wanderer")));
+    window.press(Key::Enter);
+    assert!(!is_open(&window));
+    assert_eq!(name_of_vertical(&window), "Wanderer");
+}
+
+#[test]
+fn letters_search_and_enter_chooses() {
+    let mut window = with_list();
+    window.event(Event::Text("s".to_owned()));
+    window.settle();
+    assert!(window.widget(Role::TextInput, msg::SEARCH).is_focused());
+    window.event(Event::Text("pid".to_owned()));
+    window.settle();
+    assert_eq!(window.field(msg::SEARCH), "spid");
+    assert_eq!(rows(&window), [row_of("Spider")]);
+    window.press(Key::Enter);
+    assert_eq!(name_of_vertical(&window), "Spider");
+    open(&mut window);
+    window.type_into(msg::SEARCH, "no such name");
+    window.assert_shows(&[msg::NO_MATCH]);
+}
+
+#[test]
+fn double_click_chooses_and_one_click_does_not() {
+    let mut window = with_list();
+    window.click_on(Role::RadioButton, &row_of("Fencer"));
+    assert!(is_open(&window));
+    window.press(Key::Escape);
+    assert_eq!(name_of_vertical(&window), "Steady");
+    window.open_chooser(Player::Vertical);
+    let at = window.widget(Role::RadioButton, &row_of("Spider")).rect().center();
+    window.double_click_at(at);
+    assert!(!is_open(&window));
+    assert_eq!(name_of_vertical(&window), "Spider");
+}
+
+#[test]
+fn rows_have_no_tooltip() {
+    let mut window = with_list();
+    let before = window.texts();
+    let at = window.widget(Role::RadioButton, &row_of("Novice")).rect().center();
+    window.point_at(at);
+    assert_eq!(window.texts(), before);
+}
+
+#[test]
+fn one_column_in_a_small_window() {
+    let mut window = Window::of_size([640.0, 480.0]);
+    window.begin(against_steady(6));
+    open(&mut window);
+    let rows = rows(&window);
+    assert_eq!(rows[0], row_of("Wanderer"));
+    window.press(Key::End);
+    assert!(window.has_button(&msg::choose(new_game::perfect_play(Manner::Fighter))));
+    window.press(Key::Enter);
+    assert_eq!(name_of_vertical(&window), new_game::perfect_play(Manner::Fighter));
+}
+
+#[test]
+fn broken_file_says_which_line() {
+    let folder = folder();
+    add_own(folder.path(), &zebra());
+    std::fs::write(folder.path().join("personalities/broken.json"), "{\n \"format\": 7 }").unwrap();
+    let mut window = Window::in_folder(&folder);
+    open(&mut window);
+    let rows = rows(&window);
+    let broken = rows.iter().find(|row| row.starts_with("broken.json")).unwrap();
+    assert!(broken.contains("cannot be read: line 2"), "{broken}");
+    click_disabled(&mut window, broken);
+    assert!(!window.can_press(&msg::choose("broken.json")));
+    window.click(&msg::show_file("broken.json"));
+    assert!(window.texts().iter().any(|text| text.contains("line 2, column")));
+}
+
+#[test]
+fn any_file_can_be_chosen() {
+    let mut window = Window::new();
+    let file = window.path("far away.json");
+    let personality = Personality { name: "Nomad".to_owned(), ..built_in("Spider") };
+    std::fs::write(&file, personality.to_json()).unwrap();
+    window.find_command(menu::CHOOSE_HORIZONTAL);
+    assert!(window.has_dialog(msg::HINTS_TITLE));
+    window.click(msg::FROM_FILE);
+    let request = window.platform.requests().pop().unwrap();
+    assert_eq!((request.kind, request.purpose), (FileKind::Personality, FilePurpose::Open));
+    assert_eq!(request.title, files::OPEN_PERSONALITY);
+    window.pick_file(&file);
+    assert!(!is_open(&window));
+    let hints = new_game::for_player(new_game::HINTS_FROM, Player::Horizontal);
+    assert_eq!(window.widget(Role::ComboBox, &hints).accesskit_node().value().as_deref(), Some("Nomad"));
+    window.open_chooser(Player::Horizontal);
+    assert!(window.can_press(&msg::choose("Nomad")), "it is in the list, wherever its file is");
+    window.press(Key::Escape);
+    window.click(new_game::PLAY);
+    assert_eq!(window.session().seat(Player::Horizontal).personality, personality);
+}
+
+#[test]
+fn refuses_a_wrong_file_and_keeps_the_dialog() {
+    let mut window = Window::new();
+    let file = window.write("bad.json", "{}");
+    window.find_command(menu::CHOOSE_VERTICAL);
+    window.click(msg::FROM_FILE);
+    window.pick_file(&file);
+    let announcement = window.announcement().unwrap();
+    assert!(announcement.starts_with("bad.json was not opened: "), "{announcement}");
+    assert!(announcement.contains("line 1, column 1"), "{announcement}");
+    assert_eq!(window.notice(), None, "a notice would be below the dialog");
+    window.assert_shows_in_front(&announcement);
+    assert!(window.texts().iter().any(|text| text.contains("{}") && text.ends_with('^')));
+    window.press(Key::Escape);
+    assert_eq!(name_of_vertical(&window), "Steady");
+}
+
+#[test]
+fn perfect_play_and_engines_give_no_hints() {
+    let folder = folder();
+    let settings = r#"{ "finished_games": 9, "engines": [{ "name": "Gale", "command": "gale" }] }"#;
+    std::fs::write(folder.path().join("settings.json"), settings).unwrap();
+    let mut window = Window::in_folder(&folder);
+    window.press_ctrl(Key::N);
+    window.open_chooser(Player::Horizontal);
+    assert!(window.has_dialog(msg::HINTS_TITLE));
+    let rows = rows(&window);
+    for (name, why) in [("Gale", msg::ENGINE_GIVES_NO_HINTS), ("Perfect play", msg::PERFECT_GIVES_NO_HINTS)] {
+        let row = rows.iter().find(|row| row.starts_with(name)).unwrap();
+        assert!(row.contains(why), "{row}");
+        click_disabled(&mut window, row);
+        assert!(!window.can_press(&msg::choose(name)));
+    }
+}
+
+#[test]
+fn added_engine_is_the_chosen_row() {
+    let mut window = with_list();
+    window.click(msg::ADD_ENGINE);
+    window.type_into(engines::COMMAND, "gale --gtp");
+    window.click(engines::SAVE);
+    window.assert_shows(&[msg::PROGRAMS]);
+    window.click(&msg::choose("gale"));
+    assert_eq!(name_of_vertical(&window), "gale");
+}
+
+#[test]
+fn edits_the_current_row_as_a_copy() {
+    let mut window = with_list();
+    window.click_on(Role::RadioButton, &row_of("Fencer"));
+    window.press_ctrl(Key::E);
+    assert!(window.is_editing() && window.app().view().dialogs.is_empty());
+    assert_eq!(window.field(editor::NAME), "Fencer");
+    window.press(Key::Escape);
+    assert!(window.has_dialog(new_game::TITLE), "New Game is there again");
+}
+
+#[test]
+fn card_changes_the_opponent_of_the_game() {
+    let mut window = Window::playing(against_steady(6));
+    window.click_node("c3");
+    window.wait_for_turn();
+    let moves = window.moves();
+    window.click(&window.card_name(Player::Vertical));
+    window.open_chooser(Player::Vertical);
+    window.type_into(msg::SEARCH, "blocker");
+    window.press(Key::Enter);
+    let seat = window.session().seat(Player::Vertical);
+    assert_eq!((seat.name.as_str(), &seat.personality), ("Blocker", &built_in("Blocker")));
+    assert_eq!(window.moves(), moves, "the game goes on");
+    window.click(&window.card_name(Player::Horizontal));
+    window.open_chooser(Player::Horizontal);
+    window.type_into(msg::SEARCH, "master");
+    window.press(Key::Enter);
+    let seat = window.session().seat(Player::Horizontal);
+    assert_eq!((seat.name.as_str(), seat.personality.name.as_str()), ("Ada", "Master"));
+    assert_eq!(window.moves(), moves);
+}
+
+#[test]
+fn library_still_says_that_it_is_empty() {
+    let mut window = Window::new();
+    window.press_ctrl(Key::L);
+    window.assert_shows(&[library::NO_OWN]);
+}
