@@ -80,14 +80,11 @@ pub mod new_game {
 }
 
 pub mod library {
-    pub const TITLE: &str = "Choose a personality";
     pub const SEARCH: &str = "Search personalities";
     pub const BUILT_IN: &str = "Built in";
     pub const OWN: &str = "Your own";
     pub const NO_OWN: &str = "None in this list yet. Save one in the editor, or import a file.";
     pub const NO_MATCH: &str = "No personality matches.";
-    pub const FROM_FILE: &str = "From file…";
-    pub const CHOOSE: &str = "Choose";
     pub const NO_DESCRIPTION: &str = "No description.";
 }
 

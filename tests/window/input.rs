@@ -89,7 +89,6 @@ impl Window {
     /// Opens the list to choose who plays or gives hints, from New Game or an open card.
     #[track_caller]
     pub(super) fn open_chooser(&mut self, player: Player) {
-        self.pass_double_click();
         let is_there = |window: &Self, name: &str| {
             window.widgets().any(|node| node.accesskit_node().label().as_deref() == Some(name))
         };
@@ -98,7 +97,6 @@ impl Window {
         let name = names.iter().find(|name| is_there(self, name)).expect("a chooser");
         self.scroll_and_click(Role::ComboBox, name);
         assert!(self.has_button(opponents::FROM_FILE), "the list is open");
-        self.pass_double_click();
     }
 
     /// Shows the rarely needed fields of New Game.

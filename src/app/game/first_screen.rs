@@ -144,7 +144,7 @@ fn newcomer(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
 
 /// The next opponent of the ladder; nothing once all are beaten.
 fn next_rung(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
-    let index = scene.progress.next_opponent();
+    let Some(index) = scene.progress.next_rung() else { return };
     let (Some(opponent), Some(rung)) =
         (ladder::opponents().get(index), scene.progress.rungs().get(index).copied())
     else {

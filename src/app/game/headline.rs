@@ -31,13 +31,11 @@ pub(super) struct Headline {
 pub(super) struct HeadlineButton {
     label: &'static str,
     pub(super) action: Action,
-    primary: bool,
 }
 
 impl HeadlineButton {
     pub(super) fn widget(&self) -> widgets::Button<'static> {
-        let button = widgets::button(self.label);
-        if self.primary { button.primary() } else { button }
+        widgets::button(self.label)
     }
 }
 
@@ -46,17 +44,8 @@ impl Headline {
         Self { heading: heading.into(), line: line.into(), report: None, buttons: Vec::new() }
     }
 
-    pub(super) fn has_primary_button(&self) -> bool {
-        self.buttons.iter().any(|button| button.primary)
-    }
-
     fn with(mut self, label: &'static str, action: Action) -> Self {
-        self.buttons.push(HeadlineButton { label, action, primary: false });
-        self
-    }
-
-    fn with_primary(mut self, label: &'static str, action: GameAction) -> Self {
-        self.buttons.push(HeadlineButton { label, action: Action::Game(action), primary: true });
+        self.buttons.push(HeadlineButton { label, action });
         self
     }
 

@@ -4,7 +4,6 @@ use eframe::egui::{Align, Label, Layout, Margin, RichText, ScrollArea, Sense, Ui
 
 use crate::app::action::{Action, Actions};
 use crate::app::game::action::GameAction;
-use crate::app::game::headline::Headline;
 use crate::app::game::panels;
 use crate::app::help::place::{HelpAction, Place};
 use crate::app::scene::Scene;
@@ -141,9 +140,7 @@ fn buttons(ui: &mut Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Actions) {
 
 fn play_button(ui: &mut Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Actions) {
     let label = board::play(hint.recommended());
-    let play = widgets::button(&label).min_width(ui.available_width() - 126.0);
-    // A page has only one primary button.
-    let play = if Headline::of(scene).has_primary_button() { play } else { play.primary() };
+    let play = widgets::button(&label).primary().min_width(ui.available_width() - 126.0);
     if play.show(ui).clicked() {
         actions.push(Action::Game(GameAction::Play(hint.recommended())));
     }

@@ -124,11 +124,6 @@ impl Opponent {
         msg::short_strength(self.grade(), self.rating())
     }
 
-    /// The grade; empty if it is not measured.
-    pub(crate) fn grade(self) -> &'static str {
-        self.known_grade().map_or("", |grade| msg::GRADES[grade as usize])
-    }
-
     /// The grade and the place among the built-in ones.
     pub(crate) fn place(self) -> String {
         let place = built_in().position(|one| one == self);

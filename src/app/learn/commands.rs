@@ -127,4 +127,3 @@ pub(super) fn challenge_perfect_play(cx: &mut Context) {
     Opponent::Perfect(Manner::Fighter).sit(&mut setup.players.vertical);
     show_new_game(cx, setup);
 }
-

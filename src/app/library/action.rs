@@ -13,9 +13,7 @@ pub struct NamedFile {
 
 #[derive(Clone, Debug)]
 pub enum LibraryAction {
-    /// Opens the list for the editor.
-    OpenForEditor,
-    /// Opens the list by itself.
+    /// Opens the list.
     Show,
     ImportFiles(Vec<PathBuf>),
     SavePlayersPersonality(Player),

@@ -7,18 +7,16 @@ use span_it_files::storage;
 
 use crate::app::action::Action;
 use crate::app::context::Context;
-use crate::app::editor::form::EditorForm;
-use crate::app::editor::open::ask_to_save;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::library::action::{LibraryAction, NamedFile};
 use crate::app::library::entry::{Entry, Part, entries};
 use crate::app::library::own_folder::{OwnFolder, name_of_copy};
 use crate::app::library::ratings::{save_ratings, strength_of};
-use crate::app::library::state::{LibraryDialog, LibraryPurpose};
+use crate::app::library::state::LibraryDialog;
 use crate::app::library::transfer::{export, import_files};
 use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
-use crate::app::store::read::{Unreadable, read_personality};
+use crate::app::store::read::Unreadable;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::app::versions::recording;
 use crate::jobs::repaint_wake;
@@ -27,12 +25,7 @@ use crate::platform::FileKind;
 
 pub(crate) fn apply(cx: &mut Context, action: LibraryAction) {
     match action {
-        LibraryAction::Show => open_library(cx, LibraryPurpose::Browse),
-        LibraryAction::OpenForEditor => {
-            if !ask_to_save(cx, Action::Library(LibraryAction::OpenForEditor)) {
-                open_library(cx, LibraryPurpose::Editor);
-            }
-        }
+        LibraryAction::Show => open_library(cx, None),
         LibraryAction::SavePlayersPersonality(player) => {
             let personality = cx.session.seat(player).personality.clone();
             export(cx, &personality);
@@ -50,15 +43,14 @@ pub(super) fn library_dialog(cx: &mut Context) -> Option<&mut LibraryDialog> {
     cx.view.dialogs.top_mut()
 }
 
-fn open_library(cx: &mut Context, purpose: LibraryPurpose) {
-    cx.view.dialogs.push(LibraryDialog::new(purpose));
-    refresh(cx, None);
+fn open_library(cx: &mut Context, file: Option<PathBuf>) {
+    cx.view.dialogs.push(LibraryDialog::new());
+    refresh(cx, file);
 }
 
 /// Shows a file in the list.
 pub(crate) fn show_in_library(cx: &mut Context, file: PathBuf) {
-    cx.view.dialogs.push(LibraryDialog::new(LibraryPurpose::Browse));
-    refresh(cx, Some(file));
+    open_library(cx, Some(file));
 }
 
 /// The folder of the player's own personalities: from the settings, otherwise in the data folder. Creates it on
@@ -251,35 +243,6 @@ pub(super) fn empty_trash(cx: &mut Context, files: &[PathBuf]) {
     change_file(cx, |folder| {
         folder.destroy(files).map(|()| (PathBuf::new(), msg::TRASH_EMPTY.to_owned(), ()))
     });
-}
-
-pub(super) fn ask_to_load(cx: &mut Context) {
-    let then = |path: PathBuf| Action::call(move |cx| load_file(cx, path.clone()));
-    let folder = created_folder(cx);
-    file_dialog::ask(cx, FileQuestion::open(FileKind::Personality, files::OPEN_PERSONALITY, folder, then));
-}
-
-/// Loads the personality of a file into the editor. Does nothing if the list was closed meanwhile.
-fn load_file(cx: &mut Context, path: PathBuf) {
-    match read_personality(&path) {
-        Ok(personality) => {
-            cx.view.notices.close_topic(NoticeTopic::Opening);
-            if library_dialog(cx).is_some() {
-                load(cx, personality, Some(path));
-            }
-        }
-        Err(error) => report_unreadable(cx, &path, error),
-    }
-}
-
-/// Loads a personality into the editor.
-pub(super) fn load(cx: &mut Context, personality: Personality, file: Option<PathBuf>) {
-    if cx.view.dialogs.top::<LibraryDialog>().is_some() {
-        cx.view.dialogs.pop();
-    }
-    if let Some(form) = cx.features.form_mut() {
-        *form = EditorForm::new(personality, file, form.of);
-    }
 }
 
 pub(super) fn report_unreadable(cx: &mut Context, path: &Path, error: Unreadable) {

@@ -12,7 +12,7 @@ use crate::app::help::place::{Chapter, HelpAction, Place};
 use crate::app::library::action::LibraryAction;
 use crate::app::library::commands::{duplicate, restore};
 use crate::app::library::entry::{Entry, Part};
-use crate::app::library::state::{LibraryDialog, LibraryPurpose, Renaming};
+use crate::app::library::state::{LibraryDialog, Renaming};
 use crate::app::library::transfer::{ask_to_export, ask_to_export_pack, export};
 use crate::app::ui::{Palette, text, widgets};
 use crate::app::versions::Subject;
@@ -179,8 +179,8 @@ fn buttons(ui: &mut egui::Ui, form: &mut LibraryDialog, entry: &Entry, actions: 
             }
             return;
         }
-        play_button(ui, form.purpose, entry, actions);
-        edit_button(ui, form.purpose, entry, actions);
+        play_button(ui, entry, actions);
+        edit_button(ui, entry, actions);
         let changeable = match entry.part {
             Part::BuiltIn => Err(msg::BUILT_IN_IS_READ_ONLY),
             Part::Own | Part::Deleted => Ok(()),
@@ -210,11 +210,8 @@ fn buttons(ui: &mut egui::Ui, form: &mut LibraryDialog, entry: &Entry, actions: 
     });
 }
 
-/// Opens the personality in the editor. If the library was opened from the editor, it only loads personalities.
-fn edit_button(ui: &mut egui::Ui, purpose: LibraryPurpose, entry: &Entry, actions: &mut Actions) {
-    if purpose == LibraryPurpose::Editor {
-        return;
-    }
+/// Opens the personality in the editor.
+fn edit_button(ui: &mut egui::Ui, entry: &Entry, actions: &mut Actions) {
     let can = if entry.read.is_ok() { Ok(()) } else { Err(msg::FILE_IS_UNREADABLE) };
     if let (true, Ok(personality)) = (pressed(ui, msg::EDIT, can), &entry.read) {
         actions.push(Action::Window(WindowAction::CloseDialog));
@@ -226,10 +223,7 @@ fn edit_button(ui: &mut egui::Ui, purpose: LibraryPurpose, entry: &Entry, action
     }
 }
 
-fn play_button(ui: &mut egui::Ui, purpose: LibraryPurpose, entry: &Entry, actions: &mut Actions) {
-    if purpose != LibraryPurpose::Browse {
-        return;
-    }
+fn play_button(ui: &mut egui::Ui, entry: &Entry, actions: &mut Actions) {
     let can = if entry.read.is_ok() { Ok(()) } else { Err(msg::FILE_IS_UNREADABLE) };
     if let (true, Ok(personality)) = (pressed(ui, msg::PLAY_AGAINST, can), &entry.read) {
         let personality = personality.clone();

@@ -15,16 +15,15 @@ pub(crate) mod transfer;
 use eframe::egui::{self, Align, Key, Layout, Margin, Modifiers, ScrollArea, Stroke, UiBuilder, vec2};
 
 use crate::app::action::{Action, Actions, WindowAction};
-use crate::app::dialogs::{Dialog, DialogFrame};
+use crate::app::dialogs::{Dialog, DialogFrame, help_and_done};
 use crate::app::editor::action::EditorAction;
 use crate::app::help::place::{Chapter, HelpAction, Place};
 use crate::app::library::action::LibraryAction;
-use crate::app::library::commands::{ask_to_load, load, restore};
-use crate::app::library::state::{LibraryDialog, LibraryPurpose, Message};
+use crate::app::library::commands::restore;
+use crate::app::library::state::{LibraryDialog, Message};
 use crate::app::ui::notices::{Notice, NoticeTopic};
-use crate::app::ui::{Icon, Palette, text, widgets};
-use crate::messages::dialogs::library as msg;
-use crate::messages::{dialogs as dialogs_msg, help, library as library_msg};
+use crate::app::ui::{Palette, text, widgets};
+use crate::messages::{help, library as library_msg};
 
 /// Below this inner width, the details are below the chosen line, in points.
 const NARROW: f32 = 560.0;
@@ -33,8 +32,6 @@ const BESIDE_BAR: f32 = 8.0;
 /// How far the message reaches above the body of the dialog, and its distance from the right, in points.
 const OVER_HEAD: f32 = 44.0;
 const BESIDE_CLOSE: f32 = 44.0;
-/// Below this width, footer buttons are as wide as their labels, in points.
-const NARROW_FOOTER: f32 = 400.0;
 
 impl LibraryDialog {
     /// Undoes the last command: restores what was deleted, or deletes what was imported.
@@ -50,16 +47,11 @@ impl LibraryDialog {
         self.choose_line(index);
         let entry = &self.entries[index];
         if let (true, Ok(personality)) = (entry.can_load(), &entry.read) {
-            if self.purpose == LibraryPurpose::Browse {
-                let (personality, file) = (Box::new(personality.clone()), entry.file.clone());
-                actions.extend([
-                    Action::Window(WindowAction::CloseDialog),
-                    Action::Editor(EditorAction::Edit { personality, file, of: None }),
-                ]);
-            } else {
-                let (personality, file) = (personality.clone(), entry.file.clone());
-                actions.push(Action::call(move |cx| load(cx, personality.clone(), file.clone())));
-            }
+            let (personality, file) = (Box::new(personality.clone()), entry.file.clone());
+            actions.extend([
+                Action::Window(WindowAction::CloseDialog),
+                Action::Editor(EditorAction::Edit { personality, file, of: None }),
+            ]);
         }
     }
 
@@ -172,43 +164,6 @@ impl LibraryDialog {
             self.message = None;
         }
     }
-
-    fn footer(&self, ui: &mut egui::Ui) -> Option<Footer> {
-        let mut pressed = None;
-        let narrow = ui.available_width() < NARROW_FOOTER;
-        widgets::help_here(ui, self.purpose.title());
-        let [load_width, cancel_width] = if narrow { [0.0; 2] } else { [110.0, 104.0] };
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if self.purpose == LibraryPurpose::Browse {
-                if widgets::button(dialogs_msg::DONE).min_width(cancel_width).show(ui).clicked() {
-                    pressed = Some(Footer::Cancel);
-                }
-                return;
-            }
-            let can = self.chosen.is_some_and(|index| self.entries[index].can_load());
-            let load = widgets::button(msg::CHOOSE).primary().min_width(load_width);
-            if load.show_enabled(ui, can, None).clicked() {
-                pressed = Some(Footer::Load);
-            }
-            if widgets::button(dialogs_msg::CANCEL).min_width(cancel_width).show(ui).clicked() {
-                pressed = Some(Footer::Cancel);
-            }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let from_file = widgets::button(msg::FROM_FILE);
-                let from_file = if narrow { from_file } else { from_file.icon(Icon::Folder) };
-                if from_file.show(ui).clicked() {
-                    pressed = Some(Footer::FromFile);
-                }
-            });
-        });
-        pressed
-    }
-}
-
-enum Footer {
-    Load,
-    FromFile,
-    Cancel,
 }
 
 impl Dialog for LibraryDialog {
@@ -216,30 +171,24 @@ impl Dialog for LibraryDialog {
         self.keys(frame.ctx, frame.actions);
         let mut loaded = None;
         let mut asked = Vec::new();
-        let title = self.purpose.title();
+        let title = library_msg::TITLE;
         let shared = std::cell::RefCell::new(self);
         let result = widgets::still_dialog(
             frame.ctx,
             (frame.id, title),
             (860.0, 720.0),
             |ui| loaded = shared.borrow_mut().body(ui, &mut asked),
-            |ui| shared.borrow().footer(ui),
+            |ui| help_and_done(ui, title),
         );
         frame.actions.append(&mut asked);
         let form = shared.into_inner();
         if form.renaming.as_ref().is_some_and(|renaming| renaming.is_cancelled) {
             form.renaming = None;
         }
-        match result.footer {
-            Some(Footer::Load) => loaded = form.chosen,
-            Some(Footer::FromFile) => frame.actions.push(Action::call(ask_to_load)),
-            Some(Footer::Cancel) => return true,
-            None => {}
-        }
         if let Some(index) = loaded {
             form.load(index, frame.actions);
         }
-        result.closed
+        result.closed || result.footer
     }
 
     fn show_notice(&mut self, notice: &Notice) -> bool {

@@ -7,31 +7,11 @@ use eframe::egui::Modifiers;
 
 use crate::app::library::action::NamedFile;
 use crate::app::library::entry::{Entry, Filter, Order, Part};
-use crate::messages::dialogs::library as msg;
-use crate::messages::library as library_msg;
 use span_it_core::personality::Personality;
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum LibraryPurpose {
-    /// To load a personality into the editor.
-    Editor,
-    #[default]
-    Browse,
-}
-
-impl LibraryPurpose {
-    pub(super) const fn title(self) -> &'static str {
-        match self {
-            Self::Browse => library_msg::TITLE,
-            Self::Editor => msg::TITLE,
-        }
-    }
-}
 
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub(crate) struct LibraryDialog {
-    pub purpose: LibraryPurpose,
     pub(super) entries: Vec<Entry>,
     pub(super) can_save: bool,
     pub(super) search: String,
@@ -74,8 +54,8 @@ pub(super) struct Renaming {
 }
 
 impl LibraryDialog {
-    pub(crate) fn new(purpose: LibraryPurpose) -> Self {
-        Self { purpose, focus_search: true, ..Self::default() }
+    pub(crate) fn new() -> Self {
+        Self { focus_search: true, ..Self::default() }
     }
 
     /// Keeps the chosen line if it still exists.
