@@ -112,7 +112,7 @@ fn chosen_opponent_plays_and_is_remembered() {
 
 #[test]
 fn stacked_layout_has_the_rule_and_play() {
-    for size in [[480.0, 480.0], [640.0, 480.0], [640.0, 700.0]] {
+    for size in [[640.0, 480.0], [640.0, 700.0]] {
         let options = super::harness::StartOptions { size, folder: Some(folder()), file: None };
         let folder = options.folder.clone().unwrap();
         std::fs::write(folder.path().join("settings.json"), "{}").unwrap();

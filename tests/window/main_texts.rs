@@ -286,10 +286,7 @@ fn window_title_contains_the_file() {
 
 #[test]
 fn disabled_buttons_show_the_reason() {
-    let mut window = Window::playing(two_people(4));
-    window.point_at_button("Undo");
-    window.assert_shows(&["There is nothing to undo."]);
-    window.begin(against_slow(6));
+    let mut window = Window::playing(against_slow(6));
     window.click_node("c3");
     window.point_at_button("Hint");
     window.assert_shows(&["A hint is available only when it is the turn of a person."]);

@@ -3,6 +3,7 @@
 pub(crate) mod button;
 pub(crate) mod commands;
 mod list;
+pub(crate) mod pick;
 mod rows;
 
 use std::collections::BTreeSet;
@@ -24,7 +25,7 @@ use crate::app::ui::{Palette, text, widgets};
 use crate::messages::opponents as msg;
 use span_it_core::board::Player;
 
-pub(crate) use crate::app::chooser::rows::Pick;
+pub(crate) use crate::app::chooser::pick::Pick;
 
 // Lengths in points.
 const SIZE: (f32, f32) = (980.0, 760.0);

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::app::chooser::pick::Pick;
 use crate::app::engines::ExternalEngine;
 use crate::app::game::opponents::{Opponent, built_in};
 use crate::app::library::ratings::strength_of;
@@ -12,37 +13,6 @@ use span_it_core::engine::Manner;
 use span_it_core::personality::ladder::{Ladder, Strength};
 use span_it_core::personality::{FileError, Personality, library};
 use span_it_files::storage;
-
-/// What is chosen.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Pick {
-    Personality {
-        personality: Box<Personality>,
-        /// `None` for a built-in one.
-        file: Option<PathBuf>,
-    },
-    Perfect(Manner),
-    Engine(ExternalEngine),
-    /// Plays any legal move; in tournaments only.
-    Random,
-}
-
-impl Pick {
-    pub(crate) fn personality(personality: Personality, file: Option<PathBuf>) -> Self {
-        Self::Personality { personality: Box::new(personality), file }
-    }
-
-    /// Whether this is the same choice. A personality is the same wherever its file is.
-    pub(super) fn is_same(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Self::Personality { personality: one, .. }, Self::Personality { personality: other, .. }) => {
-                one.name == other.name && one.factors == other.factors
-            }
-            (Self::Engine(one), Self::Engine(other)) => one.command == other.command,
-            _ => self == other,
-        }
-    }
-}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Group {

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::app::chooser::Pick;
+use crate::app::chooser::pick::Pick;
 use crate::app::engines::{self, ExternalEngine};
 use crate::app::session::SessionGame;
 use crate::app::settings::Settings;
