@@ -2,7 +2,7 @@
 //! node for screen readers that do not read them by themselves, and a steady focus.
 
 use eframe::egui::{
-    self, Context, FullOutput, Id, Plugin, Rect, Role, Sense, Ui, UiKind, WidgetInfo, accesskit,
+    self, Context, FullOutput, Id, Plugin, Rect, Response, Role, Sense, Ui, UiKind, WidgetInfo, accesskit,
     accesskit_root_id, vec2,
 };
 
@@ -16,6 +16,34 @@ pub(crate) fn name_menu(ui: &Ui, role: Role, name: &str) {
         node.set_role(role);
         node.set_label(name);
     });
+}
+
+/// Announces a text at the end of the frame, from a widget.
+pub(crate) fn announce(ctx: &Context, text: String) {
+    ctx.data_mut(|data| data.insert_temp(announced(), text));
+}
+
+/// What a widget has announced since the last call.
+pub(crate) fn take_announcement(ctx: &Context) -> Option<String> {
+    ctx.data_mut(|data| data.remove_temp(announced()))
+}
+
+fn announced() -> Id {
+    Id::unique("announcement of a widget")
+}
+
+/// A disabled control keeps its actions, because assistive technology may remember those that it had at first. If one is
+/// requested, announces why it is not possible.
+pub(crate) fn keep_actions(response: &Response, why: Option<&str>) {
+    let (ctx, id) = (&response.ctx, response.id);
+    ctx.accesskit_node_builder(id, |node| {
+        node.add_action(accesskit::Action::Focus);
+        node.add_action(accesskit::Action::Click);
+    });
+    let is_pressed = ctx.input(|input| input.has_accesskit_action_request(id, accesskit::Action::Click));
+    if let Some(why) = why.filter(|_| is_pressed) {
+        announce(ctx, why.to_owned());
+    }
 }
 
 /// A live region of one point in the corner of the window.

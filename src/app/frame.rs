@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use eframe::egui::{self, accesskit_root_id};
 
+use crate::app::accessibility;
 use crate::app::action::{Action, Actions};
 use crate::app::command::shortcut::PageId;
 use crate::app::command::{Situation, menu, menu_keys, shortcuts};
@@ -234,7 +235,9 @@ const MAX_TEXTURE_SIDE: usize = 4096;
 
 /// Completes the accessibility tree of a frame, after all widgets and the title of the window.
 fn complete_accessibility(cx: &mut Context, ui: &mut egui::Ui) {
+    let of_widget = accessibility::take_announcement(&cx.egui).unwrap_or_default();
     let text = std::mem::take(&mut cx.view.announcement);
+    let text = if text.is_empty() { of_widget } else { text };
     let title = cx.view.window_title.as_str();
     let is_on = cx.egui.accesskit_node_builder(accesskit_root_id(), |root| root.set_label(title)).is_some();
     if !is_on {

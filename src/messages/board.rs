@@ -15,7 +15,11 @@ pub const ZOOM_IN: &str = "Zoom in (I)";
 pub const ZOOM_OUT: &str = "Zoom out (O)";
 pub const WHOLE_BOARD: &str = "Show the whole board (0)";
 
+/// Where a node is pressed that waits for the other player or for a button.
+pub const NOT_NOW: &str = "You cannot play here now.";
+
 texts! {
+    is_taken(node: Node) = "{node} is taken.";
     play(node: Node) = "Play {node}";
     weight_and_rank(weight: f64, rank: usize, of: usize) = "weight {}, rank {rank} of {of}", decimal(weight, 2);
     alternative(number: u8) = "better move {number}";

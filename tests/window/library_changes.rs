@@ -157,6 +157,8 @@ fn undo_restores_a_deleted_personality() {
 #[test]
 fn held_delete_deletes_one_and_undo_restores_one_by_one() {
     let mut window = with_chosen(&with_own(&["Zebra", "Gnu", "Emu"]), "Emu");
+    window.type_into(list::SEARCH, "");
+    window.click_on(Role::RadioButton, "Emu");
     window.hold(Key::Delete);
     assert_eq!(own_files(&window).len(), 2);
     window.press(Key::Delete);
@@ -165,7 +167,6 @@ fn held_delete_deletes_one_and_undo_restores_one_by_one() {
     assert_eq!(own_files(&window).len(), 2);
     window.click(msg::UNDO);
     assert_eq!(own_files(&window), ["emu.json", "gnu.json", "zebra.json"]);
-    assert!(!window.has_button(msg::UNDO));
 }
 
 #[test]

@@ -110,6 +110,40 @@ fn field_describes_itself_by_its_content() {
     assert_eq!(spoken_description(&window).as_deref(), Some("Adam"));
 }
 
+/// Assistive technology may ask once, at any time, what a control can do.
+#[test]
+fn controls_keep_their_actions() {
+    let can_press = |window: &Window, node: &str| {
+        let node = window.board_node(node.parse().unwrap());
+        node.accesskit_node().data().supports_action(Request::Click)
+    };
+    let mut window = Window::playing(against_slow(6));
+    window.click_node("c3");
+    for node in ["c3", "d4"] {
+        assert!(can_press(&window, node), "{node} while the opponent is to move");
+        window.play_accessibly(node);
+        assert_eq!(window.moves(), ["c3"]);
+    }
+    let opponent = window.session().seat(Player::Vertical).name.clone();
+    assert_eq!(window.announcement(), Some(msg::is_turn_of(&opponent)));
+    let mut window = Window::playing(against_steady(6));
+    window.click_node("c3");
+    let d4 = window.board_node("d4".parse().unwrap()).accesskit_node().id();
+    window.wait_for_turn();
+    let free = first_free(window.game()).to_string();
+    window.play_accessibly(&free);
+    assert!(window.moves().contains(&free));
+    assert_eq!(window.board_node("d4".parse().unwrap()).accesskit_node().id(), d4);
+    // A disabled button is refused with its reason.
+    let mut window = Window::playing(two_people(4));
+    let undo = window.widget(Role::Button, game::UNDO);
+    assert!(undo.accesskit_node().is_disabled());
+    assert!(undo.accesskit_node().data().supports_action(Request::Click));
+    undo.click_accesskit();
+    window.settle();
+    assert_eq!(window.announcement().as_deref(), Some(game::why_disabled::UNDO));
+}
+
 #[test]
 fn menus_are_named() {
     let mut window = Window::new();

@@ -3,7 +3,8 @@
 use egui::accesskit::{Action, ActionRequest};
 use egui::{Event, Role, Sense, Ui, WidgetInfo};
 
-use crate::app::board::scene::Frame;
+use crate::app::accessibility;
+use crate::app::board::scene::{BoardScene, Frame};
 use crate::app::board::state::PathMap;
 use crate::app::board::{BoardState, Heat, MarkKind, marks};
 use crate::messages::board as msg;
@@ -32,7 +33,7 @@ fn register(ui: &Ui, frame: &Frame<'_>, state: &BoardState, node: Node) {
     });
     ui.ctx().accesskit_node_builder(id, |builder| {
         builder.add_action(Action::Focus);
-        if enabled && frame.scene.may_play(node).is_some() {
+        if frame.scene.takes_moves {
             builder.add_action(Action::Click);
         }
     });
@@ -58,12 +59,23 @@ fn carry_out_requests(ui: &Ui, frame: &Frame<'_>, state: &mut BoardState) -> Opt
                 ui.memory_mut(|memory| memory.request_focus(frame.node_id(node)));
             }
             (Action::Click, Some(node)) => {
+                if frame.scene.takes_moves && frame.scene.may_play(node).is_none() {
+                    state.newly_refused = Some(node);
+                }
                 played = state.propose(frame, node, frame.scene.confirm_moves).or(played);
             }
             _ => {}
         }
     }
     played
+}
+
+/// Announces why a node cannot be played, on a page without a line for it.
+pub(crate) fn announce_refusal(ui: &Ui, scene: &BoardScene<'_>, refused: Option<Node>) {
+    if let Some(node) = refused {
+        let text = if scene.position.is_free(node) { msg::NOT_NOW.to_owned() } else { msg::is_taken(node) };
+        accessibility::announce(ui.ctx(), text);
+    }
 }
 
 /// For example "c3, major, free" or "d4, minor, Ada, path of 4, anchored left".

@@ -21,6 +21,7 @@ use crate::messages::board as msg;
 use span_it_core::board::Node;
 use span_it_picture::{Branch, Picture};
 
+pub(crate) use crate::app::board::accessible::announce_refusal;
 pub(crate) use crate::app::board::marks::tree_sample;
 pub(crate) use crate::app::board::scene::{BoardOutput, Tree, TreeBranch, WeightChange, WeightParts};
 pub use crate::app::board::scene::{BoardScene, Mark, MarkKind};

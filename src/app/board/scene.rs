@@ -12,6 +12,8 @@ use span_it_picture::Heat;
 pub struct BoardScene<'a> {
     pub position: &'a Position,
     pub playable: Option<Player>,
+    /// Whether the nodes can be pressed, also while `playable` is `None`: assistive technology remembers what a control can do.
+    pub takes_moves: bool,
     pub last_move: Option<Node>,
     pub winning_path: Option<&'a Path>,
     /// Whether a winning path that appears with a move lights up gradually.
@@ -43,6 +45,7 @@ impl<'a> BoardScene<'a> {
         Self {
             position,
             playable: None,
+            takes_moves: false,
             last_move: None,
             winning_path: None,
             animates_win: true,

@@ -84,6 +84,7 @@ fn board_at(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut GameState, a
     let marks = solver_marks(scene, state.winner == Some(true));
     let rows = pointed.map(|node| heat_map::parts_of(session, &position, weights, node)).unwrap_or_default();
     let board = board::BoardScene {
+        takes_moves: true,
         playable: session.playable(),
         last_move: session.shown_last_move(),
         winning_path: winning.as_ref(),

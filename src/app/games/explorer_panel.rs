@@ -55,6 +55,7 @@ fn show_board(ui: &mut Ui, rect: Rect, explorer: &mut Explorer, scene: &Scene<'_
     let position = explorer.position.clone();
     let mover = position.to_move();
     let scene = BoardScene {
+        takes_moves: true,
         playable: explorer.solution.as_ref().map(|_| mover),
         last_move: explorer.last_move(),
         hint: explorer.pointed.map(|node| (mover, node)),
@@ -63,8 +64,9 @@ fn show_board(ui: &mut Ui, rect: Rect, explorer: &mut Explorer, scene: &Scene<'_
         reduced_motion: scene.reduced_motion,
         ..BoardScene::of(&position, SIDES)
     };
-    let played = board::show(ui, rect, &scene, &mut explorer.board).played;
-    if let Some(node) = played {
+    let output = board::show(ui, rect, &scene, &mut explorer.board);
+    board::announce_refusal(ui, &scene, output.refused);
+    if let Some(node) = output.played {
         explorer.step_into(node);
     }
 }

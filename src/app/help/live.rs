@@ -72,6 +72,7 @@ impl ChapterView<'_> {
         }
         ui.horizontal_top(|ui| {
             let scene = BoardScene {
+                takes_moves: true,
                 playable: Some(diagram.player()),
                 hint: Some((diagram.player(), diagram.trial)),
                 reduced_motion: true,
@@ -115,6 +116,7 @@ impl ChapterView<'_> {
         let state = &mut self.state.example;
         let trial = state.trial.unwrap_or(diagram::first_trial());
         let scene = BoardScene {
+            takes_moves: true,
             playable: Some(position.to_move()),
             hint: Some((position.to_move(), trial)),
             heat: &map,

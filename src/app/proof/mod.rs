@@ -143,6 +143,7 @@ fn board(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut ProofState, act
     let opening = explained.opening().filter(|_| latest.is_none());
     let marks: Vec<_> = opening.map(|node| Mark { node, kind: MarkKind::First }).into_iter().collect();
     let board = board::BoardScene {
+        takes_moves: true,
         playable: (!explained.is_complete()).then_some(explained.opponent()),
         last_move,
         winning_path: path.as_ref(),
@@ -155,6 +156,7 @@ fn board(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut ProofState, act
         ..board::BoardScene::of(&position, ByPlayer::from_fn(|player| names[player].as_str()))
     };
     let output = board::show(ui, rect, &board, &mut state.board);
+    board::announce_refusal(ui, &board, output.refused);
     if let Some(node) = output.played {
         actions.push(Action::call(move |cx| commands::cut(cx, node)));
     }

@@ -3,7 +3,7 @@
 use eframe::egui::{Key, Rect, Ui};
 
 use crate::app::action::{Action, Actions};
-use crate::app::board::{self, BoardScene, BoardState, Mark, MarkKind, TreeBranch};
+use crate::app::board::{self, BoardScene, BoardState, Mark, MarkKind, TreeBranch, announce_refusal};
 use crate::app::command::shortcut::Places;
 use crate::app::context::Context;
 use crate::app::help::place::{Chapter, Place};
@@ -88,6 +88,7 @@ impl TaskPage for Lesson {
         let trees = trees(self);
         let path = Player::ALL.iter().flat_map(|&player| paths(&position, player)).find(Path::is_winner);
         let board = BoardScene {
+            takes_moves: true,
             playable: self.can_answer().then_some(you),
             last_move: last_move(self),
             winning_path: path.as_ref(),
@@ -100,6 +101,7 @@ impl TaskPage for Lesson {
             ..BoardScene::of(&position, msg::SIDES)
         };
         let output = board::show(ui, rect, &board, &mut self.board);
+        announce_refusal(ui, &board, output.refused);
         // A click on a board that waits for the main button must not keep the focus.
         self.focuses_primary |= output.refused.is_some() && !self.can_answer();
         if let Some(node) = output.played {

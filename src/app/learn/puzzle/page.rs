@@ -113,6 +113,7 @@ impl TaskPage for PuzzleState {
         let marks = attempt.marks.clone();
         let trees = trees(attempt, &position);
         let board = board::BoardScene {
+            takes_moves: true,
             playable: attempt.playable(),
             last_move: attempt.last_move,
             winning_path: path.as_ref(),
@@ -125,6 +126,7 @@ impl TaskPage for PuzzleState {
             ..board::BoardScene::of(&position, ByPlayer::from_fn(|player| names[player].as_str()))
         };
         let output = board::show(ui, rect, &board, &mut self.board);
+        board::announce_refusal(ui, &board, output.refused);
         if let Some(node) = output.played {
             actions.push(request(PuzzleAction::Answer(Answer::Node(node))));
         }

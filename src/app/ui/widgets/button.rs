@@ -8,6 +8,7 @@ use egui::{
     vec2,
 };
 
+use crate::app::accessibility;
 use crate::app::ui::icons::{self, Icon};
 use crate::app::ui::theme::relief::{self, Edge};
 use crate::app::ui::theme::{Palette, font, mix};
@@ -51,6 +52,9 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Respon
     let side = 32.0;
     let response = ui.allocate_response(vec2(side, side), sense(enabled && ui.is_enabled()));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled && ui.is_enabled(), name));
+    if !enabled {
+        accessibility::keep_actions(&response, None);
+    }
     reveal_focus(&response);
     if ui.is_rect_visible(response.rect) {
         // A theme with a relief has no flat buttons.
@@ -150,6 +154,9 @@ impl<'a> Button<'a> {
             Some(on) => WidgetInfo::selected(Role::Button, enabled, on, self.name),
             None => WidgetInfo::labeled(Role::Button, enabled, self.name),
         });
+        if !enabled {
+            accessibility::keep_actions(&response, why_disabled);
+        }
         reveal_focus(&response);
         if ui.is_rect_visible(response.rect) {
             self.paint(ui, &response, galley, enabled);
