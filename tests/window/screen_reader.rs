@@ -135,7 +135,8 @@ fn controls_keep_their_actions() {
     assert!(window.moves().contains(&free));
     assert_eq!(window.board_node("d4".parse().unwrap()).accesskit_node().id(), d4);
     // A disabled button is refused with its reason.
-    let mut window = Window::playing(two_people(4));
+    let mut window = Window::new();
+    window.apply(Action::Game(GameAction::LeaveFirstScreen));
     let undo = window.widget(Role::Button, game::UNDO);
     assert!(undo.accesskit_node().is_disabled());
     assert!(undo.accesskit_node().data().supports_action(Request::Click));

@@ -49,16 +49,27 @@ pub(crate) fn place_on_monitor(cx: &mut Context, frame: &eframe::Frame) {
     }
     cx.view.is_window_visible = true;
     match (monitor, at) {
-        (Some(screen), _) if cx.view.is_first_window => fit_first_window(cx, window, &screen),
+        (Some(screen), _) if cx.view.is_first_window => {
+            let wanted = vec2(FIRST_SIZE[0], FIRST_SIZE[1]) * cx.egui.pixels_per_point();
+            fit_to_screen(cx, window, &screen, wanted);
+        }
+        (Some(screen), _) if is_larger(window, &screen) => {
+            fit_to_screen(cx, window, &screen, pixels(window.inner_size().into()));
+        }
         (_, Some(at)) => move_to_a_screen(cx, window, at.into()),
         (_, None) => {}
     }
 }
 
-/// Makes the first window small enough for its screen and centres it there.
-fn fit_first_window(cx: &Context, window: &Window, screen: &MonitorHandle) {
+/// Whether a window that is not maximised is larger than its screen: the desktop has another scale than before.
+fn is_larger(window: &Window, screen: &MonitorHandle) -> bool {
+    let (size, room) = (pixels(window.inner_size().into()), pixels(screen.size().into()));
+    !window.is_maximized() && room.min_elem() > 0.0 && (size.x > room.x || size.y > room.y)
+}
+
+/// Makes a window small enough for its screen and centres it there.
+fn fit_to_screen(cx: &Context, window: &Window, screen: &MonitorHandle, wanted: egui::Vec2) {
     let pixels_per_point = cx.egui.pixels_per_point();
-    let wanted = vec2(FIRST_SIZE[0], FIRST_SIZE[1]) * pixels_per_point;
     let fits = fitting_size(wanted, screen.size().into(), screen.scale_factor());
     if fits == pixels(window.inner_size().into()) {
         return;
