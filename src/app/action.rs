@@ -90,4 +90,6 @@ pub enum WindowAction {
     Quit,
     /// Closes the window even though the game cannot be saved.
     QuitWithoutSaving,
+    /// Says why the command of a key is impossible.
+    Refuse(&'static str),
 }

@@ -11,12 +11,23 @@ use crate::app::scene::Scene;
 use crate::app::session::Session;
 use crate::app::ui::{Icon, widgets};
 use crate::messages::game::why_disabled;
+use crate::messages::help_me;
 
 /// Whether a command is possible; if not, why.
 pub(crate) type Possible = Result<(), &'static str>;
 
 pub(crate) const fn when(can: bool, why: &'static str) -> Possible {
     if can { Ok(()) } else { Err(why) }
+}
+
+/// Why a game of the ladder has no undo and no help.
+pub(crate) fn ladder_sentence(session: &Session) -> &'static str {
+    if session.is_rated() { help_me::NO_HELP_ON_LADDER } else { help_me::NO_HELP_WITH_HANDICAP }
+}
+
+pub(crate) fn undo(session: &Session) -> Possible {
+    let ladder = when(!session.is_on_ladder(), ladder_sentence(session));
+    ladder.and(when(session.can_undo(), why_disabled::UNDO))
 }
 
 /// The button that closes the page.
@@ -81,7 +92,7 @@ pub(crate) trait Page {
     }
 
     fn can_undo(&self, session: &Session) -> Possible {
-        self.leave_first().map_or_else(|| when(session.can_undo(), why_disabled::UNDO), Err)
+        self.leave_first().map_or_else(|| undo(session), Err)
     }
 
     fn can_redo(&self, session: &Session) -> Possible {

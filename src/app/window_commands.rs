@@ -36,6 +36,10 @@ pub(crate) fn apply(cx: &mut Context, action: WindowAction) {
             cx.view.cpu_benchmark.get_or_insert_with(|| CpuBenchmark::start(repaint_wake(&cx.egui)));
             cx.view.dialogs.push(AboutDialog::default());
         }
+        WindowAction::Refuse(why) => {
+            cx.announce(why);
+            cx.features.game.refuse(&cx.session, why);
+        }
         WindowAction::Quit => cx.egui.send_viewport_cmd(ViewportCommand::Close),
         WindowAction::QuitWithoutSaving => quit_without_saving(cx),
     }

@@ -1,7 +1,7 @@
 //! Texts of the board and of shared widgets.
 
-use crate::messages::language::{counted, decimal};
-use span_it_core::board::{ByPlayer, Node, NodeKind, Path, Player};
+use crate::messages::language::{counted, series};
+use span_it_core::board::{ByPlayer, Node, Path, Player};
 
 pub const BOARD: &str = "Board";
 
@@ -21,35 +21,28 @@ pub const NOT_NOW: &str = "You cannot play here now.";
 texts! {
     is_taken(node: Node) = "{node} is taken.";
     play(node: Node) = "Play {node}";
-    weight_and_rank(weight: f64, rank: usize, of: usize) = "weight {}, rank {rank} of {of}", decimal(weight, 2);
+    /// The place of a node in the heat map.
+    rank(rank: usize, of: usize) = "choice {rank} of {of}";
     alternative(number: u8) = "better move {number}";
     partner(pair: u8) = "partner {}", pair_letter(pair);
     /// The text of a picture for screen readers.
     picture_title(names: ByPlayer<&str>) = "{} against {}", names.horizontal, names.vertical;
 }
 
-const fn kind(kind: NodeKind) -> &'static str {
-    match kind {
-        NodeKind::Major => "major",
-        NodeKind::Minor => "minor",
-    }
+texts! {
+    /// What a tooltip says first of an owned node.
+    owned_node_title(node: Node, owner: &str) = "{node} · {owner}";
 }
 
-/// What a tooltip says first of a line: "d4 · Ada".
-pub fn owned_node_title(node: Node, owner: &str) -> String {
-    format!("{node} · {owner}")
-}
-
-/// The facts of a free node: "c3, major, free".
+/// The facts of a free node: "c3, free".
 pub fn free_node(node: Node) -> Vec<String> {
-    vec![node.to_string(), kind(node.kind()).to_owned(), "free".to_owned()]
+    vec![node.to_string(), "free".to_owned()]
 }
 
-/// The facts of an owned node: "d4, minor, Ada, path of 4, anchored left".
+/// The facts of an owned node: "d4, Ada, path of 4, touches the left edge".
 pub fn owned_node(node: Node, owner: &str, path: &Path) -> Vec<String> {
-    let path_size = format!("path of {}", path.member_count());
-    let mut facts = vec![node.to_string(), kind(node.kind()).to_owned(), owner.to_owned(), path_size];
-    facts.extend(anchored(path).map(str::to_owned));
+    let mut facts = vec![node.to_string(), owner.to_owned(), format!("path of {}", path.member_count())];
+    facts.extend(touched(path).map(str::to_owned));
     facts
 }
 
@@ -67,39 +60,23 @@ pub fn pair_letter(pair: u8) -> char {
     char::from(b'A'.saturating_add(pair.min(25)))
 }
 
-/// "Path of 3 lines, from the left edge".
+/// "Path of 3 lines, touches the left edge".
 pub fn path_summary(path: &Path) -> String {
-    let lines = format!("Path of {}", counted(path.member_count(), "line", "lines"));
-    let edges = match (path.owner(), path.edges()) {
-        (_, [false, false]) => return lines,
-        (Player::Horizontal, [true, false]) => "from the left edge",
-        (Player::Horizontal, [false, true]) => "from the right edge",
-        (Player::Vertical, [true, false]) => "from the top edge",
-        (Player::Vertical, [false, true]) => "from the bottom edge",
-        (_, [true, true]) => "from edge to edge",
-    };
-    format!("{lines}, {edges}")
-}
-
-/// A path's members: "d4 e5 f6", cut after `most`.
-pub fn member_list(path: &Path, most: usize) -> String {
-    let mut names: Vec<String> = path.members().iter().take(most).map(Node::to_string).collect();
-    if path.members().len() > most {
-        names.push("…".to_owned());
-    }
-    names.join(" ")
+    let mut facts = vec![format!("Path of {}", counted(path.member_count(), "line", "lines"))];
+    facts.extend(touched(path).map(str::to_owned));
+    series(&facts)
 }
 
 /// The edges that a path touches; `None` if it touches neither.
-fn anchored(path: &Path) -> Option<&'static str> {
+fn touched(path: &Path) -> Option<&'static str> {
     Some(match (path.owner(), path.edges()) {
         (_, [false, false]) => return None,
-        (Player::Horizontal, [true, false]) => "anchored left",
-        (Player::Horizontal, [false, true]) => "anchored right",
-        (Player::Horizontal, [true, true]) => "anchored left and right",
-        (Player::Vertical, [true, false]) => "anchored top",
-        (Player::Vertical, [false, true]) => "anchored bottom",
-        (Player::Vertical, [true, true]) => "anchored top and bottom",
+        (Player::Horizontal, [true, false]) => "touches the left edge",
+        (Player::Horizontal, [false, true]) => "touches the right edge",
+        (Player::Horizontal, [true, true]) => "joins left to right",
+        (Player::Vertical, [true, false]) => "touches the top",
+        (Player::Vertical, [false, true]) => "touches the bottom",
+        (Player::Vertical, [true, true]) => "joins top to bottom",
     })
 }
 

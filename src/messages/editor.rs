@@ -187,11 +187,8 @@ pub fn lookahead_value_tip(choice: &Choice, complete: bool) -> String {
 }
 pub const TRY: &str = "Try a game against it";
 pub const TRY_SHORT: &str = "Try a game";
-pub const TRY_TIP: &str = concat!(
-    "Starts a game against this version, saved or not. Undo returns to the previous game, ",
-    command_key!(),
-    "+E to the editor."
-);
+pub const TRY_TIP: &str =
+    concat!("Starts a game against this version, saved or not. Come back with ", command_key!(), "+E.");
 
 pub const NO_COMPARISON: &str = "no comparison";
 pub const OTHER_PERSONALITY: &str = "Another personality…";

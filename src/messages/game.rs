@@ -5,7 +5,7 @@ use std::time::Duration;
 use span_it_core::board::{BoardSize, Node, Player};
 
 use crate::messages::dialogs::new_game::{YOU, direction};
-use crate::messages::language::{self, clock, counted, facts, grouped, seconds, series, tenths};
+use crate::messages::language::{self, clock, counted, facts, seconds, series, tenths};
 
 pub const APP: &str = "Span-It!";
 
@@ -18,13 +18,6 @@ pub const fn side(player: Player) -> &'static str {
 
 pub fn window_title(file: Option<&str>) -> String {
     file.map_or_else(|| APP.to_owned(), |file| format!("{file} - {APP}"))
-}
-
-pub const fn goal(player: Player) -> &'static str {
-    match player {
-        Player::Horizontal => "Join the left edge to the right edge. Click any free node.",
-        Player::Vertical => "Join the top edge to the bottom edge. Click any free node.",
-    }
 }
 
 /// For two people, or two computers.
@@ -47,7 +40,6 @@ pub const NEW_TO_THE_GAME: &str = "New to the game?";
 pub const HOW_TO_PLAY: &str = "A click on a ring joins the two dots beside it. Lines never cross.";
 pub const LEARN_THE_GAME: &str = "Learn the game";
 
-pub const THINKING_STARTS: &str = "The search has just started.";
 pub const MOVE_NOW: &str = "Move now";
 pub const PAUSED: &str = "Paused";
 pub const PRESS_SPACE: &str = "Press Space to resume.";
@@ -57,12 +49,9 @@ texts! {
     challenge(opponent: &str) = "Challenge {}", short_name(opponent);
     /// The rung from 1, and the games won and lost against its opponent.
     next_on_ladder(rung: usize, rungs: usize, won: u32, lost: u32) = "Rung {rung} of {rungs} · {won}–{lost}, first to two";
-    turn_in_game(turn: &str) = "Now: {turn}";
     played(name: &str, node: Node) = "{name} played {node}.";
     played_your_move(name: &str, node: Node) = "{name} played {node}. Your move.";
     is_thinking(name: &str) = "{name} is thinking";
-    thinking_progress(level: u16, wanted: u16, visited: u64) =
-        "Level {level} of {wanted}, {} visited moves.", grouped(visited);
     viewed_move(ply: usize, moves: usize) = "Move {ply} of {moves}";
     resigned_other_wins(name: &str, winner: &str) = "{name} resigned. {}.", wins(winner);
     played_and_wins(name: &str, node: Node) = "{name} played {node}. {}.", wins(name);
@@ -70,8 +59,9 @@ texts! {
         "You against {opponent} on a {} board.", language::size(size);
     first_game_between(names: [&str; 2], size: BoardSize) =
         "{} against {} on a {} board.", names[0], names[1], language::size(size);
-    is_taken(node: Node, owner: &str) = "{node} is taken by {owner}.";
-    is_already_yours(node: Node) = "{node} is already yours.";
+    is_taken(node: Node) = "{node} is taken.";
+    /// The hint, for the screen reader.
+    play_hint(node: Node) = "Play {node}.";
     move_cell(number: usize, name: &str, node: Node) = "Move {number}: {name} {node}";
     status_board(size: BoardSize) = "Board {}", language::size(size);
     status_seed(seed: span_it_core::engine::Seed) = "Seed {seed}";
@@ -89,21 +79,35 @@ pub fn to_move(name: &str) -> String {
 }
 
 pub fn is_turn_of(name: &str) -> String {
-    if name == YOU { "It is your turn.".to_owned() } else { format!("It is {name}'s turn.") }
+    if name == YOU { "It is your turn.".to_owned() } else { format!("{name} is to move.") }
 }
 
 pub fn wins(name: &str) -> String {
     if name == YOU { "You win".to_owned() } else { format!("{name} wins") }
 }
 
-pub fn side_to_move(player: Player, name: &str) -> String {
-    match player {
-        Player::Horizontal => format!("Horizontal to move: {name}"),
-        Player::Vertical => format!("Vertical to move: {name}"),
-    }
+pub const BRING_BACK: &str = "Bring it back";
+
+/// The game of the only person was replaced by another one.
+pub fn put_aside_against(opponent: &str, moves: usize) -> String {
+    let opponent = short_name(opponent);
+    plural!(
+        moves,
+        "Your game against {opponent} was put aside after {moves} move.",
+        "Your game against {opponent} was put aside after {moves} moves."
+    )
 }
 
-// Answers to a click on a node that cannot be played.
+pub fn put_aside(one: &str, other: &str, moves: usize) -> String {
+    let [one, other] = [one, other].map(short_name);
+    plural!(
+        moves,
+        "The game of {one} and {other} was put aside after {moves} move.",
+        "The game of {one} and {other} was put aside after {moves} moves."
+    )
+}
+
+pub const CLICK_A_RING: &str = "Click a ring.";
 pub const GAME_IS_OVER: &str = "The game is over.";
 pub const COMPUTERS_PLAY: &str = "Two computers are playing.";
 
@@ -135,28 +139,14 @@ pub const YOU_WIN: &str = "You win!";
 
 pub const PLAY: &str = "Play";
 pub const NEW_GAME: &str = "New game…";
-/// The line under the title while the hint is open; also announced.
-pub fn hint_line(node: Node, better: Option<Node>) -> String {
-    match better {
-        None => format!("Hint: {node}. Press Enter to play it, Esc to close the hint."),
-        Some(better) => {
-            format!(
-                "Hint: {node} gives the win away. Press Enter to play {better} instead, Esc to close the hint."
-            )
-        }
-    }
-}
-
 pub const REMATCH: &str = "Rematch";
 
 pub const SIDE_PANEL: &str = "Side panel";
 pub const SIDE_PANEL_TIP: &str = "Shows the players, the moves and the buttons again. F9";
 pub const HEAT_MAP: &str = "Heat map";
-pub const HEAT_MAP_TIP: &str = "Shows the weight of each free node for the player to move (W)";
 pub const UNDO: &str = "Undo";
 pub const UNDO_TIP: &str = concat!("Takes back your last move and the reply (", command_key!(), "+Z)");
 pub const HINT: &str = "Hint";
-pub const HINT_TIP: &str = "Suggests a move and explains it (H)";
 pub const RESIGN: &str = "Resign";
 pub const PAUSE: &str = "Pause";
 pub const RESUME: &str = "Play";
@@ -194,14 +184,10 @@ pub fn minutes_used(time: Duration) -> String {
 texts! {
     /// The description of a card, with the clock at the moment that it got the focus.
     card_description(time: &str, tip: &str) = "Time used: {time}. {tip}";
-    /// The same while another game is not finished.
-    new_game_replaces(opponent: &str) =
-        "A game against {} starts. Undo returns to the previous game.", short_name(opponent);
     /// The accessible name of the choice.
     speed_name(factor: Option<f32>) = "Speed {}", speed(factor);
     /// Time of one move: `0.4 s`.
     move_time(time: Duration) = "{} s", tenths(time);
-    status_won(name: &str) = "{name} has won";
 }
 
 /// Time used of the time allowed: `1.4 of 10 s`.
@@ -227,10 +213,6 @@ pub fn search_depth(finished: u16, wanted: u16) -> String {
     counted(finished, "level", "levels")
 }
 
-pub fn status_node(node: Node, owner: Option<&str>) -> String {
-    owner.map_or_else(|| format!("{node} · free"), |owner| format!("{node} · {owner}"))
-}
-
 /// The tooltip of the board's size.
 pub fn status_details(seed: span_it_core::engine::Seed, limit: Option<Duration>) -> String {
     facts(&[status_seed(seed), status_limit(limit)])
@@ -245,9 +227,11 @@ pub fn status_limit(limit: Option<Duration>) -> String {
 }
 
 pub mod why_disabled {
-    pub const UNDO: &str = "There is nothing to undo.";
+    pub const UNDO: &str = "There is no move to take back.";
     pub const REDO: &str = "There is nothing to redo.";
-    pub const HINT: &str = "A hint is available only when it is the turn of a person.";
+    pub const HINT: &str = "The opponent is to move.";
+    pub const VIEWING: &str = "Go back to the game first.";
+    pub const HELP: &str = "There is no game to help with.";
     pub const RESIGN: &str = "There is no game to resign.";
     pub const MOVE_NOW: &str = "No computer is thinking.";
     pub const PLAYBACK: &str = "Available only while two computers play.";

@@ -1,18 +1,15 @@
 //! Texts of the hint.
 
-use crate::messages::language::{percent, possessive, short_decimal, with_minus};
-use span_it_core::board::{Node, NodeKind, Path};
+use crate::messages::language::{Count, and_list, possessive, short_decimal, with_minus};
+use span_it_core::board::{Node, NodeKind, Path, Player};
 
 pub const YOUR_HEADING: &str = "yours";
+pub const THINKING: &str = "Thinking…";
 
 texts! {
-    title(node: Node) = "Hint: {node}";
-    is_thinking(by: &str) = "{by} is thinking about your move…";
     count_heading(by: &str) = "{} count", possessive(by);
     stopped_at_level(finished: u16, wanted: u16) = "Stopped at level {finished} of {wanted} by the time limit.";
     play_anyway(node: Node) = "Play {node} anyway";
-    wins(node: Node) = "{node} wins at once.";
-    forced_block(node: Node, opponent: &str) = "A forced block: {opponent} would win at {node}.";
     formula(own: f64, pct: f64, opponent: f64) = "{} + {pct}% × {}", number(own), number(opponent);
 }
 
@@ -36,9 +33,6 @@ pub fn lookahead(depth: u16, value: f64, reply: Option<Node>) -> String {
     }
 }
 
-/// The accessible name of the card's own toggle of the weights: the header has one too.
-pub const HEAT_MAP: &str = "Heat map on the board";
-
 pub fn number(value: f64) -> String {
     with_minus(&short_decimal(value))
 }
@@ -47,59 +41,91 @@ pub fn signed(value: f64) -> String {
     if value > 0.0 { format!("+{}", number(value)) } else { number(value) }
 }
 
-/// What a connector changes in the paths of its owner.
+/// The personality's own move, which gives the win away.
+pub fn losing_choice(personality: &str, node: Node, opponent: &str, reply: Option<Node>) -> String {
+    match reply {
+        Some(reply) => {
+            format!(
+                "{personality}, who gives your hints, prefers {node}. It loses: {opponent} answers {reply}."
+            )
+        }
+        None => format!("{personality}, who gives your hints, prefers {node}. It loses."),
+    }
+}
+
+texts! {
+    /// The move joins the edges.
+    wins(node: Node) = "{node} joins your path from edge to edge and wins.";
+    /// The opponent would join the edges here.
+    saves(node: Node, opponent: &str) = "{node} stops {opponent}, who would win there.";
+    /// Every move loses equally.
+    lost(node: Node, opponent: &str) = "{opponent} is winning. {node} is as good as any other move.";
+}
+
+/// The position is lost, and the move leaves the opponent few winning answers.
+pub fn hardest(node: Node, opponent: &str, answers: usize) -> String {
+    let answers = Count(answers);
+    plural!(
+        answers.0,
+        "{opponent} is winning. {node} makes it hardest: {answers} answer wins.",
+        "{opponent} is winning. {node} makes it hardest: {answers} answers win."
+    )
+}
+
+/// What a line changes in the paths of its owner.
 enum Change {
     Starts,
-    Lengthens(u8, u8),
-    Widens(u8, u8),
-    Adds,
-    Joins(u8),
+    Reaches(&'static str),
+    Extends,
+    Strengthens,
+    Joins,
+}
+
+/// An edge of a player's goal; `end` is the right or the lower one.
+const fn edge(player: Player, end: bool) -> &'static str {
+    match (player, end) {
+        (Player::Horizontal, false) => "left edge",
+        (Player::Horizontal, true) => "right edge",
+        (Player::Vertical, false) => "top",
+        (Player::Vertical, true) => "bottom",
+    }
 }
 
 fn change(resultant: &Path, adjacent: &[Path]) -> Change {
-    match adjacent {
-        [] => Change::Starts,
-        [one] if resultant.major_span() > one.major_span() => {
-            Change::Lengthens(one.major_span(), resultant.major_span())
-        }
-        [one] if resultant.minor_span() > one.minor_span() => {
-            Change::Widens(one.minor_span(), resultant.minor_span())
-        }
-        [_] => Change::Adds,
-        _ => Change::Joins(resultant.major_span()),
+    let [before] = adjacent else {
+        return if adjacent.is_empty() { Change::Starts } else { Change::Joins };
+    };
+    let new = [false, true].into_iter().zip(resultant.edges().into_iter().zip(before.edges()));
+    let reached = new.into_iter().find(|(_, (now, before))| *now && !before);
+    match reached {
+        Some((end, _)) => Change::Reaches(edge(resultant.owner(), end)),
+        None if resultant.major_span() > before.major_span() => Change::Extends,
+        None => Change::Strengthens,
     }
 }
 
-/// What the node builds for the player. `share` is its part of the weight.
-pub fn builds(node: Node, share: f64, resultant: &Path, adjacent: &[Path]) -> String {
-    let share = percent(share);
+/// What the line does for the player.
+pub fn builds(resultant: &Path, adjacent: &[Path]) -> String {
     match change(resultant, adjacent) {
-        Change::Starts => format!("Builds ({share}): {node} starts a new path of your own."),
-        Change::Lengthens(from, to) => {
-            format!("Builds ({share}): {node} extends your path from length {from} to {to}.")
-        }
-        Change::Widens(from, to) => format!("Builds ({share}): {node} widens your path from {from} to {to}."),
-        Change::Adds => format!("Builds ({share}): {node} adds a connector to your path."),
-        Change::Joins(length) => {
-            format!("Builds ({share}): {node} joins two of your paths into one of length {length}.")
-        }
+        Change::Starts => "starts a new path for you".to_owned(),
+        Change::Reaches(edge) => format!("brings your path to the {edge}"),
+        Change::Extends => "extends your path".to_owned(),
+        Change::Strengthens => "strengthens your path".to_owned(),
+        Change::Joins => "joins two of your paths".to_owned(),
     }
 }
 
-/// What the node would build for the opponent. `share` is its part of the weight.
-pub fn blocks(node: Node, share: f64, opponent: &str, resultant: &Path, adjacent: &[Path]) -> String {
-    let (share, whose) = (percent(share), possessive(opponent));
+/// What it takes from the opponent.
+pub fn blocks(opponent: &str, resultant: &Path, adjacent: &[Path]) -> String {
     match change(resultant, adjacent) {
-        Change::Starts => format!("Blocks ({share}): {node} would start a new path for {opponent}."),
-        Change::Lengthens(from, to) => {
-            format!("Blocks ({share}): {node} would extend {whose} path from length {from} to {to}.")
-        }
-        Change::Widens(from, to) => {
-            format!("Blocks ({share}): {node} would widen {whose} path from {from} to {to}.")
-        }
-        Change::Adds => format!("Blocks ({share}): {node} would add a connector to {whose} path."),
-        Change::Joins(length) => {
-            format!("Blocks ({share}): {node} would join two of {whose} paths into one of length {length}.")
-        }
+        Change::Starts | Change::Strengthens => format!("takes a good spot from {opponent}"),
+        Change::Reaches(edge) => format!("stops {opponent} one step from the {edge}"),
+        Change::Extends => format!("stands in the way of {opponent}"),
+        Change::Joins => format!("keeps two paths of {opponent} apart"),
     }
+}
+
+/// Where and why, in one sentence.
+pub fn why(node: Node, reasons: &[String]) -> String {
+    format!("{node} {}.", and_list(reasons))
 }

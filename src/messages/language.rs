@@ -39,6 +39,29 @@ pub fn counted<N: Copy + Display + TryInto<u64>>(number: N, one: &str, many: &st
     format!("{} {noun}", grouped(number))
 }
 
+/// A number in a sentence: a word up to twelve.
+#[derive(Clone, Copy, Debug)]
+pub struct Count(pub usize);
+
+impl Display for Count {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        const WORDS: [&str; 13] = [
+            "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+            "twelve",
+        ];
+        match WORDS.get(self.0) {
+            Some(word) => f.write_str(word),
+            None => f.write_str(&grouped(self.0)),
+        }
+    }
+}
+
+/// A sentence with a capital at its beginning.
+pub fn capitalised(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
 pub fn decimal(value: f64, decimals: usize) -> String {
     // Never "-0".
     let value = if (value * 10_f64.powi(decimals.try_into().unwrap_or(0))).abs() < 0.5 { 0.0 } else { value };

@@ -163,8 +163,6 @@ pub mod ladder {
     pub const SHORTER_WAY: &str = "A shorter way for you. It does not count for your rating.";
     pub const YOUR_RATING: &str = "Your rating";
 
-    pub const MATCH_TIP: &str =
-        "The first to win two games wins the rung. Undo and help make this an ordinary game.";
     pub const LEFT: &str = "This game no longer counts for the ladder.";
 
     texts! {
@@ -176,7 +174,6 @@ pub mod ladder {
         character_and_score(character: &str, won: u32, lost: u32) = "{character} · {won}–{lost}, first to two";
         after_more_games(games: u32) = "after {}", counted(games, "more game", "more games");
         this_week(change: f64) = "{} this week", language::rating_change(change);
-        match_score(won: u32, lost: u32) = "Ladder · {won}–{lost}";
     }
 
     /// The state of the ladder in one line, with the opponent of the next rung.

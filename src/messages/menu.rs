@@ -31,6 +31,7 @@ pub const QUIT: &str = "Quit";
 
 pub const UNDO: &str = "Undo";
 pub const REDO: &str = "Redo";
+pub const HELP_ME: &str = "Help Me";
 pub const HINT: &str = "Hint";
 pub const MOVE_NOW: &str = "Move Now";
 pub const PAUSE: &str = "Pause";

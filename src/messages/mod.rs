@@ -69,6 +69,7 @@ pub mod files;
 pub mod game;
 pub mod games;
 pub mod help;
+pub mod help_me;
 pub mod hint;
 pub mod learn;
 pub mod library;

@@ -1,15 +1,7 @@
 //! Texts about the search of the engine, beside the thinking line and in tooltips.
 
-use crate::messages::game;
 use crate::messages::language::{self, decimal, grouped, percent, series, short_time};
 use span_it_core::engine::{Progress, SearchStats};
-
-pub fn thinking(progress: &Progress) -> String {
-    let begin = game::thinking_progress(progress.level, progress.wanted, progress.visited);
-    let stats = &progress.stats;
-    let pruned = percent(stats.pruned_share());
-    format!("{begin} {pruned} pruned, {} per position.", decimal(stats.mean_branching(), 1))
-}
 
 pub fn thinking_tooltip(progress: &Progress) -> String {
     let level = format!("Level {} of {}", progress.level, progress.wanted);
@@ -88,13 +80,6 @@ mod tests {
             time: Duration::from_micros(micros),
         };
         SearchStats { levels: vec![level(10, 0, 1, 12), level(1190, 300, 119, 1234), level(0, 100, 30, 0)] }
-    }
-
-    #[test]
-    fn thinking_line_starts_with_progress() {
-        let progress = Progress { level: 3, wanted: 12, visited: 1200, stats: stats() };
-        let begin = game::thinking_progress(3, 12, 1200);
-        assert_eq!(thinking(&progress), format!("{begin} 25% pruned, 8.0 per position."));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use egui::accesskit::Toggled;
 use egui::{PointerButton, Pos2};
-use span_it::messages::dialogs;
+use span_it::messages::{dialogs, help_me};
 use span_it::testing::HelpAction;
 use span_it::testing::help::{Chapter, Place};
 
@@ -83,7 +83,9 @@ fn taps_on_strip_and_list_show_positions() {
     window.press(Key::T);
     window.tap(&game::move_cell(3, "Ada", "a3".parse().unwrap()));
     assert_eq!(window.session().shown_ply(), 3);
-    window.tap(game::HEAT_MAP);
+    window.tap(game::BACK_TO_GAME);
+    window.tap(help_me::TITLE);
+    window.tap_on(Role::Switch, game::HEAT_MAP);
     assert!(window.app().features().game.heat);
 }
 

@@ -52,8 +52,8 @@ fn stores_an_abandoned_game_once() {
     let mut window = Window::new();
     play(&mut window, two_people(4), &QUICK_WIN[..3]);
     window.begin(two_people(5));
-    // Undo returns to it, and it ends.
-    window.press_ctrl(Key::Z);
+    // It comes back and ends.
+    window.click(game::BRING_BACK);
     assert_eq!(window.moves(), QUICK_WIN[..3]);
     window.click_nodes(&QUICK_WIN[3..]);
     let games = stored_by(window);

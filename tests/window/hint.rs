@@ -1,7 +1,7 @@
-//! The hint and the heat map: they show with the engine's numbers what the person's own personality would play
-//! and why. Keys and buttons open and close them.
+//! The hint and the heat map: they show a safe move, what the person's own personality would play, and why, on request with
+//! the engine's numbers. Keys and buttons open and close them.
 
-use span_it::messages::{board, hint as msg, solver as solver_msg};
+use span_it::messages::{board, help_me, hint as msg};
 use span_it::testing::session::HintState;
 use span_it_core::engine::{self, Deadline};
 use span_it_core::personality::library;
@@ -36,7 +36,8 @@ fn hint_is_the_move_of_the_persons_personality() {
         engine::choose(window.game().position(), factors, setup.seed, &deadline, &mut |_| {}).unwrap();
     let node = choice.mv;
     assert_eq!(window.hint_node(), node);
-    window.assert_shows(&[&msg::title(node), &game::hint_line(node, None)]);
+    window.assert_shows(&["Your move, Ada"]);
+    window.widget(Role::Label, &board::play(node));
     assert!(window.node_name(node).ends_with(board::HINT));
 }
 
@@ -68,8 +69,8 @@ fn table_shows_every_factor_and_the_sums() {
     window.assert_shows(&[&msg::formula(own, share, other), &msg::number(weight.w)]);
 }
 
-/// A game between people with random hints, at a hint that gives the win away.
-fn losing_hint() -> Window {
+/// A game between people with random hints, at a hint for which `wanted` holds.
+fn random_hint(wanted: impl Fn(&Window) -> bool) -> Window {
     for seed in 1..50 {
         let mut setup = two_people(4);
         for seat in [&mut setup.players.horizontal, &mut setup.players.vertical] {
@@ -79,31 +80,62 @@ fn losing_hint() -> Window {
         let mut window = Window::playing(setup);
         while window.game().outcome().is_none() {
             window.show_hint();
-            if window.session().ready_hint().unwrap().better.is_some() {
+            if wanted(&window) {
                 return window;
             }
             window.press(Key::Enter);
         }
     }
-    panic!("no hint gives the win away");
+    panic!("there is no such hint");
+}
+
+fn losing_hint() -> Window {
+    random_hint(|window| window.session().ready_hint().unwrap().losing_choice().is_some())
 }
 
 #[test]
 fn hint_that_gives_the_win_away_offers_a_winning_move() {
     let mut window = losing_hint();
     let hint = window.session().ready_hint().unwrap().clone();
-    let better = hint.better.unwrap();
+    let losing = hint.losing_choice().unwrap();
     let winning = solver::winning_moves(window.game().position());
-    assert!(!winning.contains(&hint.node()));
-    assert!(winning.contains(&better));
-    window.assert_shows(&[solver_msg::DISAGREES, &solver_msg::disagrees(hint.node(), better)]);
-    assert!(window.has_button(&board::play(better)));
-    assert!(window.has_button(&msg::play_anyway(hint.node())));
+    assert!(!winning.contains(&losing));
+    assert!(winning.contains(&hint.node()));
+    let opponent = window.session().seat(hint.player.opponent()).name.clone();
+    let answers = solver::winning_moves(&window.game().position().after(losing));
+    let says = |answer: &Node| {
+        window.shows(&format!(
+            "Wanderer, who gives your hints, prefers {losing}. It loses: {opponent} answers {answer}."
+        ))
+    };
+    assert!(answers.iter().any(says), "{:#?}", window.texts());
+    assert!(window.node_name(hint.node()).ends_with("free, hint"));
+    assert!(window.node_name(losing).ends_with("free, gives the win away"));
+    assert!(window.has_button(&msg::play_anyway(losing)));
     window.press(Key::Enter);
-    assert_eq!(window.moves().last(), Some(&better.to_string()));
-    let mut window = losing_hint();
-    window.click(&msg::play_anyway(hint.node()));
     assert_eq!(window.moves().last(), Some(&hint.node().to_string()));
+    let mut window = losing_hint();
+    window.click(&msg::play_anyway(losing));
+    assert_eq!(window.moves().last(), Some(&losing.to_string()));
+}
+
+#[test]
+fn hint_of_a_lost_position_leaves_the_fewest_answers() {
+    let window = random_hint(|window| solver::winning_moves(window.game().position()).is_empty());
+    let position = window.game().position();
+    let answers = |node: Node| solver::winning_moves(&position.after(node)).len();
+    let least = position.free_nodes().map(answers).min().unwrap();
+    let node = window.hint_node();
+    assert_eq!(answers(node), least);
+    let opponent = &window.session().seat(position.to_move().opponent()).name;
+    window.assert_shows_part(&format!("{opponent} is winning. {node} "));
+}
+
+#[test]
+fn hint_does_not_say_who_wins() {
+    let window = hinted(two_people(6));
+    let texts = window.texts();
+    assert!(!texts.iter().any(|text| text.contains("win")), "{texts:#?}");
 }
 
 #[test]
@@ -144,27 +176,28 @@ fn escape_key_cross_and_button_close_the_hint() {
         |window| window.press(Key::Escape),
         |window| window.press(Key::H),
         |window| window.click(msg::CLOSE),
-        |window| window.click(game::HINT),
+        |window| window.click(help_me::TITLE),
     ];
     for close in closings {
         let mut window = hinted(two_people(4));
         close(&mut window);
         assert!(matches!(window.session().hint(), HintState::Closed));
         assert!(window.moves().is_empty());
-        window.assert_shows(&[game::goal(Player::Horizontal)]);
+        window.assert_shows(&["Join left to right before Bob joins top to bottom."]);
     }
 }
 
 #[test]
 fn slow_hint_can_be_hurried_or_cancelled() {
     let mut window = Window::playing(slow_hints(None));
-    window.click(game::HINT);
-    window.assert_shows(&[&msg::is_thinking("Tortoise")]);
+    window.press(Key::H);
+    window.assert_shows(&["Thinking…"]);
     window.press(Key::Escape);
     assert!(window.session().thinking().is_none(), "closing the hint must stop its search");
     window.press(Key::H);
-    // The button keeps its place after the first progress report.
-    window.wait("progress is shown", |window| window.texts().iter().any(|text| text.starts_with("Level ")));
+    window.wait("the search has begun", |window| {
+        window.session().thinking().is_some_and(|thinking| thinking.progress.is_some())
+    });
     window.click(game::MOVE_NOW);
     window.wait_for_hint();
 }
@@ -173,10 +206,10 @@ fn slow_hint_can_be_hurried_or_cancelled() {
 fn hint_needs_a_persons_turn_in_the_game() {
     let mut window = Window::playing(against_slow(6));
     window.click_node("c3");
-    assert!(!window.can_press(game::HINT));
     window.press(Key::H);
     assert!(matches!(window.session().hint(), HintState::Closed));
     assert!(window.session().is_computer_thinking(), "the key must not stop the computer");
+    window.assert_shows(&["The opponent is to move."]);
     window.click(menu::MOVE);
     assert!(!window.menu_can(menu::HINT));
     window.press(Key::Escape);
@@ -186,6 +219,7 @@ fn hint_needs_a_persons_turn_in_the_game() {
     window.press(Key::PageUp);
     window.press(Key::H);
     assert!(matches!(window.session().hint(), HintState::Closed));
+    window.assert_shows(&["Go back to the game first."]);
 }
 
 #[test]
@@ -196,7 +230,7 @@ fn move_closes_the_hint() {
 }
 
 #[test]
-fn heat_map_adds_weight_and_rank_to_names() {
+fn heat_map_adds_ranks_to_names() {
     let mut window = Window::playing(against_steady(4));
     window.press(Key::W);
     assert!(window.app().features().game.heat);
@@ -204,15 +238,9 @@ fn heat_map_adds_weight_and_rank_to_names() {
     let factors = &setup.players.horizontal.personality.factors;
     let mut weights = engine::weigh(window.game().position(), factors, setup.seed);
     weights.sort_by(|a, b| b.w.total_cmp(&a.w));
-    for weight in &weights {
-        let name = window.node_name(weight.node);
-        let weight_text = format!(", weight {:.2}, rank ", weight.w);
-        assert!(name.contains(&weight_text), "{name}");
-        assert!(name.ends_with(&format!(" of {}", weights.len())), "{name}");
-    }
-    let best = window.node_name(weights[0].node);
-    assert!(best.contains("rank 1 of "), "{best}");
-    window.click(game::HEAT_MAP);
+    let best = weights[0].node;
+    assert_eq!(window.node_name(best), format!("{best}, free, choice 1 of {}", weights.len()));
+    window.press(Key::W);
     assert_eq!(window.node_name(weights[0].node), language::series(&board::free_node(weights[0].node)));
 }
 

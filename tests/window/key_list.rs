@@ -79,6 +79,7 @@ fn state(window: &Window) -> Vec<String> {
         format!("moves {:?}, shown {}", window.moves(), session.shown_ply()),
         format!("board {}", window.game().position()),
         format!("heat {}, winner {}", features.game.heat, window.shows(solver::AFTER_EACH_MOVE_SHORT)),
+        format!("help me {}", features.game.help),
         format!("hint {}", !matches!(session.hint(), HintState::Closed)),
         format!("zoom {:?}", ZoomStep::ALL.map(|step| features.game.board.can_zoom(step))),
         format!("notice focused {}", is_notice_focused(window)),

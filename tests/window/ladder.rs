@@ -1,11 +1,11 @@
-//! The page *Ladder* and rated games: challenges, what makes a game not rated, the log, and a restart.
+//! The page *Ladder* and games of the ladder: challenges, what they do not offer, leaving, the log, and a restart.
 
-use span_it::messages::{ladder as msg, learn, result};
+use span_it::messages::{help_me, ladder as msg, learn, result};
 use span_it_core::solver::{Solver, perfect};
 use span_it_learning::ladder::{Handicap, opponents};
 use span_it_learning::progress::GameRecord;
 
-use super::learning_log::{folder_with, game, progress};
+use super::learning_log::{self, folder_with, progress};
 use super::prelude::*;
 
 const SIX: usize = 6;
@@ -17,6 +17,9 @@ fn challenge(window: &mut Window, rung: u8, handicap: Option<Handicap>) {
 fn resign(window: &mut Window) {
     window.wait_for_turn();
     window.apply(Action::Game(GameAction::Resign));
+    if window.session().outcome().is_none() {
+        window.click(game::RESIGN);
+    }
     window.wait("the game is in the log", |window| window.app().features().rated.finished.is_empty());
 }
 
@@ -27,7 +30,7 @@ fn open_rung(index: usize, state: Option<&str>) -> String {
 }
 
 fn on_rung(name: &str, won: bool) -> GameRecord {
-    GameRecord { vs: name.to_owned(), rung: Some(name.to_owned()), ..game(won) }
+    GameRecord { vs: name.to_owned(), rung: Some(name.to_owned()), ..learning_log::game(won) }
 }
 
 fn show(window: &mut Window) {
@@ -133,7 +136,7 @@ fn challenge_starts_a_rated_game() {
     assert_eq!((setup.size, setup.first), (BoardSize::STANDARD, Player::Horizontal));
     assert_eq!(setup.players.horizontal.kind, PlayerKind::Human);
     assert_eq!(setup.players.vertical.name, "Gambler");
-    window.assert_shows(&[&msg::match_score(0, 0)]);
+    window.assert_shows(&["Ladder · Gambler · 0–0, first to two"]);
     assert!(window.session().is_rated());
 }
 
@@ -151,51 +154,122 @@ fn lost_games_are_logged_once() {
     assert_eq!((you.kind, you.name.as_str()), (PlayerKind::Human, "Player 1"));
     resign(&mut window);
     window.apply(Action::Game(GameAction::Undo));
-    window.apply(Action::Game(GameAction::Resign));
+    assert!(window.session().outcome().is_some(), "a game of the ladder cannot be taken back");
     window.close();
     let progress = progress(folder.path());
     assert_eq!((progress.games().len(), progress.at_the_board().results()), (2, 2));
     assert_eq!((progress.rungs()[2].games, progress.rungs()[2].lost_series), ((0, 2), 1));
 }
 
+/// A game of the ladder after a move of the player and the reply.
+fn climbing(rung: u8) -> Window {
+    let mut window = Window::new();
+    challenge(&mut window, rung, None);
+    window.click_first_free();
+    window.wait_for_turn();
+    window
+}
+
 #[test]
-fn help_ends_the_rating() {
-    type Help = fn(&mut Window);
-    let helps: [(Help, bool); 5] = [
-        (|window| window.apply(Action::Game(GameAction::ToggleHint)), false),
-        (|window| window.apply(Action::Game(GameAction::ToggleHeat)), false),
-        (|window| window.apply(Action::Game(GameAction::ToggleWinner)), false),
-        (|window| window.apply(Action::Game(GameAction::Undo)), false),
-        (|window| window.apply(Action::Learn(LearnAction::ShowProgress)), true),
-    ];
-    for (number, (help, stays_rated)) in helps.into_iter().enumerate() {
-        let mut window = Window::new();
-        challenge(&mut window, 1, None);
-        window.click_first_free();
-        window.wait_for_turn();
-        assert!(window.session().is_rated(), "{number}");
-        help(&mut window);
-        assert_eq!(window.session().is_rated(), stays_rated, "{number}");
+fn ladder_game_has_no_undo_and_no_help() {
+    let mut window = climbing(2);
+    let before = window.game().clone();
+    for action in [
+        GameAction::ToggleHelp,
+        GameAction::ToggleHint,
+        GameAction::ToggleHeat,
+        GameAction::ToggleWinner,
+        GameAction::Undo,
+        GameAction::MoveNow,
+    ] {
+        window.apply(Action::Game(action));
+    }
+    for key in [Key::A, Key::H, Key::T, Key::W, Key::Y, Key::R] {
+        window.press(key);
+        assert_eq!(window.announcement().as_deref(), Some(help_me::NO_HELP_ON_LADDER), "{key:?}");
+        assert_eq!(window.app().features().page_id(), PageId::Game, "{key:?}");
+    }
+    window.press_ctrl(Key::Z);
+    assert_eq!(window.announcement().as_deref(), Some(help_me::NO_HELP_ON_LADDER));
+    assert_eq!(*window.game(), before);
+    assert!(window.session().is_rated());
+    assert!(!window.app().features().game.heat && window.session().ready_hint().is_none());
+    assert!(!window.has_button(help_me::TITLE) && !window.has_button(game::UNDO));
+    window.assert_shows(&[help_me::NO_HELP_ON_LADDER]);
+    window.click(menu::MOVE);
+    for command in [menu::UNDO, menu::HELP_ME, menu::HINT, menu::WHO_IS_WINNING, menu::HEAT_MAP] {
+        assert!(!window.menu_can(command), "{command}");
     }
 }
 
 #[test]
-fn helped_game_counts_for_nothing() {
+fn leaving_the_ladder_makes_an_ordinary_game() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
     challenge(&mut window, 2, None);
     window.click_first_free();
     window.wait_for_turn();
-    window.apply(Action::Game(GameAction::ToggleHeat));
+    window.click(help_me::LEAVE_LADDER);
     assert_eq!(window.notice(), Some(msg::LEFT));
-    assert!(window.announcement().unwrap().ends_with(msg::LEFT));
-    window.advance(Duration::from_secs(7));
+    assert!(window.has_button(help_me::TITLE) && window.has_button(game::UNDO));
+    window.advance(Duration::from_secs(11));
     assert_eq!(window.notice(), None, "the notice closes by itself");
     resign(&mut window);
     window.close();
     let progress = progress(folder.path());
     assert_eq!((progress.games().len(), progress.at_the_board().results()), (1, 0));
     assert_eq!(progress.rungs()[1].games, (0, 0));
+}
+
+#[test]
+fn left_ladder_game_returns_until_a_move_or_help() {
+    let mut window = climbing(2);
+    let undo = |window: &mut Window| {
+        let offer = window.app().view().notices.shown().and_then(|notice| notice.offer.clone());
+        window.apply(offer.expect("the notice has a button").1);
+    };
+    window.click(help_me::LEAVE_LADDER);
+    undo(&mut window);
+    assert!(window.session().is_rated() && window.notice().is_none());
+    window.click(help_me::LEAVE_LADDER);
+    window.press(Key::T);
+    assert_eq!(window.notice(), None);
+    assert!(!window.session().is_on_ladder());
+}
+
+#[test]
+fn leaving_after_the_fourth_move_loses_the_game() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    challenge(&mut window, 13, None);
+    for _ in 0..4 {
+        window.wait_for_turn();
+        window.click_first_free();
+    }
+    window.wait_for_turn();
+    assert!(window.session().outcome().is_none());
+    window.click(help_me::LEAVE_LADDER);
+    window.assert_shows(&[help_me::COUNTS_AS_LOST]);
+    window.press(Key::Escape);
+    assert!(window.session().is_on_ladder(), "the question can be dismissed");
+    window.click(help_me::LEAVE_LADDER);
+    window.click(help_me::LEAVE);
+    assert!(!window.session().is_on_ladder());
+    resign(&mut window);
+    window.close();
+    let progress = progress(folder.path());
+    assert_eq!((progress.games().len(), progress.rungs()[12].games), (1, (0, 1)));
+}
+
+#[test]
+fn resigning_a_ladder_game_asks_first() {
+    let mut window = climbing(2);
+    window.click(game::RESIGN);
+    assert!(window.has_dialog(help_me::RESIGN_TITLE));
+    window.press(Key::Escape);
+    assert!(window.session().outcome().is_none());
+    resign(&mut window);
+    assert!(window.session().outcome().is_some());
 }
 
 #[test]
@@ -212,7 +286,7 @@ fn handicap_games_are_not_rated() {
     challenge(&mut window, 4, Some(Handicap::Small));
     assert_eq!(window.session().setup().size, Handicap::Small.size());
     assert!(!window.session().is_rated());
-    window.assert_shows(&[&msg::match_score(0, 0)]);
+    window.assert_shows_part("0–0, first to two");
     window.click_first_free();
     resign(&mut window);
     window.close();
@@ -237,17 +311,14 @@ fn handicap_is_offered_after_two_rungs() {
 
 #[test]
 fn rating_survives_a_restart() {
-    for helps in [false, true] {
-        let mut window = Window::new();
-        challenge(&mut window, 3, None);
-        window.click_first_free();
-        window.wait_for_turn();
-        if helps {
-            window.apply(Action::Game(GameAction::ToggleHeat));
+    for leaves in [false, true] {
+        let mut window = climbing(3);
+        if leaves {
+            window.apply(Action::Game(GameAction::LeaveLadder));
         }
         let window = window.reopen();
-        assert_eq!(window.session().is_rated(), !helps);
-        assert_eq!(window.session().standing().rung, (!helps).then_some(3));
+        assert_eq!(window.session().is_rated(), !leaves);
+        assert_eq!(window.session().standing().rung, (!leaves).then_some(3));
     }
 }
 
@@ -265,7 +336,11 @@ fn play_perfectly(window: &mut Window) {
 
 #[test]
 fn won_rung_offers_the_next() {
-    let won = GameRecord { vs: "Wanderer".to_owned(), rung: Some("Wanderer".to_owned()), ..game(true) };
+    let won = GameRecord {
+        vs: "Wanderer".to_owned(),
+        rung: Some("Wanderer".to_owned()),
+        ..learning_log::game(true)
+    };
     let folder = folder_with([won]);
     let mut window = Window::in_folder(&folder);
     challenge(&mut window, 1, None);

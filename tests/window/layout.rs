@@ -3,7 +3,7 @@
 
 use egui::pos2;
 use span_it::messages::dialogs::{DONE, library};
-use span_it::messages::{game as msg, library as library_msg, proof};
+use span_it::messages::{game as msg, help_me, library as library_msg, proof};
 
 use super::prelude::*;
 
@@ -52,7 +52,7 @@ fn game_works_at_every_size() {
         let mut window = Window::of_size(size);
         window.begin(against_steady(6));
         let rest: &[&str] = if is_stacked { &[msg::MOVES, msg::MORE] } else { &[msg::RESIGN, menu::GAME] };
-        for name in [msg::UNDO, msg::HINT].iter().chain(rest) {
+        for name in [msg::UNDO, help_me::TITLE].iter().chain(rest) {
             assert_inside(&window, Role::Button, name, size);
         }
         for node in window.session().setup().size.nodes() {
@@ -124,13 +124,13 @@ struct TitleState {
     window: Window,
     button: &'static str,
     /// The buttons of the bar in the stacked layout.
-    others: [&'static str; 4],
+    others: [&'static str; 3],
 }
 
 /// The states with a button in the title, except the first start. The text size is in percent.
 fn title_states(size: [f32; 2], text_size: u16) -> Vec<TitleState> {
-    let person = [msg::UNDO, msg::HINT, msg::MOVES, msg::MORE];
-    let watcher = [msg::RESUME, msg::STEP, msg::SPEED, msg::MOVES];
+    let person = [msg::UNDO, msg::MOVES, msg::MORE];
+    let watcher = [msg::STEP, msg::SPEED, msg::MOVES];
     let start = |setup| {
         let mut window = Window::of_size(size);
         window.change_settings(|settings| settings.text_size = text_size);
@@ -201,8 +201,7 @@ fn more_has_the_commands_of_the_side_panel() {
     window.begin(two_people(4));
     window.click_node("c3");
     window.click(msg::MORE);
-    for command in [menu::HEAT_MAP, menu::WHO_IS_WINNING, proof::SHOW_WHY, review::REVIEW_GAME, menu::RESIGN]
-    {
+    for command in [proof::SHOW_WHY, review::REVIEW_GAME, menu::RESIGN] {
         assert!(window.menu_can(command), "{command} is disabled");
     }
     window.choose_from_open_menu(menu::RESIGN);
@@ -291,7 +290,7 @@ fn library_and_hint_work_at_double_text_size() {
         let node = window.hint_node();
         let play = span_it::messages::board::play(node);
         assert_inside(&window, Role::Button, &play, half);
-        let title = window.widget(Role::Label, &span_it::messages::hint::title(node)).rect();
+        let title = window.widget(Role::Label, &play).rect();
         assert!(!title.intersects(window.widget(Role::Button, &play).rect()), "at {half:?} points");
         window.click(&play);
         assert_eq!(window.moves(), [node.to_string()], "at {half:?} points");

@@ -176,18 +176,17 @@ fn plays_against_the_chosen_one_on_the_first_screen() {
 }
 
 #[test]
-fn undo_returns_to_the_game_before_play_against() {
+fn game_before_play_against_comes_back() {
     let mut window = Window::playing(two_people(5));
     window.click_nodes(&["e5", "d4"]);
     window.press_ctrl(Key::L);
     window.type_into(list::SEARCH, "Blocker");
     window.click_on(Role::RadioButton, "Blocker");
     window.click(msg::PLAY_AGAINST);
-    assert_eq!(window.notice(), Some(game::new_game_replaces("Blocker").as_str()));
+    assert_eq!(window.notice(), Some(game::put_aside("Ada", "Bob", 2).as_str()));
     assert_eq!(window.session().seat(Player::Vertical).personality, built_in("Blocker"));
     assert_eq!(window.session().setup().size, two_people(5).size);
-    window.wait_for_turn();
-    window.press_ctrl(Key::Z);
+    window.click(game::BRING_BACK);
     assert_eq!(window.moves(), ["e5", "d4"]);
     assert_eq!(window.session().seat(Player::Vertical).name, "Bob");
 }

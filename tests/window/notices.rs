@@ -2,7 +2,7 @@
 //! unless they are errors.
 
 use span_it::messages::dialogs::library as list;
-use span_it::messages::{game as msg, help, library};
+use span_it::messages::{game as msg, help, help_me, library};
 
 use super::prelude::*;
 
@@ -16,7 +16,7 @@ fn fail_to_open(window: &mut Window, name: &str) {
 /// The rectangles of the nodes and of the main buttons.
 fn places(window: &Window) -> Vec<Rect> {
     let nodes = window.session().setup().size.nodes().map(|node| window.board_node(node).rect());
-    let buttons = [msg::UNDO, msg::HINT].map(|name| window.widget(Role::Button, name).rect());
+    let buttons = [msg::UNDO, help_me::TITLE].map(|name| window.widget(Role::Button, name).rect());
     nodes.chain(buttons).collect()
 }
 

@@ -27,8 +27,8 @@ fn header_and_board_are_where_they_are_in_the_game() {
             let texts = [title, line].map(|text| window.widget(Role::Label, text).rect().left_top());
             (texts, window.board_node(node).rect())
         };
-        let title = game::side_to_move(Player::Horizontal, "Ada");
-        let before = places(&window, &title, game::goal(Player::Horizontal));
+        let title = game::your_move("Ada");
+        let before = places(&window, &title, &game::rule_against(Player::Horizontal, "Bob"));
         window.press(Key::Y);
         let opening = page(&window).explained.opening().unwrap();
         let after = places(&window, &msg::title("Ada"), &msg::after_opening("Ada", opening));
@@ -173,7 +173,7 @@ fn closing_restores_the_game() {
     assert!(!is_open(&window));
     assert_eq!(window.moves().len(), 0);
     window.apply(Action::Game(GameAction::ToggleWinner));
-    window.click(msg::SHOW_WHY);
+    window.click("Show why");
     assert!(is_open(&window));
     window.apply(Action::Game(GameAction::Play("a1".parse().unwrap())));
     assert!(!is_open(&window), "a move must close the page");

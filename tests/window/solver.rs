@@ -1,20 +1,23 @@
 //! The solver in the window: bar, line, marks, hint and warning agree with the solver, and a person sees none of
 //! them unless a command shows it.
 
-use span_it::messages::solver as msg;
+use span_it::messages::{help_me, solver as msg};
 use span_it_core::solver::{self, Verdict};
 
 use super::prelude::*;
 
-/// The expected line below the strip for the position shown.
-fn line(window: &Window) -> (String, String) {
+/// The expected sentence about the position shown.
+fn sentence(window: &Window) -> String {
     let position = window.session().shown_position();
     let truth = solver::solve(&position);
-    let count = match truth.winning_moves.len() {
-        0 => msg::NO_MOVE_CHANGES_THAT.to_owned(),
-        winning => msg::winning_moves(winning, position.free_nodes().count()),
-    };
-    (msg::is_winning(&window.session().seat(truth.winner).name), format!("· {count}"))
+    let winner = msg::wins_with_best_play(&window.session().seat(truth.winner).name);
+    match truth.winning_moves.len() {
+        0 => winner,
+        winning => {
+            let moves = msg::winning_moves(winning, position.free_nodes().count());
+            language::sentences(&[winner, moves])
+        }
+    }
 }
 
 fn shows_winner(window: &Window) -> bool {
@@ -29,11 +32,17 @@ fn solver_is_hidden_until_the_player_shows_it() {
     assert!(!shows_winner(&window));
     let node = solver::winning_moves(window.game().position())[0];
     assert!(!window.node_name(node).contains("win"));
-    window.click(msg::WHO_IS_WINNING);
+    window.click(help_me::TITLE);
+    window.click_on(Role::Switch, msg::WHO_IS_WINNING);
     assert!(shows_winner(&window));
-    let (winner, count) = line(&window);
-    window.assert_shows(&[&winner, &count]);
+    window.assert_shows(&[&sentence(&window)]);
     window.press(Key::T);
+    assert!(!shows_winner(&window));
+    window.press(Key::T);
+    window.click(msg::CLOSE);
+    assert!(!shows_winner(&window));
+    window.press(Key::T);
+    window.press(Key::Escape);
     assert!(!shows_winner(&window));
 }
 
@@ -62,12 +71,11 @@ fn help_of_one_game_is_off_in_the_next() {
 }
 
 #[test]
-fn line_and_marks_agree_with_the_solver() {
+fn sentence_and_marks_agree_with_the_solver() {
     let mut window = Window::playing(two_people(4));
     window.press(Key::T);
     while window.game().outcome().is_none() {
-        let (winner, count) = line(&window);
-        window.assert_shows(&[&winner, &count]);
+        window.assert_shows(&[&sentence(&window)]);
         let truth = solver::solve(window.game().position());
         let free: Vec<Node> = window.game().position().free_nodes().collect();
         let winning = &truth.winning_moves;
@@ -86,29 +94,32 @@ fn line_and_marks_agree_with_the_solver() {
 }
 
 #[test]
-fn legend_explains_the_marks() {
-    for (size, command) in [([1280.0, 800.0], None), ([640.0, 480.0], Some(GameAction::ShowMoves))] {
-        let mut window = Window::of_size(size);
-        window.begin(two_people(4));
-        window.click_nodes(&["c3", "d4"]);
-        window.apply(Action::Game(GameAction::ToggleWinner));
-        if let Some(command) = command {
-            window.apply(Action::Game(command));
-        }
-        window.assert_shows(&Verdict::ALL.map(msg::verdict));
-    }
+fn legend_explains_the_marks_on_the_board() {
+    let mut window = Window::playing(from_position("vh./../vh./../... h"));
+    assert!(!window.shows("keeps the win") && !window.shows("hint"));
+    window.show_hint();
+    window.assert_shows(&["hint"]);
+    window.press(Key::T);
+    let kinds = ["keeps the win", "gives the win away", "only move that keeps the win"];
+    assert!(kinds.iter().any(|kind| window.shows(kind)), "{:#?}", window.texts());
 }
 
 #[test]
-fn move_list_shows_the_verdict_of_each_move() {
+fn finished_game_lists_the_verdict_of_each_move() {
     let mut window = Window::playing(two_people(4));
     for _ in 0..8 {
         window.click_first_free();
     }
     window.press(Key::T);
+    let cell = |window: &Window, ply: usize| {
+        let mv = &window.game().moves()[ply];
+        game::move_cell(ply + 1, &window.session().seat(mv.player).name, mv.node)
+    };
+    assert!(window.has_button(&cell(&window, 0)), "the list has no verdicts during the game");
+    window.apply(Action::Game(GameAction::Resign));
     for (ply, mv) in window.game().moves().to_vec().into_iter().enumerate() {
         let truth = solver::solve(&window.game().position_at(ply));
-        let cell = game::move_cell(ply + 1, &window.session().seat(mv.player).name, mv.node);
+        let cell = cell(&window, ply);
         let verdict = msg::verdict(truth.verdict(mv.player, mv.node));
         assert!(window.has_button(&format!("{cell}, {verdict}")), "{cell} is not shown as {verdict}");
     }

@@ -2,7 +2,7 @@
 //! dialogs keep their place while rows appear and disappear.
 
 use span_it::messages::dialogs::new_game as msg;
-use span_it::messages::game as game_msg;
+use span_it::messages::{game as game_msg, help_me};
 use span_it::testing::session::PlaybackSpeed;
 
 use super::prelude::*;
@@ -114,12 +114,17 @@ fn changing_speed_moves_nothing() {
 }
 
 #[test]
-fn large_board_leaves_room_for_the_toggles() {
-    for size in [[640.0, 1000.0], [500.0, 900.0], [700.0, 800.0]] {
+fn help_stands_at_the_right_edge_of_the_board() {
+    for (size, n) in [([1280.0, 700.0], 6), ([1920.0, 1080.0], 6), ([1280.0, 800.0], 20)] {
         let mut window = Window::of_size(size);
-        window.begin(two_people(20));
-        let toggle = window.widget(Role::Button, solver::WHO_IS_WINNING).rect();
-        assert!(toggle.right() <= size[0] - 15.5, "{toggle:?} at {size:?}");
+        window.begin(two_people(n));
+        let help = window.widget(Role::Button, help_me::TITLE).rect();
+        let last = format!("a{}", 2 * n - 1);
+        let board = window.board_node(last.parse().unwrap()).rect();
+        assert!(help.bottom() < board.top() && help.right() > board.right(), "{help:?}, {board:?}");
+        window.press(Key::A);
+        assert_eq!(window.widget(Role::Button, help_me::TITLE).rect(), help, "the card moves nothing");
+        assert_eq!(window.board_node(last.parse().unwrap()).rect(), board);
     }
 }
 

@@ -26,7 +26,7 @@ fn every_move_is_autosaved_and_restored() {
     }
     let window = window.reopen();
     assert_eq!(window.moves(), ["c3", "d4", "e5"]);
-    window.assert_shows(&[&msg::side_to_move(span_it_core::board::Player::Vertical, "Bob")]);
+    window.assert_shows(&[&msg::your_move("Bob")]);
 }
 
 #[test]
@@ -347,9 +347,7 @@ fn opened_game_precedes_the_autosaved_one() {
     fs::write(&file, record(&two_people(4), &["g7", "f4"])).unwrap();
     let mut window = started_with(&folder, &file);
     assert_eq!(window.moves(), ["g7", "f4"]);
-    window.press_ctrl(Key::Z);
-    window.press_ctrl(Key::Z);
-    window.press_ctrl(Key::Z);
+    window.click(game::BRING_BACK);
     assert_eq!(window.moves(), ["c3"]);
 }
 

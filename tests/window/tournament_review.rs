@@ -121,10 +121,7 @@ fn playing_on_uses_the_own_settings() {
     assert_eq!(seat.personality, own.players[random.unwrap()].personality);
     assert_eq!(setup.max_move, own.max_move);
     assert!(Player::ALL.into_iter().all(|player| setup.has_weights(player)));
-    // Undo returns to the own game.
-    while window.session().can_undo() && window.moves() != ["c3", "d4"] {
-        window.press_ctrl(Key::Z);
-    }
+    window.click(game::BRING_BACK);
     assert_eq!(window.moves(), ["c3", "d4"]);
 }
 

@@ -2,7 +2,6 @@
 //! game.
 
 use span_it::messages::game as msg;
-use span_it::testing::session::PlaybackSpeed;
 
 use super::prelude::*;
 
@@ -122,20 +121,36 @@ fn resignation_can_be_undone_and_redone() {
 }
 
 #[test]
-fn new_game_and_rematch_can_be_undone() {
+fn undo_never_brings_an_older_game_back() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
     window.begin(two_people(6));
-    assert!(window.moves().is_empty());
+    assert!(!window.can_press(msg::UNDO));
     window.press_ctrl(Key::Z);
-    assert_eq!(window.moves(), ["c3"]);
-    window.press_ctrl(Key::Y);
+    assert_eq!(window.announcement().as_deref(), Some("There is no move to take back."));
     assert_eq!(window.session().setup().size.rows(), 6);
-    window.press_ctrl(Key::Z);
-    window.press_ctrl(Key::R);
+    window.press_ctrl(Key::Y);
     assert!(window.moves().is_empty());
-    window.press_ctrl(Key::Z);
-    assert_eq!(window.moves(), ["c3"]);
+}
+
+#[test]
+fn game_put_aside_comes_back_by_its_notice() {
+    let mut window = Window::playing(against_steady(4));
+    window.click_node("c3");
+    window.wait_for_turn();
+    let played = window.moves();
+    window.begin(two_people(6));
+    assert_eq!(window.notice(), Some("Your game against Steady was put aside after 2 moves."));
+    window.click(msg::BRING_BACK);
+    assert_eq!(window.moves(), played);
+    assert_eq!(window.notice(), None);
+    window.press_ctrl(Key::R);
+    window.click_first_free();
+    window.click(msg::BRING_BACK);
+    assert_eq!(window.moves(), played);
+    window.begin(two_people(6));
+    window.advance(Duration::from_secs(11));
+    assert_eq!(window.notice(), None, "the notice closes by itself");
 }
 
 #[test]
@@ -149,33 +164,16 @@ fn undo_is_disabled_without_history() {
 }
 
 #[test]
-fn leaving_a_match_by_undo_clears_the_pause() {
+fn leaving_a_match_clears_the_pause() {
     let mut window = Window::playing(against_steady(4));
     window.click_node("c3");
     window.wait_for_turn();
     window.begin(two_computers(4));
-    window.apply(Action::Game(GameAction::SetSpeed(
-        PlaybackSpeed::default().faster().faster().faster().faster(),
-    )));
-    window.wait("the match has started", |window| !window.moves().is_empty());
-    while window.session().is_watching() {
-        window.press_ctrl(Key::Z);
-    }
+    window.press(Key::Space);
+    window.click(msg::BRING_BACK);
     assert!(!window.session().is_paused());
     let before = window.moves().len();
     window.click_first_free();
     window.wait_for_turn();
     assert_eq!(window.moves().len(), before + 2, "the computer replies again");
-}
-
-#[test]
-fn redo_restores_the_latest_undo() {
-    let mut window = Window::playing(two_people(4));
-    window.click_node("c3");
-    window.press_ctrl(Key::Z);
-    window.begin(two_people(5));
-    window.press_ctrl(Key::Z);
-    assert_eq!(window.session().setup().size.rows(), 4);
-    window.press_ctrl(Key::Y);
-    assert_eq!(window.session().setup().size.rows(), 5, "redo restores the latest game first");
 }

@@ -1,7 +1,6 @@
 //! Texts that have room in small windows: they are as wide as in a large one and do not end in an ellipsis.
 
 use span_it::messages::game as msg;
-use span_it_core::solver::Verdict;
 
 use super::prelude::*;
 
@@ -49,15 +48,5 @@ fn end_of_game_shows_its_whole_title() {
     assert_whole(&[&msg::wins("Steady")], SMALLER_HEADING, |window| {
         window.begin(against_steady(6));
         window.apply(Action::Game(GameAction::Resign));
-    });
-}
-
-#[test]
-fn truth_shows_its_whole_legend_and_winner() {
-    let winner = solver::is_winning("Ada");
-    let texts = Verdict::ALL.map(solver::verdict);
-    assert_whole(&[&texts[..], &[&winner]].concat(), 1.0, |window| {
-        window.begin(against_steady(6));
-        window.press(Key::T);
     });
 }

@@ -78,24 +78,26 @@ pub(crate) fn announce_refusal(ui: &Ui, scene: &BoardScene<'_>, refused: Option<
     }
 }
 
-/// For example "c3, major, free" or "d4, minor, Ada, path of 4, anchored left".
+/// For example "c3, free, hint" or "d4, Ada, path of 4, touches the left edge".
 pub(super) fn accessible_name(frame: &Frame<'_>, paths: &PathMap, node: Node) -> String {
+    series(&facts_of(frame, paths, node))
+}
+
+pub(super) fn facts_of(frame: &Frame<'_>, paths: &PathMap, node: Node) -> Vec<String> {
     let mut facts = match paths.path(node) {
         Some(path) => msg::owned_node(node, frame.scene.names[path.owner()], path),
         None => msg::free_node(node),
     };
-    facts.extend(
-        heat_of(frame, node).map(|heat| msg::weight_and_rank(heat.weight, heat.rank, frame.scene.heat.len())),
-    );
+    facts.extend(heat_of(frame, node).map(|heat| msg::rank(heat.rank, frame.scene.heat.len())));
     let is_hinted = frame.scene.hint.is_some_and(|(_, hinted)| hinted == node);
     facts.extend(is_hinted.then(|| msg::HINT.to_owned()));
     facts.extend(marks::tree_description(frame, node).map(str::to_owned));
     let marks = frame.scene.marks.iter().filter(|mark| mark.node == node);
     facts.extend(marks.map(|mark| mark_description(mark.kind)));
-    series(&facts)
+    facts
 }
 
-fn mark_description(kind: MarkKind) -> String {
+pub(crate) fn mark_description(kind: MarkKind) -> String {
     match kind {
         MarkKind::Alternative(n) => msg::alternative(n),
         MarkKind::First => msg::PLAY_FIRST.to_owned(),

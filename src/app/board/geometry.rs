@@ -19,6 +19,8 @@ const MIN_UNIT_AROUND: f32 = 26.0;
 /// Below this unit, in points, only every fifth row and column has a coordinate.
 const MIN_UNIT_ALL: f32 = 14.0;
 const MAX_SIDE: f32 = 1100.0;
+/// Around a dot, in units. The circle in a node's hit area does not touch it.
+const DOT_REACH: f32 = 0.28;
 
 /// Where the coordinates are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -127,7 +129,17 @@ impl Geometry {
         Rect::from_min_max(self.at(-beyond, -beyond), self.at(bottom + beyond, right + beyond))
     }
 
-    /// The node whose hit area contains `pos`: the one with `|dr| + |dc| <= 1`.
+    /// Whether a dot is at `pos`.
+    pub fn is_on_dot(&self, pos: Pos2) -> bool {
+        let grid = (pos - self.origin) / self.unit;
+        let near = grid.round();
+        let is_dot = (near.x + near.y).rem_euclid(2.0) > 0.5;
+        let (bottom, right) = (last(self.size.grid_rows()), last(self.size.grid_cols()));
+        let is_on_board = (-1.0..=right + 1.0).contains(&near.x) && (-1.0..=bottom + 1.0).contains(&near.y);
+        is_dot && is_on_board && (grid - near).length() < DOT_REACH
+    }
+
+    /// The node whose hit area contains `pos`: the one with `|dr| + |dc| <= 1`, without the dots in its corners.
     ///
     /// In the coordinates `(r + c) / 2` and `(r - c) / 2` the hit areas are unit squares around whole
     /// numbers, so rounding gives the only candidate.
@@ -135,7 +147,7 @@ impl Geometry {
         let grid = (pos - self.origin) / self.unit;
         let (rising, falling) = (f32::midpoint(grid.y, grid.x).round(), ((grid.y - grid.x) / 2.0).round());
         let node = Node::new(whole(rising + falling)?, whole(rising - falling)?)?;
-        self.size.contains(node).then_some(node)
+        (self.size.contains(node) && !self.is_on_dot(pos)).then_some(node)
     }
 }
 

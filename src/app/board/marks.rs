@@ -29,9 +29,25 @@ pub(super) fn heat_of_played(canvas: &Canvas<'_>) {
     }
 }
 
-fn heat_where<'a>(canvas: &Canvas<'a>, free: bool) -> impl Iterator<Item = &'a Heat> {
+fn heat_where<'a>(canvas: &'a Canvas<'_>, free: bool) -> impl Iterator<Item = &'a Heat> {
     let scene = canvas.frame.scene;
-    scene.heat.iter().filter(move |heat| scene.position.is_free(heat.node) == free)
+    let is_here = move |heat: &&Heat| scene.position.is_free(heat.node) == free;
+    scene.heat.iter().filter(is_here).filter(|heat| !is_covered(canvas, heat.node))
+}
+
+/// Of several marks on one node only the first of hint, mark and heat circle is drawn.
+pub(super) fn has_heat_circle(canvas: &Canvas<'_>, node: Node) -> bool {
+    let scene = canvas.frame.scene;
+    scene.heat.iter().any(|heat| heat.node == node) && !is_covered(canvas, node)
+}
+
+fn is_covered(canvas: &Canvas<'_>, node: Node) -> bool {
+    let scene = canvas.frame.scene;
+    is_hinted(canvas, node) || scene.marks.iter().any(|mark| mark.node == node)
+}
+
+fn is_hinted(canvas: &Canvas<'_>, node: Node) -> bool {
+    canvas.frame.scene.hint.is_some_and(|(_, hinted)| hinted == node)
 }
 
 fn heat_circle(canvas: &Canvas<'_>, heat: &Heat) {
@@ -66,7 +82,7 @@ pub(super) fn paint(canvas: &Canvas<'_>) {
     if let Some((_, node)) = scene.hint.filter(|_| canvas.state.pending().is_none()) {
         hint_ring(canvas, canvas.frame.geometry.node(node));
     }
-    for mark in scene.marks {
+    for mark in scene.marks.iter().filter(|mark| !is_hinted(canvas, mark.node)) {
         paint_mark(canvas, *mark);
     }
 }
@@ -83,16 +99,9 @@ fn hint_ring(canvas: &Canvas<'_>, center: Pos2) {
 fn paint_mark(canvas: &Canvas<'_>, mark: Mark) {
     let palette = canvas.palette;
     let center = canvas.frame.geometry.node(mark.node);
-    let is_hot = canvas.frame.scene.heat.iter().any(|heat| heat.node == mark.node);
     match mark.kind {
-        MarkKind::KeepsWin if is_hot => ring_around_heat(canvas, center, 0.05),
-        MarkKind::OnlyWinningMove if is_hot => ring_around_heat(canvas, center, 0.1),
         MarkKind::Alternative(n) => numbered(canvas, center, n),
         MarkKind::First => numbered(canvas, center, 1),
-        // The weight stays visible.
-        MarkKind::Mistake | MarkKind::LosesWin if is_hot => {
-            badge(canvas, center + vec2(0.34, -0.34) * canvas.units(1.0), Icon::Cross, 0.22, palette.bad);
-        }
         MarkKind::Mistake => badge(canvas, center, Icon::Cross, 0.38, palette.bad),
         MarkKind::KeepsWin => badge(canvas, center, Icon::Check, 0.3, palette.go),
         MarkKind::OnlyWinningMove => badge(canvas, center, Icon::Diamond, 0.3, palette.go),
@@ -109,12 +118,6 @@ pub(super) fn refusal(canvas: &Canvas<'_>, node: Node, left: f32) {
     canvas.painter.circle(center, radius, canvas.palette.board.gamma_multiply(left), stroke);
     let slash = Vec2::splat(radius * std::f32::consts::FRAC_1_SQRT_2);
     canvas.painter.line_segment([center - slash, center + slash], stroke);
-}
-
-/// `width` in units.
-fn ring_around_heat(canvas: &Canvas<'_>, center: Pos2, width: f32) {
-    let stroke = Stroke::new(canvas.units(width).max(1.5), canvas.palette.ink);
-    canvas.painter.circle_stroke(center, canvas.units(0.45), stroke);
 }
 
 /// The letter of a pair: in a circle at a free node, on a ground of its own at a connector.

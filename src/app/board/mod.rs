@@ -18,6 +18,7 @@ use egui::{Rect, Role, Sense, Ui, UiBuilder};
 use crate::app::board::geometry::Geometry;
 use crate::app::board::scene::Frame;
 use crate::messages::board as msg;
+use crate::messages::language::facts;
 use span_it_core::board::Node;
 use span_it_picture::{Branch, Picture};
 
@@ -63,7 +64,10 @@ pub fn show(ui: &mut Ui, rect: Rect, scene: &BoardScene<'_>, state: &mut BoardSt
     let cursor = state.cursor.filter(|&node| ui.memory(|memory| memory.has_focus(frame.node_id(node))));
     state.focused = cursor.is_some();
     let (refused, pointed) = (state.newly_refused.take(), state.pointed(cursor));
-    BoardOutput { played, refused, pointed, board_rect: fitted.ground() }
+    let clicked_dot = std::mem::take(&mut state.clicked_dot);
+    let facts = |node| facts(&accessible::facts_of(&frame, &state.paths, node));
+    let pointed_facts = pointed.filter(|&node| scene.position.size().contains(node)).map(facts);
+    BoardOutput { played, refused, clicked_dot, pointed, pointed_facts, board_rect: fitted.ground() }
 }
 
 pub(super) fn picture_of(scene: &BoardScene<'_>) -> Picture {

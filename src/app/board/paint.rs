@@ -114,9 +114,12 @@ impl Canvas<'_> {
         let point = self.units(0.07).max(1.4);
         let (radius, stroke) =
             (self.units(0.14).max(2.6).min(self.units(0.3)), Stroke::new(self.units(0.042).max(1.2), color));
-        let is_ringed = scene.heat.is_empty() && scene.weight_changes.is_empty();
+        let is_ringed = scene.weight_changes.is_empty();
         for node in scene.position.free_nodes() {
             let center = self.frame.geometry.node(node);
+            if marks::has_heat_circle(self, node) {
+                continue;
+            }
             if is_ringed {
                 self.painter.circle_stroke(center, radius, stroke);
             } else {

@@ -11,13 +11,12 @@ use crate::app::board::state::Press;
 use crate::app::board::{BoardState, WeightParts};
 use crate::app::ui::{text, widgets};
 use crate::messages::board as msg;
-use crate::messages::language::series;
+use crate::messages::language::facts;
 use span_it_core::board::Node;
 
 // Lengths in points.
 const MIN_FINGER_TARGET: f32 = 44.0;
 const DRAG_DISTANCE: f32 = 6.0;
-const MEMBERS_SHOWN: usize = 24;
 
 /// Handles hover, clicks, zoom and pan. Returns the node played.
 pub(super) fn handle(
@@ -59,7 +58,8 @@ fn click(frame: &Frame<'_>, board: &Response, state: &mut BoardState) -> Option<
         let pointer = &input.pointer;
         (pointer.primary_pressed(), pointer.primary_released(), pointer.latest_pos())
     });
-    let at = board.interact_pointer_pos().or(latest).and_then(|pos| frame.geometry.node_at(pos));
+    let pos = board.interact_pointer_pos().or(latest);
+    let at = pos.and_then(|pos| frame.geometry.node_at(pos));
     if pressed {
         state.press = board.is_pointer_button_down_on().then_some(Press { over: at, from: at });
     } else if let Some(press) = &mut state.press {
@@ -75,6 +75,8 @@ fn click(frame: &Frame<'_>, board: &Response, state: &mut BoardState) -> Option<
         return None;
     }
     let press = state.press.take()?;
+    state.clicked_dot =
+        (press.from, press.over) == (None, None) && pos.is_some_and(|pos| frame.geometry.is_on_dot(pos));
     let node = press.over.filter(|_| press.over == press.from)?;
     state.set_cursor(node);
     state.wants_focus = true;
@@ -153,14 +155,11 @@ pub(super) fn tooltip(board: &Response, frame: &Frame<'_>, state: &BoardState) {
         beside(board, frame, node).show(|ui| {
             ui.label(text::body_strong(msg::owned_node_title(node, owner)));
             ui.label(text::small(msg::path_summary(path)));
-            if path.member_count() > 1 {
-                ui.label(text::mono(msg::member_list(path, MEMBERS_SHOWN)));
-            }
         });
     } else if let Some(heat) = heat_of(frame, node) {
         beside(board, frame, node).show(|ui| {
-            ui.label(text::body_strong(series(&msg::free_node(node))));
-            ui.label(text::small(msg::weight_and_rank(heat.weight, heat.rank, frame.scene.heat.len())));
+            ui.label(text::body_strong(facts(&msg::free_node(node))));
+            ui.label(text::small(msg::rank(heat.rank, frame.scene.heat.len())));
             if let Some(parts) = frame.scene.parts.filter(|parts| parts.node == node) {
                 parts_table(ui, parts);
             }

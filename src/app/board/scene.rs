@@ -109,13 +109,17 @@ pub enum MarkKind {
     Pair(u8),
 }
 
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct BoardOutput {
     pub played: Option<Node>,
     /// Was clicked, but cannot be played.
     pub refused: Option<Node>,
+    /// Whether a dot was clicked, which plays nothing.
+    pub clicked_dot: bool,
     /// Under the pointer, or else under the keyboard cursor.
     pub pointed: Option<Node>,
+    /// What assistive technology reads of the pointed node.
+    pub pointed_facts: Option<String>,
     pub board_rect: Rect,
 }
 

@@ -37,6 +37,8 @@ pub struct BoardState {
     pub(super) refused: Option<(Node, f64)>,
     /// Of this frame.
     pub(super) newly_refused: Option<Node>,
+    /// Of this frame.
+    pub(super) clicked_dot: bool,
     hover: Option<(Node, f64)>,
     placed: Option<(Node, f64)>,
     last_shown: Option<Position>,

@@ -3,19 +3,40 @@
 use crate::app::board::ZoomStep;
 use crate::app::command::Situation;
 use crate::app::command::shortcut::Places;
-use crate::app::page::{Possible, when};
+use crate::app::page::{Possible, ladder_sentence, when};
 use crate::app::session::{HintState, Session};
 use crate::messages::game::why_disabled;
-use crate::messages::{engines, menu, picture, proof};
+use crate::messages::{engines, game, menu, picture, proof, review};
+
+/// A game of the ladder has no help until it is over.
+pub(crate) fn help(session: &Session) -> Possible {
+    when(!session.is_on_ladder() || session.outcome().is_some(), ladder_sentence(session))
+}
 
 pub(crate) fn show_why(session: &Session) -> Possible {
-    when(session.winning_path().is_none(), proof::GAME_OVER)
+    help(session).and(when(session.winning_path().is_none(), proof::GAME_OVER))
+}
+
+pub(crate) fn review(session: &Session) -> Possible {
+    help(session).and(when(!session.game().moves().is_empty(), review::NO_MOVE))
 }
 
 /// A hint can be requested, or is open and can be closed.
 pub(crate) fn hint(session: &Session) -> Possible {
     let is_open = !matches!(session.hint(), HintState::Closed);
-    when(is_open || session.can_hint(), why_disabled::HINT)
+    let why = match () {
+        () if session.outcome().is_some() => why_disabled::HELP,
+        () if session.is_watching() => game::COMPUTERS_PLAY,
+        () if session.is_viewing() => why_disabled::VIEWING,
+        () => why_disabled::HINT,
+    };
+    help(session).and(when(is_open || session.can_hint(), why))
+}
+
+/// The card *Help me*.
+pub(crate) fn help_card(session: &Session) -> Possible {
+    let is_played = session.is_started() && session.outcome().is_none() && !session.is_watching();
+    help(session).and(when(is_played, why_disabled::HELP))
 }
 
 pub(crate) fn resign(session: &Session) -> Possible {
@@ -27,6 +48,7 @@ pub(crate) fn rematch(session: &Session) -> Possible {
 }
 
 pub(crate) fn move_now(session: &Session) -> Possible {
+    help(session)?;
     let to_move = session.game().position().to_move();
     if session.is_computer_thinking() && session.seat(to_move).kind.is_external() {
         return Err(engines::DECIDES_ITSELF);

@@ -52,7 +52,7 @@ pub(crate) fn show(
 
 /// What a wide window has in the header and the side panel.
 pub(crate) fn more(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
-    const ANALYSIS: [&str; 4] = [msg::HEAT_MAP, msg::WHO_IS_WINNING, proof::SHOW_WHY, review::REVIEW_GAME];
+    const ANALYSIS: [&str; 2] = [proof::SHOW_WHY, review::REVIEW_GAME];
     const GAME: [&str; 2] = [msg::REMATCH, msg::RESIGN];
     ui.spacing_mut().button_padding.x = ITEM_PADDING;
     let mut show = |ui: &mut egui::Ui, labels: &[&str]| {

@@ -88,9 +88,15 @@ fn read_key(
         (None, Effect::Action(action)) if key.places.contains(place) => action,
         _ => return None,
     };
-    // If the command is impossible, the action reports why.
-    ((command.key_works)(ctx, situation) && ctx.input_mut(|input| input.consume_shortcut(&key.keys)))
-        .then(|| action(situation))
+    let is_pressed =
+        (command.key_works)(ctx, situation) && ctx.input_mut(|input| input.consume_shortcut(&key.keys));
+    if !is_pressed {
+        return None;
+    }
+    match (command.possible)(situation) {
+        Err(why) if other.is_none() => Some(Action::Window(WindowAction::Refuse(why))),
+        _ => Some(action(situation)),
+    }
 }
 
 /// Esc closes the topmost element of the page. An open menu closes itself first.
@@ -121,6 +127,6 @@ fn play_hint(ctx: &egui::Context, situation: &Situation<'_>, actions: &mut Vec<A
         && ctx.memory(|memory| memory.focused().is_none())
         && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
     {
-        actions.push(Action::Game(GameAction::Play(hint.recommended())));
+        actions.push(Action::Game(GameAction::Play(hint.node())));
     }
 }

@@ -106,18 +106,22 @@ const MOVE: &[Command] = &[
         Action::Window(WindowAction::Redo)
     })
     .possible_if(|s| s.page.can_redo(s.scene.session)),
-    row(msg::HINT, &[plain(Key::H, Places::GAME)], |_| Action::Game(GameAction::ToggleHint))
-        .possible_if(|s| s.page.allows_game_commands().and(conditions::hint(s.scene.session)))
+    row(msg::HELP_ME, &[plain(Key::A, Places::GAME)], |_| Action::Game(GameAction::ToggleHelp))
+        .possible_if(|s| s.page.allows_game_commands().and(conditions::help_card(s.scene.session)))
         .after_line(),
+    row(msg::HINT, &[plain(Key::H, Places::GAME)], |_| Action::Game(GameAction::ToggleHint))
+        .possible_if(|s| s.page.allows_game_commands().and(conditions::hint(s.scene.session))),
     row(msg::WHO_IS_WINNING, &[plain(Key::T, Places::GAME)], |_| Action::Game(GameAction::ToggleWinner))
+        .possible_if(|s| conditions::help(s.scene.session))
         .on_if(|s| s.scene.shows_winner),
     row(msg::HEAT_MAP, &[plain(Key::W, BOARD)], |_| Action::Game(GameAction::ToggleHeat))
+        .possible_if(|s| conditions::help(s.scene.session))
         .on_if(|s| s.scene.heat),
     row(proof::SHOW_WHY, &[plain(Key::Y, Places::GAME)], |_| Action::ShowProof)
         .possible_if(|s| conditions::show_why(s.scene.session))
         .closes(Places::PROOF),
     row(review::REVIEW_GAME, &[plain(Key::R, Places::GAME)], |_| Action::Review(ReviewAction::Show))
-        .possible_if(|s| when(!s.scene.session.game().moves().is_empty(), review::NO_MOVE)),
+        .possible_if(|s| conditions::review(s.scene.session)),
     row(msg::RESIGN, &[ctrl_shift(Key::R, BOARD)], |_| Action::Game(GameAction::Resign))
         .possible_if(|s| conditions::resign(s.scene.session))
         .after_line(),

@@ -30,9 +30,16 @@ pub enum GameAction {
     Play(Node),
     /// Of the board on the page.
     Zoom(ZoomStep),
+    /// Asks first in a game of the ladder.
     Resign,
+    /// Makes a game of the ladder an ordinary one. Asks first if that loses it.
+    LeaveLadder,
     Undo,
     Redo,
+    /// Opens or closes the card *Help me*.
+    ToggleHelp,
+    /// The same by its button: the card takes the focus.
+    PressHelp,
     ToggleHint,
     CloseHint,
     MoveNow,

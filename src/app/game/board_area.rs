@@ -7,11 +7,12 @@ use crate::app::board::geometry::Geometry;
 use crate::app::board::{self, Mark, MarkKind, WeightParts};
 use crate::app::game::action::GameAction;
 use crate::app::game::celebration;
-use crate::app::game::headline::refusal;
+use crate::app::game::headline::refusal_reason;
 use crate::app::game::state::{GameState, Refused};
-use crate::app::game::{first_screen, header, heat_map, hint_card};
+use crate::app::game::{first_screen, header, heat_map, hint_card, panels};
 use crate::app::scene::Scene;
-use crate::app::session::{HintState, Session};
+use crate::app::session::{Hint, Session};
+use crate::messages::game;
 use span_it_core::board::BoardSize;
 use span_it_picture::Mark as SolverMark;
 
@@ -22,8 +23,10 @@ const MARGIN: f32 = 16.0;
 pub(crate) const HEADER_GAP: f32 = 14.0;
 /// Between header and board.
 pub(crate) const BOARD_GAP: f32 = 6.0;
-/// Of the hint beside the board in the stacked layout.
-const HINT_WIDTH: f32 = 292.0;
+/// Of a card beside the board in a narrow window.
+const CARD_WIDTH: f32 = 292.0;
+/// Of the height, for a card below the board in a narrow window.
+const SHEET_SHARE: f32 = 0.45;
 
 pub(super) fn show(
     ui: &mut Ui,
@@ -37,38 +40,57 @@ pub(super) fn show(
         if !is_wide {
             room = first_screen::strip(ui, room, scene, actions);
         }
-        let (header, mut board) = places(room, scene.session.setup().size, scene.settings.coordinates);
+        let height = header::height(ui.ctx().content_rect().size());
+        let (size, coordinates) = (scene.session.setup().size, scene.settings.coordinates);
+        let (header, mut board) = places_below(room, height, size, coordinates);
         if let Some(share) = state.shown_end.celebration(ui.input(|input| input.time)).filter(|_| is_wide) {
-            let outline =
-                Geometry::fit(board, scene.session.setup().size, scene.settings.coordinates).outline();
+            let outline = Geometry::fit(board, size, coordinates).outline();
             celebration::shapes(ui, ui.max_rect(), header.union(outline), share);
         }
-        header::show(ui, header, scene, refusal(state, scene.session), actions);
-        if !is_wide && !matches!(scene.session.hint(), HintState::Closed) {
-            let (rest, hint) = board.split_left_right_at_x(board.right() - HINT_WIDTH);
-            ui.scope_builder(UiBuilder::new().max_rect(hint), |ui| hint_card::show(ui, scene, actions));
+        header::show(ui, header, scene, state, actions);
+        if !is_wide && state.card(scene).is_some() {
+            let (rest, card) = card_place(board);
+            ui.scope_builder(UiBuilder::new().max_rect(card), |ui| panels::card(ui, scene, state, actions));
             board = rest;
         }
         board_at(ui, board, scene, state, actions);
     });
 }
 
+/// The board and, in a narrow window, the card: beside the board if that leaves the board as large as below it.
+fn card_place(board: Rect) -> (Rect, Rect) {
+    let beside = board.width() - CARD_WIDTH;
+    let below = board.height() * (1.0 - SHEET_SHARE);
+    if beside.min(board.height()) >= below.min(board.width()) {
+        let (rest, card) = board.split_left_right_at_x(board.right() - CARD_WIDTH);
+        (rest.with_max_x(rest.right() - 8.0), card)
+    } else {
+        let (rest, card) = board.split_top_bottom_at_y(board.top() + below);
+        (rest, card.with_min_y(card.top() + 6.0))
+    }
+}
+
 /// Where header and board are, also in *Show Why*.
 pub(crate) fn places(room: Rect, size: BoardSize, coordinates: bool) -> (Rect, Rect) {
+    places_below(room, header::HEIGHT, size, coordinates)
+}
+
+fn places_below(room: Rect, header: f32, size: BoardSize, coordinates: bool) -> (Rect, Rect) {
     let room = room.shrink2(vec2(MARGIN, 0.0));
-    let top = room.top() + HEADER_GAP + header::HEIGHT + BOARD_GAP;
+    let gap = if header < header::HEIGHT { 2.0 } else { HEADER_GAP };
+    let top = room.top() + gap + header + BOARD_GAP;
     let board = Rect::from_min_max(pos2(room.left(), top), room.max - vec2(0.0, 4.0));
-    (header_rect(room, &Geometry::fit(board, size, coordinates)), board)
+    (header_rect(room, header, gap, &Geometry::fit(board, size, coordinates)), board)
 }
 
 /// As wide as the board, but with room for a title and its buttons.
-fn header_rect(room: Rect, geometry: &Geometry) -> Rect {
+fn header_rect(room: Rect, height: f32, gap: f32, geometry: &Geometry) -> Rect {
     let (ground, outline) = (geometry.ground(), geometry.outline());
-    let width = ground.width().max(520.0).min(room.width());
+    let width = ground.width().max(460.0).min(room.width());
     let left = (ground.center().x - width / 2.0).max(room.left());
     // On a screen that is much higher than the board, the header stays next to the board.
-    let top = (outline.top() - BOARD_GAP - header::HEIGHT).max(room.top() + HEADER_GAP);
-    Rect::from_min_size(pos2(left, top), vec2(width, header::HEIGHT))
+    let top = (outline.top() - BOARD_GAP - height).max(room.top() + gap);
+    Rect::from_min_size(pos2(left, top), vec2(width, height))
 }
 
 fn board_at(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut GameState, actions: &mut Actions) {
@@ -81,17 +103,18 @@ fn board_at(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut GameState, a
     let weights = if scene.heat { session.weights() } else { &[] };
     let map = heat_map::map_of(&heat_map::ranked(position.size(), weights));
     let pointed = state.pointed.filter(|&node| scene.heat && position.is_free(node));
-    let marks = solver_marks(scene, state.winner == Some(true));
-    let rows = pointed.map(|node| heat_map::parts_of(session, &position, weights, node)).unwrap_or_default();
+    let marks = marks(scene, state);
+    let numbers = pointed.filter(|_| hint_card::shows_numbers(ui.ctx()));
+    let rows = numbers.map(|node| heat_map::parts_of(session, &position, weights, node)).unwrap_or_default();
     let board = board::BoardScene {
         takes_moves: true,
         playable: session.playable(),
         last_move: session.shown_last_move(),
         winning_path: winning.as_ref(),
         animates_win: !session.is_viewing(),
-        hint: session.ready_hint().map(|hint| (hint.player, hint.recommended())),
+        hint: session.ready_hint().map(|hint| (hint.player, hint.node())),
         heat: &map,
-        parts: pointed.map(|node| WeightParts { node, rows: &rows }),
+        parts: numbers.map(|node| WeightParts { node, rows: &rows }),
         coordinates: scene.settings.coordinates,
         confirm_moves: scene.settings.confirm_moves,
         reduced_motion: scene.reduced_motion,
@@ -103,28 +126,46 @@ fn board_at(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut GameState, a
     };
     let output = board::show(ui, rect, &board, &mut state.board);
     state.pointed = output.pointed;
-    state.refused = state.refused.filter(|refused| refused.is_current(session, state.pointed));
+    state.pointed_facts = output.pointed_facts;
+    state.refused.take_if(|refused| !refused.is_current(session, state.pointed));
     if let Some(node) = output.refused {
-        state.refused = Some(Refused::at(session, node));
+        state.refused = Some(Refused::new(session, refusal_reason(session, node), Some(node)));
         actions.push(Action::call(move |cx| cx.session.refuse(node)));
+    }
+    if output.clicked_dot && session.playable().is_some() {
+        state.refused = Some(Refused::new(session, game::CLICK_A_RING.to_owned(), None));
+        actions.push(Action::call(|cx| cx.announce(game::CLICK_A_RING)));
     }
     if let Some(node) = output.played {
         actions.push(Action::Game(GameAction::Play(node)));
     }
 }
 
-/// The moves that keep the win or, where most do, the moves that give it away.
-/// `requested` is whether the player asked for them in this game.
-fn solver_marks(scene: &Scene<'_>, requested: bool) -> Vec<Mark> {
+/// The choice of the personality that gives the win away, and the moves that keep the win or, where most do, the moves
+/// that give it away.
+fn marks(scene: &Scene<'_>, state: &GameState) -> Vec<Mark> {
     let session = scene.session;
+    let losing = session.ready_hint().and_then(Hint::losing_choice);
+    let losing = losing.map(|node| Mark { node, kind: MarkKind::LosesWin });
     // After the end of the game there is no move to find, so the marks appear only on request.
     // In a match of computers the marks would flash at every second move.
     let is_in_play = session.outcome().is_none() && !session.is_watching();
-    if scene.shows_winner && (session.is_viewing() || is_in_play || requested) {
-        marks_of(session)
-    } else {
-        Vec::new()
+    let is_requested = state.winner == Some(true);
+    let shows_solution = scene.shows_winner && (session.is_viewing() || is_in_play || is_requested);
+    let solution = if shows_solution { marks_of(session) } else { Vec::new() };
+    let others = solution.into_iter().filter(|mark| losing.is_none_or(|losing| losing.node != mark.node));
+    losing.into_iter().chain(others).collect()
+}
+
+/// The kinds of marks on the board, for their legend; `None` is the hint.
+pub(super) fn marks_on_board(scene: &Scene<'_>, state: &GameState) -> Vec<Option<MarkKind>> {
+    let mut kinds: Vec<_> = scene.session.ready_hint().map(|_| None).into_iter().collect();
+    for mark in marks(scene, state) {
+        if !kinds.contains(&Some(mark.kind)) {
+            kinds.push(Some(mark.kind));
+        }
     }
+    kinds
 }
 
 fn marks_of(session: &Session) -> Vec<Mark> {

@@ -1,19 +1,22 @@
 //! Carries out requests to the game.
 
+use eframe::egui;
+
 use crate::app::action::Action;
 use crate::app::board::ZoomStep;
 use crate::app::chooser::{self, Pick, Purpose, Question};
+use crate::app::command::conditions;
 use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
 use crate::app::game::action::GameAction;
 use crate::app::game::new_game::form::{blank_record, own_side, random_first_player};
 use crate::app::game::opponents::next_opponent;
-use crate::app::game::{dialogs, new_game, solver_bar};
+use crate::app::game::{dialogs, ladder, new_game, winner_card};
 use crate::app::learn::action::LearnAction;
 use crate::app::session::SessionGame;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::{Job, load_personalities, repaint_wake};
-use crate::messages::{files, game, opponents};
+use crate::messages::{files, game, help_me, opponents};
 use span_it_core::board::{ByPlayer, Node, Player};
 use span_it_core::personality::Personality;
 use span_it_core::record::GameSetup;
@@ -43,17 +46,21 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
         GameAction::SetComputer { player, computer } => set_computer(cx, player, computer),
         GameAction::Play(node) => play(cx, node),
         GameAction::Zoom(step) => zoom(cx, step),
+        GameAction::Resign if cx.session.is_on_ladder() && cx.session.resigner().is_some() => {
+            cx.view.dialogs.push(ladder::LadderQuestion::Resign);
+        }
         GameAction::Resign => cx.session.resign(now),
+        GameAction::LeaveLadder => ladder::leave(cx),
         GameAction::Undo => cx.session.undo(now),
         GameAction::Redo => cx.session.redo(now),
-        GameAction::ToggleHint => {
-            cx.session.leave_ladder();
-            cx.session.toggle_hint(now);
-        }
+        GameAction::ToggleHelp => toggle_help(cx, false),
+        GameAction::PressHelp => toggle_help(cx, true),
+        GameAction::ToggleHint => toggle_hint(cx),
         GameAction::CloseHint => cx.session.close_hint(),
         GameAction::MoveNow => {
-            cx.session.leave_ladder();
-            cx.session.move_now();
+            if conditions::move_now(&cx.session).is_ok() {
+                cx.session.move_now();
+            }
         }
         GameAction::TogglePause => cx.session.toggle_pause(now),
         GameAction::Step => cx.session.step(),
@@ -71,15 +78,62 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
 pub(crate) fn end_help_of_other_game(cx: &mut Context) {
     let game = cx.session.game_number();
     if std::mem::replace(&mut cx.features.game.number, game) != game {
-        cx.features.game.heat = false;
+        (cx.features.game.heat, cx.features.game.help) = (false, false);
         cx.features.game.winner = None;
     }
 }
 
+/// Opens or closes the card *Help me*. If a button opens it, it takes the focus and gives it back.
+fn toggle_help(cx: &mut Context, by_button: bool) {
+    if conditions::help_card(&cx.session).is_err() {
+        return;
+    }
+    if cx.features.game.help {
+        return close_help_card(cx);
+    }
+    cx.session.close_hint();
+    let game = &mut cx.features.game;
+    (game.help, game.focus_card) = (true, by_button);
+    game.focus_before = by_button.then(|| cx.egui.memory(egui::Memory::focused)).flatten();
+    cx.announce(help_me::OPENED);
+}
+
+/// The focus returns to what had it, or else to the board.
+fn close_help_card(cx: &mut Context) {
+    let game = &mut cx.features.game;
+    if !std::mem::take(&mut game.help) {
+        return;
+    }
+    game.focus_card = false;
+    match game.focus_before.take() {
+        Some(id) => cx.view.focus.give_back(&cx.egui, Some(id)),
+        None => game.focus_board = true,
+    }
+}
+
+/// The cursor moves to the move of the hint, so that Enter plays it.
+fn toggle_hint(cx: &mut Context) {
+    if conditions::hint(&cx.session).is_err() {
+        return;
+    }
+    close_help_card(cx);
+    ladder::help_was_used(cx);
+    cx.session.toggle_hint(cx.platform.now());
+}
+
 fn toggle_winner(cx: &mut Context) {
+    if conditions::help(&cx.session).is_err() {
+        return;
+    }
     let is_shown = !cx.is_winner_shown();
     cx.features.game.winner = Some(is_shown);
-    if let Some(text) = solver_bar::announcement(&cx.session).filter(|_| is_shown) {
+    if !is_shown {
+        return;
+    }
+    close_help_card(cx);
+    ladder::help_was_used(cx);
+    cx.session.close_hint();
+    if let Some(text) = winner_card::announcement(&cx.session) {
         cx.announce(&text);
     }
 }
@@ -187,11 +241,9 @@ pub(crate) fn play_against(cx: &mut Context, personality: Personality) {
     let mut setup = cx.session.own_setup().clone();
     setup.players = ByPlayer::from_fn(|player| form.seats[player].seat());
     (setup.seed, setup.start) = (cx.platform.random_seed(), None);
-    let before = &cx.session.own_game().game;
-    let replaces = !before.moves().is_empty() && before.outcome().is_none();
     cx.settings.last_setup = Some(blank_record(&setup));
     show_new_game(cx, setup);
-    cx.confirm(if replaces { game::new_game_replaces(&name) } else { game::new_game_against(&name) });
+    cx.confirm(game::new_game_against(&name));
 }
 
 /// The New Game dialog for the players of the current game.
@@ -201,6 +253,10 @@ fn new_game_form(cx: &Context) -> new_game::NewGameDialog {
 }
 
 fn toggle_heat(cx: &mut Context) {
+    if conditions::help(&cx.session).is_err() {
+        return;
+    }
+    ladder::help_was_used(cx);
     cx.features.game.heat = !cx.features.game.heat;
     if cx.features.game.heat {
         cx.session.refresh_weights();

@@ -1,11 +1,12 @@
 //! What follows from an event of the game: announcements for the screen reader, a warning of a mistake, a sound.
 
 use crate::app::action::{Action, WindowAction};
+use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
 use crate::app::engines;
 use crate::app::game::headline::refusal_reason;
 use crate::app::game::new_game::form::blank_record;
-use crate::app::game::result;
+use crate::app::game::{hint_card, ladder, result};
 use crate::app::help::place::Chapter;
 use crate::app::session::Event;
 use crate::app::ui::notices::{Notice, NoticeTopic};
@@ -18,6 +19,7 @@ pub(crate) fn announce(cx: &mut Context, event: &Event) {
     count_finished_game(cx, event);
     match *event {
         Event::Played { player, node, over } => {
+            ladder::help_was_used(cx);
             announce_move(cx, player, node, over);
             warn_of_mistake(cx, player, node);
         }
@@ -25,10 +27,40 @@ pub(crate) fn announce(cx: &mut Context, event: &Event) {
             let names = [player, player.opponent()].map(|player| &cx.session.seat(player).name);
             cx.announce(&game::resigned_other_wins(names[0], names[1]));
         }
-        Event::Hinted { node, better } => cx.announce(&game::hint_line(node, better)),
+        Event::Hinted => {
+            if let Some(text) = hint_card::announcement(&cx.session) {
+                cx.announce(&text);
+            }
+        }
+        Event::PutAside { key } => report_put_aside(cx, key),
         Event::Refused { node } => cx.announce(&refusal_reason(&cx.session, node)),
         Event::EngineFailed { ref name, ref why } => engines::commands::report_failure(cx, name, why),
         Event::EngineLost => cx.report(Notice::problem(files::ENGINE_STOPPED)),
+    }
+}
+
+fn report_put_aside(cx: &mut Context, key: u64) {
+    let Some(aside) = cx.session.game_with_key(key) else { return };
+    let (players, moves) = (&aside.setup.players, aside.game.moves().len());
+    let people = Player::ALL.map(|player| players[player].kind.is_person());
+    let text = match people {
+        [true, false] => game::put_aside_against(&players.vertical.name, moves),
+        [false, true] => game::put_aside_against(&players.horizontal.name, moves),
+        _ => game::put_aside(&players.horizontal.name, &players.vertical.name, moves),
+    };
+    let back = move |cx: &mut Context| {
+        cx.view.notices.close_topic(NoticeTopic::PutAside);
+        cx.session.bring_back(key, cx.platform.now());
+        cx.features.open(PageId::Game);
+    };
+    let offer = Some((game::BRING_BACK.to_owned(), Action::call(back)));
+    let notice = Notice { offer, ..Notice::information(text) }.topic(NoticeTopic::PutAside);
+    // It waits behind an error.
+    if cx.view.notices.shown().is_some_and(|shown| shown.is_error) {
+        cx.announce(&notice.text);
+        cx.view.notices.add(notice);
+    } else {
+        cx.report(notice);
     }
 }
 
@@ -90,7 +122,7 @@ fn sound_of(cx: &Context, event: &Event) -> Option<Sound> {
         Event::Played { player, over: false, .. } => Some(played(cx, player)),
         Event::Resigned { player } => Some(end(cx, player.opponent())),
         Event::Refused { .. } => Some(Sound::Warning),
-        Event::Hinted { .. } | Event::EngineLost | Event::EngineFailed { .. } => None,
+        Event::Hinted | Event::PutAside { .. } | Event::EngineLost | Event::EngineFailed { .. } => None,
     }
 }
 

@@ -1,58 +1,82 @@
-//! The header above the board (title, line, buttons and switches) and what the strip says.
+//! The header above the board (title, line, *Help me*) and what the strip says.
 
-use eframe::egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder};
+use eframe::egui::{
+    Align, Label, Layout, Rect, RichText, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use crate::app::action::{Action, Actions};
 use crate::app::game::action::GameAction;
-use crate::app::game::headline::Headline;
-use crate::app::game::moves;
+use crate::app::game::headline::{Headline, refusal};
 use crate::app::game::state::GameState;
+use crate::app::game::{board_area, help_card, moves};
 use crate::app::scene::Scene;
-use crate::app::ui::widgets::{self, ChipKind};
-use crate::app::ui::{Icon, text};
-use crate::messages::solver::{WHO_IS_WINNING, WHO_IS_WINNING_TIP};
-use crate::messages::{game, ladder};
+use crate::app::ui::widgets;
+use crate::app::ui::{Icon, Palette, font, icons, text};
+use crate::messages::{game, result};
 
 // Lengths in points.
-pub(super) const HEIGHT: f32 = 52.0;
+pub(crate) const HEIGHT: f32 = 52.0;
 const TITLE_HEIGHT: f32 = 28.0;
 const LINE_HEIGHT: f32 = 20.0;
 /// Between the line and the window's edge.
 const MARGIN: f32 = 16.0;
 const GAP: f32 = 8.0;
+/// Of the header in a low or narrow window.
+const LOW_HEIGHT: f32 = 40.0;
+/// In a lower window the line is beside the title.
+const LOW: f32 = 560.0;
+/// A line in less room is left out.
+const MIN_LINE: f32 = 60.0;
+const PILL_MARGIN: f32 = 16.0;
+const PILL_ICON: f32 = 18.0;
 /// Below this, the line is below the title and its buttons.
 const LINE_BESIDE_MIN_WIDTH: f32 = 660.0;
 
-/// A `message` replaces the line.
-pub(super) fn show(
-    ui: &mut Ui,
-    rect: Rect,
-    scene: &Scene<'_>,
-    message: Option<String>,
-    actions: &mut Actions,
-) {
-    let title = Headline::of(scene).with_message(message);
+/// The line is beside the title in a low or narrow window.
+pub(super) fn height(window: Vec2) -> f32 {
+    if window.y < LOW || window.x < widgets::WIDE { LOW_HEIGHT } else { HEIGHT }
+}
+
+/// Whose move it is, what just happened, and *Help me* or what takes its place.
+pub(super) fn show(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &GameState, actions: &mut Actions) {
+    let title = Headline::of(scene).with_message(refusal(state, scene.session));
     let line = text::body_soft(&title.line);
-    let (rect, line) =
-        line_below(ui, rect, ui.max_rect().right() - MARGIN, line, |ui, line| title.show_line(ui, line));
+    let is_low = rect.height() < HEIGHT;
+    let (rect, line) = if is_low {
+        (rect, Some(line))
+    } else {
+        line_below(ui, rect, ui.max_rect().right() - MARGIN, line, |ui, line| title.show_line(ui, line))
+    };
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
     ui.spacing_mut().item_spacing.x = GAP;
-    if !scene.settings.side_panel && ui.ctx().content_rect().width() >= widgets::WIDE {
+    let window = ui.ctx().content_rect().width();
+    if !scene.settings.side_panel && window >= widgets::WIDE {
         let panel = widgets::button(game::SIDE_PANEL).small().tip(game::SIDE_PANEL_TIP);
         if panel.show(ui).clicked() {
             actions.push(Action::call(|cx| cx.settings.side_panel ^= true));
         }
     }
-    if scene.session.is_started() {
-        switches(ui, &title, scene, actions);
+    // In a narrow window the bar has the controls of the game.
+    let session = scene.session;
+    let has_no_bar = !session.is_started() || session.outcome().is_some() || session.is_watching();
+    if window >= widgets::WIDE || has_no_bar {
+        control(ui, scene, state, None, actions);
+    } else {
+        ladder_pill(ui, scene);
     }
-    for button in title.buttons.iter().rev() {
-        if button.widget().small().show(ui).clicked() {
-            actions.push(button.action.clone());
-        }
+    let heading = [text::title(&title.heading), text::heading(&title.heading)];
+    if is_low {
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 14.0;
+            let room = ui.available_width();
+            ui.add(Label::new(widgets::fitting(ui, room, heading)).truncate());
+            if let Some(line) = line.filter(|_| ui.available_width() > MIN_LINE) {
+                title.show_line(ui, line);
+            }
+        });
+        return;
     }
     ui.with_layout(Layout::top_down(Align::Min), |ui| {
-        let heading = [text::title(&title.heading), text::heading(&title.heading)];
         let heading = Label::new(widgets::fitting(ui, ui.available_width(), heading)).truncate();
         title_and_line(ui, heading, |ui| {
             if let Some(line) = line {
@@ -60,6 +84,37 @@ pub(super) fn show(
             }
         });
     });
+}
+
+/// *Help me*, or what takes its place: the buttons of the title, or the match of a ladder game. In the bar of a narrow
+/// window it has a `width`.
+pub(super) fn control(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &GameState,
+    width: Option<f32>,
+    actions: &mut Actions,
+) {
+    let title = Headline::of(scene);
+    for button in title.buttons.iter().rev() {
+        let widget = button.widget();
+        let widget = if let Some(width) = width { widget.width(width) } else { widget };
+        if widget.show(ui).clicked() {
+            actions.push(button.action.clone());
+        }
+    }
+    if !title.buttons.is_empty() {
+        return;
+    }
+    if scene.session.is_on_ladder() && width.is_none() {
+        ladder_pill(ui, scene);
+    } else if help_card::is_offered(scene.session) {
+        let button = help_card::button(scene, state);
+        let button = if let Some(width) = width { button.width(width) } else { button };
+        if button.show(ui).clicked() {
+            actions.push(Action::Game(GameAction::PressHelp));
+        }
+    }
 }
 
 /// Also in *Show Why*.
@@ -90,51 +145,53 @@ pub(crate) fn line_below(
     (rect.with_max_y(top), None)
 }
 
-/// Those that have room beside the title and its buttons. The menu *Analysis* has them too.
-fn switches(ui: &mut Ui, title: &Headline, scene: &Scene<'_>, actions: &mut Actions) {
-    let winner =
-        widgets::button(WHO_IS_WINNING).icon(Icon::Eye).selected(scene.shows_winner).tip(WHO_IS_WINNING_TIP);
-    let heat = widgets::button(game::HEAT_MAP).icon(Icon::Heat).selected(scene.heat).tip(game::HEAT_MAP_TIP);
-    let mut room = ui.available_width() - widgets::text_width(ui, text::title(&title.heading));
-    for button in &title.buttons {
-        room -= button.widget().small().fitting_width(ui) + GAP;
-    }
-    for (button, action) in [(winner, GameAction::ToggleWinner), (heat, GameAction::ToggleHeat)] {
-        let button = button.small();
-        room -= button.fitting_width(ui) + GAP;
-        let has_room = room >= 0.0 || title.buttons.is_empty();
-        if has_room && button.show(ui).clicked() {
-            actions.push(Action::Game(action));
-        }
-    }
-}
-
-/// The meaning of the marks, and the node under the pointer; seed and time limit while computers play.
+/// The meaning of the marks on the board, and the ring at the pointer or the cursor; seed and time limit while computers
+/// play.
 pub(super) fn status(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
     let session = scene.session;
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        let position = session.shown_position();
-        if let Some(node) = state.pointed.filter(|&node| position.size().contains(node)) {
-            let owner = position.owner(node).map(|player| game::short_name(&session.seat(player).name));
-            ui.label(text::soft(game::status_node(node, owner.as_deref())));
+        if let Some(facts) = &state.pointed_facts {
+            ui.label(text::soft(facts));
         } else if session.is_watching() {
             let setup = session.setup();
             ui.label(text::soft(game::status_details(setup.seed, setup.max_move)));
         }
-        ladder_chip(ui, scene);
-        if scene.shows_winner {
-            ui.with_layout(Layout::left_to_right(Align::Center), moves::legend);
-        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let kinds = board_area::marks_on_board(scene, state);
+            if moves::are_marked(scene) {
+                moves::legend(ui);
+            } else {
+                moves::marks_legend(ui, &kinds);
+            }
+        });
     });
 }
 
-/// The score of the match, in a game of the ladder.
-fn ladder_chip(ui: &mut Ui, scene: &Scene<'_>) {
+/// The match of a ladder game: opponent and score.
+pub(super) fn ladder_pill(ui: &mut Ui, scene: &Scene<'_>) {
+    let Some(line) = ladder_line(scene) else { return };
+    let palette = Palette::of(ui);
+    let galley = ui.painter().layout_no_wrap(line.clone(), font::medium(14.0), palette.ink);
+    let size = vec2(galley.size().x + 2.0 * PILL_MARGIN + PILL_ICON + GAP, 38.0);
+    if size.x > ui.available_width() {
+        return;
+    }
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &line));
+    ui.painter().rect_filled(rect, palette.corner(19), palette.raised);
+    let icon = rect.with_min_x(rect.left() + PILL_MARGIN).with_max_x(rect.left() + PILL_MARGIN + PILL_ICON);
+    icons::paint(ui.painter(), icon, Icon::Ladder, palette.go, 1.7);
+    let at = pos2(icon.right() + GAP, rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, palette.ink);
+}
+
+/// `None` outside the ladder.
+pub(super) fn ladder_line(scene: &Scene<'_>) -> Option<String> {
     let session = scene.session;
-    let Some(rung) = session.standing().rung.filter(|_| !session.is_previewing()) else { return };
+    let rung = session.standing().rung.filter(|_| !session.is_previewing())?;
     let rungs = scene.progress.rungs();
-    let Some(rung) = usize::from(rung).checked_sub(1).and_then(|index| rungs.get(index)) else { return };
+    let rung = usize::from(rung).checked_sub(1).and_then(|index| rungs.get(index))?;
     let series = if session.is_rated() { rung.series } else { rung.handicap };
-    let score = ladder::match_score(series.won, series.lost);
-    widgets::chip(ui, &score, ChipKind::Go).on_hover_text(ladder::MATCH_TIP);
+    let opponent = session.only_human().map(|you| &session.seat(you.opponent()).name)?;
+    Some(result::match_score(&game::short_name(opponent), series.won, series.lost))
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use eframe::egui::{Label, RichText, Ui};
 
 use crate::app::action::Action;
+use crate::app::command::conditions;
 use crate::app::game::action::GameAction;
 use crate::app::game::first_screen;
 use crate::app::game::result::you;
@@ -134,27 +135,26 @@ fn players_and_board(session: &Session) -> String {
 }
 
 fn person(session: &Session, player: Player) -> Headline {
-    let name = &name(session, player);
-    let title =
-        if session.is_two_humans() { game::side_to_move(player, name) } else { game::your_move(name) };
-    if let Some(hint) = session.ready_hint() {
-        return Headline::new(title, game::hint_line(hint.node(), hint.better));
-    }
-    Headline::new(title, last_move_line(session).unwrap_or_else(|| game::goal(player).to_owned()))
+    let title = game::your_move(&name(session, player));
+    let goal = || game::rule_against(player, &name(session, player.opponent()));
+    Headline::new(title, last_move_line(session).unwrap_or_else(goal))
 }
 
 fn computer(scene: &Scene<'_>, player: Player) -> Headline {
     let session = scene.session;
     let name = &name(session, player);
-    let last = last_move_line(session).unwrap_or_default();
+    let moves = session.game().moves();
+    let last =
+        moves.last().map(|mv| game::played(&self::name(session, mv.player), mv.node)).unwrap_or_default();
     let Some(thinking) = session.thinking().filter(|_| shown_thinking(scene).is_some()) else {
         return Headline::new(game::to_move(name), last);
     };
-    let line =
-        thinking.progress.as_ref().map_or_else(|| game::THINKING_STARTS.to_owned(), search_report::thinking);
     let report = thinking.progress.as_ref().map(search_report::thinking_tooltip);
-    Headline { report, ..Headline::new(game::is_thinking(name), line) }
-        .with(game::MOVE_NOW, Action::Game(GameAction::MoveNow))
+    let headline = Headline { report, ..Headline::new(game::is_thinking(name), last) };
+    if conditions::move_now(session).is_err() {
+        return headline;
+    }
+    headline.with(game::MOVE_NOW, Action::Game(GameAction::MoveNow))
 }
 
 /// How long the computer has thought; `None` if it has not thought for long, or not longer than it waits anyway.
@@ -172,25 +172,26 @@ fn last_move_line(session: &Session) -> Option<String> {
     Some(game::played(&name(session, last.player), last.node))
 }
 
-/// Why a node of the position shown cannot be played, for the line above the board, the status bar and the screen reader.
+/// Why a node of the position shown cannot be played, for the line above the board and the screen reader.
 pub(super) fn refusal_reason(session: &Session, node: Node) -> String {
     let position = session.shown_position();
-    let name = |player| game::short_name(&session.seat(player).name);
-    let to_move = position.to_move();
     if session.outcome().is_some() && !session.is_viewing() {
         return game::GAME_IS_OVER.to_owned();
     }
-    match position.owner(node) {
-        Some(owner) if session.only_human() == Some(owner) => game::is_already_yours(node),
-        Some(owner) => game::is_taken(node, &name(owner)),
-        None if session.is_watching() => game::COMPUTERS_PLAY.to_owned(),
-        None if session.is_viewing() => viewing_line(session),
-        None => game::is_turn_of(&name(to_move)),
+    if !position.is_free(node) {
+        return game::is_taken(node);
     }
+    if session.is_watching() {
+        return game::COMPUTERS_PLAY.to_owned();
+    }
+    if session.is_viewing() {
+        return viewing_line(session);
+    }
+    game::is_turn_of(&name(session, position.to_move()))
 }
 
-/// Why the latest click was refused.
+/// Why the latest click or key was refused.
 pub(super) fn refusal(state: &GameState, session: &Session) -> Option<String> {
-    let refused = state.refused.filter(|refused| refused.is_current(session, state.pointed))?;
-    Some(refusal_reason(session, refused.node))
+    let refused = state.refused.as_ref().filter(|refused| refused.is_current(session, state.pointed))?;
+    Some(refused.text.clone())
 }

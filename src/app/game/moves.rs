@@ -1,17 +1,22 @@
-//! The list of moves: one column per player, the first player's first. Every move has its number, and its mark while
-//! the solver is shown. A click shows the position after a move.
+//! The list of moves: one column per player, in the order of the cards. Every move has its number and, after the game, its
+//! mark. A click shows the position after a move; the wheel and the arrow keys step through the game.
 
+use eframe::egui::scroll_area::ScrollSource;
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
-    self, Align, Align2, Label, Layout, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2,
+    self, Align, Align2, Event, EventFilter, Key, Label, Layout, Modifiers, MouseWheelUnit, Rect, Role,
+    ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::action::{Action, Actions};
+use crate::app::board::MarkKind;
+use crate::app::board::accessible::mark_description;
 use crate::app::game::state::MoveNavigation;
 use crate::app::scene::Scene;
 use crate::app::ui::{Icon, Palette, icons, text, theme, widgets};
 use crate::messages::language::series;
-use crate::messages::{game, review, search_report, solver};
+use crate::messages::{board, game, review, search_report, solver};
+use span_it_core::board::Player;
 use span_it_core::solver::Verdict;
 
 // Lengths in points.
@@ -42,10 +47,14 @@ fn of_solver(scene: &Scene<'_>, ply: usize) -> Option<MoveMark> {
 }
 
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
-    widgets::rule(ui, 10.0);
     let navigation = MoveNavigation::in_game(scene.session);
-    let marks = |ply| of_solver(scene, ply).filter(|_| scene.shows_winner);
+    let marks = |ply| of_solver(scene, ply).filter(|_| are_marked(scene));
     MoveList { scene, navigation, marks: &marks }.show(ui, actions);
+}
+
+/// In a game the card *Who is winning* says enough; afterwards each move has its mark.
+pub(super) fn are_marked(scene: &Scene<'_>) -> bool {
+    scene.shows_winner && scene.session.outcome().is_some()
 }
 
 pub(crate) fn marked(ui: &mut Ui, navigation: MoveNavigation, scene: &Scene<'_>, actions: &mut Actions) {
@@ -72,17 +81,21 @@ impl MoveList<'_> {
         let moves = self.scene.session.game().moves().len();
         let mut area =
             ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, false]);
+        // The wheel steps through the game.
+        area = area.scroll_source(ScrollSource { mouse_wheel: false, ..ScrollSource::ALL });
         if let Some(offset) = self.follow(ui, height) {
             area = area.vertical_scroll_offset(offset);
         }
         ui.scope(|ui| {
             // Otherwise `show_rows` computes the offsets with the wrong spacing.
             ui.spacing_mut().item_spacing.y = 0.0;
-            area.show_rows(ui, ROW_HEIGHT, moves.div_ceil(2), |ui, rows| {
+            let rows = (moves + self.first_column()).div_ceil(2);
+            let shown = area.show_rows(ui, ROW_HEIGHT, rows, |ui, rows| {
                 for row in rows {
-                    self.row(ui, width, 2 * row, actions);
+                    self.row(ui, width, row, actions);
                 }
             });
+            self.wheel(ui, shown.inner_rect, actions);
         });
     }
 
@@ -97,7 +110,7 @@ impl MoveList<'_> {
             before
         });
         let ply = (0..=place).rev().find(|&ply| self.navigation.is_at_move(ply)).unwrap_or(0);
-        let row = u16::try_from(ply / 2).unwrap_or(u16::MAX);
+        let row = u16::try_from((ply + self.first_column()) / 2).unwrap_or(u16::MAX);
         (before != Some(now)).then(|| ((f32::from(row) + 0.5) * ROW_HEIGHT - height / 2.0).max(0.0))
     }
 
@@ -105,8 +118,7 @@ impl MoveList<'_> {
         let palette = Palette::of(ui);
         let (rect, _) = ui.allocate_exact_size(vec2(width, 20.0), Sense::hover());
         let session = self.scene.session;
-        let first = session.game().start().to_move();
-        for (index, player) in [first, first.opponent()].into_iter().enumerate() {
+        for (index, player) in Player::ALL.into_iter().enumerate() {
             let column = column(rect, index);
             let at = |x: f32| column.left_center() + vec2(x, 0.0);
             let glyph = Rect::from_center_size(at(NUMBER_END - 6.0), vec2(12.0, 12.0));
@@ -121,13 +133,67 @@ impl MoveList<'_> {
         }
     }
 
-    /// The moves from `first` on, counted from 0.
-    fn row(self, ui: &mut Ui, width: f32, first: usize, actions: &mut Actions) {
+    /// The column of the first move.
+    fn first_column(self) -> usize {
+        self.scene.session.game().start().to_move().index()
+    }
+
+    fn row(self, ui: &mut Ui, width: f32, row: usize, actions: &mut Actions) {
         let (rect, _) = ui.allocate_exact_size(vec2(width, ROW_HEIGHT), Sense::hover());
         let moves = self.scene.session.game().moves().len();
-        for ply in first..moves.min(first + 2) {
-            self.cell(ui, column(rect, ply - first), ply, actions);
+        for index in 0..2 {
+            let ply = (2 * row + index).checked_sub(self.first_column());
+            if let Some(ply) = ply.filter(|&ply| ply < moves) {
+                self.cell(ui, column(rect, index), ply, actions);
+            }
         }
+    }
+
+    /// Each notch of the wheel over the list is a step.
+    fn wheel(self, ui: &Ui, list: Rect, actions: &mut Actions) {
+        if !ui.rect_contains_pointer(list) {
+            return;
+        }
+        let id = ui.scope_id().with("wheel");
+        let turned = ui.input(|input| {
+            let notches = input.events.iter().map(|event| match event {
+                Event::MouseWheel { unit: MouseWheelUnit::Point, delta, .. } => delta.y / ROW_HEIGHT,
+                Event::MouseWheel { delta, modifiers, .. } if !modifiers.command => delta.y,
+                _ => 0.0,
+            });
+            notches.sum::<f32>()
+        });
+        let turned = turned + ui.data(|data| data.get_temp(id).unwrap_or(0.0));
+        let whole = turned.trunc();
+        ui.data_mut(|data| data.insert_temp(id, turned - whole));
+        if whole >= 1.0 && self.navigation.at > 0 {
+            actions.push(self.navigation.previous());
+        } else if whole <= -1.0 && self.navigation.at < self.navigation.last {
+            actions.push(self.navigation.next());
+        }
+    }
+
+    /// The arrow keys step through the game while a move has the focus, which follows.
+    fn arrows(self, ui: &Ui, response: &egui::Response, current: bool, actions: &mut Actions) {
+        let follow = ui.scope_id().with("focus follows");
+        if current && ui.data_mut(|data| data.remove_temp::<bool>(follow)) == Some(true) {
+            response.request_focus();
+        }
+        if !response.has_focus() {
+            return;
+        }
+        let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        let back = pressed(Key::ArrowLeft) | pressed(Key::ArrowUp);
+        let forward = pressed(Key::ArrowRight) | pressed(Key::ArrowDown);
+        let step = match (back, forward) {
+            (true, _) if self.navigation.at > 0 => self.navigation.previous(),
+            (_, true) if self.navigation.at < self.navigation.last => self.navigation.next(),
+            _ => return,
+        };
+        ui.data_mut(|data| data.insert_temp(follow, true));
+        actions.push(step);
     }
 
     fn cell(self, ui: &mut Ui, rect: Rect, ply: usize, actions: &mut Actions) {
@@ -135,7 +201,11 @@ impl MoveList<'_> {
         let session = self.scene.session;
         let mv = &session.game().moves()[ply];
         let current = self.navigation.is_at_move(ply);
-        let response = ui.interact(rect, ui.scope_id().with(("move", ply)), Sense::click());
+        // The list is one Tab stop: the current move, or the first one at the start of the game.
+        let is_stop = current || (ply == 0 && !self.navigation.is_at_any_move());
+        let sense = if is_stop { Sense::click() } else { Sense::CLICK };
+        let response = ui.interact(rect, ui.scope_id().with(("move", ply)), sense);
+        self.arrows(ui, &response, is_stop, actions);
         let mark = (self.marks)(ply);
         let mut label = game::move_cell(ply + 1, &session.seat(mv.player).name, mv.node);
         if let Some(mark) = mark {
@@ -245,6 +315,33 @@ pub(crate) fn legend_of(ui: &mut Ui, marks: &[MoveMark]) {
         if width <= ui.available_width() {
             legend_entry(ui, width, *mark);
         }
+    }
+}
+
+/// The meaning of marks on the board; `None` is the hint.
+pub(super) fn marks_legend(ui: &mut Ui, kinds: &[Option<MarkKind>]) {
+    ui.spacing_mut().item_spacing.x = LEGEND_GAP;
+    for kind in kinds {
+        let meaning = kind.map_or_else(|| board::HINT.to_owned(), mark_description);
+        let width = (ICON_WIDTH + ICON_GAP + widgets::text_width(ui, text::soft(&meaning))).ceil() + 1.0;
+        widgets::cell(ui, width, LINE_HEIGHT, Layout::left_to_right(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = ICON_GAP;
+            let (rect, _) = ui.allocate_exact_size(vec2(ICON_WIDTH, 16.0), Sense::hover());
+            mark_sample(ui.painter(), rect, *kind, Palette::of(ui));
+            ui.add(Label::new(text::soft(meaning)).truncate());
+        });
+    }
+}
+
+fn mark_sample(painter: &egui::Painter, rect: Rect, kind: Option<MarkKind>, palette: &Palette) {
+    match kind {
+        None => {
+            painter.circle_stroke(rect.center(), 6.0, Stroke::new(2.0, palette.go));
+            painter.circle_filled(rect.center(), 2.5, palette.go);
+        }
+        Some(MarkKind::LosesWin) => verdict_mark(painter, rect, Verdict::Throws, palette),
+        Some(MarkKind::OnlyWinningMove) => verdict_mark(painter, rect, Verdict::Only, palette),
+        Some(_) => verdict_mark(painter, rect, Verdict::Keeps, palette),
     }
 }
 

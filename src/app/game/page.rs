@@ -22,9 +22,9 @@ impl Page for GameState {
         let is_wide = frame.window.x >= widgets::WIDE;
         let result = result::appear(ui.ctx(), self, scene);
         if !is_wide {
-            panels::stacked(ui, &Situation { scene, page: self }, result.as_ref(), actions);
+            panels::stacked(ui, &Situation { scene, page: self }, self, result.as_ref(), actions);
         } else if scene.settings.side_panel {
-            panels::beside(ui, scene, result.as_ref(), actions);
+            panels::beside(ui, scene, self, result.as_ref(), actions);
         }
         board_area::show(ui, is_wide, scene, self, actions);
     }
@@ -65,10 +65,17 @@ impl Page for GameState {
         if keys.is_typing {
             return None;
         }
+        if self.help {
+            return Some(Action::Game(GameAction::ToggleHelp));
+        }
         if !matches!(keys.session.hint(), HintState::Closed) {
             return Some(Action::Game(GameAction::CloseHint));
         }
         // Esc first cancels a move that waits for confirmation.
-        keys.close_notice.clone().filter(|_| self.board.pending().is_none())
+        if self.board.pending().is_some() {
+            return None;
+        }
+        let winner = || (self.winner == Some(true)).then_some(Action::Game(GameAction::ToggleWinner));
+        keys.close_notice.clone().or_else(winner)
     }
 }

@@ -1,17 +1,21 @@
 //! What surrounds the board: in a wide window a panel beside it, otherwise cards above it and a bar below it.
 
-use eframe::egui::{Button, Frame, Margin, Panel, Popup, Ui, UiBuilder};
+use eframe::egui::{Align, Button, Frame, Label, Layout, Margin, Panel, Popup, ScrollArea, Sense, Ui, vec2};
 
 use crate::app::action::{Action, Actions, WindowAction};
 use crate::app::command::{Situation, conditions, menu};
 use crate::app::game::action::GameAction;
 use crate::app::game::result::GameResult;
-use crate::app::game::{first_screen, hint_card, moves, player_cards, result_card, solver_bar};
-use crate::app::page::when;
+use crate::app::game::state::{Card, GameState};
+use crate::app::game::{
+    first_screen, header, help_card, hint_card, moves, player_cards, result_card, winner_card,
+};
+use crate::app::page::{self, ladder_sentence};
 use crate::app::scene::Scene;
-use crate::app::session::{HintState, PlaybackSpeed};
-use crate::app::ui::{Icon, widgets};
-use crate::messages::game::{self, why_disabled};
+use crate::app::session::PlaybackSpeed;
+use crate::app::ui::widgets::CardKind;
+use crate::app::ui::{Icon, Palette, icons, text, widgets};
+use crate::messages::{game, help_me};
 use span_it_core::board::Player;
 
 // Lengths in points.
@@ -25,9 +29,17 @@ const CARDS_HEIGHT: f32 = 60.0;
 const BAR_HEIGHT: f32 = 44.0;
 /// The height of a window that is too low for players, result and board.
 const LOW: f32 = 560.0;
+/// Of the moves below a card: their heading and two rows.
+const MOVES_MIN_HEIGHT: f32 = 96.0;
 
-/// The panel: player cards, the hint or the moves, and a row of buttons.
-pub(super) fn beside(ui: &mut Ui, scene: &Scene<'_>, result: Option<&GameResult>, actions: &mut Actions) {
+/// The panel: player cards, the result or at most one card of help, the moves, and a row of buttons.
+pub(super) fn beside(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut GameState,
+    result: Option<&GameResult>,
+    actions: &mut Actions,
+) {
     widgets::panel(ui, Panel::right("side"), WIDTH, Margin::same(18), |ui| {
         ui.spacing_mut().item_spacing.y = GAP;
         if first_screen::is_open(scene) {
@@ -41,49 +53,86 @@ pub(super) fn beside(ui: &mut Ui, scene: &Scene<'_>, result: Option<&GameResult>
         }
         if let Some(result) = result {
             result_card::show(ui, result, actions);
-            return middle(ui, scene, actions);
+            return middle(ui, scene, state, actions);
         }
-        let room = ui.available_rect_before_wrap();
-        let row = room.with_min_y(room.bottom() - ROW_HEIGHT);
-        let rest = room.with_max_y(row.top() - GAP);
-        ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| middle(ui, scene, actions));
-        ui.scope_builder(UiBuilder::new().max_rect(row), |ui| button_row(ui, scene, actions));
+        ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
+            ui.spacing_mut().item_spacing.y = GAP;
+            let width = ui.available_width();
+            let layout = Layout::left_to_right(Align::Center);
+            widgets::cell(ui, width, ROW_HEIGHT, layout, |ui| button_row(ui, scene, actions));
+            if scene.session.is_on_ladder() && scene.session.outcome().is_none() {
+                ladder_rule(ui, scene, actions);
+            }
+            ui.with_layout(Layout::top_down(Align::Min), |ui| middle(ui, scene, state, actions));
+        });
     });
 }
 
-fn middle(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
-    if !matches!(scene.session.hint(), HintState::Closed) {
-        hint_card::show(ui, scene, actions);
-    } else {
-        if scene.shows_winner {
-            solver_bar::show(ui, scene, actions);
-            ui.add_space(4.0);
-        }
-        moves::show(ui, scene, actions);
+fn middle(ui: &mut Ui, scene: &Scene<'_>, state: &mut GameState, actions: &mut Actions) {
+    if state.card(scene).is_some() {
+        let most = (ui.available_height() - MOVES_MIN_HEIGHT).max(MOVES_MIN_HEIGHT);
+        card_up_to(ui, most, scene, state, actions);
+        ui.add_space(4.0);
     }
+    moves::show(ui, scene, actions);
 }
 
-/// Undo, hint, resign; in a match of computers pause, step, speed.
-fn button_row(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
-    let width = (ui.available_width() - 2.0 * BUTTON_GAP) / 3.0;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = BUTTON_GAP;
-        if scene.session.is_watching() {
-            return watching(ui, width, scene, actions);
-        }
-        let resign = widgets::button(game::RESIGN).icon(Icon::Flag);
-        let last = resign.fitting_width(ui).max(width);
-        undo_and_hint(ui, (3.0 * width - last) / 2.0, scene, actions);
-        if resign.min_width(last).show_possible(ui, conditions::resign(scene.session)).clicked() {
-            actions.push(Action::Game(GameAction::Resign));
+/// The card in all of the available room, in which it scrolls.
+pub(super) fn card(ui: &mut Ui, scene: &Scene<'_>, state: &mut GameState, actions: &mut Actions) {
+    card_up_to(ui, ui.available_height(), scene, state, actions);
+}
+
+fn card_up_to(ui: &mut Ui, height: f32, scene: &Scene<'_>, state: &mut GameState, actions: &mut Actions) {
+    let Some(card) = state.card(scene) else { return };
+    // A card has its own place of the scroll bar.
+    let area = ScrollArea::vertical().id_salt(card).max_height(height).auto_shrink([false, true]);
+    area.show(ui, |ui| match card {
+        Card::Help => help_card::show(ui, scene, state, actions),
+        Card::Hint => hint_card::show(ui, scene, actions),
+        Card::Winner => winner_card::show(ui, scene, actions),
+    });
+}
+
+/// Why a game of the ladder has no undo and no help, and the way out.
+fn ladder_rule(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    widgets::card(ui, CardKind::Raised, |ui| {
+        ui.spacing_mut().item_spacing.y = 10.0;
+        ui.horizontal_top(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
+            icons::paint(ui.painter(), rect, Icon::Lock, Palette::of(ui).soft, 1.5);
+            ui.add(Label::new(text::small(ladder_sentence(scene.session))).wrap());
+        });
+        let width = ui.available_width();
+        if widgets::button(help_me::LEAVE_LADDER).small().width(width).show(ui).clicked() {
+            actions.push(Action::Game(GameAction::LeaveLadder));
         }
     });
+}
+
+/// Undo and resign, in a game of the ladder only resign; in a match of computers pause, step, speed.
+fn button_row(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    let whole = ui.available_width();
+    ui.spacing_mut().item_spacing.x = BUTTON_GAP;
+    if scene.session.is_watching() {
+        return watching(ui, (whole - 2.0 * BUTTON_GAP) / 3.0, scene, actions);
+    }
+    let width = if scene.session.is_on_ladder() {
+        whole
+    } else {
+        undo(ui, (whole - BUTTON_GAP) / 2.0, scene, actions);
+        (whole - BUTTON_GAP) / 2.0
+    };
+    let resign = widgets::button(game::RESIGN).icon(Icon::Flag).width(width);
+    if resign.show_possible(ui, conditions::resign(scene.session)).clicked() {
+        actions.push(Action::Game(GameAction::Resign));
+    }
 }
 
 /// The cards and the bar of the stacked layout.
 pub(super) fn stacked(
     ui: &mut Ui,
     situation: &Situation<'_>,
+    state: &GameState,
     result: Option<&GameResult>,
     actions: &mut Actions,
 ) {
@@ -93,7 +142,7 @@ pub(super) fn stacked(
         cards(ui, scene, actions);
     }
     widgets::panel(ui, Panel::bottom("bar"), BAR_HEIGHT, Margin::symmetric(8, 3), |ui| {
-        ui.horizontal(|ui| bar(ui, situation, actions));
+        ui.horizontal(|ui| bar(ui, situation, state, actions));
     });
     if let Some(result) = result {
         result_card::sheet(ui, result, actions);
@@ -112,38 +161,41 @@ fn cards(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     });
 }
 
-fn bar(ui: &mut Ui, situation: &Situation<'_>, actions: &mut Actions) {
+fn bar(ui: &mut Ui, situation: &Situation<'_>, state: &GameState, actions: &mut Actions) {
     let scene = situation.scene;
     ui.spacing_mut().item_spacing.x = BUTTON_GAP;
     if first_screen::is_open(scene) {
         return first_screen::bar(ui, actions);
     }
-    let width = (ui.available_width() - 3.0 * BUTTON_GAP) / 4.0;
-    let is_watching = scene.session.is_watching();
-    if is_watching {
+    let whole = ui.available_width();
+    let width = (whole - 3.0 * BUTTON_GAP) / 4.0;
+    let session = scene.session;
+    if session.is_watching() {
         watching(ui, width, scene, actions);
+    } else if session.is_on_ladder() && session.outcome().is_none() {
+        let leave = widgets::button(help_me::LEAVE_LADDER).width(2.0 * width + BUTTON_GAP);
+        if leave.tip(ladder_sentence(session)).show(ui).clicked() {
+            actions.push(Action::Game(GameAction::LeaveLadder));
+        }
     } else {
-        undo_and_hint(ui, width, scene, actions);
+        undo(ui, width, scene, actions);
+        if session.is_started() && session.outcome().is_none() {
+            header::control(ui, scene, state, Some(width), actions);
+        }
     }
     if widgets::button(game::MOVES).min_width(width).show(ui).clicked() {
         actions.push(Action::Game(GameAction::ShowMoves));
     }
-    if !is_watching {
+    if !session.is_watching() {
         let more = widgets::button(game::MORE).min_width(width).show(ui);
         Popup::menu(&more).show(|ui| menu::more(ui, situation, actions));
     }
 }
 
-fn undo_and_hint(ui: &mut Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
-    let undo = widgets::button(game::UNDO).icon(Icon::Undo).min_width(width).tip(game::UNDO_TIP);
-    if undo.show_possible(ui, when(scene.session.can_undo(), why_disabled::UNDO)).clicked() {
+fn undo(ui: &mut Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
+    let undo = widgets::button(game::UNDO).icon(Icon::Undo).width(width).tip(game::UNDO_TIP);
+    if undo.show_possible(ui, page::undo(scene.session)).clicked() {
         actions.push(Action::Window(WindowAction::Undo));
-    }
-    let is_open = !matches!(scene.session.hint(), HintState::Closed);
-    let hint = widgets::button(game::HINT).icon(Icon::Bulb).min_width(width);
-    let hint = hint.selected(is_open).tip(game::HINT_TIP);
-    if hint.show_possible(ui, conditions::hint(scene.session)).clicked() {
-        actions.push(Action::Game(GameAction::ToggleHint));
     }
 }
 

@@ -1,25 +1,37 @@
 //! The state of the game page between frames, and navigation through the moves of a game: on the game page by positions, in
 //! the review by moves.
 
+use eframe::egui::Id;
+
 use crate::app::action::Action;
 use crate::app::board::BoardState;
 use crate::app::game::action::GameAction;
 use crate::app::game::result::{Changes, ShownEnd};
 use crate::app::review::action::ReviewAction;
-use crate::app::session::{Hint, Session};
+use crate::app::scene::Scene;
+use crate::app::session::{Hint, HintState, Session};
 use crate::messages::game::why_disabled;
 use crate::messages::review;
 use span_it_core::board::{Node, Player};
 use span_it_core::personality::Personality;
 
 #[derive(Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct GameState {
     pub board: BoardState,
     pub focus_board: bool,
     pub pointed: Option<Node>,
+    /// The facts of the pointed node, as the screen reader reads them.
+    pub(super) pointed_facts: Option<String>,
     pub(super) refused: Option<Refused>,
     /// Also in the review.
     pub heat: bool,
+    /// Whether the card *Help me* is open.
+    pub help: bool,
+    /// Whether the open card takes the focus when it is drawn.
+    pub(super) focus_card: bool,
+    /// What had the focus before the card *Help me* was opened by its button.
+    pub(super) focus_before: Option<Id>,
     /// Once the player has shown or hidden who is winning. Otherwise it is shown while computers play and after the game.
     pub winner: Option<bool>,
     /// The number of the game for which help was requested.
@@ -31,27 +43,55 @@ pub struct GameState {
     pub next_personalities: Vec<(Player, Personality)>,
 }
 
-/// A refused click, shown until the game or the hint changes or another node is pointed at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The answer to a refused click or key, shown until the game or the hint changes or another node is pointed at.
+#[derive(Clone, Debug)]
 pub(super) struct Refused {
-    pub(super) node: Node,
-    revision: u64,
-    ply: usize,
-    hint: Option<Node>,
+    pub(super) text: String,
+    pointed: Option<Node>,
+    seen: Seen,
+}
+
+/// Of the session when the answer was given: revision, shown position, hint.
+type Seen = (u64, usize, Option<Node>);
+
+fn seen(session: &Session) -> Seen {
+    (session.revision(), session.shown_ply(), session.ready_hint().map(Hint::node))
 }
 
 impl Refused {
-    pub(super) fn at(session: &Session, node: Node) -> Self {
-        Self {
-            node,
-            revision: session.revision(),
-            ply: session.shown_ply(),
-            hint: session.ready_hint().map(Hint::node),
-        }
+    /// `pointed` is the node at the pointer.
+    pub(super) fn new(session: &Session, text: String, pointed: Option<Node>) -> Self {
+        Self { text, pointed, seen: seen(session) }
     }
 
-    pub(super) fn is_current(self, session: &Session, pointed: Option<Node>) -> bool {
-        self == Self::at(session, self.node) && pointed.is_none_or(|pointed| pointed == self.node)
+    pub(super) fn is_current(&self, session: &Session, pointed: Option<Node>) -> bool {
+        self.seen == seen(session) && (pointed.is_none() || pointed == self.pointed)
+    }
+}
+
+/// The card below the players. One is shown at a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Card {
+    Help,
+    Hint,
+    Winner,
+}
+
+impl GameState {
+    /// Shows above the board why a key was refused.
+    pub(crate) fn refuse(&mut self, session: &Session, why: &str) {
+        self.refused = Some(Refused::new(session, why.to_owned(), self.pointed));
+    }
+
+    pub(super) fn card(&self, scene: &Scene<'_>) -> Option<Card> {
+        let session = scene.session;
+        if self.help && session.outcome().is_none() {
+            return Some(Card::Help);
+        }
+        if !matches!(session.hint(), HintState::Closed) {
+            return Some(Card::Hint);
+        }
+        (session.is_started() && scene.shows_winner).then_some(Card::Winner)
     }
 }
 
@@ -113,6 +153,11 @@ impl MoveNavigation {
 
     pub(super) const fn is_at_move(self, ply: usize) -> bool {
         self.at == self.place_of(ply)
+    }
+
+    /// Whether the current place is that of a move.
+    pub(super) const fn is_at_any_move(self) -> bool {
+        matches!(self.unit, NavigationUnit::Moves) || self.at > 0
     }
 
     const fn place_of(self, ply: usize) -> usize {

@@ -18,6 +18,8 @@ pub enum LearnAction {
         rung: u8,
         handicap: Option<Handicap>,
     },
+    /// The unfinished game of the ladder counts as lost and continues as an ordinary one.
+    LoseLadderGame,
     ShowProgress,
     ForgetProgress,
 }

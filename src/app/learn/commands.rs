@@ -29,6 +29,7 @@ pub(crate) fn apply(cx: &mut Context, action: LearnAction) {
             cx.features.learn.ladder = LadderPage { chosen: None, wants_focus: true };
         }
         LearnAction::Challenge { rung, handicap } => challenge(cx, rung, handicap),
+        LearnAction::LoseLadderGame => rated::lose_game(cx),
         LearnAction::ShowProgress => show(cx, LearnPage::Progress, progress::TITLE),
         LearnAction::ForgetProgress => {
             let trash = cx.store.folders.as_ref().map(Folders::trash);

@@ -2,11 +2,10 @@
 
 use std::time::Duration;
 
-use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
 use crate::app::game::result::Changes;
 use crate::app::learn::state::FinishedGame;
-use crate::app::session::{HintState, Session};
+use crate::app::session::Session;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::job::{Job, Progress as Answer};
 use crate::jobs::repaint_wake;
@@ -24,9 +23,6 @@ const MAX_CLOSING_WAIT: Duration = Duration::from_millis(500);
 pub(crate) fn update(cx: &mut Context) {
     if cx.session.is_previewing() {
         return;
-    }
-    if is_helped(cx) {
-        cx.session.leave_ladder();
     }
     report_leaving_ladder(cx);
     if cx.session.outcome().is_some() && !cx.session.standing().is_recorded {
@@ -84,19 +80,17 @@ fn report(cx: &mut Context, notice: Notice) {
     cx.announce(&text);
 }
 
-fn is_helped(cx: &Context) -> bool {
-    let is_page_help = match cx.features.page_id() {
-        // A proof over a page for learning is about another position.
-        PageId::Proof => cx.features.page_below_proof().is_none(),
-        PageId::Review => true,
-        PageId::Game => cx.features.game.heat || cx.is_winner_shown(),
-        _ => false,
-    };
-    is_page_help || !matches!(cx.session.hint(), HintState::Closed)
+/// Makes the unfinished game of the ladder an ordinary one, which counts as lost. Its end is not recorded again.
+pub(super) fn lose_game(cx: &mut Context) {
+    let Some(you) = cx.session.only_human().filter(|_| cx.session.is_on_ladder()) else { return };
+    let record = record(&cx.session, you, false);
+    cx.session.mark_recorded();
+    append(cx, cx.platform.unix_time(), record);
+    cx.session.leave_ladder();
 }
 
 fn finish(cx: &Context, you: Player) -> Option<FinishedGame> {
-    let record = record(&cx.session, you)?;
+    let record = record(&cx.session, you, cx.session.outcome()?.winner == you);
     let start = cx.session.game().start().clone();
     let moves: Vec<_> = cx.session.game().moves().iter().map(|mv| mv.node).collect();
     let rating = cx.store.progress.progress().at_the_board().value();
@@ -111,18 +105,18 @@ fn finish(cx: &Context, you: Player) -> Option<FinishedGame> {
 }
 
 /// The game without the figures of the analysis.
-fn record(session: &Session, you: Player) -> Option<GameRecord> {
+fn record(session: &Session, you: Player, won: bool) -> GameRecord {
     let seat = session.seat(you.opponent());
     let measured = ladder::builtin().strength_of(&seat.personality.factors);
     let measured = measured.filter(|_| seat.kind.is_personality());
     let standing = session.standing();
-    Some(GameRecord {
+    GameRecord {
         vs: seat.name.chars().take(100).collect(),
         elo: measured.map(|strength| (strength.elo, strength.margin.unwrap_or(0.0))),
         you,
         began: session.game().start().to_move() == you,
         board: session.setup().size,
-        won: session.outcome()?.winner == you,
+        won,
         rated: session.is_rated(),
         rung: standing.rung.and_then(name_of).map(str::to_owned),
         critical: [0; 3],
@@ -131,7 +125,7 @@ fn record(session: &Session, you: Player) -> Option<GameRecord> {
         kinds: [0; 5],
         mistakes: Vec::new(),
         style: Style::default(),
-    })
+    }
 }
 
 /// Appends the games whose analysis has ended, oldest first.

@@ -97,5 +97,5 @@ pub struct FinishedGame {
 pub struct RatedGames {
     pub finished: Vec<FinishedGame>,
     pub(super) game: u64,
-    pub(super) was_on_ladder: bool,
+    pub(crate) was_on_ladder: bool,
 }

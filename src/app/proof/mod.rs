@@ -18,6 +18,7 @@ use crate::app::help::place::{Chapter, Place};
 use crate::app::page::{EscapeKey, Page, PageFrame, Possible, when};
 use crate::app::proof::state::{Exchange, ProofState};
 use crate::app::scene::Scene;
+use crate::app::session::Session;
 use crate::app::ui::widgets::{self, SegmentItem};
 use crate::app::ui::{Icon, Palette, text};
 use crate::messages::language::{sentences, with_full_stop};
@@ -190,6 +191,10 @@ impl Page for ProofState {
 
     fn allows_game_commands(&self) -> Possible {
         Ok(())
+    }
+
+    fn can_undo(&self, _session: &Session) -> Possible {
+        self.can_undo()
     }
 
     fn adapt(&self, action: Action) -> Action {

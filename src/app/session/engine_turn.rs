@@ -18,10 +18,11 @@ pub enum Event {
     Resigned {
         player: Player,
     },
-    Hinted {
-        node: Node,
-        /// If it gives the win away, a node that keeps it.
-        better: Option<Node>,
+    /// A hint is ready.
+    Hinted,
+    /// An unfinished game was replaced by another one.
+    PutAside {
+        key: u64,
     },
     /// A person tried to play a node that cannot be played.
     Refused {

@@ -123,8 +123,9 @@ impl GameHistory {
         self.current = self.all.len() - 1;
     }
 
-    pub(crate) const fn has_previous(&self) -> bool {
-        self.current > 0
+    /// Whether undo leads to an earlier state of the current game, with other players.
+    pub(crate) fn has_previous(&self) -> bool {
+        self.current > 0 && self.all[self.current - 1].key() == self.all[self.current].key()
     }
 
     /// Whether the current game has a move to redo that is newer than the next game.
@@ -138,8 +139,9 @@ impl GameHistory {
         self.all.truncate(self.current + 1);
     }
 
+    /// Whether redo leads to a later state of the current game, with other players.
     pub(crate) fn has_next(&self) -> bool {
-        self.current + 1 < self.all.len()
+        self.all.get(self.current + 1).is_some_and(|next| next.key() == self.all[self.current].key())
     }
 
     pub(crate) const fn back(&mut self) {
@@ -149,11 +151,19 @@ impl GameHistory {
     pub(crate) fn forward(&mut self) {
         self.current = (self.current + 1).min(self.all.len() - 1);
     }
+
+    /// Makes the latest state of this game the current one.
+    fn bring_back(&mut self, key: u64) -> bool {
+        let found = self.all.iter().rposition(|game| game.key() == key);
+        self.current = found.unwrap_or(self.current);
+        found.is_some()
+    }
 }
 
 impl Session {
     pub fn can_undo(&self) -> bool {
-        !self.is_previewing() && (self.can_undo_move() || self.games.has_previous())
+        let can = self.can_undo_move() || self.games.has_previous();
+        can && !self.is_previewing() && !self.is_on_ladder()
     }
 
     fn can_undo_move(&self) -> bool {
@@ -161,14 +171,13 @@ impl Session {
         self.game().undo_history().any(|by| watching || self.is_human(by))
     }
 
-    /// Undoes to the last turn of a person, otherwise goes to the previous game.
+    /// Undoes to the last turn of a person, otherwise the last change of the players.
     pub fn undo(&mut self, now: Duration) {
         if !self.can_undo() {
             return;
         }
         if self.can_undo_move() {
             self.stop_thinking();
-            self.leave_ladder();
             self.bank_turn(now);
             self.paused |= self.is_watching();
             while let Some(by) = self.games.current_mut().game.undo() {
@@ -184,7 +193,7 @@ impl Session {
 
     /// Returns from an unchanged game to the one it replaced. Returns whether there was one.
     pub fn go_back_to_game_before(&mut self, now: Duration) -> bool {
-        if self.is_previewing() || !self.games.has_previous() {
+        if self.is_previewing() || self.games.current == 0 {
             return false;
         }
         self.stop_thinking();
@@ -194,6 +203,30 @@ impl Session {
         self.paused = self.is_watching();
         self.after_history(now);
         true
+    }
+
+    /// Returns to a game that another one has replaced, which is now put aside.
+    pub fn bring_back(&mut self, key: u64, now: Duration) {
+        self.end_preview(now);
+        self.stop_thinking();
+        self.bank_turn(now);
+        self.put_aside();
+        if self.games.bring_back(key) {
+            self.clear_analysis();
+            self.paused = self.is_watching();
+            self.after_history(now);
+        }
+    }
+
+    /// Gives the current game to the history if it has begun and is not over. Returns whether it did.
+    pub(super) fn put_aside(&mut self) -> bool {
+        let before = self.game();
+        let begun = !before.moves().is_empty() || before.start().connectors() > 0;
+        let is_abandoned = begun && before.outcome().is_none();
+        if is_abandoned {
+            self.abandoned.push(self.current_game().clone());
+        }
+        is_abandoned
     }
 
     pub fn can_redo(&self) -> bool {
@@ -271,7 +304,7 @@ impl Session {
         self.run_clock(now);
     }
 
-    /// Makes the visited game the own one, after `change`; [`undo`](Self::undo) brings the previous one back.
+    /// Makes the visited game the own one, after `change`; [`bring_back`](Self::bring_back) returns to the previous one.
     pub fn adopt_preview(&mut self, change: impl FnOnce(&mut GameSetup), now: Duration) {
         if !self.is_previewing() {
             return;

@@ -1,12 +1,12 @@
-//! The hint: what the personality of the person to move would play, and why.
+//! The hint: a move that loses no won game, why, and what the personality of the person to move would play.
 
 use std::time::Duration;
 
 use crate::app::session::{Event, SearchPurpose, Session};
-use span_it_core::board::{Node, Path, Player, adjacent_paths, resultant_path};
+use span_it_core::board::{Node, Path, Player, Position, adjacent_paths, resultant_path};
 use span_it_core::engine::{self, Choice, FactorTerm, NodeWeight};
 use span_it_core::personality::Factor;
-use span_it_core::solver::{self, Verdict};
+use span_it_core::solver::{Solver, Verdict, perfect};
 
 #[derive(Clone, Debug, Default)]
 pub enum HintState {
@@ -19,20 +19,35 @@ pub enum HintState {
 #[derive(Clone, Debug)]
 pub struct Hint {
     pub player: Player,
+    /// The move to play.
+    node: Node,
+    pub advice: Advice,
+    /// Of the personality that gives the hint.
     pub choice: Choice,
+    /// Of the move to play.
     pub weight: NodeWeight,
     /// The weight by factor, in the order of the table, without zero rows.
     pub terms: Vec<FactorTerm>,
-    /// The solver's verdict on the move.
-    pub verdict: Verdict,
-    /// If the move gives the win away, the heaviest move that keeps it.
-    pub better: Option<Node>,
     pub own: Effect,
     /// Effect on the opponent's paths if the opponent played there.
     pub opponent: Effect,
+    /// The free nodes of the position.
+    pub free: usize,
     /// `GamePredictability%` of the personality that gives the hint.
     pub predictability: f64,
     pub personality: String,
+}
+
+/// How the move to play follows from the choice of the personality.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Advice {
+    /// It is that choice.
+    Own,
+    /// That choice gives the win away, because the opponent has this reply. The heaviest move that keeps the win takes its
+    /// place.
+    Instead { reply: Option<Node> },
+    /// The position is lost. The move leaves the opponent the fewest winning answers.
+    Lost { answers: usize },
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,13 +57,45 @@ pub struct Effect {
 }
 
 impl Hint {
+    /// The move to play.
     pub const fn node(&self) -> Node {
-        self.choice.mv
+        self.node
     }
 
-    /// The move to play: the proposed one, unless it gives the win away.
-    pub fn recommended(&self) -> Node {
-        self.better.unwrap_or(self.node())
+    /// The choice of the personality, if it gives the win away.
+    pub const fn losing_choice(&self) -> Option<Node> {
+        if matches!(self.advice, Advice::Instead { .. }) { Some(self.choice.mv) } else { None }
+    }
+
+    /// Whether the move rather takes from the opponent than builds.
+    pub fn blocks_first(&self) -> bool {
+        let builds = self.weight.own.total.max(0.0);
+        let blocks = (self.predictability / 100.0 * self.weight.other.total).max(0.0);
+        blocks > builds
+    }
+}
+
+/// The move to play where a personality has this choice.
+fn advise(position: &Position, weights: &[NodeWeight], choice: Node) -> (Node, Advice) {
+    let solver = &mut Solver::new();
+    let solution = solver.solve(position);
+    match solution.verdict(position.to_move(), choice) {
+        Verdict::Keeps | Verdict::Only => (choice, Advice::Own),
+        Verdict::Throws => {
+            let keeps = |weight: &&NodeWeight| solution.winning_moves.contains(&weight.node);
+            let heaviest = weights.iter().filter(keeps).max_by(|a, b| a.w.total_cmp(&b.w));
+            let replies = perfect::winning_moves(solver, &position.after(choice), &|_| 0.0);
+            let advice = Advice::Instead { reply: replies.first().copied() };
+            (heaviest.map_or(choice, |weight| weight.node), advice)
+        }
+        Verdict::Nothing => {
+            let weight =
+                |node| weights.iter().find(|weight| weight.node == node).map_or(0.0, |weight| weight.w);
+            let prefers = |node| if node == choice { f64::MAX } else { weight(node) };
+            let node = perfect::resist(solver, position, &prefers, &mut || true).unwrap_or(choice);
+            let answers = solver.winning_moves(&position.after(node)).len();
+            (node, Advice::Lost { answers })
+        }
     }
 }
 
@@ -85,13 +132,9 @@ impl Session {
         let position = self.game().position();
         let player = position.to_move();
         let personality = &self.seat(player).personality;
-        let (factors, seed, node) = (&personality.factors, self.setup().seed, choice.mv);
+        let (factors, seed) = (&personality.factors, self.setup().seed);
         let weights = engine::weigh(position, factors, seed);
-        let solution = solver::solve(position);
-        let verdict = solution.verdict(player, node);
-        let keeps = |weight: &&NodeWeight| solution.winning_moves.contains(&weight.node);
-        let heaviest = weights.iter().filter(keeps).max_by(|a, b| a.w.total_cmp(&b.w));
-        let better = heaviest.filter(|_| verdict == Verdict::Throws).map(|weight| weight.node);
+        let (node, advice) = advise(position, &weights, choice.mv);
         let Some(weight) = weights.into_iter().find(|weight| weight.node == node) else {
             return self.hint = HintState::Closed;
         };
@@ -103,17 +146,18 @@ impl Session {
         };
         let hint = Hint {
             player,
+            node,
+            advice,
             weight,
             terms,
-            verdict,
-            better,
             own: effect(player),
             opponent: effect(player.opponent()),
+            free: position.free_nodes().count(),
             predictability: factors[Factor::GamePredictability],
             personality: personality.name.clone(),
             choice,
         };
         self.hint = HintState::Ready(Box::new(hint));
-        self.events.push(Event::Hinted { node, better });
+        self.events.push(Event::Hinted);
     }
 }

@@ -25,8 +25,8 @@ pub(crate) use crate::app::session::engine_turn::Event;
 pub use crate::app::session::engine_turn::PlaybackSpeed;
 pub use crate::app::session::game_history::SessionGame;
 pub(crate) use crate::app::session::game_history::{GameHistory, TurnClock};
-pub(crate) use crate::app::session::hint::Hint;
 pub use crate::app::session::hint::HintState;
+pub(crate) use crate::app::session::hint::{Advice, Hint};
 use crate::jobs::engine_worker::EngineWorker;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -301,19 +301,15 @@ impl Session {
         }
     }
 
-    /// Replaces the current game; [`undo`](Self::undo) brings back the previous one.
+    /// Replaces the current game; [`bring_back`](Self::bring_back) returns to it.
     pub fn set_game(&mut self, session_game: SessionGame, now: Duration) {
         self.end_preview(now);
         self.stop_thinking();
         self.bank_turn(now);
         self.clear_analysis();
-        // Nothing is lost if the previous game had not begun or was over.
-        let before = self.game();
-        let begun = !before.moves().is_empty() || before.start().connectors() > 0;
-        let is_abandoned = begun && before.outcome().is_none();
-        self.unused |= is_abandoned;
-        if is_abandoned {
-            self.abandoned.push(self.current_game().clone());
+        if self.put_aside() {
+            self.unused = true;
+            self.events.push(Event::PutAside { key: self.current_game().key() });
         }
         self.games.push(session_game);
         self.paused = false;

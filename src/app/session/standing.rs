@@ -31,6 +31,11 @@ impl Session {
         self.games.current_mut().standing.is_recorded = true;
     }
 
+    /// Whether the game is one of the ladder: it has no undo and, until it is over, no help.
+    pub fn is_on_ladder(&self) -> bool {
+        self.standing().rung.is_some()
+    }
+
     /// The game no longer counts for the ladder. After its end nothing changes.
     pub(crate) fn leave_ladder(&mut self) {
         if self.started && self.outcome().is_none() {
@@ -40,7 +45,7 @@ impl Session {
 
     /// Whether the game counts for the player's rating: a game of the ladder without a handicap.
     pub fn is_rated(&self) -> bool {
-        self.standing().rung.is_some() && self.setup().size == BoardSize::STANDARD
+        self.is_on_ladder() && self.setup().size == BoardSize::STANDARD
     }
 }
 
@@ -88,6 +93,11 @@ impl Session {
         if kind.is_person() || self.is_watching() {
             self.games.current_mut().recording.is_played = true;
         }
+    }
+
+    /// A game of this session, in its latest state.
+    pub(crate) fn game_with_key(&self, key: u64) -> Option<&SessionGame> {
+        self.games.all.iter().rev().find(|game| game.key() == key)
     }
 
     /// The unfinished games that others have replaced since the last call.

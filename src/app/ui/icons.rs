@@ -45,10 +45,12 @@ pub enum Icon {
     Minus,
     Whole,
     Swap,
+    Ladder,
+    Lock,
 }
 
 /// The lines of each icon, written as an SVG path on a 20 x 20 grid.
-const OUTLINES: [(Icon, &str); 31] = [
+const OUTLINES: [(Icon, &str); 33] = [
     (Icon::Undo, "M8 4L4 8L8 12M4 8L12.5 8C14.71 8 16.5 9.79 16.5 12C16.5 14.21 14.71 16 12.5 16L9 16"),
     (Icon::Redo, "M12 4L16 8L12 12M16 8L7.5 8C5.29 8 3.5 9.79 3.5 12C3.5 14.21 5.29 16 7.5 16L11 16"),
     (
@@ -108,6 +110,8 @@ const OUTLINES: [(Icon, &str); 31] = [
     (Icon::Minus, "M4.5 10L15.5 10"),
     (Icon::Whole, "M4 8L4 4L8 4M12 4L16 4L16 8M16 12L16 16L12 16M8 16L4 16L4 12"),
     (Icon::Swap, "M4 7L16 7M13 4L16 7L13 10M16 13L4 13M7 10L4 13L7 16"),
+    (Icon::Ladder, "M6.5 3L6.5 17M13.5 3L13.5 17M6.5 6L13.5 6M6.5 10L13.5 10M6.5 14L13.5 14"),
+    (Icon::Lock, "M5 9L15 9L15 16.5L5 16.5ZM7 9L7 6.5C7 4.84 8.34 3.5 10 3.5C11.66 3.5 13 4.84 13 6.5L13 9"),
 ];
 
 impl Icon {

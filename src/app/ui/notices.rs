@@ -42,6 +42,8 @@ pub enum NoticeTopic {
     ProgressLines,
     /// A rung of the ladder was won, or the game has left the ladder.
     Rung,
+    /// An unfinished game was replaced by another one.
+    PutAside,
     /// A game could not be stored.
     Games,
     /// The database of games was damaged.

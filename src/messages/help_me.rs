@@ -1,0 +1,22 @@
+//! Texts of *Help me* in a game.
+
+pub const TITLE: &str = "Help me";
+pub const TIP: &str = "A hint, who is winning, or the heat map (A)";
+pub const CLOSE: &str = "Close the help";
+pub const OPENED: &str = "Help me: Hint, Who is winning, Heat map.";
+pub const HINT: &str = "One good move, and why.";
+pub const WINNER: &str = "Who wins with best play.";
+
+texts! {
+    heat(personality: &str) = "Larger circles: moves {personality} likes. They need not win.";
+}
+
+pub const NO_HELP_ON_LADDER: &str = "A ladder game counts for your rating, so it has no undo and no help.";
+pub const NO_HELP_WITH_HANDICAP: &str = "A ladder game has no undo and no help.";
+pub const LEAVE_LADDER: &str = "Leave the ladder";
+pub const LEAVE_TITLE: &str = "Leave the ladder?";
+pub const COUNTS_AS_LOST: &str = "This counts as a lost ladder game.";
+pub const RESIGN_TITLE: &str = "Resign this ladder game?";
+pub const RESIGN_LOSES: &str = "It counts as a lost game of the match and cannot be taken back.";
+pub const LEAVE: &str = "Leave";
+pub const UNDO: &str = "Undo";
