@@ -10,6 +10,7 @@ texts! {
     count_heading(by: &str) = "{} count", possessive(by);
     stopped_at_level(finished: u16, wanted: u16) = "Stopped at level {finished} of {wanted} by the time limit.";
     play_anyway(node: Node) = "Play {node} anyway";
+    counted(pct: f64, value: f64) = "{}% = {}", with_minus(&pct.to_string()), number(value);
     formula(own: f64, pct: f64, opponent: f64) = "{} + {pct}% × {}", number(own), number(opponent);
 }
 
@@ -21,6 +22,7 @@ pub const fn node_kind(kind: NodeKind) -> &'static str {
 }
 
 pub const TOTAL: &str = "Total";
+pub const COUNTED: &str = "Counts";
 pub const SUM_FORMULA: &str = "Yours + GamePredictability% of theirs";
 pub const SHOW_NUMBERS: &str = "Show numbers";
 pub const CLOSE: &str = "Close the hint";

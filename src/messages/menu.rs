@@ -70,6 +70,7 @@ pub const GO_TO_NOTICE: &str = "Go to Notice";
 pub const NO_NOTICE: &str = "No notice is shown.";
 
 pub const KEYBOARD: &str = "Keyboard";
+pub const EXPLAIN_FACTOR: &str = "Explain This Factor";
 pub const ABOUT: &str = "About Span-It!";
 
 pub const PLAYER_COLORS: &str = "Players' Colours";

@@ -21,9 +21,9 @@ pub const TRAIN_TIP: &str =
 pub const TITLE: &str = "Train a Personality";
 pub const ABOUT: &str = "Tries hundreds of variants and keeps the best. This personality is not changed; the result is a new one.";
 pub const OBJECTIVE: &str = "Goal";
-pub const OBJECTIVES: [&str; 3] = ["Wins kept", "Score", "Target score"];
+pub const OBJECTIVES: [&str; 3] = ["Stays ahead", "Score", "Target score"];
 pub const OBJECTIVE_NOTES: [&str; 3] = [
-    "Give away fewer won positions (checked by the solver).",
+    "Stay ahead more often when it is ahead (checked by the solver).",
     "Win more games against the opponents chosen below.",
     "Reach this score against the opponents chosen below, but not more: a weak opponent with a style.",
 ];
@@ -141,7 +141,7 @@ fn points(share: f64) -> String {
 
 pub const fn measure_heading(objective: &Objective) -> &'static str {
     match objective {
-        Objective::Keep => "Wins kept",
+        Objective::Keep => "Stays ahead when ahead",
         Objective::Score { .. } | Objective::Target { .. } => "Score",
     }
 }
@@ -149,7 +149,7 @@ pub const fn measure_heading(objective: &Objective) -> &'static str {
 pub fn objective_line(objective: &Objective, boards: &[BoardSize]) -> String {
     let (rivals, boards) = (rivals(objective), sizes(boards));
     match objective {
-        Objective::Keep => format!("To keep its wins, on {boards}."),
+        Objective::Keep => format!("To stay ahead when it is ahead, on {boards}."),
         Objective::Score { .. } => format!("To beat {rivals}, on {boards}."),
         Objective::Target { score, .. } => {
             format!("To score {} against {rivals}, on {boards}.", exact_percent(*score))
@@ -174,8 +174,8 @@ pub fn best_so_far(round: &Round, objective: &Objective) -> String {
     let is_confirmed = round.best.parts > 0;
     let best = measured(&round.best);
     match (objective, is_confirmed) {
-        (Objective::Keep, true) => format!("Best so far: wins kept {best}, start {start}"),
-        (Objective::Keep, false) => format!("Best so far: wins kept not confirmed yet, start {start}"),
+        (Objective::Keep, true) => format!("Best so far: stays ahead {best}, start {start}"),
+        (Objective::Keep, false) => format!("Best so far: not confirmed yet; the start stays ahead {start}"),
         (Objective::Score { .. } | Objective::Target { .. }, true) => {
             format!("Best so far: score {best}, start {start}")
         }
@@ -197,7 +197,7 @@ pub fn chart_text(rounds: &[Round], objective: &Objective) -> String {
     }
     let start = measured(&last.start);
     let head = match objective {
-        Objective::Keep => format!("Best so far, by round, wins kept. Start: {start}."),
+        Objective::Keep => format!("Best so far, by round: how often it stays ahead. Start: {start}."),
         Objective::Score { .. } | Objective::Target { .. } => {
             format!("Best so far, by round, score. Start: {start}.")
         }
@@ -209,7 +209,7 @@ pub fn chart_text(rounds: &[Round], objective: &Objective) -> String {
 pub fn held_out(objective: &Objective, parts: u32) -> String {
     match objective {
         Objective::Keep => {
-            format!("Wins kept in {} positions not used in the training:", grouped(parts))
+            format!("Stays ahead in {} positions not used in the training:", grouped(parts))
         }
         Objective::Score { .. } | Objective::Target { .. } => {
             format!("Score in {parts} game pairs not used in the training:")
@@ -298,7 +298,7 @@ pub fn target_result(objective: &Objective, held_out: &HeldOut) -> Option<String
 pub fn finished(name: &str, held_out: &HeldOut, objective: &Objective) -> String {
     let [new, start] = [&held_out.new, &held_out.start].map(|measure| exact_percent(measure.value()));
     let result = match objective {
-        Objective::Keep => format!("{name} is ready: wins kept {new}, the start {start}."),
+        Objective::Keep => format!("{name} is ready: it stays ahead {new}, the start {start}."),
         Objective::Score { .. } | Objective::Target { .. } => {
             format!("{name} is ready: score {new}, the start {start}.")
         }

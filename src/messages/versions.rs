@@ -11,7 +11,7 @@ use span_it_learning::date::Zone;
 pub const MENU: &str = "Versions…";
 pub const NEEDS_FILE: &str = "Save it first. A version is kept each time you save changed factors.";
 pub const NONE: &str = "No versions yet. One is kept each time you save changed factors.";
-pub const WINS_KEPT: &str = "Wins kept, oldest version first";
+pub const STAYS_AHEAD: &str = "Stays ahead when ahead, oldest version first";
 pub const NO_CURVE: &str = "No version is measured yet.";
 pub const MEASURE: &str = "Measure";
 pub const ALL_MEASURED: &str = "All versions are measured.";
@@ -27,7 +27,7 @@ pub const SAME: &str = "The same factors as before.";
 
 texts! {
     title(name: &str) = "Versions of {name}";
-    result(mark: Accuracy) = "{} wins kept", editor::accuracy(mark);
+    result(mark: Accuracy) = "Stays ahead {}", editor::accuracy(mark);
     elo(strength: &Strength) = "{} Elo", library::elo(strength);
     of_version(label: &str, date: &str) = "{label}: {date}";
     version_name(name: &str, date: &str) = "{name}, {date}";
@@ -57,5 +57,9 @@ pub fn changes(before: Option<&Factors>, factors: &Factors) -> String {
 
 pub fn curve_name(measured: &[Accuracy]) -> String {
     let results: Vec<String> = measured.iter().map(|&mark| editor::accuracy(mark)).collect();
-    format!("Wins kept of {}: {}", counted(measured.len(), "version", "versions"), series(&results))
+    format!(
+        "Stays ahead when ahead, {}: {}",
+        counted(measured.len(), "version", "versions"),
+        series(&results)
+    )
 }

@@ -244,6 +244,13 @@ fn factor_name_and_f1_open_its_help() {
     focus_slider(&mut window, Factor::BoardPathCount);
     window.press(Key::F1);
     assert_eq!(place(&window), Some(Place::factor(Factor::BoardPathCount)));
+    window.press(Key::Escape);
+    // Without the focus, the factor under the pointer.
+    leave_fields(&mut window);
+    let row = window.widget(Role::TextInput, name(Factor::NodeRandom)).rect().center();
+    window.point_at(row);
+    window.press_with(Modifiers::SHIFT, Key::F1);
+    assert_eq!(place(&window), Some(Place::factor(Factor::NodeRandom)));
 }
 
 #[test]

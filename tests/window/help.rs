@@ -259,6 +259,7 @@ fn editor_links_and_errors_open_help() {
     let expected = Place::at(Chapter::Files, "personality-files");
     window.click(&msg::about(&expected.title()));
     assert_eq!(place(&window), Some(expected));
+    window.pass_repeats();
     window.press(Key::Escape);
     let invalid = window.path("no such folder/table.json");
     window.click(editor::SAVE_NEW);

@@ -148,9 +148,10 @@ fn choose(window: &mut Window, command: &str, key: &str) {
     window.choose(menu, item);
 }
 
-/// The commands in menus, with their keys. Those of the review are in no menu, one is in a submenu.
+/// The commands in menus, with their keys. Those of the review and of the editor are in no menu, one is in a submenu.
 fn commands() -> impl Iterator<Item = (Vec<String>, &'static str)> {
-    let without_menu = [review::NEXT_MISTAKE, review::PREVIOUS_MISTAKE, menu::CLEAR_RECENT];
+    let without_menu =
+        [review::NEXT_MISTAKE, review::PREVIOUS_MISTAKE, menu::CLEAR_RECENT, menu::EXPLAIN_FACTOR];
     let all = keys_of_commands().into_iter().filter(move |(_, command)| !without_menu.contains(command));
     all.map(|(keys, command)| (keys.split(", ").map(str::to_owned).collect(), command))
 }

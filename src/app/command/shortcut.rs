@@ -43,6 +43,7 @@ impl Places {
     pub(crate) const PAGES_BUT_PROOF: Self =
         Self::BOARD.and(Self::EDITOR).and(Self::TOURNAMENT).and(Self::LEARN).and(Self::GAMES);
     pub(crate) const NO_DIALOG: Self = Self::PAGES.and(Self::HELP);
+    pub(crate) const ALL_BUT_EDITOR: Self = Self(Self::NO_DIALOG.0 & !Self::EDITOR.0);
     pub(crate) const ANYWHERE: Self = Self::NO_DIALOG.and(Self::DIALOG).and(Self::HELP_DIALOG);
 
     pub(crate) const fn and(self, other: Self) -> Self {

@@ -284,7 +284,9 @@ const HELP: &[Command] = &[
         |_| Action::Window(WindowAction::ShowKeyboard),
     )
     .after_line(),
-    row(msg::ABOUT, &[shift(Key::F1, NO_DIALOG)], |_| Action::Window(WindowAction::ShowAbout)),
+    row(msg::EXPLAIN_FACTOR, &[shift(Key::F1, Places::EDITOR)], |_| Action::Help(HelpAction::OpenHere))
+        .in_no_menu(),
+    row(msg::ABOUT, &[shift(Key::F1, Places::ALL_BUT_EDITOR)], |_| Action::Window(WindowAction::ShowAbout)),
 ];
 
 /// Prints the open chapter of the help. The help page reads this key itself.

@@ -99,7 +99,7 @@ fn show(ui: &mut egui::Ui, window: Vec2, scene: &Scene<'_>, state: &mut EditorSt
     state.factor = None;
     let wide = window.x >= widgets::WIDE;
     let panel =
-        Frame::new().fill(palette.panel).inner_margin(Margin { left: 18, right: 18, top: 14, bottom: 14 });
+        Frame::new().fill(palette.panel).inner_margin(Margin { left: 18, right: 6, top: 14, bottom: 14 });
     if wide {
         let beside = Panel::right("editor").exact_size(PREVIEW).resizable(false).frame(panel);
         beside.show(ui, |ui| preview::show(ui, true, scene, state, actions));

@@ -21,8 +21,10 @@ use span_it_core::engine;
 use span_it_core::solver::Verdict;
 
 // Lengths in points.
-/// Below this height everything scrolls.
-const LOW: f32 = 360.0;
+/// Below this height everything scrolls; in the second case with the texts beside the board.
+const LOW: [f32; 2] = [360.0, 250.0];
+/// Beside the scroll bar.
+const BAR: f32 = 12.0;
 const CARD_HEIGHT: f32 = 40.0;
 const BUTTON_HEIGHT: f32 = 38.0;
 const SMALL_BUTTON_HEIGHT: f32 = 30.0;
@@ -32,6 +34,8 @@ const HEIGHT_AROUND_BOARD: f32 = 244.0;
 const COMPARISON_HEIGHT: f32 = 60.0;
 const MIN_BOARD_HEIGHT: f32 = 220.0;
 const GAP: f32 = 10.0;
+/// From this width on, the texts are beside the board, and the buttons in one row.
+const TEXTS_BESIDE: f32 = 560.0;
 
 /// Shows the preview. If it is `beside` the factors, it has the button that leaves the page.
 pub(super) fn show(
@@ -41,21 +45,27 @@ pub(super) fn show(
     state: &mut EditorState,
     actions: &mut Actions,
 ) {
-    let room = ui.available_rect_before_wrap();
+    let whole = ui.available_rect_before_wrap();
+    let room = whole.with_max_x(whole.right() - BAR);
+    let is_beside = room.width() >= TEXTS_BESIDE;
     ui.spacing_mut().item_spacing.y = GAP;
-    if room.height() < LOW {
+    if room.height() < LOW[usize::from(is_beside)] {
         // Too low for fixed parts: everything scrolls.
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            ui.set_max_width(room.width());
             head(ui, beside, actions);
-            column(ui, MIN_BOARD_HEIGHT + HEIGHT_AROUND_BOARD, scene, state, actions);
+            let height = if is_beside { 0.0 } else { MIN_BOARD_HEIGHT + HEIGHT_AROUND_BOARD };
+            column(ui, height, scene, state, actions);
             footer(ui, state, actions);
         });
         return;
     }
-    let below = Rect::from_min_max(room.left_bottom() - vec2(0.0, footer_height(state)), room.max);
-    let above = Rect::from_min_max(room.min, below.right_top() - vec2(0.0, GAP));
+    let footer_height = footer_height(room.width(), state);
+    let below = Rect::from_min_max(room.left_bottom() - vec2(0.0, footer_height), room.max);
+    let above = Rect::from_min_max(whole.min, below.right_top() + vec2(BAR, -GAP));
     ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            ui.set_max_width(room.width());
             head(ui, beside, actions);
             column(ui, above.height(), scene, state, actions);
         });
@@ -70,23 +80,40 @@ fn column(ui: &mut egui::Ui, height: f32, scene: &Scene<'_>, state: &mut EditorS
         ui.label(text::body_soft(msg::NO_MOVE_LEFT));
         return;
     }
+    let room = ui.available_width();
+    if room >= TEXTS_BESIDE {
+        let size = vec2((room - GAP) / 2.0, (height - ui.min_size().y - GAP).max(MIN_BOARD_HEIGHT));
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+            board(ui, rect, scene, state);
+            ui.vertical(|ui| findings(ui, state, actions));
+        });
+        return;
+    }
     let comparison = if state.compared().is_some() { COMPARISON_HEIGHT } else { 0.0 };
     let width = ui.available_width();
     let high =
         (height - HEIGHT_AROUND_BOARD - comparison).clamp(MIN_BOARD_HEIGHT, width.max(MIN_BOARD_HEIGHT));
     let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
     board(ui, rect, scene, state);
+    findings(ui, state, actions);
+}
+
+fn findings(ui: &mut egui::Ui, state: &EditorState, actions: &mut Actions) {
     card(ui, state);
     cards::accuracy(ui, state, actions);
     compare::show(ui, state, actions);
 }
 
+/// In a narrow window the tabs replace it.
 fn head(ui: &mut egui::Ui, beside: bool, actions: &mut Actions) {
+    if !beside {
+        return;
+    }
     // With room for the focus ring of a button.
     widgets::row_from_right(ui, 34.0, |ui| {
-        if beside {
-            back_button(ui, msg::CLOSE, actions);
-        }
+        back_button(ui, msg::CLOSE, actions);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let heading = text::heading(msg::WOULD_PLAY);
             if widgets::help_link(ui, msg::WOULD_PLAY, heading, &help::about(msg::TITLE)).clicked() {
@@ -138,7 +165,8 @@ fn parts(state: &EditorState, node: Node) -> Vec<[String; 3]> {
     let Some(drawn) = &state.drawn else { return Vec::new() };
     let request = &drawn.preview.request;
     let terms = engine::explain(&request.position, &request.factors, request.seed, node);
-    heat_map::rows_of([msg::FOR_ITSELF, msg::FOR_OPPONENT].map(str::to_owned), &terms, &drawn.ranked, node)
+    let sides = [msg::FOR_ITSELF, msg::FOR_OPPONENT].map(str::to_owned);
+    heat_map::rows_of(sides, &request.factors, &terms, &drawn.ranked, node)
 }
 
 fn card(ui: &mut egui::Ui, state: &EditorState) {
@@ -183,11 +211,12 @@ const fn chip_kind(verdict: Verdict) -> ChipKind {
     }
 }
 
-/// The height of [`footer`].
-fn footer_height(state: &EditorState) -> f32 {
+/// The height of [`footer`] in this width.
+fn footer_height(width: f32, state: &EditorState) -> f32 {
     let quick_match = if state.quick_match.is_some() { cards::MATCH_HEIGHT + GAP } else { 0.0 };
     let use_it = if state.form.of.is_some() { BUTTON_HEIGHT + GAP } else { 0.0 };
-    quick_match + use_it + BUTTON_HEIGHT + GAP + SMALL_BUTTON_HEIGHT
+    let small = if width < TEXTS_BESIDE { GAP + SMALL_BUTTON_HEIGHT } else { 0.0 };
+    quick_match + use_it + BUTTON_HEIGHT + small
 }
 
 fn footer(ui: &mut egui::Ui, state: &mut EditorState, actions: &mut Actions) {
@@ -195,32 +224,55 @@ fn footer(ui: &mut egui::Ui, state: &mut EditorState, actions: &mut Actions) {
         cards::quick_match(ui, state, quick_match, actions);
     }
     let width = ui.available_width();
-    let personality = state.form.personality();
-    if let Some(player) = state.form.of {
-        let button = widgets::button(msg::USE_IN_NEW_GAME).min_width(width);
-        let pressed = button.show_enabled(ui, personality.is_some(), Some(msg::FIX_VALUES)).clicked();
-        if let Some(personality) = personality.clone().filter(|_| pressed) {
-            actions.push(Action::call(move |cx| use_in_next_game(cx, player, &personality)));
+    use_it(ui, width, state, actions);
+    let compares = state.compared().is_some();
+    let played: u8 = if compares { 2 } else { 1 };
+    let is_one_row = width >= TEXTS_BESIDE;
+    let equal = |count: u8| (width - f32::from(count - 1) * GAP) / f32::from(count);
+    let [large, small] = if is_one_row { [equal(played + 3); 2] } else { [equal(played), equal(3)] };
+    let play = |ui: &mut egui::Ui, state: &EditorState, actions: &mut Actions| {
+        try_it(ui, large, state, actions);
+        if compares {
+            cards::match_button(ui, large, state, actions);
         }
+    };
+    let look = |ui: &mut egui::Ui, state: &mut EditorState, actions: &mut Actions| {
+        compare::choice(ui, small, state, actions);
+        compare::train_button(ui, small, state, actions);
+        compare::versions_button(ui, small, state, actions);
+    };
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        play(ui, state, actions);
+        if is_one_row {
+            look(ui, state, actions);
+        }
+    });
+    if !is_one_row {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            look(ui, state, actions);
+        });
     }
-    let half = (width - GAP) / 2.0;
-    let (label, width_of_try) =
-        if state.compared().is_some() { (msg::TRY_SHORT, half) } else { (msg::TRY, width) };
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = GAP;
-        let button = widgets::button(label).named(msg::TRY).min_width(width_of_try).tip(msg::TRY_TIP);
-        if button.show_enabled(ui, personality.is_some(), Some(msg::FIX_VALUES)).clicked() {
-            actions.push(Action::call(try_game));
-        }
-        if state.compared().is_some() {
-            cards::match_button(ui, half, state, actions);
-        }
-    });
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = GAP;
-        let third = (width - 2.0 * GAP) / 3.0;
-        compare::choice(ui, third, state, actions);
-        compare::train_button(ui, third, state, actions);
-        compare::versions_button(ui, third, state, actions);
-    });
+}
+
+/// Uses the personality for the player of the New Game dialog.
+fn use_it(ui: &mut egui::Ui, width: f32, state: &EditorState, actions: &mut Actions) {
+    let Some(player) = state.form.of else { return };
+    let personality = state.form.personality();
+    let button = widgets::button(msg::USE_IN_NEW_GAME).min_width(width);
+    let pressed = button.show_enabled(ui, personality.is_some(), Some(msg::FIX_VALUES)).clicked();
+    if let Some(personality) = personality.filter(|_| pressed) {
+        actions.push(Action::call(move |cx| use_in_next_game(cx, player, &personality)));
+    }
+}
+
+fn try_it(ui: &mut egui::Ui, width: f32, state: &EditorState, actions: &mut Actions) {
+    let button = widgets::button(msg::TRY);
+    let label = if button.fitting_width(ui) <= width { msg::TRY } else { msg::TRY_SHORT };
+    let button = widgets::button(label).named(msg::TRY).min_width(width).tip(msg::TRY_TIP);
+    let is_valid = state.form.personality().is_some();
+    if button.show_enabled(ui, is_valid, Some(msg::FIX_VALUES)).clicked() {
+        actions.push(Action::call(try_game));
+    }
 }

@@ -4,10 +4,11 @@ use crate::app::session::Session;
 use crate::messages::hint as msg;
 use span_it_core::board::{Node, Position};
 use span_it_core::engine::{self, FactorTerm, NodeWeight};
+use span_it_core::personality::{Factor, Factors};
 
 pub(crate) use span_it_picture::heat_map::{map_of, ranked};
 
-/// The players' names, one row per factor, the sums.
+/// The players' names, one row per factor, the sums, and how much of each counts.
 pub(crate) fn parts_of(
     session: &Session,
     position: &Position,
@@ -18,11 +19,12 @@ pub(crate) fn parts_of(
     let sides = [position.to_move(), position.to_move().opponent()];
     let names = sides.map(|player| session.seat(player).name.clone());
     let terms = engine::explain(position, factors, session.setup().seed, node);
-    rows_of(names, &terms, weights, node)
+    rows_of(names, factors, &terms, weights, node)
 }
 
 pub(crate) fn rows_of(
     [mover, opponent]: [String; 2],
+    factors: &Factors,
     terms: &[FactorTerm],
     weights: &[NodeWeight],
     node: Node,
@@ -36,6 +38,9 @@ pub(crate) fn rows_of(
     if let Some(weight) = weights.iter().find(|weight| weight.node == node) {
         let [own, other] = [weight.own.total, weight.other.total].map(msg::number);
         rows.push([msg::TOTAL.to_owned(), own, other]);
+        let share = factors[Factor::GamePredictability];
+        let counted = msg::counted(share, share / 100.0 * weight.other.total);
+        rows.push([msg::COUNTED.to_owned(), msg::number(weight.own.total), counted]);
     }
     rows
 }

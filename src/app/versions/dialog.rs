@@ -1,4 +1,4 @@
-//! The dialog with the versions of a personality: a curve of wins kept, a list, and a test of those without a result.
+//! The dialog with the versions of a personality: a curve of how often it stays ahead, a list, and a test of those without a result.
 
 use eframe::egui::{self, Label};
 use span_it_arena::training::accuracy::Accuracy;
@@ -155,7 +155,7 @@ impl VersionsDialog {
 
     fn curve(&self, ui: &mut egui::Ui) {
         let measured: Vec<Accuracy> = self.rows().iter().filter_map(|row| row.kept).map(accuracy).collect();
-        ui.label(text::small_strong(msg::WINS_KEPT).weak());
+        ui.label(text::small_strong(msg::STAYS_AHEAD).weak());
         if measured.is_empty() {
             ui.add(Label::new(text::soft(msg::NO_CURVE)).wrap());
             return;
