@@ -66,8 +66,16 @@ texts! {
     status_board(size: BoardSize) = "Board {}", language::size(size);
     status_seed(seed: span_it_core::engine::Seed) = "Seed {seed}";
     /// Confirmed when a rematch starts.
-    rematch_starts(first: &str) = "Rematch. {first} moves first this time.";
+    rematch_starts(first: &str) = "Rematch. {}", moves_first(first);
     new_game_against(opponent: &str) = "A game against {} starts.", short_name(opponent);
+}
+
+pub fn moves_first(name: &str) -> String {
+    if name == YOU {
+        "You move first this time.".to_owned()
+    } else {
+        format!("{} moves first this time.", short_name(name))
+    }
 }
 
 pub fn your_move(name: &str) -> String {

@@ -253,6 +253,9 @@ pub const SEED_RANGE: &str = "enter a whole number from 0 to 9,007,199,254,740,9
 pub const BUILT_IN: &str = "built in";
 pub const OWN: &str = "own";
 pub const EARLIER: &str = "earlier";
+/// The note of a player from a file.
+pub const ADDED: &str = "from a file";
+pub const ADD_PLAYERS: &str = "Add players…";
 pub const FOR_COMPARISON: &str = "for comparison";
 pub const EXPORT_TABLE: &str = "Export the table";
 pub const EXPORT_TITLE: &str = "Export the tournament";

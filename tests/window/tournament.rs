@@ -2,7 +2,7 @@
 //! or finished, and exports correct tables.
 
 use span_it::messages::library;
-use span_it::messages::tournament as msg;
+use span_it::messages::{opponents, tournament as msg};
 use span_it_arena::tournament::log;
 use span_it_arena::tournament::scoreboard::{Cell, Row};
 
@@ -406,4 +406,29 @@ fn agent_that_reads_the_opponent_takes_part() {
     let mut names: Vec<&str> = table.rows().iter().map(|row| row.name.as_str()).collect();
     names.sort_unstable();
     assert_eq!(names, ["Blocker", "Blocker (reading)"]);
+}
+
+/// *Add players…* opens the list with check boxes; a file anywhere can take part.
+#[test]
+fn players_are_added_from_the_list_and_from_files() {
+    let mut window = Window::new();
+    let nomad = Personality { name: "Nomad".to_owned(), ..built_in("Spider") };
+    let file = window.write("far away.json", nomad.to_json());
+    window.press_ctrl(Key::T);
+    window.click(msg::NONE);
+    window.click(msg::ADD_PLAYERS);
+    assert!(window.has_dialog(opponents::SEVERAL_TITLE));
+    assert!(!window.can_press(&opponents::add(0)));
+    let steady = super::input::opponent_row(span_it::testing::Opponent::named("Steady").unwrap());
+    window.click_on(Role::CheckBox, &steady);
+    window.press(Key::ArrowDown);
+    window.press(Key::Space);
+    assert!(window.can_press(&opponents::add(2)));
+    window.click(opponents::FROM_FILE);
+    window.pick_file(&file);
+    window.click(&opponents::add(3));
+    window.assert_shows(&[&msg::chosen_count(3), msg::ADDED]);
+    window.click(msg::ADD_PLAYERS);
+    let taking_part = window.texts().iter().filter(|text| text.contains(opponents::TAKES_PART)).count();
+    assert_eq!(taking_part, 3, "{:#?}", window.texts());
 }

@@ -17,7 +17,7 @@ use crate::messages::opponents as msg;
 
 // Lengths in points.
 const TALL_ROW: f32 = 46.0;
-const LOW_ROW: f32 = 35.0;
+const LOW_ROW: f32 = 33.0;
 const LEFT_WIDTH: f32 = 304.0;
 const BETWEEN_COLUMNS: f32 = 24.0;
 const HEADING: f32 = 26.0;

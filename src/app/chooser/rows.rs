@@ -125,8 +125,11 @@ impl Row {
         msg::row(&self.name, &strength, &self.character)
     }
 
-    /// What is at the right: a problem, or else the grade and the rating.
+    /// What is at the right: a problem, or else the grade and the rating. The name of perfect play is its grade.
     pub(super) fn right(&self) -> String {
+        if self.group == Group::Perfect && self.problem.is_none() {
+            return String::new();
+        }
         self.problem.clone().unwrap_or_else(|| facts(&[self.grade, &self.elo]))
     }
 

@@ -37,17 +37,24 @@ pub(super) fn show(
 ) {
     CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
         let mut room = ui.max_rect();
-        if !is_wide {
+        let has_strip = !is_wide && first_screen::has_strip(scene);
+        if has_strip {
+            // It takes the place of the header.
             room = first_screen::strip(ui, room, scene, actions);
         }
         let height = header::height(ui.ctx().content_rect().size());
+        if has_strip {
+            room.min.y -= HEADER_GAP + height;
+        }
         let (size, coordinates) = (scene.session.setup().size, scene.settings.coordinates);
         let (header, mut board) = places_below(room, height, size, coordinates);
         if let Some(share) = state.shown_end.celebration(ui.input(|input| input.time)).filter(|_| is_wide) {
             let outline = Geometry::fit(board, size, coordinates).outline();
             celebration::shapes(ui, ui.max_rect(), header.union(outline), share);
         }
-        header::show(ui, header, scene, state, actions);
+        if !has_strip {
+            header::show(ui, header, scene, state, actions);
+        }
         if !is_wide && state.card(scene).is_some() {
             let (rest, card) = card_place(board);
             ui.scope_builder(UiBuilder::new().max_rect(card), |ui| panels::card(ui, scene, state, actions));

@@ -307,7 +307,11 @@ fn start_next_opponent(cx: &mut Context) {
     let reads = setup.reads_opponent(player) && setup.players[player].kind.is_personality();
     setup.set_reads_opponent(player, reads);
     cx.settings.last_setup = Some(blank_record(&setup));
+    let first = setup.players[setup.first].clone();
     show_new_game(cx, setup);
+    if !first.kind.is_person() {
+        cx.confirm(game::moves_first(&first.name));
+    }
 }
 
 pub(crate) fn show_new_game(cx: &mut Context, setup: GameSetup) {

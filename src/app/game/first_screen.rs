@@ -1,6 +1,6 @@
 //! The first screen: a board and an opponent, and what else the player may want now: to learn the game, or the ladder.
 
-use eframe::egui::{Align, Frame, Id, Label, Layout, Margin, Rect, Sense, Ui, UiBuilder, vec2};
+use eframe::egui::{Align, Id, Label, Layout, Rect, Sense, Ui, UiBuilder, vec2};
 
 use crate::app::action::{Action, Actions};
 use crate::app::board::rule_demo;
@@ -16,9 +16,7 @@ use span_it_learning::ladder;
 
 // Lengths in points.
 const DEMO: f32 = 104.0;
-const STRIP_HEIGHT: f32 = 60.0;
-/// In a lower window the board needs the room of the strip.
-const STRIP_MIN_HEIGHT: f32 = 320.0;
+const STRIP_HEIGHT: f32 = 68.0;
 const GAP: f32 = 12.0;
 const BUTTON_GAP: f32 = 8.0;
 /// Below the cards of the players and *Play*.
@@ -168,17 +166,18 @@ fn next_rung(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     });
 }
 
-/// In the stacked layout, shows the rule and *Learn the game* above the board if there is room. Returns the rest of `room`.
+/// Whether the stacked layout has a strip with the rule in place of the header.
+pub(super) fn has_strip(scene: &Scene<'_>) -> bool {
+    is_open(scene) && is_newcomer(scene)
+}
+
+/// Shows the rule, the small game and *Learn the game* above the board. Returns the rest of `room`.
 pub(super) fn strip(ui: &mut Ui, room: Rect, scene: &Scene<'_>, actions: &mut Actions) -> Rect {
-    if !is_open(scene) || !is_newcomer(scene) || room.height() < STRIP_MIN_HEIGHT {
-        return room;
-    }
     let (strip, rest) = room.split_top_bottom_at_y(room.top() + STRIP_HEIGHT);
     let strip = strip.shrink2(vec2(GAP, 2.0));
     let palette = Palette::of(ui);
     ui.painter().rect_filled(strip, palette.corner(12), palette.raised);
-    let frame = Frame::new().inner_margin(Margin::symmetric(8, 2));
-    let inside = strip - frame.total_margin();
+    let inside = strip.shrink2(vec2(8.0, 4.0));
     let builder = UiBuilder::new().max_rect(inside).layout(Layout::right_to_left(Align::Center));
     let ui = &mut ui.new_child(builder);
     ui.spacing_mut().item_spacing.x = GAP;
@@ -187,7 +186,12 @@ pub(super) fn strip(ui: &mut Ui, room: Rect, scene: &Scene<'_>, actions: &mut Ac
         let side = inside.height();
         let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
         demo(ui, rect, scene);
-        ui.add(Label::new(text::small(game::HOW_TO_PLAY)).wrap());
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            ui.add_space(4.0);
+            ui.add(Label::new(text::body_strong(rule(scene).unwrap_or_default())).truncate());
+            ui.add(Label::new(text::soft(game::HOW_TO_PLAY)).wrap());
+        });
     });
     rest
 }

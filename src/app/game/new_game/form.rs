@@ -85,6 +85,8 @@ pub(crate) struct NewGameDialog {
     /// Whether the rarely needed fields are shown.
     pub is_more_open: bool,
     pub focus_play: bool,
+    /// *More* has moved, and gets the focus again.
+    pub focus_more: bool,
     handle: String,
 }
 
@@ -102,6 +104,7 @@ impl NewGameDialog {
             seed: seed.to_string(),
             is_more_open: settings.more_in_new_game,
             focus_play: true,
+            focus_more: false,
             handle: settings.handle.clone(),
         };
         form.is_more_open |= form.common_size() >= BOARD_SIDES.len();

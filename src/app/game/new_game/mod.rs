@@ -105,8 +105,13 @@ fn first_move(ui: &mut Ui, form: &mut NewGameDialog) {
 
 fn more_button(ui: &mut Ui, form: &mut NewGameDialog, actions: &mut Actions) {
     let icon = if form.is_more_open { Icon::ChevronDown } else { Icon::Next };
-    if widgets::button(msg::MORE).icon(icon).small().quiet().show(ui).clicked() {
+    let button = widgets::button(msg::MORE).icon(icon).small().quiet().show(ui);
+    if std::mem::take(&mut form.focus_more) {
+        button.request_focus();
+    }
+    if button.clicked() {
         form.is_more_open ^= true;
+        form.focus_more = true;
         let is_open = form.is_more_open;
         actions.push(Action::call(move |cx| cx.settings.more_in_new_game = is_open));
     }

@@ -2,6 +2,7 @@
 
 pub(crate) mod parts;
 pub(crate) mod plan;
+mod players;
 
 use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Panel, ScrollArea, vec2};
 
@@ -74,6 +75,9 @@ fn candidates(ui: &mut egui::Ui, state: &mut TournamentState, actions: &mut Acti
                     setup.engines.choose_all(false);
                 }
             }
+        }
+        if widgets::button(msg::ADD_PLAYERS).small().show(ui).clicked() {
+            actions.push(Action::call(commands::ask_for_players));
         }
     });
     // Always visible, as a text that appears would move the list under the pointer.

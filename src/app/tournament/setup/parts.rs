@@ -135,11 +135,19 @@ impl Engines {
     }
 
     pub(super) fn chosen(&self) -> impl Iterator<Item = AgentSpec> {
-        let chosen = self.entries.iter().filter(|one| one.chosen);
-        chosen.map(|Entry { engine, .. }| AgentSpec::Gtp {
-            command: engine.command.clone(),
-            folder: engine.folder.clone(),
-        })
+        self.chosen_engines()
+            .map(|engine| AgentSpec::Gtp { command: engine.command.clone(), folder: engine.folder.clone() })
+    }
+
+    pub(super) fn chosen_engines(&self) -> impl Iterator<Item = &ExternalEngine> {
+        self.entries.iter().filter(|one| one.chosen).map(|one| &one.engine)
+    }
+
+    pub(super) fn choose(&mut self, engine: &ExternalEngine) {
+        let is_it = |entry: &&mut Entry| entry.engine.command == engine.command;
+        if let Some(entry) = self.entries.iter_mut().find(is_it) {
+            entry.chosen = true;
+        }
     }
 
     pub(super) fn choose_only(&mut self, agents: &[AgentSpec]) {

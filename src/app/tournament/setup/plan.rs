@@ -21,7 +21,7 @@ const MAX_OPENING_PLIES: u16 = 20;
 
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Candidate {
-    spec: AgentSpec,
+    pub(super) spec: AgentSpec,
     pub(super) name: String,
     pub(super) note: &'static str,
     pub(super) chosen: bool,
@@ -147,7 +147,8 @@ impl SetUp {
             add(AgentSpec::Perfect(manner), msg::FOR_COMPARISON, false);
         }
         add(AgentSpec::Random, msg::FOR_COMPARISON, false);
-        self.candidates.extend(old.iter().filter(|one| one.note == msg::EARLIER).cloned());
+        self.candidates
+            .extend(old.iter().filter(|one| [msg::EARLIER, msg::ADDED].contains(&one.note)).cloned());
         self.listed = self.candidates.len();
         for candidate in old {
             if let AgentSpec::Reader { personality, .. } = candidate.spec {
