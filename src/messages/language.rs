@@ -227,12 +227,17 @@ pub fn date_and_time(seconds: i64, zone: &Zone) -> String {
     format!("{} {hour:02}:{minute:02}", zone.date(seconds))
 }
 
+/// The name of the month.
+pub fn month(date: Date) -> &'static str {
+    let (_, month, _) = date.civil();
+    usize::try_from(month - 1).ok().and_then(|month| MONTHS.get(month)).unwrap_or(&"")
+}
+
 /// "Sun, 22 Nov 2026": fits beside a button.
 pub fn short_date(date: Date) -> String {
-    let (year, month, day) = date.civil();
-    let month = usize::try_from(month - 1).ok().and_then(|month| MONTHS.get(month)).unwrap_or(&"");
+    let (year, _, day) = date.civil();
     let short = |name: &'static str| name.get(..3).unwrap_or(name);
-    format!("{}, {day} {} {year}", short(weekday(date)), short(month))
+    format!("{}, {day} {} {year}", short(weekday(date)), short(month(date)))
 }
 
 pub fn weekday(date: Date) -> &'static str {

@@ -30,7 +30,10 @@ pub(crate) fn apply(cx: &mut Context, action: LearnAction) {
         }
         LearnAction::Challenge { rung, handicap } => challenge(cx, rung, handicap),
         LearnAction::LoseLadderGame => rated::lose_game(cx),
-        LearnAction::ShowProgress => show(cx, LearnPage::Progress, progress::TITLE),
+        LearnAction::ShowProgress => {
+            show(cx, LearnPage::Progress, progress::TITLE);
+            cx.features.learn.progress.wants_focus = true;
+        }
         LearnAction::ForgetProgress => {
             let trash = cx.store.folders.as_ref().map(Folders::trash);
             cx.store.progress.forget(trash.unwrap_or_default());

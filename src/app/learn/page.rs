@@ -16,12 +16,11 @@ use crate::messages::learn as msg;
 use span_it_learning::progress::Week;
 
 // Lengths in points.
-const MAX_WIDTH: f32 = 880.0;
 const GAP: f32 = 16.0;
 /// Between the centres of the dots of two days.
 const STEP: f32 = 18.0;
 
-/// A page without a board: a centred column that scrolls.
+/// A page without a board: a column that scrolls and has the width of the window.
 #[derive(Debug)]
 pub(super) struct ColumnPage {
     title: &'static str,
@@ -48,14 +47,11 @@ impl Page for ColumnPage {
         let is_narrow = frame.window.x < widgets::WIDE;
         let wants_focus = std::mem::take(&mut self.wants_focus);
         let column = Column { scene: frame.scene, is_narrow, wants_focus };
-        let margin = if is_narrow { Margin::symmetric(16, 10) } else { Margin::symmetric(24, 22) };
+        let margin = if is_narrow { Margin::symmetric(16, 10) } else { Margin::symmetric(32, 14) };
         CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
                 let room = ui.available_rect_before_wrap();
-                let width = room.width().min(MAX_WIDTH);
-                let left = room.left() + (room.width() - width) / 2.0;
-                let place = room.with_min_x(left).with_max_x(left + width);
-                ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+                ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
                     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
                     title_row(ui, self.title, frame.scene, frame.actions);
                     (self.contents)(ui, column, frame.actions);

@@ -17,7 +17,7 @@ use span_it_learning::progress::GameRecord;
 pub struct LearnState {
     pub(super) hub: ColumnPage,
     pub(super) ladder: LadderPage,
-    progress: ColumnPage,
+    pub(super) progress: ColumnPage,
     pub lesson: Option<Box<Lesson>>,
     pub puzzle: PuzzleState,
 }

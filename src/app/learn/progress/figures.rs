@@ -1,20 +1,17 @@
-//! The page *My Progress*: safe moves, ratings, rungs, puzzles, and the days of this week.
+//! *More* on the page *My Progress*: margins and figures.
 
 use eframe::egui::{CollapsingHeader, Grid, Label, ScrollArea, Ui, vec2};
 
-use crate::app::action::{Action, Actions};
-use crate::app::learn::action::LearnAction;
 use crate::app::learn::page::Column;
 use crate::app::scene::Scene;
 use crate::app::ui::chart::{Chart, Point};
 use crate::app::ui::text;
 use crate::app::ui::widgets::{self, CardKind};
 use crate::messages::language::{elo, percent};
-use crate::messages::{ladder as ladder_msg, progress as msg, puzzle as puzzle_msg};
+use crate::messages::{progress as msg, puzzle as puzzle_msg};
 use span_it_core::board::Phase;
 use span_it_core::personality::ladder as measured;
-use span_it_learning::ladder::{self, RungState};
-use span_it_learning::mistakes::MistakeKind;
+use span_it_learning::ladder;
 use span_it_learning::progress::Share;
 use span_it_learning::puzzles::{Band, Kind};
 use span_it_learning::rating::Rating;
@@ -22,11 +19,11 @@ use span_it_learning::rating::Rating;
 type Section = fn(&mut Ui, &Scene<'_>);
 
 const LEFT: &[Section] = &[safe_moves, personalities];
-const RIGHT: &[Section] = &[by_tens, at_the_board, in_puzzles, ladder, puzzles];
+const RIGHT: &[Section] = &[by_tens, at_the_board, in_puzzles, puzzles];
 /// The same without ratings.
-const RIGHT_UNRATED: &[Section] = &[by_tens, ladder, puzzles];
+const RIGHT_UNRATED: &[Section] = &[by_tens, puzzles];
 
-pub(super) fn show(ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
+pub(super) fn show(ui: &mut Ui, column: Column<'_>) {
     let scene = column.scene;
     let right = if scene.settings.show_ratings { RIGHT } else { RIGHT_UNRATED };
     if column.is_narrow {
@@ -37,9 +34,6 @@ pub(super) fn show(ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
             sections(&mut columns[0], LEFT, scene);
             sections(&mut columns[1], right, scene);
         });
-    }
-    if widgets::button(msg::FORGET).small().tip(msg::FORGET_TIP).show(ui).clicked() {
-        actions.push(Action::Learn(LearnAction::ForgetProgress));
     }
 }
 
@@ -71,15 +65,6 @@ fn safe_moves(ui: &mut Ui, scene: &Scene<'_>) {
             ui.label(text::body(name));
             ui.label(text::mono(msg::share(share)));
             ui.label(text::soft(msg::share_count(share)));
-            ui.end_row();
-        }
-    });
-    ui.add_space(8.0);
-    ui.label(text::subheading(msg::MISTAKES));
-    grid(ui, "mistakes", 16.0, |ui| {
-        for (kind, count) in MistakeKind::ALL.into_iter().zip(kept.kinds) {
-            ui.label(text::body(msg::mistake(kind)));
-            ui.label(text::mono(count.to_string()));
             ui.end_row();
         }
     });
@@ -173,13 +158,6 @@ fn rating(ui: &mut Ui, heading: &str, rating: &Rating) {
     let rows = rating.curve().iter().rev().take(MAX_ROWS);
     let rows = rows.map(|point| [point.date.to_string(), elo(point.rating), msg::margin(point.margin())]);
     figures(ui, heading, [msg::DATE, msg::RATING, msg::MARGIN], rows);
-}
-
-fn ladder(ui: &mut Ui, scene: &Scene<'_>) {
-    ui.label(text::subheading(ladder_msg::TITLE));
-    let states = scene.progress.rung_states();
-    let climbed = states.iter().filter(|state| **state != RungState::Open).count();
-    ui.label(text::body(msg::rungs_climbed(climbed, states.len())));
 }
 
 fn puzzles(ui: &mut Ui, scene: &Scene<'_>) {
