@@ -25,8 +25,9 @@ pub mod testing {
     pub use crate::app::game::opponents::Opponent;
     pub use crate::app::help::place::HelpAction;
     pub use crate::app::launch::Launch;
-    pub use crate::app::learn::action::{LearnAction, LessonAction};
+    pub use crate::app::learn::action::{LearnAction, LearnPage, LessonAction};
     pub use crate::app::library::action::LibraryAction;
+    pub use crate::app::library::character::Trait;
     pub use crate::app::review::action::ReviewAction;
     pub use crate::app::session::Session;
     pub use crate::app::settings::{ComputerPace, Settings, Volume};

@@ -10,6 +10,7 @@ pub const PUZZLES: &str = "Puzzles";
 /// The title of the page.
 pub const TITLE: &str = "Puzzle";
 pub const TODAY: &str = "Today's Puzzle";
+pub const TODAY_TITLE: &str = "Today's puzzle";
 pub const PRACTISE: &str = "Practise My Mistakes";
 
 pub const SEARCHING: &str = "The next puzzle is being made…";

@@ -1,7 +1,10 @@
 //! The page *My Progress*: figures from the log, both sizes, and *Forget My Progress* with undo.
 
+use span_it::messages::puzzle::best;
 use span_it::messages::{learn, progress as msg};
-use span_it_learning::progress::Share;
+use span_it::testing::{LearnPage, Trait};
+use span_it_learning::mistakes::MistakeKind;
+use span_it_learning::progress::{Record, Share};
 
 use super::learning_log::{LOG, folder_with, game};
 use super::prelude::*;
@@ -15,12 +18,43 @@ fn show(window: &mut Window) {
     window.apply(Action::Learn(LearnAction::ShowProgress));
 }
 
+/// Opens margins and figures.
+fn more(window: &mut Window) {
+    window.scroll_and_click(Role::DisclosureTriangle, msg::MORE);
+    // It opens gradually.
+    window.advance(Duration::from_secs(1));
+}
+
+#[test]
+fn large_windows_have_larger_text() {
+    for (size, text_size, expected) in
+        [([1280.0, 800.0], 100, 1.0), ([1920.0, 1080.0], 100, 1.3), ([1920.0, 1080.0], 150, 1.5)]
+    {
+        let mut window = Window::of_size(size);
+        window.change_settings(|settings| settings.text_size = text_size);
+        let before = window.ctx().zoom_factor();
+        show(&mut window);
+        assert!((window.ctx().zoom_factor() - expected).abs() < 0.001, "{size:?}, {text_size}");
+        window.press(Key::Escape);
+        assert!((window.ctx().zoom_factor() - before).abs() < 0.001, "the game keeps its size");
+    }
+}
+
 #[test]
 fn shows_figures_of_the_log() {
     for size in [[1280.0, 800.0], [640.0, 480.0]] {
         let folder = Some(folder_with_games());
         let mut window = Window::open(StartOptions { size, folder, ..StartOptions::default() });
         show(&mut window);
+        window.assert_shows(&[
+            &msg::stat(msg::GAMES_WON, "3", &msg::of(6)),
+            &msg::stat(msg::WINS_IN_A_ROW, "0", &best(1)),
+            &msg::record(&Record { name: "Gambler".to_owned(), won: 3, lost: 3 }),
+            &msg::as_often_as(6, "Weaver"),
+            msg::mistake(MistakeKind::Idle),
+            &msg::style_name("Runs", 0.6, msg::style_note(Trait::Runs)),
+        ]);
+        more(&mut window);
         window.assert_shows(&[
             &msg::share(Share { part: 48, of: 54 }),
             &msg::share_count(Share { part: 24, of: 30 }),
@@ -30,7 +64,7 @@ fn shows_figures_of_the_log() {
         // Six cases are too few for a share.
         window.assert_shows(&[msg::NO_VALUE, &msg::share_count(Share { part: 6, of: 6 })]);
         window.press(Key::Escape);
-        assert!(!window.shows(msg::SAFE_MOVES));
+        assert!(!window.shows(msg::RATINGS));
     }
 }
 
@@ -38,9 +72,11 @@ fn shows_figures_of_the_log() {
 fn curve_of_safe_moves_begins_after_twenty_games() {
     let mut window = Window::in_folder(&folder_with_games());
     show(&mut window);
+    more(&mut window);
     window.assert_shows(&[msg::NO_CURVE]);
     let mut window = Window::in_folder(&folder_with((0..24).map(|_| game(true))));
     show(&mut window);
+    more(&mut window);
     let share = Share { part: 80, of: 90 };
     window.assert_shows(&[&msg::safe_moves_curve_name(&[share, share, Share { part: 32, of: 36 }])]);
     assert!(!window.shows(msg::NO_CURVE));
@@ -52,13 +88,13 @@ fn ratings_and_days_follow_the_settings() {
     let mut window = Window::in_folder(&folder);
     let days = learn::week_name(&[false, false, false, false, false, false, true]);
     show(&mut window);
-    window.assert_shows(&[msg::AT_THE_BOARD, msg::IN_PUZZLES, &days]);
+    window.assert_shows(&[msg::RATINGS, &days]);
     window.change_settings(|settings| settings.show_ratings = false);
     window.change_settings(|settings| settings.show_days = false);
     let mut window = window.reopen();
     show(&mut window);
-    window.assert_shows(&[&msg::rungs_climbed(0, 13)]);
-    assert!(!window.shows(msg::AT_THE_BOARD) && !window.shows(msg::IN_PUZZLES) && !window.shows(&days));
+    window.assert_shows(&[&msg::stat(msg::RUNGS, "0", &msg::of(13))]);
+    assert!(!window.shows(msg::RATINGS) && !window.shows(&days));
     window.apply(Action::Learn(LearnAction::ShowHub));
     window.assert_shows(&[&msg::card_line(None, 6, 0)]);
     assert!(!window.shows(&days));
@@ -68,10 +104,11 @@ fn ratings_and_days_follow_the_settings() {
 fn opens_by_menu_and_key() {
     let mut window = Window::new();
     window.choose(learn::TITLE, msg::MY_PROGRESS);
-    window.assert_shows(&[msg::SAFE_MOVES, msg::FORGET]);
+    window.assert_shows(&[msg::EMPTY, msg::TITLE]);
     window.press(Key::Escape);
     window.press_with(Modifiers::SHIFT, Key::L);
-    window.assert_shows(&[msg::SAFE_MOVES]);
+    window.press(Key::Enter);
+    assert_eq!(window.app().features().page_id(), PageId::Learn(LearnPage::Ladder));
 }
 
 #[test]
@@ -83,9 +120,9 @@ fn forgetting_can_be_undone() {
     window.apply(Action::Learn(LearnAction::ForgetProgress));
     window.wait("the progress is forgotten", |window| window.notice() == Some(msg::FORGOTTEN));
     assert!(!folder.path().join(LOG).exists() && folder.path().join("trash").join(LOG).exists());
-    assert!(!window.shows(&msg::share(Share { part: 48, of: 54 })));
+    window.assert_shows(&[msg::EMPTY]);
     window.click(msg::UNDO);
     window.wait("the progress is back", |window| window.notice() == Some(msg::RESTORED));
-    window.assert_shows(&[&msg::share(Share { part: 48, of: 54 })]);
+    window.assert_shows(&[&msg::stat(msg::GAMES_WON, "3", &msg::of(6))]);
     assert_eq!(std::fs::read(folder.path().join(LOG)).unwrap(), before);
 }

@@ -205,8 +205,10 @@ fn puzzles(scene: &Scene<'_>) -> Card {
 }
 
 fn today(scene: &Scene<'_>) -> Card {
-    let line = puzzle_msg::day_state(scene.today, scene.progress.day(scene.today));
-    card(puzzle_msg::TODAY, line, puzzle_msg::OPEN_TODAY, LearnAction::Puzzle(PuzzleAction::ShowDay(None)))
+    let state = scene.progress.day(scene.today);
+    let button = if state.is_some() { puzzle_msg::OPEN_SOLVED } else { puzzle_msg::OPEN_TODAY };
+    let line = puzzle_msg::day_state(scene.today, state);
+    card(puzzle_msg::TODAY_TITLE, line, button, LearnAction::Puzzle(PuzzleAction::ShowDay(None)))
 }
 
 fn mistakes(scene: &Scene<'_>) -> Card {

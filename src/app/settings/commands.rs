@@ -1,6 +1,10 @@
 //! Carries out changes of the settings.
 
+use eframe::egui::{Vec2, vec2};
+
+use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
+use crate::app::learn::action::LearnPage;
 use crate::app::settings::Settings;
 use crate::app::settings::dialog::SettingsDialog;
 use crate::app::ui::theme;
@@ -22,8 +26,30 @@ pub(crate) fn show(cx: &mut Context) {
     cx.view.is_folder_missing = cx.own_folder().is_some_and(|folder| !storage::is_folder(&folder));
 }
 
+// Of pages that grow, in points at a text size of 100%.
+const GROWS_FROM: f32 = 1600.0;
+const GROWN: Vec2 = vec2(1477.0, 700.0);
+const MAX_GROWTH: f32 = 1.3;
+
+/// Pages of text fill a large window with larger text before they get more columns.
+pub(crate) fn grow_page(cx: &mut Context) {
+    let grows = match cx.features.page_id() {
+        PageId::Learn(page) => !matches!(page, LearnPage::Lesson | LearnPage::Puzzle),
+        PageId::Games => true,
+        _ => false,
+    };
+    let scale = cx.egui.zoom_factor() / cx.view.monitor_scale.factor();
+    let window = cx.egui.content_rect().size() * scale;
+    let size = (window / GROWN).min_elem().min(MAX_GROWTH);
+    let growth = Some(size).filter(|size| grows && window.x >= GROWS_FROM && *size > 1.0);
+    if std::mem::replace(&mut cx.view.page_growth, growth) != growth {
+        apply_to_egui(cx);
+    }
+}
+
 pub(crate) fn apply_to_egui(cx: &Context) {
     theme::set_look(&cx.egui, cx.settings.theme, cx.settings.player_colors);
-    cx.egui.set_zoom_factor(cx.view.monitor_scale.factor() * f32::from(cx.settings.text_size) / 100.0);
+    let size = (f32::from(cx.settings.text_size) / 100.0).max(cx.view.page_growth.unwrap_or_default());
+    cx.egui.set_zoom_factor(cx.view.monitor_scale.factor() * size);
     theme::set_reduced_motion(&cx.egui, cx.reduced_motion());
 }

@@ -10,7 +10,7 @@ use span_it_learning::date::Date;
 use span_it_learning::rating::{Rating, RatingPoint};
 
 // Lengths in points.
-const HEIGHT: f32 = 220.0;
+const HEIGHT: f32 = 208.0;
 const SCALE_WIDTH: f32 = 44.0;
 const NAMES_WIDTH: f32 = 104.0;
 const AXIS_HEIGHT: f32 = 24.0;

@@ -34,7 +34,7 @@ const OPPONENT_ROW: f32 = 40.0;
 const OPPONENT_EMBLEM: f32 = 30.0;
 const OPPONENT_NAME: f32 = 96.0;
 const SCORE: f32 = 48.0;
-const ROW: f32 = 32.0;
+const ROW: f32 = 28.0;
 const BAR: f32 = 8.0;
 /// Opponents in the list.
 const MAX_OPPONENTS: usize = 15;
