@@ -151,7 +151,7 @@ fn lost_games_are_logged_once() {
     window.apply(Action::Game(GameAction::Rematch));
     assert_eq!(window.session().standing().rung, Some(3));
     let you = &window.session().setup().players.vertical;
-    assert_eq!((you.kind, you.name.as_str()), (PlayerKind::Human, "Player 1"));
+    assert_eq!((you.kind, you.name.as_str()), (PlayerKind::Human, "You"));
     resign(&mut window);
     window.apply(Action::Game(GameAction::Undo));
     assert!(window.session().outcome().is_some(), "a game of the ladder cannot be taken back");
