@@ -187,9 +187,15 @@ pub mod ladder {
 
     /// The accessible name of a rung.
     pub fn row(rung: usize, name: &str, elo: f64, score: Option<(u32, u32)>, state: Option<&str>) -> String {
-        let score = score.map_or_else(String::new, |(won, lost)| format!(", {won}–{lost}"));
-        let state = state.map_or_else(String::new, |state| format!(", {state}"));
-        format!("Rung {rung}: {name}, {} Elo{score}{state}", language::elo(elo))
+        let mut facts = vec![format!("Rung {rung}: {name}"), format!("{} Elo", language::elo(elo))];
+        facts.extend(score.map(|(won, lost)| self::score(won, lost)));
+        facts.extend(state.map(str::to_owned));
+        language::series(&facts)
+    }
+
+    /// The same after the score.
+    pub fn score_and_start(score: (u32, u32), starts: &str) -> String {
+        format!("{}–{} · {starts}", score.0, score.1)
     }
 
     /// Who moves first in the next game of the match.

@@ -86,11 +86,11 @@ pub const fn joins_edges(player: Player) -> &'static str {
 /// The rating and the streak in one line, for a narrow window.
 pub fn status(rating: Option<(String, Option<f64>)>, run: u32) -> String {
     let rating = rating.map(|(rating, change)| match change {
-        Some(change) => format!("{rating} {}", language::rating_change(change)),
+        Some(change) => format!("{rating} ({})", language::rating_change(change)),
         None => rating,
     });
     let run = (run > 0).then(|| in_a_row(run));
-    rating.into_iter().chain(run).collect::<Vec<_>>().join(" · ")
+    language::series(&rating.into_iter().chain(run).collect::<Vec<_>>())
 }
 
 pub const fn kind(kind: Kind) -> &'static str {

@@ -116,10 +116,9 @@ fn head(ui: &mut Ui, view: &View<'_>, size: f32) {
 fn first_to_two(view: &View<'_>) -> String {
     let Some(index) = view.chosen else { return String::new() };
     let rung = view.rungs[index];
-    let score = rung.score().map(|(won, lost)| msg::score(won, lost));
     let starts = msg::starts_next(name(index), rung.series.you_begin());
-    match score.filter(|_| view.width < super::SIDE_BY_SIDE) {
-        Some(score) => format!("{score} · {starts}"),
+    match rung.score().filter(|_| view.width < super::SIDE_BY_SIDE) {
+        Some(score) => msg::score_and_start(score, &starts),
         None => starts,
     }
 }
