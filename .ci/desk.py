@@ -101,6 +101,7 @@ class Desk:
         # Additional variables for its programs.
         self.added = {}
         self.env = None
+        self.last_key, self.last_time = None, 0.0
         self.frame = None
 
     def __enter__(self):
@@ -219,7 +220,10 @@ class Desk:
         return tuple(int(values[key]) for key in ("X", "Y", "WIDTH", "HEIGHT"))
 
     def keys(self, *names):
-        """Presses keys one after the other."""
+        """Presses keys one after the other. The program ignores a key that follows itself within 0.4 s after a change."""
+        if names[0] == self.last_key:
+            time.sleep(max(0, 0.5 - (time.monotonic() - self.last_time)))
+        self.last_key, self.last_time = names[-1], time.monotonic()
         self.ask("xdotool", "key", "--clearmodifiers", "--delay", "40", *names)
 
     def type(self, text):

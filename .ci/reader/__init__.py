@@ -166,14 +166,17 @@ class Reader:
         raise Failure(f"{key} does not reach {start!r}; the focus is at {self.focus()!r}")
 
     def walk_to(self, node):
-        """Moves the cursor of the board to a free node with the arrow keys."""
+        """Moves the cursor of the board to a free node with the arrow keys. They show it, so that Enter plays there."""
+        is_shown = False
         for _ in range(60):
             at = NODE.match(self.wait("the focus on the board", lambda: NODE.match(self.focus()) and self.focus()))
             here = at[1] + at[2]
-            if here == node:
+            if here == node and is_shown:
                 return
-            key = arrow(here, node)
+            # Away from the node and back.
+            key = arrow(here, node) if here != node else "Left" if node[0] > "b" else "Right"
             self.desk.keys(key)
+            is_shown = True
             self.wait(f"{key} to move the cursor", lambda: self.focus() != at.string)
         raise Failure(f"the arrow keys do not reach {node}")
 

@@ -59,6 +59,7 @@ mod random_input;
 mod repeated_input;
 mod result;
 mod review;
+mod scaled_screen;
 mod screen_reader;
 mod settings;
 mod setups;

@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use egui::{EventFilter, Id, Key, Modifiers, Ui};
 
+use crate::app::accessibility;
 use crate::app::board::BoardState;
+use crate::app::board::accessible::accessible_name;
 use crate::app::board::scene::Frame;
 use crate::app::ui::widgets;
 use span_it_core::board::{Node, Position};
@@ -63,6 +65,9 @@ pub(super) fn handle(ui: &mut Ui, frame: &Frame<'_>, state: &mut BoardState) -> 
     if play && state.cursor != state.hinted && state.cursor != state.pending {
         // A key acts on what is drawn.
         play = std::mem::replace(&mut state.shows_cursor, true);
+        if let Some(node) = state.cursor.filter(|_| !play) {
+            accessibility::announce(ui.ctx(), accessible_name(frame, &state.paths, node));
+        }
     }
     state.cursor.filter(|_| play).and_then(|node| state.propose(frame, node, frame.scene.confirm_moves))
 }
