@@ -15,6 +15,8 @@ use span_it_core::board::{Dot, Node, Player};
 const FRAME_TIME: Duration = Duration::from_millis(33);
 
 const EARLIER_OPACITY: f32 = 0.5;
+/// The least in the theme of high contrast.
+const HIGH_CONTRAST_OPACITY: f32 = 0.6;
 
 #[derive(Clone, Copy)]
 struct Extent {
@@ -144,10 +146,20 @@ impl Canvas<'_> {
                 let look = self.state.win.connector(scene, player, node, *now);
                 let is_earlier = scene.earlier_position.is_some_and(|earlier| !earlier.is_free(node));
                 let share = if is_earlier { look.color * EARLIER_OPACITY } else { look.color };
-                let color = mix(self.palette.board, color, share);
+                let color = self.faded(color, share);
                 self.connector(player, node, color, Extent { length, swell: look.light });
             }
         }
+    }
+
+    /// Faded things stay visible in high contrast.
+    fn faded(&self, color: Color32, share: f32) -> Color32 {
+        let is_high_contrast = self.palette.board == Color32::BLACK;
+        mix(
+            self.palette.board,
+            color,
+            if is_high_contrast { share.max(HIGH_CONTRAST_OPACITY) } else { share },
+        )
     }
 
     /// The light around the winning path.
@@ -216,7 +228,7 @@ impl Canvas<'_> {
     fn dot(&self, dot: Dot) {
         let center = self.frame.geometry.dot(dot);
         let look = self.state.win.dot(self.frame.scene, dot, self.frame.now);
-        let color = mix(self.palette.board, self.side(dot.owner()), look.color);
+        let color = self.faded(self.side(dot.owner()), look.color);
         let joined = self.state.paths.is_joined(dot);
         match dot.owner() {
             Player::Horizontal => {

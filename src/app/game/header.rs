@@ -62,7 +62,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &GameState
     if window >= widgets::WIDE || has_no_bar {
         control(ui, scene, state, None, actions);
     } else {
-        ladder_pill(ui, scene);
+        ladder_pill(ui, scene, state);
     }
     let heading = [text::title(&title.heading), text::heading(&title.heading)];
     if is_low {
@@ -107,7 +107,7 @@ pub(super) fn control(
         return;
     }
     if scene.session.is_on_ladder() && width.is_none() {
-        ladder_pill(ui, scene);
+        ladder_pill(ui, scene, state);
     } else if help_card::is_offered(scene.session) {
         let button = help_card::button(scene, state);
         let button = if let Some(width) = width { button.width(width) } else { button };
@@ -168,8 +168,8 @@ pub(super) fn status(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
 }
 
 /// The match of a ladder game: opponent and score.
-pub(super) fn ladder_pill(ui: &mut Ui, scene: &Scene<'_>) {
-    let Some(line) = ladder_line(scene) else { return };
+pub(super) fn ladder_pill(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
+    let Some(line) = ladder_line(scene, state) else { return };
     let palette = Palette::of(ui);
     let galley = ui.painter().layout_no_wrap(line.clone(), font::medium(14.0), palette.ink);
     let size = vec2(galley.size().x + 2.0 * PILL_MARGIN + PILL_ICON + GAP, 38.0);
@@ -186,8 +186,12 @@ pub(super) fn ladder_pill(ui: &mut Ui, scene: &Scene<'_>) {
 }
 
 /// `None` outside the ladder.
-pub(super) fn ladder_line(scene: &Scene<'_>) -> Option<String> {
+fn ladder_line(scene: &Scene<'_>, state: &GameState) -> Option<String> {
     let session = scene.session;
+    if session.outcome().is_some() {
+        // The match may be over, and then the progress has none.
+        return state.changes.as_ref()?.score(session);
+    }
     let rung = session.standing().rung.filter(|_| !session.is_previewing())?;
     let rungs = scene.progress.rungs();
     let rung = usize::from(rung).checked_sub(1).and_then(|index| rungs.get(index))?;

@@ -57,6 +57,13 @@ impl SeriesResult {
 }
 
 impl Changes {
+    /// The score of the match after the game.
+    pub(super) fn score(&self, session: &Session) -> Option<String> {
+        let (series, you) = (self.series?, session.only_human()?);
+        (self.game == session.game_number())
+            .then(|| msg::match_score(&name(session, you.opponent()), series.won, series.lost))
+    }
+
     /// For the screen reader.
     pub(crate) fn rung_won(&self) -> Option<String> {
         let series = self.series.filter(|series| series.is_won())?;
@@ -209,7 +216,6 @@ impl GameResult {
             Some(_) if is_won => msg::you_beat(&loser),
             _ => game::wins(&winner),
         };
-        let opponent = you.map(|you| name(session, you.opponent()));
         Self {
             heading,
             note: changes
@@ -217,9 +223,7 @@ impl GameResult {
                 .map(|changes| msg::won_games(changes.won, changes.games)),
             sentence: sentence(session, outcome),
             emblem: you.map(|you| emblem(session.seat(you.opponent()))),
-            score: series
-                .zip(opponent)
-                .map(|(series, name)| msg::match_score(&name, series.won, series.lost)),
+            score: changes.and_then(|changes| changes.score(session)),
             rating: changes.and_then(|changes| changes.rating),
             rung,
             is_won,

@@ -33,13 +33,10 @@ pub(super) fn show(ui: &mut Ui, result: &GameResult, actions: &mut Actions) {
             ui.spacing_mut().item_spacing.y = GAP;
             heading(ui, result);
             ui.add(Label::new(sentence(result)).wrap());
-            if let Some(score) = &result.score {
-                ui.add(Label::new(text::small_strong(score)).wrap());
-            }
             rating(ui, result);
             ui.add_space(2.0);
             let width = ui.available_width();
-            main_button(ui, main(result, width).touch(), result, actions);
+            main_button(ui, &main(result, width).touch(), result, actions);
             other_buttons(ui, width, &result.others, actions);
         });
     });
@@ -84,7 +81,7 @@ fn rung(ui: &mut Ui, series: SeriesResult, result: &GameResult, actions: &mut Ac
     });
     ui.add_space(2.0);
     let width = ui.available_width();
-    main_button(ui, main(result, width).touch(), result, actions);
+    main_button(ui, &main(result, width).touch(), result, actions);
     other_buttons(ui, width, &result.others, actions);
     ui.add_space(4.0);
 }
@@ -113,7 +110,7 @@ fn main(result: &GameResult, width: f32) -> Button<'_> {
 }
 
 /// The card takes the focus when it appears, unless another control has it.
-fn main_button(ui: &mut Ui, button: Button<'_>, result: &GameResult, actions: &mut Actions) {
+fn main_button(ui: &mut Ui, button: &Button<'_>, result: &GameResult, actions: &mut Actions) {
     let response = button.show(ui);
     if result.takes_focus {
         response.request_focus();
@@ -146,7 +143,7 @@ pub(super) fn sheet(ui: &mut Ui, result: &GameResult, actions: &mut Actions) {
         let (left, right) = ui.max_rect().split_left_right_at_x(ui.max_rect().right() - SHEET_BUTTONS);
         ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
             ui.spacing_mut().item_spacing = vec2(GAP, 4.0);
-            main_button(ui, main(result, SHEET_BUTTONS), result, actions);
+            main_button(ui, &main(result, SHEET_BUTTONS), result, actions);
             other_buttons(ui, SHEET_BUTTONS, &result.others, actions);
         });
         let left = left.with_max_x(left.right() - 12.0);

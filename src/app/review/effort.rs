@@ -86,7 +86,7 @@ pub(super) struct Efforts {
     /// The game that is examined.
     game: Option<(u64, usize)>,
     others: BTreeMap<usize, Others>,
-    efforts: Vec<Effort>,
+    all: Vec<Effort>,
 }
 
 impl Efforts {
@@ -95,13 +95,13 @@ impl Efforts {
             examine(job, stop, report);
             None
         })?;
-        Ok(Self { worker, game: None, others: BTreeMap::new(), efforts: Vec::new() })
+        Ok(Self { worker, game: None, others: BTreeMap::new(), all: Vec::new() })
     }
 
     /// Receives results, and examines the game if it is another one.
     pub(super) fn follow(&mut self, session: &Session) {
         let Some(loser) = loser(session) else {
-            (self.game, self.efforts) = (None, Vec::new());
+            (self.game, self.all) = (None, Vec::new());
             return;
         };
         let game = Some((session.game_number(), session.game().moves().len()));
@@ -115,7 +115,7 @@ impl Efforts {
         let reports = self.worker.poll();
         if is_other || !reports.is_empty() {
             self.others.extend(reports.into_iter().map(|others| (others.ply, others)));
-            self.efforts = plies(session, loser).filter_map(|ply| self.effort(session, ply)).collect();
+            self.all = plies(session, loser).filter_map(|ply| self.effort(session, ply)).collect();
         }
     }
 
@@ -135,7 +135,7 @@ impl Efforts {
 
     /// In the order of the moves; empty for a game that the loser could have won.
     pub(super) fn all(&self) -> &[Effort] {
-        &self.efforts
+        &self.all
     }
 
     pub(super) const fn is_busy(&self) -> bool {
@@ -143,24 +143,24 @@ impl Efforts {
     }
 
     pub(super) fn at(&self, ply: usize) -> Option<&Effort> {
-        self.efforts.iter().find(|effort| effort.ply == ply)
+        self.all.iter().find(|effort| effort.ply == ply)
     }
 
     /// The first and the last of the longest run of moves that left the fewest winning answers.
     pub(super) fn best(&self) -> Option<&[Effort]> {
-        let fewest = self.efforts.iter().filter(|effort| effort.answers < effort.of);
+        let fewest = self.all.iter().filter(|effort| effort.answers < effort.of);
         let fewest = fewest.map(|effort| effort.answers).min()?;
-        let runs = self.efforts.chunk_by(|one, next| one.answers == next.answers);
+        let runs = self.all.chunk_by(|one, next| one.answers == next.answers);
         runs.filter(|run| run[0].answers == fewest && run[0].of > 1).max_by_key(|run| run.len())
     }
 
     /// The move that gave the most.
     pub(super) fn easiest(&self) -> Option<&Effort> {
-        self.efforts.iter().filter(|effort| effort.is_easy()).max_by_key(|effort| effort.given())
+        self.all.iter().filter(|effort| effort.is_easy()).max_by_key(|effort| effort.given())
     }
 
     pub(super) fn last(&self) -> Option<&Effort> {
-        self.efforts.last()
+        self.all.last()
     }
 
     /// The moves worth a look, in their order.
@@ -169,7 +169,7 @@ impl Efforts {
         let last = self.last().map(|effort| effort.ply);
         let is_moment =
             move |effort: &&Effort| effort.is_easy() || Some(effort.ply) == first || Some(effort.ply) == last;
-        self.efforts.iter().filter(is_moment).map(|effort| effort.ply)
+        self.all.iter().filter(is_moment).map(|effort| effort.ply)
     }
 
     /// The next moment after this move, wrapping around at the end.

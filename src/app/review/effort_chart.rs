@@ -14,7 +14,7 @@ use crate::app::ui::{Palette, font, text, widgets};
 use crate::messages::review::effort as msg;
 
 // Lengths in points.
-pub(super) const MIN_HEIGHT: f32 = 100.0;
+pub(super) const MIN_HEIGHT: f32 = 88.0;
 pub(super) const MAX_HEIGHT: f32 = 150.0;
 const TITLE_HEIGHT: f32 = 24.0;
 const NUMBERS_HEIGHT: f32 = 20.0;

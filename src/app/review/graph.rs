@@ -24,10 +24,8 @@ use crate::messages::{game, review as msg};
 use span_it_core::board::Player;
 
 // Lengths in points.
-pub(super) const MIN_HEIGHT: f32 = 90.0;
-pub(super) const MAX_HEIGHT: f32 = 114.0;
-/// Of the line that explains the bars.
-const EXPLANATION: f32 = 20.0;
+pub(super) const MIN_HEIGHT: f32 = 72.0;
+pub(super) const MAX_HEIGHT: f32 = 94.0;
 /// Of the labels with the names.
 const NAMES_WIDTH: f32 = 114.0;
 /// Between the labels and the bars.
@@ -102,10 +100,6 @@ pub(super) fn show(
     actions: &mut Actions,
 ) {
     let session = scene.session;
-    let (line, rect) = rect.split_top_bottom_at_y(rect.top() + EXPLANATION);
-    let line = line.with_min_x(line.left() + NAMES_WIDTH);
-    let builder = UiBuilder::new().max_rect(line).layout(Layout::left_to_right(Align::Center));
-    ui.new_child(builder).add(Label::new(text::soft(msg::BARS)).truncate());
     let chart = Chart::of(rect, session.game().moves().len());
     let id = ui.scope_id().with("graph");
     let response = ui.interact(chart.area, id, Sense::click_and_drag());
@@ -211,7 +205,7 @@ fn paint(ui: &mut Ui, rect: Rect, chart: Chart, navigation: MoveNavigation, sess
     }
 }
 
-/// Who wins above and below the axis.
+/// Who wins above and below the axis, and below them what the height means.
 fn labels(ui: &mut Ui, rect: Rect, chart: Chart, session: &Session) {
     let halves = rect.with_max_x(chart.area.left() - NAMES_GAP).with_max_y(chart.area.bottom());
     let (above, below) = halves.split_top_bottom_at_fraction(0.5);
@@ -220,4 +214,7 @@ fn labels(ui: &mut Ui, rect: Rect, chart: Chart, session: &Session) {
         let label = text::soft(game::wins(&session.seat(player).name));
         ui.new_child(builder).add(Label::new(label).truncate());
     }
+    let line = rect.with_max_x(chart.area.left() - NAMES_GAP).with_min_y(chart.area.bottom());
+    let builder = UiBuilder::new().max_rect(line).layout(Layout::left_to_right(Align::Center));
+    ui.new_child(builder).add(Label::new(text::soft(msg::BARS)).truncate()).on_hover_text(msg::BARS_TIP);
 }

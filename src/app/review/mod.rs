@@ -36,7 +36,7 @@ use crate::messages::review as msg;
 use span_it_core::board::Player;
 
 /// Of the buttons below the stacked page, in points.
-const BUTTONS_HEIGHT: f32 = 40.0;
+const BUTTONS_HEIGHT: f32 = 46.0;
 
 #[derive(Clone, Copy)]
 struct MoveView<'a> {
