@@ -10,7 +10,7 @@ from desk import PROGRAM, Failure, wait_for
 LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
 TITLE = "Span-It!"
 BOARD, PERSON, COMPUTER = "Board", "Player 1", "Wanderer"
-NODE = re.compile(r"([a-z])(\d+), (?:major|minor), (free|.+?)(?:,|$)")
+NODE = re.compile(r"([a-z])(\d+), (free|.+?)(?:,|$)")
 
 
 def report(text):

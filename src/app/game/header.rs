@@ -21,8 +21,9 @@ const LINE_HEIGHT: f32 = 20.0;
 /// Between the line and the window's edge.
 const MARGIN: f32 = 16.0;
 const GAP: f32 = 8.0;
-/// Of the header in a low or narrow window.
+/// Of the header in a low window, and in a narrow one, where it has no button.
 const LOW_HEIGHT: f32 = 40.0;
+const STACKED_HEIGHT: f32 = 30.0;
 /// In a lower window the line is beside the title.
 const LOW: f32 = 560.0;
 /// A line in less room is left out.
@@ -34,7 +35,11 @@ const LINE_BESIDE_MIN_WIDTH: f32 = 660.0;
 
 /// The line is beside the title in a low or narrow window.
 pub(super) fn height(window: Vec2) -> f32 {
-    if window.y < LOW || window.x < widgets::WIDE { LOW_HEIGHT } else { HEIGHT }
+    match () {
+        () if window.x < widgets::WIDE => STACKED_HEIGHT,
+        () if window.y < LOW => LOW_HEIGHT,
+        () => HEIGHT,
+    }
 }
 
 /// Whose move it is, what just happened, and *Help me* or what takes its place.
@@ -98,6 +103,7 @@ pub(super) fn control(
     let title = Headline::of(scene);
     for button in title.buttons.iter().rev() {
         let widget = button.widget();
+        let widget = if ui.available_height() < 38.0 && width.is_none() { widget.small() } else { widget };
         let widget = if let Some(width) = width { widget.width(width) } else { widget };
         if widget.show(ui).clicked() {
             actions.push(button.action.clone());
@@ -172,7 +178,8 @@ pub(super) fn ladder_pill(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
     let Some(line) = ladder_line(scene, state) else { return };
     let palette = Palette::of(ui);
     let galley = ui.painter().layout_no_wrap(line.clone(), font::medium(14.0), palette.ink);
-    let size = vec2(galley.size().x + 2.0 * PILL_MARGIN + PILL_ICON + GAP, 38.0);
+    let height = ui.available_height().min(38.0);
+    let size = vec2(galley.size().x + 2.0 * PILL_MARGIN + PILL_ICON + GAP, height);
     if size.x > ui.available_width() {
         return;
     }

@@ -110,7 +110,7 @@ impl MoveList<'_> {
             before
         });
         let ply = (0..=place).rev().find(|&ply| self.navigation.is_at_move(ply)).unwrap_or(0);
-        let row = u16::try_from((ply + self.first_column()) / 2).unwrap_or(u16::MAX);
+        let row = u16::try_from(usize::midpoint(ply, self.first_column())).unwrap_or(u16::MAX);
         (before != Some(now)).then(|| ((f32::from(row) + 0.5) * ROW_HEIGHT - height / 2.0).max(0.0))
     }
 

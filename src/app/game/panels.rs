@@ -137,8 +137,8 @@ pub(super) fn stacked(
     actions: &mut Actions,
 ) {
     let scene = situation.scene;
-    // In a low window the cards give way to the result.
-    if result.is_none() || ui.max_rect().height() >= LOW {
+    // In a low window the players give way to the result or the help.
+    if (result.is_none() && state.card(scene).is_none()) || ui.max_rect().height() >= LOW {
         cards(ui, scene, actions);
     }
     widgets::panel(ui, Panel::bottom("bar"), BAR_HEIGHT, Margin::symmetric(8, 3), |ui| {
