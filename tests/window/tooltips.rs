@@ -86,20 +86,19 @@ fn tooltip_shows_path_or_weight_of_a_node() {
 
 #[test]
 fn tooltips_of_the_page_close_below_a_dialog() {
-    let mut window = Window::playing(against_slow(6));
-    window.click_node("c3");
+    let mut window = Window::playing(two_people(4));
     for key in [Key::N, Key::Questionmark] {
-        window.point_at_button(msg::HINT);
-        window.assert_shows(&[why_disabled::HINT]);
+        window.point_at_button(msg::UNDO);
+        window.assert_shows(&[why_disabled::UNDO]);
         window.press(key);
         assert!(!window.app().view().dialogs.is_empty());
-        assert!(!window.shows(why_disabled::HINT), "the tooltip covers the dialog");
+        assert!(!window.shows(why_disabled::UNDO), "the tooltip covers the dialog");
         window.press(Key::Escape);
-        assert!(!window.shows(why_disabled::HINT), "the tooltip needs a movement of the pointer");
+        assert!(!window.shows(why_disabled::UNDO), "the tooltip needs a movement of the pointer");
     }
     // A dialog opened by a click is below the pointer.
-    window.point_at_button(msg::HINT);
-    window.assert_shows(&[why_disabled::HINT]);
+    window.point_at_button(msg::UNDO);
+    window.assert_shows(&[why_disabled::UNDO]);
 }
 
 #[test]

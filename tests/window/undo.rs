@@ -155,7 +155,7 @@ fn game_put_aside_comes_back_by_its_notice() {
 
 #[test]
 fn undo_is_disabled_without_history() {
-    let mut window = Window::new();
+    let mut window = Window::playing(two_people(4));
     assert!(!window.can_press(msg::UNDO));
     window.click_node("c3");
     assert!(window.can_press(msg::UNDO));

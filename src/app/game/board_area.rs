@@ -27,6 +27,7 @@ pub(crate) const BOARD_GAP: f32 = 6.0;
 const CARD_WIDTH: f32 = 292.0;
 /// Of the height, for a card below the board in a narrow window.
 const SHEET_SHARE: f32 = 0.45;
+const SHEET_MIN: f32 = 164.0;
 
 pub(super) fn show(
     ui: &mut Ui,
@@ -44,7 +45,7 @@ pub(super) fn show(
         }
         let height = header::height(ui.ctx().content_rect().size());
         if has_strip {
-            room.min.y -= HEADER_GAP + height;
+            room.min.y -= gap_above(height) + height;
         }
         let (size, coordinates) = (scene.session.setup().size, scene.settings.coordinates);
         let (header, mut board) = places_below(room, height, size, coordinates);
@@ -67,7 +68,7 @@ pub(super) fn show(
 /// The board and, in a narrow window, the card: beside the board if that leaves the board as large as below it.
 fn card_place(board: Rect) -> (Rect, Rect) {
     let beside = board.width() - CARD_WIDTH;
-    let below = board.height() * (1.0 - SHEET_SHARE);
+    let below = board.height() - (board.height() * SHEET_SHARE).max(SHEET_MIN);
     if beside.min(board.height()) >= below.min(board.width()) {
         let (rest, card) = board.split_left_right_at_x(board.right() - CARD_WIDTH);
         (rest.with_max_x(rest.right() - 8.0), card)
@@ -82,9 +83,14 @@ pub(crate) fn places(room: Rect, size: BoardSize, coordinates: bool) -> (Rect, R
     places_below(room, header::HEIGHT, size, coordinates)
 }
 
+/// Above a header of this height.
+const fn gap_above(header: f32) -> f32 {
+    if header < header::HEIGHT { 2.0 } else { HEADER_GAP }
+}
+
 fn places_below(room: Rect, header: f32, size: BoardSize, coordinates: bool) -> (Rect, Rect) {
     let room = room.shrink2(vec2(MARGIN, 0.0));
-    let gap = if header < header::HEIGHT { 2.0 } else { HEADER_GAP };
+    let gap = gap_above(header);
     let top = room.top() + gap + header + BOARD_GAP;
     let board = Rect::from_min_max(pos2(room.left(), top), room.max - vec2(0.0, 4.0));
     (header_rect(room, header, gap, &Geometry::fit(board, size, coordinates)), board)

@@ -1,6 +1,9 @@
 //! What surrounds the board: in a wide window a panel beside it, otherwise cards above it and a bar below it.
 
-use eframe::egui::{Align, Button, Frame, Label, Layout, Margin, Panel, Popup, ScrollArea, Sense, Ui, vec2};
+use eframe::egui::{
+    Align, Button, Frame, Label, Layout, Margin, Panel, Popup, ScrollArea, Sense, TextStyle, TextWrapMode,
+    Ui, WidgetText, vec2,
+};
 
 use crate::app::action::{Action, Actions, WindowAction};
 use crate::app::command::{Situation, conditions, menu};
@@ -95,6 +98,15 @@ fn card_up_to(ui: &mut Ui, height: f32, scene: &Scene<'_>, state: &mut GameState
 
 /// Why a game of the ladder has no undo and no help, and the way out.
 fn ladder_rule(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    let width = ui.available_width();
+    let sentence = WidgetText::from(text::small(ladder_sentence(scene.session)));
+    let room = width - 2.0 * 14.0 - 18.0 - ui.spacing().item_spacing.x;
+    let lines = sentence.into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Small).size().y;
+    let height = 2.0 * 12.0 + lines.max(18.0) + 10.0 + 30.0;
+    widgets::cell(ui, width, height, Layout::top_down(Align::Min), |ui| ladder_card(ui, scene, actions));
+}
+
+fn ladder_card(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     widgets::card(ui, CardKind::Raised, |ui| {
         ui.spacing_mut().item_spacing.y = 10.0;
         ui.horizontal_top(|ui| {
