@@ -28,7 +28,8 @@ pub const ALL_SIZES: &str = "All boards";
 pub const POSITION: &str = "This position";
 pub const POSITION_TIP: &str = "Only games that reached the position of the opening explorer, also mirrored";
 
-pub const COLUMNS: [&str; 7] = ["Date", "Players", "Board", "Result", "Moves", "Safe moves", "Turning point"];
+pub const COLUMNS: [&str; 7] =
+    ["Date", "Players", "Board", "Result", "Moves", "Stayed ahead", "Turning point"];
 
 pub const OPEN: &str = "Open";
 pub const REVIEW: &str = "Review";
@@ -55,7 +56,7 @@ texts! {
     period_chosen(period: &str) = "Time: {period}";
     order_chosen(order: &str) = "Order: {order}";
     moves(moves: usize) = "{}", counted(moves, "move", "moves");
-    safe_moves_of(share: &str) = "safe moves {share}";
+    safe_moves_of(share: &str) = "stayed ahead {share}";
     not_stored(problem: &str) =
         "The game could not be stored in the list of games: {} It is kept and tried again. To be safe, use \
          Game > Save As.", with_full_stop(problem);
@@ -175,22 +176,24 @@ fn result(game: &StoredGame) -> String {
 fn safe_moves(game: &StoredGame) -> String {
     let Some(analysis) = game.analysis else { return String::new() };
     let people: Vec<_> = Player::ALL.into_iter().filter(|&player| game.kinds[player].is_person()).collect();
-    match people.as_slice() {
-        [person] => share(analysis.kept[*person]),
-        _ => [game.first, game.first.opponent()].map(|player| share(analysis.kept[player])).join(" – "),
-    }
+    let players = match people.as_slice() {
+        [person] => vec![*person],
+        _ => vec![game.first, game.first.opponent()],
+    };
+    let shares: Vec<String> = players.into_iter().filter_map(|player| share(analysis.kept[player])).collect();
+    if shares.is_empty() { "–".to_owned() } else { shares.join(" – ") }
 }
 
-/// A dash if there was no win to keep.
-fn share(kept: Kept) -> String {
-    if kept.critical == 0 { "-".to_owned() } else { percent(f64::from(kept.kept) / f64::from(kept.critical)) }
+/// `None` if there was no win to keep.
+fn share(kept: Kept) -> Option<String> {
+    (kept.critical > 0).then(|| percent(f64::from(kept.kept) / f64::from(kept.critical)))
 }
 
 /// The number of the move; empty before the analysis.
 fn turning_point(game: &StoredGame) -> String {
     match game.analysis.map(|analysis| analysis.turning_point) {
         None => String::new(),
-        Some(None) => "none".to_owned(),
+        Some(None) => "–".to_owned(),
         Some(Some(index)) => format!("move {}", index + 1),
     }
 }
@@ -229,7 +232,7 @@ pub mod explorer {
     pub fn cells(next: &NextMove, keeps_win: Option<bool>) -> [String; 4] {
         let nodes: Vec<String> = next.nodes.iter().map(Node::to_string).collect();
         let decided = next.won + next.lost;
-        let won = if decided == 0 { "-".to_owned() } else { percent(next.won as f64 / decided as f64) };
+        let won = if decided == 0 { "–".to_owned() } else { percent(next.won as f64 / decided as f64) };
         [series(&nodes), grouped(next.games), won, solver(keeps_win).to_owned()]
     }
 

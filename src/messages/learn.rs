@@ -64,7 +64,6 @@ pub mod lessons {
 
     pub const RIGHT: &str = "Right";
     pub const WRONG: &str = "Not yet";
-    pub const CONTINUES: &str = "Right so far";
 
     pub const NEXT: &str = "Next step";
     pub const FINISH: &str = "Finish";

@@ -103,10 +103,10 @@ fn shows_safe_moves_and_turning_point() {
     let kept = analysis.kept.horizontal;
     let turning_point = analysis.turning_point.unwrap();
     let mut window = opened(&folder);
-    window.wait("the game is analysed", |window| rows(window)[0].contains("safe moves"));
+    window.wait("the game is analysed", |window| rows(window)[0].contains("stayed ahead"));
     let share = language::percent(f64::from(kept.kept) / f64::from(kept.critical));
     let end = format!(
-        "unfinished, 6 moves, 2026-11-18 11:06, safe moves {share}, turning point move {}",
+        "unfinished, 6 moves, 2026-11-18 11:06, stayed ahead {share}, turning point move {}",
         turning_point + 1
     );
     assert_eq!(rows(&window)[0], format!("Ada – Steady, 4 × 4, {end}"));

@@ -319,7 +319,7 @@ pub(crate) fn legend_of(ui: &mut Ui, marks: &[MoveMark]) {
 }
 
 /// The meaning of marks on the board; `None` is the hint.
-pub(super) fn marks_legend(ui: &mut Ui, kinds: &[Option<MarkKind>]) {
+pub(crate) fn marks_legend(ui: &mut Ui, kinds: &[Option<MarkKind>]) {
     ui.spacing_mut().item_spacing.x = LEGEND_GAP;
     for kind in kinds {
         let meaning = kind.map_or_else(|| board::HINT.to_owned(), mark_description);
@@ -339,7 +339,7 @@ fn mark_sample(painter: &egui::Painter, rect: Rect, kind: Option<MarkKind>, pale
             painter.circle_stroke(rect.center(), 6.0, Stroke::new(2.0, palette.go));
             painter.circle_filled(rect.center(), 2.5, palette.go);
         }
-        Some(MarkKind::LosesWin) => verdict_mark(painter, rect, Verdict::Throws, palette),
+        Some(MarkKind::LosesWin | MarkKind::Mistake) => verdict_mark(painter, rect, Verdict::Throws, palette),
         Some(MarkKind::OnlyWinningMove) => verdict_mark(painter, rect, Verdict::Only, palette),
         Some(_) => verdict_mark(painter, rect, Verdict::Keeps, palette),
     }

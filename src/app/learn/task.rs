@@ -7,7 +7,9 @@ use eframe::egui::{
 };
 
 use crate::app::action::{Action, Actions};
+use crate::app::board::Mark;
 use crate::app::board::geometry::Geometry;
+use crate::app::game::moves::marks_legend;
 use crate::app::learn::feedback::Feedback;
 use crate::app::page::{Page, PageFrame, Possible};
 use crate::app::scene::Scene;
@@ -212,7 +214,9 @@ fn side_panel(ui: &mut Ui, page: &dyn TaskPage, task: &Task, frame: &mut PageFra
                 None => ui.add_space(ROW_HEIGHT),
             }
             button_rows(ui, &task.buttons, 2, half, frame.actions);
-            ui.horizontal(|ui| page.options(ui, half, frame.scene, frame.actions));
+            if page.has_options() {
+                ui.horizontal(|ui| page.options(ui, half, frame.scene, frame.actions));
+            }
         });
     });
     primary
@@ -311,6 +315,18 @@ fn choices(ui: &mut Ui, task: &Task, actions: &mut Actions) {
         for choice in &task.choices {
             choice.show(ui, width, false, actions);
         }
+    });
+}
+
+/// The strip: the legend of the marks, and at the right what is said of the ring at the pointer.
+pub(super) fn status(ui: &mut Ui, marks: &[Mark], pointed: Option<&str>) {
+    let mut kinds: Vec<_> = marks.iter().map(|mark| Some(mark.kind)).collect();
+    kinds.dedup();
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        if let Some(pointed) = pointed {
+            ui.label(text::soft(pointed));
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| marks_legend(ui, &kinds));
     });
 }
 

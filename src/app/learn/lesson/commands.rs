@@ -11,6 +11,7 @@ use crate::app::learn::lesson::page::next_label;
 use crate::app::learn::lesson::state::{Lesson, LessonGame};
 use crate::app::proof;
 use crate::jobs::repaint_wake;
+use crate::messages::game::CLICK_A_RING;
 use crate::messages::language::{sentences, with_full_stop};
 use crate::messages::{lessons as msg, puzzle};
 use span_it_core::board::{ByPlayer, Node};
@@ -142,6 +143,14 @@ pub(super) fn retry(cx: &mut Context) {
     lesson.retry();
     cx.view.announcement = lesson.runner.text();
     focus_board(cx);
+}
+
+/// A dot was clicked.
+pub(super) fn click_a_ring(cx: &mut Context) {
+    if let Some(lesson) = &mut cx.features.learn.lesson {
+        lesson.note(CLICK_A_RING);
+    }
+    cx.announce(CLICK_A_RING);
 }
 
 /// Rings the answer.

@@ -54,6 +54,10 @@ impl Page for Lesson {
         Some(msg::LEAVE_FIRST)
     }
 
+    fn status(&self, ui: &mut Ui, _: &Scene<'_>) {
+        task::status(ui, &[], self.pointed_facts.as_deref());
+    }
+
     fn leave(&self) -> Action {
         Action::Learn(LearnAction::ShowHub)
     }
@@ -70,7 +74,7 @@ impl TaskPage for Lesson {
             you: step.you,
             role: role(self).map(str::to_owned).to_vec(),
             feedback: self.feedback.clone(),
-            result: self.feedback.as_ref().map(|feedback| result(feedback.tone)),
+            result: self.feedback.as_ref().and_then(|feedback| result(feedback.tone)),
             lines: Vec::new(),
             primary: primary(self),
             buttons: buttons(self),
@@ -102,6 +106,10 @@ impl TaskPage for Lesson {
         };
         let output = board::show(ui, rect, &board, &mut self.board);
         announce_refusal(ui, &board, output.refused);
+        self.pointed_facts = output.pointed_facts;
+        if output.clicked_dot && self.can_answer() {
+            actions.push(Action::call(commands::click_a_ring));
+        }
         // A click on a board that waits for the main button must not keep the focus.
         self.focuses_primary |= output.refused.is_some() && !self.can_answer();
         if let Some(node) = output.played {
@@ -120,11 +128,11 @@ impl TaskPage for Lesson {
     }
 }
 
-const fn result(tone: Tone) -> &'static str {
+const fn result(tone: Tone) -> Option<&'static str> {
     match tone {
-        Tone::Right => msg::RIGHT,
-        Tone::Wrong => msg::WRONG,
-        Tone::Neutral => msg::CONTINUES,
+        Tone::Right => Some(msg::RIGHT),
+        Tone::Wrong => Some(msg::WRONG),
+        Tone::Neutral => None,
     }
 }
 

@@ -20,6 +20,8 @@ const REPLY_DELAY: Duration = Duration::from_millis(450);
 pub struct Lesson {
     pub runner: LessonRunner,
     pub board: BoardState,
+    /// What the strip says of the ring at the pointer or the cursor.
+    pub(super) pointed_facts: Option<String>,
     pub(super) feedback: Option<Feedback>,
     /// The player's connector of the last answer, with the opponent's reply.
     pub(super) played: Option<(Node, Option<Node>)>,
@@ -43,6 +45,7 @@ impl Lesson {
             runner,
             game,
             board: BoardState::default(),
+            pointed_facts: None,
             feedback: None,
             played: None,
             is_shown: false,
@@ -121,12 +124,17 @@ impl Lesson {
     fn take(&mut self, reaction: &Reaction) {
         let (tone, text) = match reaction {
             Reaction::Ignored => return,
-            Reaction::Continues { text, .. } => (Tone::Neutral, text),
+            Reaction::Continues { text, .. } => {
+                // The header has the text of the step.
+                let note = (*text != self.runner.text()).then(|| Feedback::one(Tone::Neutral, text));
+                self.feedback = note;
+                return;
+            }
             Reaction::Right { text } => (Tone::Right, text),
             Reaction::Wrong { text, .. } => (Tone::Wrong, text),
         };
         self.feedback = Some(Feedback::one(tone, text));
-        self.focuses_primary = tone != Tone::Neutral;
+        self.focuses_primary = true;
     }
 
     /// Shows a text that is no result.

@@ -198,8 +198,10 @@ impl Attempt {
         };
         match (&reaction, answer) {
             (Reaction::Right, Answer::Node(mv)) => {
-                let others = accepted.iter().filter(|&&node| node != mv);
-                self.marks.extend(others.map(|&node| Mark { node, kind: MarkKind::KeepsWin }));
+                self.marks = winning_marks(&accepted);
+                if !self.marks.is_empty() {
+                    self.mark_real_move(mv);
+                }
             }
             (Reaction::Wrong { .. }, Answer::Node(node)) => {
                 self.marks.push(Mark { node, kind: MarkKind::Mistake });
@@ -210,6 +212,19 @@ impl Attempt {
         }
         self.title = title(&self.puzzle().task, answer, &reaction);
         self.feedback = Some(feedback(&self.runner, &accepted, answer, &reaction));
+    }
+
+    /// Marks what was played in the game that the puzzle comes from.
+    fn mark_real_move(&mut self, answer: Node) {
+        let source = self.puzzle().source.as_ref().filter(|source| source.was_mistake);
+        let played = source.map(|source| source.played).filter(|&played| played != answer);
+        self.marks.extend(played.map(|node| Mark { node, kind: MarkKind::LosesWin }));
+    }
+
+    /// Shows a note in place of what is asked.
+    pub(super) fn note(&mut self, text: &str) {
+        self.title.clear();
+        self.feedback = Some(Feedback::one(Tone::Neutral, text));
     }
 
     /// The winning nodes of a question in which every winning node is right.

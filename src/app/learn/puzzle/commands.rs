@@ -13,6 +13,7 @@ use crate::app::learn::puzzle::state::{PuzzleState, Sitting, StoredMistakes, Sup
 use crate::app::proof;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::{Job, repaint_wake};
+use crate::messages::game::CLICK_A_RING;
 use crate::messages::{games, puzzle as msg};
 use crate::platform::Folders;
 use span_it_core::engine::Stop;
@@ -154,6 +155,14 @@ fn answer(cx: &mut Context, answer: Answer) {
 pub(super) fn try_again(cx: &mut Context) {
     change(cx, Attempt::retry);
     describe(cx);
+}
+
+/// A dot was clicked.
+pub(super) fn click_a_ring(cx: &mut Context) {
+    if let Some(attempt) = &mut page(cx).attempt {
+        attempt.note(CLICK_A_RING);
+    }
+    cx.announce(CLICK_A_RING);
 }
 
 /// Shows the answer. The puzzle counts as not found.

@@ -58,6 +58,11 @@ impl Page for PuzzleState {
         Some(learn::CLOSE_FIRST)
     }
 
+    fn status(&self, ui: &mut Ui, _: &Scene<'_>) {
+        let marks = self.attempt.as_ref().map_or(&[][..], |attempt| &attempt.marks);
+        task::status(ui, marks, self.pointed_facts.as_deref());
+    }
+
     fn leave(&self) -> Action {
         if self.returns_to_games { Action::call(return_to_list) } else { Action::Learn(LearnAction::ShowHub) }
     }
@@ -127,6 +132,10 @@ impl TaskPage for PuzzleState {
         };
         let output = board::show(ui, rect, &board, &mut self.board);
         board::announce_refusal(ui, &board, output.refused);
+        self.pointed_facts = output.pointed_facts;
+        if output.clicked_dot && attempt.playable().is_some() {
+            actions.push(Action::call(commands::click_a_ring));
+        }
         if let Some(node) = output.played {
             actions.push(request(PuzzleAction::Answer(Answer::Node(node))));
         }

@@ -25,6 +25,8 @@ pub struct PuzzleState {
     /// Why there is no puzzle, once the supply has ended.
     pub(super) end: Option<&'static str>,
     pub board: BoardState,
+    /// What the strip says of the ring at the pointer or the cursor.
+    pub(super) pointed_facts: Option<String>,
     /// The number of puzzles that were shown.
     pub(super) shown: u64,
     /// Whether the primary button takes the focus when it is shown next.
