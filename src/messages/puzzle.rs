@@ -25,7 +25,7 @@ pub const SKIP: &str = "Skip";
 pub const SKIP_TIP: &str = "Another puzzle. Before your first answer this costs nothing.";
 pub const SHOW: &str = "Solution";
 pub const SHOW_TIP: &str = "Shows the answer. The puzzle then counts as not found.";
-pub const WHY: &str = "Show Why";
+pub const WHY: &str = "Show why";
 
 pub const NOT_ANSWERED: &str = "Answer the puzzle first, or show the answer.";
 pub const ANSWERED: &str = "You have answered this.";

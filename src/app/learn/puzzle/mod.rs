@@ -1,6 +1,7 @@
 //! The page *Puzzles* (`docs/interface.md, "Puzzles"`): the endless supply, the puzzle of a day, and the player's own
 //! mistakes.
 
+mod answer_texts;
 pub(crate) mod attempt;
 pub(crate) mod commands;
 pub(crate) mod page;

@@ -1,0 +1,176 @@
+//! Texts of the page *My progress*.
+
+use crate::app::library::character::Trait;
+use crate::messages::language::{counted, decimal, elo, elo_margin, percent, percent_margin, series};
+use span_it_core::board::Phase;
+use span_it_learning::mistakes::MistakeKind;
+use span_it_learning::progress::{Record, Share};
+use span_it_learning::rating::{Rating, RatingPoint};
+
+/// The command, and the title of the page.
+pub const MY_PROGRESS: &str = "My Progress…";
+pub const TITLE: &str = "My progress";
+
+pub const SHOW: &str = "Show progress";
+
+pub const EMPTY: &str = "After five games your rating stands here.";
+pub const RUNGS: &str = "Rungs climbed";
+pub const GAMES_WON: &str = "Games won";
+pub const WINS_IN_A_ROW: &str = "Wins in a row";
+pub const PUZZLES_IN_A_ROW: &str = "Puzzles in a row";
+pub const DAYS_IN_A_ROW: &str = "Days in a row";
+pub const RATINGS: &str = "Ratings, last three months";
+pub const NO_RATING: &str = "After five ladder games your rating stands here.";
+pub const PUZZLE_CURVE: &str = "Puzzles";
+pub const LADDER_CURVE: &str = "Ladder";
+pub const OPPONENTS: &str = "Against each opponent";
+pub const NO_GAMES: &str = "No game yet.";
+pub const WON: &str = "won";
+pub const LOST: &str = "lost";
+pub const STAYS_AHEAD: &str = "Stays ahead when ahead";
+pub const NOT_ENOUGH_MOVES: &str = "Shown after a few more games.";
+pub const STYLE: &str = "Your style in five words";
+pub const NO_STYLE: &str = "After a few more games your style stands here.";
+pub const PRACTICE: &str = "What to practise";
+pub const NO_MISTAKES: &str = "No mistakes in your last games.";
+pub const PRACTISE: &str = "Practise my mistakes";
+pub const MORE: &str = "More";
+
+pub const fn style_note(one: Trait) -> &'static str {
+    match one {
+        Trait::Runs => "heads for the far edge",
+        Trait::Spreads => "builds in many places",
+        Trait::Blocks => "minds their best move",
+        Trait::Plans => "looks moves ahead",
+        Trait::Luck => "leaves it to chance",
+    }
+}
+
+/// How it is measured.
+pub const fn style_tip(one: Trait) -> &'static str {
+    match one {
+        Trait::Runs => "Moves that shorten your way, in your last 20 games.",
+        Trait::Spreads => "Moves that touch no other line of yours, in your last 20 games.",
+        Trait::Blocks => "Moves that make their way longer, in your last 20 games.",
+        Trait::Plans => "How often you kept a win that was still far away, in your last 20 games.",
+        Trait::Luck => "Moves that neither build nor block, in your last 20 games.",
+    }
+}
+
+pub const SAFE_MOVES: &str = "Stays ahead when ahead";
+pub const ABOUT_SAFE_MOVES: &str =
+    "How often you stayed ahead when you were ahead (last 20 games). A share is shown from ten moves.";
+pub const BY_TENS: &str = "Stays ahead, ten games each";
+pub const NO_CURVE: &str = "The curve begins after twenty games.";
+pub const GAMES: &str = "Games";
+pub const MOVES: &str = "Moves";
+pub const ALL_PHASES: &str = "All phases";
+pub const CHANCES: &str = "After a mistake of your opponent";
+pub const PERSONALITIES: &str = "How often the opponents stay ahead";
+pub const AT_THE_BOARD: &str = "Rating in games";
+pub const IN_PUZZLES: &str = "Rating in puzzles";
+pub const IN_FIGURES: &str = "In figures";
+pub const PUZZLES: &str = "Puzzles found";
+pub const NO_PUZZLES: &str = "You have not answered a puzzle yet.";
+pub const KIND: &str = "Kind";
+pub const ALL: &str = "All";
+pub const NO_VALUE: &str = "–";
+pub const DATE: &str = "Date";
+pub const RATING: &str = "Rating";
+pub const MARGIN: &str = "Margin";
+
+pub const FORGET: &str = "Forget My Progress";
+pub const FORGET_TIP: &str = "Moves the log of your progress to the trash folder. You can undo this.";
+pub const FORGOTTEN: &str = "Your progress was moved to the trash folder.";
+pub const UNDO: &str = "Undo";
+pub const RESTORED: &str = "Your progress is back.";
+
+texts! {
+    share_count(share: Share) = "{} of {}", share.part, share.of;
+    rating_margin(rating: &Rating) = "{}", elo_margin(rating.value(), rating.margin());
+    /// A value from 0 to 100.
+    whole_percent(value: f64) = "{}", percent(value / 100.0);
+    /// The games of a row; the last row may have fewer than ten.
+    ten(number: usize, games: usize) = "{}–{}", 10 * number - 9, 10 * number - 10 + games;
+    margin(value: f64) = "± {}", decimal(value, 0);
+    of(all: usize) = "of {all}";
+    stat(name: &str, value: &str, more: &str) = "{name}: {value}, {more}";
+    record(record: &Record) = "{}: {} won, {} lost", record.name, record.won, record.lost;
+    as_often_as(games: usize, name: &str) =
+        "last {} · about as often as {name}", counted(games, "game", "games");
+    style_name(name: &str, value: f64, note: &str) = "{name}, {}: {note}", percent(value);
+    curve_end(name: &str, rating: f64) = "{name} {}", elo(rating);
+    curves_name(ends: &[String]) = "Rating curves: {}", series(ends);
+    rungs_climbed(climbed: usize, all: usize) = "{climbed} of {all} rungs climbed";
+}
+
+/// The progress in one line: the rating in games if it is shown, else what was counted.
+pub fn card_line(rating: Option<&Rating>, games: usize, puzzles: u32) -> String {
+    match (rating, games, puzzles) {
+        (Some(rating), ..) => format!("Rating {} in games", rating_margin(rating)),
+        (None, 0, 0) => "No game and no puzzle yet".to_owned(),
+        _ => series(&[counted(games, "game", "games"), counted(puzzles, "puzzle", "puzzles")]),
+    }
+}
+
+/// A share with its margin, from ten cases on.
+pub fn share(share: Share) -> String {
+    match (share.is_shown(), share.value(), share.margin95()) {
+        (true, Some(value), Some(margin)) => percent_margin(value, margin),
+        _ => NO_VALUE.to_owned(),
+    }
+}
+
+pub const fn phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Opening => "Opening",
+        Phase::Middle => "Middle game",
+        Phase::End => "Endgame",
+    }
+}
+
+pub const fn mistake(kind: MistakeKind) -> &'static str {
+    match kind {
+        MistakeKind::MissedWin => "Missed a win in one",
+        MistakeKind::MissedBlock => "Missed their win in one",
+        MistakeKind::MissedCrossing => "Missed a move that builds and blocks",
+        MistakeKind::Idle => "Neither built nor blocked",
+        MistakeKind::WrongPlace => "Played in the wrong place",
+    }
+}
+
+/// A rating in a sentence. `between` are the neighbours on the ladder.
+pub fn rating(rating: &Rating, between: (Option<&str>, Option<&str>)) -> String {
+    if !rating.is_shown() {
+        let results = counted(rating.results(), "result", "results");
+        return format!("{results} so far. The rating is shown after five.");
+    }
+    let rating = rating_margin(rating);
+    match between {
+        (Some(below), Some(above)) => format!("{rating}, between {below} and {above}"),
+        (None, Some(above)) => format!("{rating}, below {above}"),
+        (Some(below), None) => format!("{rating}, above {below}"),
+        (None, None) => rating,
+    }
+}
+
+/// The accessible name of a rating curve.
+pub fn curve_name(points: &[RatingPoint]) -> String {
+    match (points.first(), points.last()) {
+        (Some(first), Some(last)) => format!(
+            "Rating curve, {}: {} on {}, {} on {}",
+            counted(points.len(), "result", "results"),
+            elo(first.rating),
+            first.date,
+            elo(last.rating),
+            last.date
+        ),
+        _ => "Rating curve without results".to_owned(),
+    }
+}
+
+/// The accessible name of the curve of safe moves.
+pub fn safe_moves_curve_name(shares: &[Share]) -> String {
+    let values: Vec<String> = shares.iter().filter_map(|share| share.value()).map(percent).collect();
+    format!("Stays ahead, ten games each: {}", series(&values))
+}
