@@ -119,7 +119,9 @@ impl Canvas<'_> {
         let is_ringed = scene.weight_changes.is_empty();
         for node in scene.position.free_nodes() {
             let center = self.frame.geometry.node(node);
-            if marks::has_heat_circle(self, node) {
+            // The line of a tree takes the place of the ring.
+            let has_line = scene.trees.iter().any(|branch| branch.node == node);
+            if has_line || marks::has_heat_circle(self, node) {
                 continue;
             }
             if is_ringed {

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::library::commands::is_of_program;
+use crate::app::library::entry::is_of_program;
 use crate::app::library::own_folder::file_stem;
 use crate::app::ui::number::{NumberError, typed_number};
 use crate::messages::editor as msg;

@@ -9,7 +9,7 @@ use crate::app::action::Action;
 use crate::app::context::Context;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::library::action::{LibraryAction, NamedFile};
-use crate::app::library::entry::{Entry, Part, entries};
+use crate::app::library::entry::{Entry, Part, entries, is_of_program};
 use crate::app::library::own_folder::{OwnFolder, name_of_copy};
 use crate::app::library::ratings::{save_ratings, strength_of};
 use crate::app::library::state::LibraryDialog;
@@ -147,11 +147,6 @@ pub(super) fn duplicate(cx: &mut Context, personality: &Personality) {
         let copy = copy(personality.clone(), Some(folder));
         Ok((folder.add(&copy)?, msg::duplicated(&copy.name), ()))
     });
-}
-
-/// Whether this is the author of the built-in personalities.
-pub(crate) fn is_of_program(author: &str) -> bool {
-    library::builtin().iter().any(|one| one.author.as_deref() == Some(author))
 }
 
 /// A copy under a name that no other personality has. A copy of a built-in personality has no author.

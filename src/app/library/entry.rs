@@ -15,6 +15,11 @@ use crate::app::library::own_folder::OwnFolder;
 use crate::app::store::read::{Unreadable, unreadable};
 use crate::messages::personality_folder;
 
+/// Whether this is the author of the built-in personalities.
+pub(crate) fn is_of_program(author: &str) -> bool {
+    library::builtin().iter().any(|one| one.author.as_deref() == Some(author))
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Part {
     BuiltIn,

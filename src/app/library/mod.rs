@@ -5,7 +5,7 @@ pub(crate) mod action;
 pub mod character;
 pub(crate) mod commands;
 mod details;
-mod entry;
+pub(crate) mod entry;
 mod list;
 pub(crate) mod own_folder;
 pub(crate) mod ratings;
