@@ -26,6 +26,7 @@ pub const RULE: &str =
 
 /// The rule in one line.
 pub fn rule_against(person: Player, opponent: &str) -> String {
+    let opponent = if opponent == YOU { "your opponent" } else { opponent };
     match person {
         Player::Horizontal => {
             format!("Join left to right before {opponent} joins top to bottom.")
@@ -107,6 +108,9 @@ pub fn put_aside_against(opponent: &str, moves: usize) -> String {
 }
 
 pub fn put_aside(one: &str, other: &str, moves: usize) -> String {
+    if one == YOU || other == YOU {
+        return put_aside_against(if one == YOU { other } else { one }, moves);
+    }
     let [one, other] = [one, other].map(short_name);
     plural!(
         moves,

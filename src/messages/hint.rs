@@ -1,6 +1,8 @@
 //! Texts of the hint.
 
-use crate::messages::language::{Count, and_list, possessive, short_decimal, with_minus};
+use crate::messages::dialogs::new_game::YOU;
+use crate::messages::game::short_name;
+use crate::messages::language::{Count, and_list, capitalised, possessive, short_decimal, with_minus};
 use span_it_core::board::{Node, NodeKind, Path, Player};
 
 pub const YOUR_HEADING: &str = "yours";
@@ -43,6 +45,11 @@ pub fn signed(value: f64) -> String {
     if value > 0.0 { format!("+{}", number(value)) } else { number(value) }
 }
 
+/// The name of the opponent within a sentence.
+pub fn opponent(name: &str) -> String {
+    if name == YOU { "your opponent".to_owned() } else { short_name(name) }
+}
+
 /// The personality's own move, which gives the win away.
 pub fn losing_choice(personality: &str, node: Node, opponent: &str, reply: Option<Node>) -> String {
     match reply {
@@ -61,12 +68,12 @@ texts! {
     /// The opponent would join the edges here.
     saves(node: Node, opponent: &str) = "{node} stops {opponent}, who would win there.";
     /// Every move loses equally.
-    lost(node: Node, opponent: &str) = "{opponent} is winning. {node} is as good as any other move.";
+    lost(node: Node, opponent: &str) = "{} is winning. {node} is as good as any other move.", capitalised(opponent);
 }
 
 /// The position is lost, and the move leaves the opponent few winning answers.
 pub fn hardest(node: Node, opponent: &str, answers: usize) -> String {
-    let answers = Count(answers);
+    let (answers, opponent) = (Count(answers), capitalised(opponent));
     plural!(
         answers.0,
         "{opponent} is winning. {node} makes it hardest: {answers} answer wins.",

@@ -1,5 +1,6 @@
 //! Texts of the solver: who wins, which moves keep the win, which moves gave it away.
 
+use crate::messages::dialogs::new_game::YOU;
 use crate::messages::language::{Count, capitalised};
 use span_it_core::board::Node;
 use span_it_core::solver::Verdict;
@@ -12,9 +13,15 @@ pub const SHOW_WHY: &str = "Show why";
 pub const CLOSE: &str = "Hide who is winning";
 pub const BUSY: &str = "Working it out…";
 
+pub fn wins_with_best_play(name: &str) -> String {
+    if name == YOU { "You win with best play.".to_owned() } else { format!("{name} wins with best play.") }
+}
+
+pub fn has_won(name: &str) -> String {
+    if name == YOU { "You have won.".to_owned() } else { format!("{name} has won.") }
+}
+
 texts! {
-    wins_with_best_play(name: &str) = "{name} wins with best play.";
-    has_won(name: &str) = "{name} has won.";
     would_have_won(name: &str) = "{name} would have won.";
     mistake(node: Node) = "{node} gave the win away: a perfect opponent now beats you.";
 }
@@ -35,9 +42,9 @@ pub fn winning_moves(winning: usize, free: usize) -> String {
 
 pub fn winner_after_move(ply: usize, name: &str) -> String {
     if ply == 0 {
-        format!("At the start: {name} wins with best play")
+        format!("At the start: {}", wins_with_best_play(name))
     } else {
-        format!("After move {ply}: {name} wins with best play")
+        format!("After move {ply}: {}", wins_with_best_play(name))
     }
 }
 

@@ -131,3 +131,14 @@ fn no_warning_without_the_setting() {
     window.click_node("b2");
     assert_eq!(window.notice(), None);
 }
+
+#[test]
+fn player_without_a_name_is_addressed() {
+    let mut setup = two_people(4);
+    setup.players.horizontal.name = new_game::YOU.to_owned();
+    let mut window = Window::playing(setup);
+    window.press(Key::T);
+    window.assert_shows_part("You win with best play.");
+    window.click_node("c3");
+    window.assert_shows(&["Your move, Bob", "Join top to bottom before your opponent joins left to right."]);
+}

@@ -48,7 +48,7 @@ fn ready(ui: &mut Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Actions) {
     let title = board::play(hint.node());
     help_card::heading(ui, Icon::Bulb, &title, (msg::CLOSE, GameAction::CloseHint), actions);
     let opponent = &scene.session.seat(hint.player.opponent()).name;
-    ui.add(Label::new(text::body(reason(hint, &game::short_name(opponent)))).wrap());
+    ui.add(Label::new(text::body(reason(hint, &msg::opponent(opponent)))).wrap());
     buttons(ui, hint, actions);
     if let Some(sentence) = losing_choice(scene.session, hint) {
         widgets::rule(ui, 4.0);
@@ -132,14 +132,14 @@ fn reason(hint: &Hint, opponent: &str) -> String {
 
 fn losing_choice(session: &Session, hint: &Hint) -> Option<String> {
     let Advice::Instead { reply } = hint.advice else { return None };
-    let opponent = game::short_name(&session.seat(hint.player.opponent()).name);
+    let opponent = msg::opponent(&session.seat(hint.player.opponent()).name);
     Some(msg::losing_choice(&hint.personality, hint.choice.mv, &opponent, reply))
 }
 
 /// The hint for the screen reader.
 pub(super) fn announcement(session: &Session) -> Option<String> {
     let hint = session.ready_hint()?;
-    let opponent = game::short_name(&session.seat(hint.player.opponent()).name);
+    let opponent = msg::opponent(&session.seat(hint.player.opponent()).name);
     let play = game::play_hint(hint.node());
     Some(sentences(&[play, reason(hint, &opponent), losing_choice(session, hint).unwrap_or_default()]))
 }
