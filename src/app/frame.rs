@@ -1,6 +1,6 @@
 //! One frame of the window: background work, then drawing.
 
-use std::any::{Any, TypeId};
+use std::any::Any;
 use std::time::Duration;
 
 use eframe::egui::{self, accesskit_root_id};
@@ -23,7 +23,7 @@ use crate::app::store::action::FileAction;
 use crate::app::store::{closing, file_dialog, file_drop, own_files, window_geometry};
 use crate::app::tournament::replay::close_preview;
 use crate::app::ui::{drop_overlay, input, strip, theme};
-use crate::app::view::View;
+use crate::app::view::{Controls, View};
 use crate::app::{
     Features, clone, dialogs, editor, engines, game, games, help, learn, library, picture, proof, review,
     settings, store, tournament, training, window_commands,
@@ -87,16 +87,6 @@ fn carry_out(cx: &mut Context, action: Action) {
         // Menus close when a key opens something.
         egui::Popup::close_all(&cx.egui);
     }
-}
-
-/// What decides which controls the window has.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Controls {
-    task: (PageId, u64, u64),
-    dialogs: (usize, Option<TypeId>),
-    is_help_open: bool,
-    is_started: bool,
-    is_over: bool,
 }
 
 impl Controls {

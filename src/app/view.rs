@@ -1,13 +1,14 @@
 //! The state of the window that belongs to no feature: dialogs, notices, title, focus.
 
+use std::any::TypeId;
 use std::path::PathBuf;
 
 use eframe::egui::{Context, Id};
 
 use crate::app::accessibility::{LiveRegion, News};
 use crate::app::action::Action;
+use crate::app::command::shortcut::PageId;
 use crate::app::dialogs::Dialogs;
-use crate::app::frame::Controls;
 use crate::app::settings::WindowGeometry;
 use crate::app::store::clipboard::Clipboard;
 use crate::app::store::file_question::FileQuestion;
@@ -59,6 +60,16 @@ pub struct View {
     pub focus: FocusHistory,
     /// In the last frame.
     pub(super) controls: Controls,
+}
+
+/// What decides which controls the window has.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Controls {
+    pub(super) task: (PageId, u64, u64),
+    pub(super) dialogs: (usize, Option<TypeId>),
+    pub(super) is_help_open: bool,
+    pub(super) is_started: bool,
+    pub(super) is_over: bool,
 }
 
 /// What had the keyboard focus before a dialog or the help covered it.
