@@ -111,7 +111,7 @@ fn double_click_chooses_and_one_click_does_not() {
     assert_eq!(name_of_vertical(&window), "Steady");
     window.open_chooser(Player::Vertical);
     let at = window.widget(Role::RadioButton, &row_of("Spider")).rect().center();
-    window.advance(Duration::from_secs(1));
+    window.pass_repeats();
     window.double_click_at(at);
     assert!(!is_open(&window));
     assert_eq!(name_of_vertical(&window), "Spider");

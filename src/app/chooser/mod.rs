@@ -286,9 +286,10 @@ impl ChooserDialog {
     /// Returns whether to close the dialog.
     fn answer(&mut self, answer: Answer, actions: &mut Actions) -> bool {
         match answer {
-            Answer::Moved(index) => self.current = Some(index),
+            // A click takes the focus from the row that had it.
+            Answer::Moved(index) => (self.current, self.focus_list) = (Some(index), true),
             Answer::Ticked(index) => {
-                self.current = Some(index);
+                (self.current, self.focus_list) = (Some(index), true);
                 if self.rows[index].problem.is_none() && !self.ticked.remove(&index) {
                     self.ticked.insert(index);
                 }

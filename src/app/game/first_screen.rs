@@ -16,7 +16,9 @@ use span_it_learning::ladder;
 
 // Lengths in points.
 const DEMO: f32 = 104.0;
-const STRIP_HEIGHT: f32 = 68.0;
+const STRIP_HEIGHT: f32 = 74.0;
+/// Below the strip.
+const STRIP_GAP: f32 = 8.0;
 const GAP: f32 = 12.0;
 const BUTTON_GAP: f32 = 8.0;
 /// Below the cards of the players and *Play*.
@@ -174,7 +176,7 @@ pub(super) fn has_strip(scene: &Scene<'_>) -> bool {
 /// Shows the rule, the small game and *Learn the game* above the board. Returns the rest of `room`.
 pub(super) fn strip(ui: &mut Ui, room: Rect, scene: &Scene<'_>, actions: &mut Actions) -> Rect {
     let (strip, rest) = room.split_top_bottom_at_y(room.top() + STRIP_HEIGHT);
-    let strip = strip.shrink2(vec2(GAP, 2.0));
+    let strip = strip.shrink2(vec2(GAP, 2.0)).with_max_y(strip.bottom() - STRIP_GAP);
     let palette = Palette::of(ui);
     ui.painter().rect_filled(strip, palette.corner(12), palette.raised);
     let inside = strip.shrink2(vec2(8.0, 4.0));
