@@ -63,8 +63,6 @@ fn dialog_keeps_its_input_during_help() {
     assert_eq!(place(&window), Some(Chapter::Personalities.into()));
     window.press(Key::Escape);
     assert_eq!(window.field(name), "Zoe");
-    window.click(&msg::about(new_game::BOARD));
-    assert_eq!(place(&window), Some(Place::at(Chapter::PerfectPlay, "a-fair-handicap")));
 }
 
 #[test]

@@ -64,7 +64,7 @@ pub(super) fn show(
 fn candidates(ui: &mut egui::Ui, state: &mut TournamentState, actions: &mut Actions) {
     let setup = &mut state.setup;
     let count = setup.count();
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.label(text::subheading(msg::PERSONALITIES));
         // Fixed width, so that the buttons do not move.
         widgets::label_cell(ui, COUNT_WIDTH, 28.0, text::soft(msg::chosen_count(count)));
