@@ -37,13 +37,14 @@ pub(crate) fn close_button(ui: &mut egui::Ui, name: &str, actions: &mut Actions)
     }
 }
 
-/// Room for the title or the tabs beside the button that leaves the page, in points.
-const BESIDE_BACK: f32 = 170.0;
+/// Room beside the button that leaves the page, in points: for tabs, and for a title.
+pub(crate) const TABS_BESIDE: f32 = 190.0;
+pub(crate) const TITLE_BESIDE: f32 = 140.0;
 
-/// The button that leaves the page, at the top right. Where it does not fit, it is an icon.
-pub(crate) fn back_button(ui: &mut egui::Ui, label: &str, actions: &mut Actions) {
+/// The button that leaves the page, at the top right. If it does not fit `beside` the rest, it is an icon.
+pub(crate) fn back_button(ui: &mut egui::Ui, label: &str, beside: f32, actions: &mut Actions) {
     let button = widgets::button(label).icon(Icon::Prev).small();
-    let is_left = if button.fitting_width(ui) + BESIDE_BACK <= ui.available_width() {
+    let is_left = if button.fitting_width(ui) + beside <= ui.available_width() {
         button.show(ui).clicked()
     } else {
         widgets::icon_button(ui, Icon::Close, label, true).clicked()

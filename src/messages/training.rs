@@ -18,7 +18,7 @@ use span_it_core::personality::{Factor, Factors};
 pub const TRAIN: &str = "Train…";
 pub const TRAIN_TIP: &str =
     "Searches for better values of the factors you choose, and opens the result as a new personality.";
-pub const TITLE: &str = "Train a Personality";
+pub const TITLE: &str = "Train a personality";
 pub const ABOUT: &str = "Tries hundreds of variants and keeps the best. This personality is not changed; the result is a new one.";
 pub const OBJECTIVE: &str = "Goal";
 pub const OBJECTIVES: [&str; 3] = ["Stays ahead", "Score", "Target score"];

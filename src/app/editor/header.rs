@@ -50,7 +50,7 @@ pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut EditorState
             ui.add(egui::Label::new(text::soft(part)).truncate());
         }
     });
-    ui.add_space(8.0);
+    ui.add_space(4.0);
 }
 
 /// "Copy of Planner", "by Ada", "not saved yet".

@@ -29,11 +29,11 @@ use crate::app::command::shortcut::Places;
 use crate::app::editor::action::EditorAction;
 use crate::app::editor::state::EditorState;
 use crate::app::help::place::{Chapter, Place};
-use crate::app::page::{Page, PageFrame, Possible, back_button, when};
+use crate::app::page::{Page, PageFrame, Possible, TABS_BESIDE, back_button, when};
 use crate::app::scene::Scene;
 use crate::app::session::Session;
 use crate::app::store::action::FileAction;
-use crate::app::ui::{Palette, widgets};
+use crate::app::ui::{Palette, text, widgets};
 use crate::messages::editor as msg;
 use crate::messages::game::why_disabled;
 
@@ -85,6 +85,10 @@ impl Page for EditorState {
         Action::Editor(own)
     }
 
+    fn status(&self, ui: &mut egui::Ui, _: &Scene<'_>) {
+        ui.add(egui::Label::new(text::soft(msg::STATUS)).truncate());
+    }
+
     fn copy(&self) -> Option<Action> {
         Some(Action::call(commands::copy_personality))
     }
@@ -121,7 +125,7 @@ fn show(ui: &mut egui::Ui, window: Vec2, scene: &Scene<'_>, state: &mut EditorSt
 
 fn tabs(ui: &mut egui::Ui, state: &mut EditorState, actions: &mut Actions) {
     widgets::tab_bar(ui, "editor tabs", |ui| {
-        back_button(ui, msg::CLOSE, actions);
+        back_button(ui, msg::CLOSE, TABS_BESIDE, actions);
         widgets::tabs(ui, msg::TABS_NAME, &mut state.tab, &msg::TABS);
     });
 }
@@ -144,7 +148,7 @@ fn factors(ui: &mut egui::Ui, low: bool, scene: &Scene<'_>, state: &mut EditorSt
         }
         words::show(ui, &state.form);
         rows::show(ui, scene.session.setup().max_move.is_some(), state, actions);
-        ui.add_space(14.0);
+        ui.add_space(8.0);
     });
 }
 

@@ -10,7 +10,7 @@ use crate::app::editor::state::EditorState;
 use crate::app::editor::{cards, compare};
 use crate::app::game::{heat_map, moves};
 use crate::app::help::place::{Chapter, HelpAction, Place};
-use crate::app::page::back_button;
+use crate::app::page::{TITLE_BESIDE, back_button};
 use crate::app::scene::Scene;
 use crate::app::ui::widgets::{CardKind, ChipKind, SegmentItem};
 use crate::app::ui::{Palette, text, widgets};
@@ -113,7 +113,7 @@ fn head(ui: &mut egui::Ui, beside: bool, actions: &mut Actions) {
     }
     // With room for the focus ring of a button.
     widgets::row_from_right(ui, 34.0, |ui| {
-        back_button(ui, msg::CLOSE, actions);
+        back_button(ui, msg::CLOSE, TITLE_BESIDE, actions);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let heading = text::heading(msg::WOULD_PLAY);
             if widgets::help_link(ui, msg::WOULD_PLAY, heading, &help::about(msg::TITLE)).clicked() {

@@ -64,7 +64,7 @@ fn enter(cx: &mut Context, entered: &Entered) -> Option<(Personality, Personalit
     let form = cx.features.form_mut()?;
     let mut draft = form.draft.clone();
     draft.name.clone_from(&entered.name);
-    draft.author = form.author(&player).unwrap_or_default().to_owned();
+    form.author(&player).unwrap_or_default().clone_into(&mut draft.author);
     form.enter(draft);
     Some((form.saved.clone(), form.personality()?))
 }

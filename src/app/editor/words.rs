@@ -14,7 +14,7 @@ use crate::messages::{editor as msg, library};
 
 // Lengths in points.
 const GAP: f32 = 10.0;
-const TALL: f32 = 78.0;
+const TALL: f32 = 74.0;
 /// Without the meaning.
 const LOW: f32 = 50.0;
 /// A narrower card has no meaning.
@@ -64,7 +64,7 @@ fn card(ui: &mut egui::Ui, size: Vec2, one: Trait, share: f64) {
     }
     if size.y >= TALL {
         let line = Line { text: meaning, font: font::regular(12.5), color: palette.soft };
-        line.paint(ui, pos2(inside.left(), first + 42.0), inside.right());
+        line.paint(ui, pos2(inside.left(), first + 40.0), inside.right());
     }
     response.on_hover_text(text::body(library::trait_note(one)));
 }

@@ -23,7 +23,7 @@ use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Vec2
 use crate::app::action::{Action, Actions, WindowAction};
 use crate::app::command::shortcut::Places;
 use crate::app::help::place::{Chapter, Place};
-use crate::app::page::{EscapeKey, Page, PageFrame, Possible, back_button};
+use crate::app::page::{EscapeKey, Page, PageFrame, Possible, TABS_BESIDE, TITLE_BESIDE, back_button};
 use crate::app::scene::Scene;
 use crate::app::tournament::history::Opening;
 use crate::app::tournament::state::TournamentState;
@@ -106,7 +106,7 @@ fn reading(ui: &mut egui::Ui, state: &TournamentState, actions: &mut Actions) {
         let opening = state.opening.as_ref().map(|requested| &requested.opening);
         let line = opening.map_or_else(|| msg::READING.to_owned(), Opening::text);
         top(ui, msg::TITLE, &line, |ui| {
-            back_button(ui, msg::CLOSE, actions);
+            back_button(ui, msg::CLOSE, TITLE_BESIDE, actions);
             if widgets::button(msg::NEW).show(ui).clicked() {
                 actions.push(Action::call(commands::choose));
             }
@@ -123,7 +123,7 @@ fn reading(ui: &mut egui::Ui, state: &TournamentState, actions: &mut Actions) {
 
 fn tabs(ui: &mut egui::Ui, tab: &mut usize, names: &[&str; 2], actions: &mut Actions) {
     widgets::tab_bar(ui, "tournament tabs", |ui| {
-        back_button(ui, msg::CLOSE, actions);
+        back_button(ui, msg::CLOSE, TABS_BESIDE, actions);
         widgets::help_here(ui, msg::TITLE);
         widgets::tabs(ui, msg::TABS_NAME, tab, names);
     });

@@ -9,7 +9,7 @@ use eframe::egui::{
 
 use crate::app::action::{Action, Actions};
 use crate::app::board;
-use crate::app::page::back_button;
+use crate::app::page::{TITLE_BESIDE, back_button};
 use crate::app::scene::Scene;
 use crate::app::tournament::state::{Tournament, game_id};
 use crate::app::tournament::{label, replay};
@@ -34,7 +34,7 @@ pub(super) fn beside(
     let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(26, 20));
     Panel::right("tournament").exact_size(330.0).resizable(false).frame(frame).show(ui, |ui| {
         widgets::row_from_right(ui, 32.0, |ui| {
-            back_button(ui, msg::CLOSE, actions);
+            back_button(ui, msg::CLOSE, TITLE_BESIDE, actions);
             widgets::help_here(ui, msg::TITLE);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| match tournament.listed_pairing {
                 Some(_) => {

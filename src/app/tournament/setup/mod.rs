@@ -7,7 +7,7 @@ mod players;
 use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Panel, ScrollArea, vec2};
 
 use crate::app::action::{Action, Actions};
-use crate::app::page::back_button;
+use crate::app::page::{TITLE_BESIDE, back_button};
 use crate::app::tournament::setup::parts::{Engines, Entry, Kind};
 use crate::app::tournament::setup::plan::{Candidate, MAX_AGENTS, Planned, SetUp};
 use crate::app::tournament::state::TournamentState;
@@ -163,7 +163,7 @@ fn choices(ui: &mut egui::Ui, state: &mut TournamentState, wide: bool, actions: 
     let setup = &mut state.setup;
     widgets::row_from_right(ui, 32.0, |ui| {
         if wide {
-            back_button(ui, msg::CLOSE, actions);
+            back_button(ui, msg::CLOSE, TITLE_BESIDE, actions);
             widgets::help_here(ui, msg::TITLE);
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.label(text::heading(msg::SET_UP)));
