@@ -316,7 +316,7 @@ fn test_game_keeps_previous_game_and_changes() {
     window.press_ctrl(Key::E);
     assert_eq!(window.field(msg::NAME), "Mutant");
     assert_eq!(window.number(Factor::NodeMajor), "9");
-    window.press(Key::Escape);
+    window.click(msg::CLOSE);
     window.click(msg::DISCARD);
     assert_eq!(window.moves().len(), 2);
     window.click(game::UNDO);
@@ -377,7 +377,7 @@ fn closing_returns_to_the_game_after_a_test() {
     window.press_ctrl(Key::E);
     window.click(msg::TRY);
     window.press_ctrl(Key::E);
-    window.press(Key::Escape);
+    window.click(msg::CLOSE);
     assert!(window.app().features().page_id() == PageId::Game, "the review belongs to another game");
 }
 
