@@ -319,8 +319,7 @@ fn test_game_keeps_previous_game_and_changes() {
     window.click(msg::CLOSE);
     window.click(msg::DISCARD);
     assert_eq!(window.moves().len(), 2);
-    window.click(game::UNDO);
-    window.click(game::UNDO);
+    window.click(game::BRING_BACK);
     assert_eq!(window.moves(), ["c3", "d4"]);
 }
 

@@ -36,6 +36,8 @@ fn choose(window: &mut Window, games: &str) {
 pub(super) fn choose_players(window: &mut Window, names: &[&str]) {
     window.click(msg::NONE);
     for name in names {
+        // Scrolls to it.
+        window.focus(Role::CheckBox, name);
         window.click_on(Role::CheckBox, name);
     }
 }
