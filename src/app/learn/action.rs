@@ -20,6 +20,7 @@ pub enum LearnAction {
     },
     /// The unfinished game of the ladder counts as lost and continues as an ordinary one.
     LoseLadderGame,
+    ChallengePerfectPlay,
     ShowProgress,
     ForgetProgress,
 }

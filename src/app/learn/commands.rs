@@ -30,6 +30,7 @@ pub(crate) fn apply(cx: &mut Context, action: LearnAction) {
         }
         LearnAction::Challenge { rung, handicap } => challenge(cx, rung, handicap),
         LearnAction::LoseLadderGame => rated::lose_game(cx),
+        LearnAction::ChallengePerfectPlay => challenge_perfect_play(cx),
         LearnAction::ShowProgress => {
             show(cx, LearnPage::Progress, progress::TITLE);
             cx.features.learn.progress.wants_focus = true;
@@ -121,7 +122,7 @@ fn challenge(cx: &mut Context, rung: u8, handicap: Option<Handicap>) {
 }
 
 /// Starts a game against perfect play, which is not on the ladder.
-pub(super) fn challenge_perfect_play(cx: &mut Context) {
+fn challenge_perfect_play(cx: &mut Context) {
     let mut setup = cx.session.own_setup().clone();
     (setup.size, setup.first, setup.seed) =
         (BoardSize::STANDARD, Player::Horizontal, cx.platform.random_seed());

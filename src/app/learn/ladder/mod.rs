@@ -59,7 +59,7 @@ impl<'a> View<'a> {
 
     fn main_action(&self) -> Action {
         match self.chosen {
-            None => Action::call(super::commands::challenge_perfect_play),
+            None => Action::Learn(LearnAction::ChallengePerfectPlay),
             Some(index) if self.running() == Some(index) => Action::Window(WindowAction::ClosePage),
             Some(index) => challenge(index, None),
         }
