@@ -330,7 +330,7 @@ impl Painted<'_> {
     }
 
     fn at_right(&self, ui: &Ui, right: f32, middle: f32) -> f32 {
-        let color = if matches!(self.row.pick, Err(_)) { Palette::of(ui).bad } else { Palette::of(ui).soft };
+        let color = if self.row.pick.is_err() { Palette::of(ui).bad } else { Palette::of(ui).soft };
         let (at, align) = (pos2(right, middle), Align2::RIGHT_CENTER);
         ui.painter().text(at, align, self.row.right(), font::regular(12.5), color).left()
     }

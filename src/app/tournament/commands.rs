@@ -49,7 +49,9 @@ fn list_players(cx: &mut Context) {
 /// Asks who else takes part.
 pub(super) fn ask_for_players(cx: &mut Context) {
     let then = |cx: &mut Context, picks: Vec<Pick>| {
-        picks.into_iter().for_each(|pick| cx.features.tournament.setup.add(pick));
+        for pick in picks {
+            cx.features.tournament.setup.add(pick);
+        }
     };
     let mut question = Question::new(opponents::SEVERAL_TITLE, Purpose::Tournament, None, then);
     question.taking_part = cx.features.tournament.setup.taking_part();

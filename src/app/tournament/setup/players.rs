@@ -25,13 +25,12 @@ impl SetUp {
             Pick::Random => AgentSpec::Random,
             Pick::Engine(engine) => return self.engines.choose(&engine),
         };
-        match self.candidates.iter_mut().find(|one| one.spec == spec) {
-            Some(one) => one.chosen = true,
-            None => {
-                let candidate = Candidate { name: spec.name(), spec, note: msg::ADDED, chosen: true };
-                self.candidates.insert(self.listed, candidate);
-                self.listed += 1;
-            }
+        if let Some(one) = self.candidates.iter_mut().find(|one| one.spec == spec) {
+            one.chosen = true;
+        } else {
+            let candidate = Candidate { name: spec.name(), spec, note: msg::ADDED, chosen: true };
+            self.candidates.insert(self.listed, candidate);
+            self.listed += 1;
         }
     }
 }

@@ -39,7 +39,7 @@ pub fn dialog<B, F>(
     body: impl FnOnce(&mut Ui) -> B,
     footer: impl FnOnce(&mut Ui) -> F,
 ) -> DialogResult<F> {
-    framed(ctx, name, size, None, |ui, height| scrolling(ui, name.1, height, body), footer)
+    framed(ctx, name, (size, None), |ui, height| scrolling(ui, name.1, height, body), footer)
 }
 
 /// The same for a dialog that grows downwards to about `height`: it opens so high that its upper edge can stay.
@@ -52,7 +52,7 @@ pub fn growing_dialog<B, F>(
 ) -> DialogResult<F> {
     let top = ((ctx.content_rect().height() - height) / 2.0).max(WINDOW_MARGIN);
     let middle = |ui: &mut Ui, height| scrolling(ui, name.1, height, body);
-    framed(ctx, name, (width, f32::INFINITY), Some(top), middle, footer)
+    framed(ctx, name, ((width, f32::INFINITY), Some(top)), middle, footer)
 }
 
 /// The body fills the available height and does not scroll.
@@ -72,14 +72,14 @@ pub fn still_dialog<B, F>(
             body(ui);
         });
     };
-    framed(ctx, name, size, None, still, footer)
+    framed(ctx, name, (size, None), still, footer)
 }
 
+/// `top` is where the dialog opens; `None` is centred.
 fn framed<F>(
     ctx: &Context,
     (id, title): (Id, &str),
-    (width, max_height): (f32, f32),
-    top: Option<f32>,
+    ((width, max_height), top): ((f32, f32), Option<f32>),
     middle: impl FnOnce(&mut Ui, f32),
     footer: impl FnOnce(&mut Ui) -> F,
 ) -> DialogResult<F> {
