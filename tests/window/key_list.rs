@@ -55,7 +55,9 @@ fn people() -> Window {
     window.apply(Action::File(FileAction::Save));
     let file = window.path("game.spanit");
     window.pick_file(file);
-    window.click_nodes(&["c3", "d4", "e5", "f4"]);
+    for node in ["c3", "d4", "e5", "f4"] {
+        window.harness.state_mut().apply(Action::Game(GameAction::Play(node.parse().unwrap())));
+    }
     window.apply(Action::Window(WindowAction::Undo));
     window
 }
@@ -144,8 +146,7 @@ fn choose(window: &mut Window, command: &str, key: &str) {
         "the menu does not show {key} for {item}: {:#?}",
         window.texts()
     );
-    window.press(Key::Escape);
-    window.choose(menu, item);
+    window.choose_from_open_menu(item);
 }
 
 /// The commands in menus, with their keys. Those of the review and of the editor are in no menu, one is in a submenu.
