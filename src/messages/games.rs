@@ -45,8 +45,6 @@ pub const ERASE: &str = "Erase";
 pub const ERASE_FOR_GOOD: &str = "Erase for good?";
 pub const ERASED: &str = "The game is erased.";
 pub const NONE_DELETED: &str = "No game is deleted.";
-pub const GAME_REPLACED: &str = "The game before was not over and is kept.";
-pub const RETURN: &str = "Return to it";
 pub const CHOOSE_FIRST: &str = "Choose a game first.";
 
 texts! {

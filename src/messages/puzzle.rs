@@ -86,8 +86,8 @@ pub const fn joins_edges(player: Player) -> &'static str {
 /// The rating and the streak in one line, for a narrow window.
 pub fn status(rating: Option<(String, Option<f64>)>, run: u32) -> String {
     let rating = rating.map(|(rating, change)| match change {
-        Some(change) => format!("{rating} ({})", language::rating_change(change)),
-        None => rating,
+        Some(change) => format!("Rating {rating} ({})", language::rating_change(change)),
+        None => format!("Rating {rating}"),
     });
     let run = (run > 0).then(|| in_a_row(run));
     language::series(&rating.into_iter().chain(run).collect::<Vec<_>>())

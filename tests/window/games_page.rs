@@ -1,6 +1,6 @@
 //! The page *Games*: list, filters, opening, review, export and deletion of stored games.
 
-use span_it::messages::{clone, games as msg};
+use span_it::messages::{clone, game, games as msg};
 use span_it_core::board::ByPlayer;
 use span_it_core::record::Seat;
 use span_it_core::solver;
@@ -249,9 +249,9 @@ fn opening_keeps_the_game_before() {
     window.click_node("c3");
     show(&mut window);
     window.click(msg::OPEN);
-    window.wait("it is open", |window| window.notice() == Some(msg::GAME_REPLACED));
+    window.wait("it is open", |window| window.notice() == Some(&game::put_aside("Ada", "Bob", 1)));
     assert_eq!(window.moves(), ["a1"]);
-    window.click(msg::RETURN);
+    window.click(game::BRING_BACK);
     assert_eq!(window.moves(), ["c3"]);
 }
 

@@ -13,7 +13,6 @@ use crate::app::review::action::ReviewAction;
 use crate::app::session::SessionGame;
 use crate::app::store::file_question::FileQuestion;
 use crate::app::store::{file_dialog, open, save};
-use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::games as msg;
 use crate::platform::FileKind;
 use span_it_core::board::{Player, Position};
@@ -94,7 +93,7 @@ pub(super) fn focus_list(cx: &mut Context) {
 
 pub(super) fn show_game(cx: &mut Context, purpose: Purpose, setup: GameSetup, game: Referee, record: String) {
     match purpose {
-        Purpose::Open => open_stored(cx, SessionGame::of(setup, game, None)),
+        Purpose::Open => open::open_game(cx, SessionGame::of(setup, game, None)),
         Purpose::Review if game.moves().is_empty() => {}
         Purpose::Review => {
             cx.session.preview_game(SessionGame::of(setup, game, None), cx.platform.now());
@@ -114,18 +113,4 @@ pub(super) fn show_game(cx: &mut Context, purpose: Purpose, setup: GameSetup, ga
             file_dialog::ask(cx, FileQuestion::save(FileKind::Record, msg::EXPORT_TITLE, folder, name, then));
         }
     }
-}
-
-fn open_stored(cx: &mut Context, game: SessionGame) {
-    open::open_game(cx, game);
-    if cx.session.is_unused() {
-        let mut notice = Notice::information(msg::GAME_REPLACED).topic(NoticeTopic::Opening);
-        notice.offer = Some((msg::RETURN.to_owned(), Action::call(return_to_game)));
-        cx.report(notice);
-    }
-}
-
-fn return_to_game(cx: &mut Context) {
-    cx.view.notices.close_topic(NoticeTopic::Opening);
-    cx.session.go_back_to_game_before(cx.platform.now());
 }

@@ -113,25 +113,24 @@ pub(super) fn show(
     ui.spacing_mut().item_spacing.y = 0.0;
     let size = vec2(ui.available_width(), row * count as f32 + 4.0);
     let (place, _) = ui.allocate_exact_size(size, Sense::hover());
-    let columns = Columns::of(view.width);
     let rect = |index: usize| {
         let top = place.top() + row * (count - 1 - index) as f32;
         Rect::from_min_size(pos2(place.left(), top), vec2(place.width(), row))
     };
-    rails(ui.painter(), view, &columns, place, &rect, Palette::of(ui));
+    rails(ui.painter(), view, place, &rect, Palette::of(ui));
     let builder =
         UiBuilder::new().max_rect(place).accessibility_role(Role::RadioGroup).accessibility_label(msg::TITLE);
-    ui.scope_builder(builder, |ui| list(ui, view, &columns, &rect, wants_focus, actions)).inner
+    ui.scope_builder(builder, |ui| list(ui, view, &rect, wants_focus, actions)).inner
 }
 
 fn list(
     ui: &mut Ui,
     view: &View<'_>,
-    columns: &Columns,
     rect: &dyn Fn(usize) -> Rect,
     wants_focus: bool,
     actions: &mut Actions,
 ) -> Option<usize> {
+    let columns = &Columns::of(view.width);
     let count = view.rungs.len();
     let stop = view.chosen.unwrap_or(count.saturating_sub(1));
     let id = list_id();
@@ -163,7 +162,7 @@ fn list(
             ui.scroll_to_rect_animation(place, None, ScrollAnimation::none());
         }
         if ui.is_rect_visible(place) {
-            paint_row(ui, view, columns, place, &response, (index, is_chosen));
+            paint_row(ui, view, place, &response, (index, is_chosen));
         }
     }
     choice
@@ -206,14 +205,8 @@ fn character(index: usize) -> &'static str {
 }
 
 /// The rails, green up to the player, and what is won of each rung.
-fn rails(
-    painter: &Painter,
-    view: &View<'_>,
-    columns: &Columns,
-    place: Rect,
-    rect: &dyn Fn(usize) -> Rect,
-    palette: &Palette,
-) {
+fn rails(painter: &Painter, view: &View<'_>, place: Rect, rect: &dyn Fn(usize) -> Rect, palette: &Palette) {
+    let columns = &Columns::of(view.width);
     let [left, right] = [columns.left_rail, columns.right_rail].map(|x| place.left() + x);
     let top = view.current.map_or(place.top() + 4.0, |current| rect(current).center().y);
     let bottom = place.bottom() - 4.0;
@@ -251,14 +244,8 @@ fn rounded(painter: &Painter, ends: [Pos2; 2], stroke: Stroke) {
     }
 }
 
-fn paint_row(
-    ui: &Ui,
-    view: &View<'_>,
-    columns: &Columns,
-    place: Rect,
-    response: &Response,
-    (index, is_chosen): (usize, bool),
-) {
+fn paint_row(ui: &Ui, view: &View<'_>, place: Rect, response: &Response, (index, is_chosen): (usize, bool)) {
+    let columns = &Columns::of(view.width);
     let palette = Palette::of(ui);
     let painter = ui.painter();
     let y = place.center().y;

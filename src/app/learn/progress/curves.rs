@@ -44,21 +44,25 @@ fn placed(rating: &Rating, first: Date) -> Vec<(f32, &RatingPoint)> {
     places.into_iter().zip(points.iter().copied()).collect()
 }
 
+/// Those that are shown, in the order in which they are drawn.
+fn curves<'a>(games: &'a Rating, puzzles: &'a Rating, first: Date, palette: &Palette) -> Vec<Curve<'a>> {
+    [(puzzles, msg::PUZZLE_CURVE, palette.ink, true), (games, msg::LADDER_CURVE, palette.go, false)]
+        .into_iter()
+        .filter(|(rating, ..)| rating.is_shown())
+        .map(|(rating, name, color, is_dotted)| Curve {
+            points: placed(rating, first),
+            name: msg::curve_end(name, rating.value()),
+            color,
+            is_dotted,
+        })
+        .filter(|curve| !curve.points.is_empty())
+        .collect()
+}
+
 pub(super) fn show(ui: &mut Ui, games: &Rating, puzzles: &Rating, today: Date) {
     let palette = Palette::of(ui);
     let first = today.plus(-DAYS);
-    let curves: Vec<Curve<'_>> =
-        [(puzzles, msg::PUZZLE_CURVE, palette.ink, true), (games, msg::LADDER_CURVE, palette.go, false)]
-            .into_iter()
-            .filter(|(rating, ..)| rating.is_shown())
-            .map(|(rating, name, color, is_dotted)| Curve {
-                points: placed(rating, first),
-                name: msg::curve_end(name, rating.value()),
-                color,
-                is_dotted,
-            })
-            .filter(|curve| !curve.points.is_empty())
-            .collect();
+    let curves = curves(games, puzzles, first, palette);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
     let label = msg::curves_name(&curves.iter().map(|curve| curve.name.clone()).collect::<Vec<_>>());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
@@ -105,7 +109,7 @@ fn months(ui: &Ui, area: Rect, (first, begin, end): (Date, f32, f32), x: &dyn Fn
     for day in 0..=DAYS {
         let date = first.plus(day);
         let is_first = date.civil().2 == 1 && day as f32 >= begin;
-        if (day as f32 <= end && is_first) || day == begin.floor() as i32 {
+        if (day as f32 <= end && is_first) || (begin - 1.0 < day as f32 && day as f32 <= begin) {
             let at = pos2(x((day as f32).max(begin)).max(area.left()), area.bottom() + AXIS_HEIGHT - 6.0);
             if at.x >= free {
                 let end = ui.painter().text(at, Align2::LEFT_CENTER, month(date), font::regular(11.5), soft);

@@ -14,6 +14,7 @@ use crate::app::learn::page::Column;
 use crate::app::library::character::Trait;
 use crate::app::scene::Scene;
 use crate::app::ui::emblem::{Emblem, EmblemLook};
+use crate::app::ui::number::to_f32;
 use crate::app::ui::text;
 use crate::app::ui::theme::{Palette, font};
 use crate::app::ui::widgets::label::Line;
@@ -309,7 +310,7 @@ fn style_row(ui: &mut Ui, one: Trait, value: f64) {
     let bar = Rect::from_min_size(pos2(rect.left() + 76.0, y - BAR / 2.0), vec2(width, BAR));
     ui.painter().rect_filled(bar, palette.corner(4), palette.line);
     let mut filled = bar;
-    filled.set_width((width * value as f32).max(BAR));
+    filled.set_width((width * to_f32(value)).max(BAR));
     ui.painter().rect_filled(filled, palette.corner(4), palette.go);
     let note = Line { text: note, font: font::regular(12.5), color: palette.soft };
     note.paint(ui, pos2(bar.right() + 12.0, y), rect.right());

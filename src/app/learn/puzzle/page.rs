@@ -79,13 +79,13 @@ impl TaskPage for PuzzleState {
         let attempt = self.attempt.as_ref();
         let puzzle = attempt.map(Attempt::puzzle);
         let latest = attempt.and_then(|attempt| attempt.feedback.as_ref());
-        let asked = || self.from_game().or_else(|| puzzle.map(msg::instructions)).unwrap_or_default();
+        let asked = || self.game_line().or_else(|| puzzle.map(msg::instructions)).unwrap_or_default();
         Task {
             heading: self.heading(),
             title: attempt.map_or_else(|| self.heading(), Attempt::title),
             text: latest.map_or_else(asked, Feedback::text),
             you: puzzle.map_or(Player::Horizontal, puzzles::Puzzle::you),
-            role: vec![panel::status(self, scene)],
+            role: puzzle.map(msg::you_are).into_iter().chain([panel::status(self, scene)]).collect(),
             feedback: None,
             result: None,
             lines: Vec::new(),
@@ -175,7 +175,7 @@ fn button(label: &str, icon: Icon, run: fn(&mut Context)) -> TaskButton {
 
 impl PuzzleState {
     /// The game of a card.
-    pub(super) fn from_game(&self) -> Option<String> {
+    pub(super) fn game_line(&self) -> Option<String> {
         let Origin::Card(mistake) = &self.attempt.as_ref()?.origin else { return None };
         (!mistake.vs.is_empty()).then(|| msg::from_game(&mistake.vs, mistake.move_number()))
     }

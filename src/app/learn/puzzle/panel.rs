@@ -29,10 +29,9 @@ pub(super) fn show(ui: &mut Ui, state: &PuzzleState, scene: &Scene<'_>) {
     }
     let Some(attempt) = &state.attempt else { return };
     side(ui, attempt, scene);
-    if attempt.is_over() || attempt.runner.is_refuted() {
-        if let Some(line) = state.from_game() {
-            ui.add(Label::new(text::body_soft(line)).wrap());
-        }
+    let is_answered = attempt.is_over() || attempt.runner.is_refuted();
+    if let Some(line) = state.game_line().filter(|_| is_answered) {
+        ui.add(Label::new(text::body_soft(line)).wrap());
     }
     for step in 1..=attempt.moves().len() {
         let line = attempt.move_text(step);
@@ -53,7 +52,7 @@ pub(super) fn show(ui: &mut Ui, state: &PuzzleState, scene: &Scene<'_>) {
 /// In one line.
 pub(super) fn status(state: &PuzzleState, scene: &Scene<'_>) -> String {
     if state.choice().is_none() {
-        return state.from_game().unwrap_or_default();
+        return state.game_line().unwrap_or_default();
     }
     let change = state.attempt.as_ref().and_then(|attempt| attempt.change);
     let rating = Some(scene.progress.in_puzzles()).filter(|_| scene.settings.show_ratings);
