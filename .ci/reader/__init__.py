@@ -9,7 +9,7 @@ from desk import PROGRAM, Failure, wait_for
 
 LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
 TITLE = "Span-It!"
-BOARD, PERSON, COMPUTER = "Board", "Player 1", "Wanderer"
+BOARD, PERSON, COMPUTER = "Board", "You", "Wanderer"
 NODE = re.compile(r"([a-z])(\d+), (free|.+?)(?:,|$)")
 
 

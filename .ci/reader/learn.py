@@ -15,8 +15,8 @@ def lesson(reader):
     require_focus(reader, "Try again")
     reader.press("Return")
     reader.walk_to("e5")
-    reader.expect(r"e5\. Right\. .* Next, button\.", reader.press("Return"))
-    require_focus(reader, "Next")
+    reader.expect(r"e5\. Right\. .* Next step, button\.", reader.press("Return"))
+    require_focus(reader, "Next step")
     reader.expect(r"Lesson 3, Stop your opponent, step 2 of \d\. .*", reader.press("Return"))
 
 

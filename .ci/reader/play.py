@@ -22,8 +22,8 @@ def game(reader):
         about_moves = lambda: [text for text in reader.announcements[heard:] if " played " in text]
         news = reader.wait(f"the announcement after {name}", about_moves)[-1]
         moves += 1
-        if "wins" in news:
-            reader.expect(rf"({PERSON}|{COMPUTER}) played [a-z]\d+\. .* wins\.", news)
+        if " win" in news:
+            reader.expect(rf"({PERSON}|{COMPUTER}) played [a-z]\d+\. .* wins?\..*", news)
             return report(f"{moves} moves")
         reply = re.fullmatch(rf"{COMPUTER} played ([a-z]\d+)\. Your move\.", news)
         if not reply:
