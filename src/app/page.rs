@@ -30,13 +30,6 @@ pub(crate) fn undo(session: &Session) -> Possible {
     ladder.and(when(session.can_undo(), why_disabled::UNDO))
 }
 
-/// The button that closes the page.
-pub(crate) fn close_button(ui: &mut egui::Ui, name: &str, actions: &mut Actions) {
-    if widgets::icon_button(ui, Icon::Close, name, true).clicked() {
-        actions.push(Action::Window(WindowAction::ClosePage));
-    }
-}
-
 /// Room beside the button that leaves the page, in points: for tabs, and for a title.
 pub(crate) const TABS_BESIDE: f32 = 190.0;
 pub(crate) const TITLE_BESIDE: f32 = 140.0;

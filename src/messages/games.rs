@@ -14,7 +14,7 @@ use span_it_learning::date::Zone;
 pub const TITLE: &str = "Games";
 /// Tabs of a narrow window.
 pub const TABS_NAME: &str = "What is shown";
-pub const CLOSE: &str = "Close the list of games";
+pub const CLOSE: &str = "Back to game";
 pub const CLOSE_FIRST: &str = "Close the list of games first (Esc).";
 pub const READING: &str = "Reading the games…";
 pub const LOADING: &str = "Reading…";

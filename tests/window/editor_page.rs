@@ -189,6 +189,8 @@ fn pointing_at_a_node_shows_its_weight_terms() {
     let at = window.board_node("a5".parse().unwrap()).rect().center();
     window.point_at(at);
     window.assert_shows(&[msg::FOR_ITSELF, msg::FOR_OPPONENT, span_it::messages::hint::TOTAL]);
+    let share = built_in("Steady").factors[Factor::GamePredictability];
+    window.assert_shows_part(&format!("{share}% = "));
 }
 
 #[test]

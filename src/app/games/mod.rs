@@ -18,7 +18,7 @@ use crate::app::games::database::Purpose;
 use crate::app::games::state::{GamesState, Period};
 use crate::app::help::place::{Chapter, Place};
 use crate::app::learn::action::{LearnAction, PuzzleAction};
-use crate::app::page::{Page, PageFrame, Possible, close_button, when};
+use crate::app::page::{Page, PageFrame, Possible, back_button, when};
 use crate::app::session::Session;
 use crate::app::ui::widgets::{self, SegmentItem};
 use crate::app::ui::{Palette, text};
@@ -86,11 +86,14 @@ impl Page for GamesState {
     }
 }
 
+/// Width of the tabs with the help button, in points.
+const TABS_AND_HELP: f32 = 300.0;
+
 /// In a narrow window with the tabs.
 fn title(ui: &mut Ui, state: &mut GamesState, is_wide: bool, actions: &mut Actions) {
     widgets::row_from_right(ui, 40.0, |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        close_button(ui, msg::CLOSE, actions);
+        back_button(ui, msg::CLOSE, TABS_AND_HELP, actions);
         widgets::help_here(ui, msg::TITLE);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 12.0;

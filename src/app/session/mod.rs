@@ -335,20 +335,6 @@ impl Session {
         }
     }
 
-    /// Gives a player another personality, from the next move on.
-    pub fn set_personality(&mut self, player: Player, personality: Personality) {
-        self.stop_thinking();
-        self.close_hint();
-        self.leave_ladder();
-        let seat = &mut self.games.current_mut().setup.players[player];
-        if !seat.kind.is_person() && seat.name == seat.personality.name {
-            seat.name.clone_from(&personality.name);
-        }
-        seat.personality = personality;
-        self.heat = None;
-        self.revision += 1;
-    }
-
     pub fn set_file(&mut self, file: PathBuf) {
         self.games.current_mut().file = Some(file);
     }
