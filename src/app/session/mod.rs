@@ -17,7 +17,7 @@ use std::time::Duration;
 
 use span_it_core::board::{ByPlayer, Node, Path, Player, Position};
 use span_it_core::engine::{self, NodeWeight, Progress, Seed};
-use span_it_core::personality::{Factors, Personality};
+use span_it_core::personality::Factors;
 use span_it_core::record::{GameSetup, Seat};
 use span_it_core::referee::{MoveNote, Outcome, PlayedMove, Referee, Refusal};
 
