@@ -117,7 +117,7 @@ fn playing_on_uses_the_own_settings() {
     let setup = window.session().setup().clone();
     let random = Player::ALL.into_iter().find(|player| setup.players[*player].kind == PlayerKind::Human);
     let seat = &setup.players[random.expect("a person replaces the random mover")];
-    assert!(["Player 1", "Player 2"].contains(&seat.name.as_str()), "{seat:?}");
+    assert!(["You", "Guest"].contains(&seat.name.as_str()), "{seat:?}");
     assert_eq!(seat.personality, own.players[random.unwrap()].personality);
     assert_eq!(setup.max_move, own.max_move);
     assert!(Player::ALL.into_iter().all(|player| setup.has_weights(player)));
