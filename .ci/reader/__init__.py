@@ -46,6 +46,11 @@ def arrow(here, there):
     return "Right" if column < to_column else "Left"
 
 
+def away(node, free):
+    """An arrow key that moves the cursor from a node to another free one."""
+    return next((arrow(node, other) for other in free if other != node), "Up")
+
+
 class Reader:
     """Reads one window. `toolkit` is the program that finds good moves."""
 
@@ -173,8 +178,8 @@ class Reader:
             here = at[1] + at[2]
             if here == node and is_shown:
                 return
-            # Away from the node and back.
-            key = arrow(here, node) if here != node else "Left" if node[0] > "b" else "Right"
+            free = [name for name, (_, owner) in self.nodes().items() if owner == "free"]
+            key = arrow(here, node) if here != node else away(node, free)
             self.desk.keys(key)
             is_shown = True
             self.wait(f"{key} to move the cursor", lambda: self.focus() != at.string)

@@ -2,7 +2,10 @@
 
 from desk import Failure
 
-SIDES = {"Horizontal": "h", "Vertical": "v"}
+SIDES = {"left to right": "h", "top to bottom": "v"}
+NAMES = {"h": "Left to right", "v": "Top to bottom"}
+YOU = f"You join ({'|'.join(SIDES)})\\."
+FOUND = r"Right(!|, this time\.)"
 
 
 def lesson(reader):
@@ -30,48 +33,48 @@ def puzzles(reader):
 
 def choose_kind(reader, name):
     """Chooses a kind of puzzle and returns the announcement of the puzzle."""
-    reader.step_to("Kind: ", "shift+Tab")
+    reader.step_to("Puzzles: ", "shift+Tab")
     reader.desk.keys("Return")
     reader.step_to(name, "Down")
     return reader.press("Return")
 
 
 def keep(reader):
-    news = reader.expect(r"Puzzles, .* You are (\w+)\. .* Keep the win\. .*", choose_kind(reader, "Keep the win"))
-    position = reader.position("Horizontal", "Vertical", SIDES[news[1]])
+    news = reader.expect(rf"Puzzle, .* {YOU} Keep the win\. .*", choose_kind(reader, "Keep the win"))
+    position = reader.position(NAMES["h"], NAMES["v"], SIDES[news[1]])
     winning = reader.ask("solve", "--position", position)["winning_moves"]
     reader.walk_to(winning[0])
-    reader.expect(r"Found\. .* Next, button\.", reader.press("Return"))
-    require_focus(reader, "Next")
+    reader.expect(r"Right! .* Next puzzle, button\.", reader.press("Return"))
+    require_focus(reader, "Next puzzle")
     reader.press("Return")
 
 
 def judge(reader):
     """Tries the answers in turn; a wrong one can be replaced at once."""
-    reader.expect(r"Puzzles, .* Who wins\? .* Choose with the buttons or 1, 2, 3\. .*", choose_kind(reader, "Who wins?"))
+    reader.expect(r"Puzzle, .* Who wins\? .* Choose with the buttons or 1, 2, 3\. .*", choose_kind(reader, "Who wins?"))
     for key in "123":
         news = reader.press(key)
         if "is wrong here" not in news:
             break
-        reader.expect(r"Not that: .* Try again, button\.", news)
+        reader.expect(r"Not that\. .* Try again, button\.", news)
     else:
         raise Failure("none of the three answers of Who wins? is right")
-    if news.startswith("Right: the side that moves first wins."):
-        reader.expect(r"Right: .* Now play a winning move\.", news)
+    if "Next puzzle, button." in news:
+        reader.expect(rf"{FOUND} .* Next puzzle, button\.", news)
     else:
-        reader.expect(r"(Found|Found later)\. .* Next, button\.", news)
+        reader.expect(r"Whoever moves first wins\. Now play a winning move\.", news)
 
 
 def mistake(reader):
     """Chooses each move in turn until it is the mistake."""
-    reader.expect(r"Puzzles, .* Which move gave the win away\? .*", choose_kind(reader, "Spot the mistake"))
+    reader.expect(r"Puzzle, .* Which move gave the win away\? .*", choose_kind(reader, "Spot the mistake"))
     for _ in range(40):
-        reader.expect(r"\d+\. (Horizontal|Vertical) [a-z]\d+.*", reader.press("Next"))
+        reader.expect(rf"\d+\. [a-z]\d+, ({'|'.join(SIDES)})", reader.press("Next"))
         news = reader.press("Return")
         if "gave the win away" in news:
-            reader.expect(r"(Found|Found later)\. Move \d+, [a-z]\d+, gave the win away\. .* Next, button\.", news)
+            reader.expect(rf"{FOUND} Move \d+, [a-z]\d+, gave the win away\. .* Next puzzle, button\.", news)
             return
-        reader.expect(r"Not move \d+: .* Try again, button\.", news)
+        reader.expect(r"Not move \d+\. .* Try again, button\.", news)
         require_focus(reader, "Try again")
         reader.press("Return")
     raise Failure("no move is the mistake")

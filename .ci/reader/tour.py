@@ -10,9 +10,8 @@ LESSONS = ROOT / "crates/span-it-learning/assets/lessons.jsonl"
 # Answers to the steps in which only the player moves.
 ALONE = {"join-1": ["a3"], "join-2": ["c3", "e3"], "obstacle-1": ["d2", "e1"], "obstacle-2": ["d4", "e5"]}
 CLASSES = ["horizontal", "vertical", "to-move"]
-SIDES = {"Horizontal": "h", "Vertical": "v"}
 OPPOSITE = {"h": "v", "v": "h"}
-KINDS = ["Keep the win", "Only move", "Stop them", "Win in N", "Repair"]
+KINDS = ["Keep the win", "Only one ring", "Stop them", "Win in N", "Repair"]
 PUZZLES = 10
 
 
@@ -44,7 +43,7 @@ def lessons(reader):
     """Answers each step rightly at the first attempt."""
     steps = [json.loads(line) for line in LESSONS.read_text().splitlines()]
     reader.press("l")
-    learn.require_focus(reader, "Learn in five minutes")
+    learn.require_focus(reader, "Learn the game")
     for step in steps:
         lesson, number = step["number"]
         news = reader.press("Return")
@@ -57,7 +56,7 @@ def lessons(reader):
 
 
 def complete(reader, step):
-    names = {"h": "Horizontal", "v": "Vertical"}
+    names = {"h": "Round dots", "v": "Diamonds"}
     [(mode, values)] = step["mode"].items()
     if mode == "alone":
         return [play(reader, node) for node in ALONE[step["name"]]][-1]
@@ -69,7 +68,7 @@ def complete(reader, step):
         news = reader.press(str(CLASSES.index(values["class"]) + 1))
         return play(reader, values["then_move"][0]) if "then_move" in values else news
     if mode == "cut":
-        return [play(reader, reader.wait("a tree", lambda: branch(reader))) for _ in range(values["times"])][-1]
+        return [play(reader, reader.wait("a way", lambda: branch(reader))) for _ in range(values["times"])][-1]
     text = None
     while True:
         text = position(reader, step["you"], names, text)
@@ -79,9 +78,9 @@ def complete(reader, step):
 
 
 def branch(reader):
-    """A free node of a tree that may be cut."""
+    """A free node of a way that may be cut."""
     nodes = reader.nodes().items()
-    return next((name for name, (node, owner) in nodes if owner == "free" and "tree" in node.get_name()), None)
+    return next((name for name, (node, owner) in nodes if owner == "free" and " way" in node.get_name()), None)
 
 
 def puzzles(reader):
@@ -100,8 +99,8 @@ def puzzles(reader):
 
 def solve(reader, news):
     """Answers until the puzzle is found, at the first attempt."""
-    you = SIDES[re.search(r"You are (\w+)\.", news)[1]]
-    names = {"h": "Horizontal", "v": "Vertical"}
+    you = learn.SIDES[re.search(learn.YOU, news)[1]]
+    names = dict(learn.NAMES)
     if opponent := re.search(r"Win against ([^.]+)\.", news):
         names[OPPOSITE[you]] = opponent[1]
     left = re.search(r"Win in (\d)\.", news)
@@ -115,9 +114,9 @@ def solve(reader, news):
         else:
             node = winning_move(reader, text)
         news = play(reader, node)
-        if news.endswith("Next, button."):
-            reader.expect(r"Found\. .*", news)
-            return learn.require_focus(reader, "Next")
+        if news.endswith("Next puzzle, button."):
+            reader.expect(r"Right! .*", news)
+            return learn.require_focus(reader, "Next puzzle")
 
 
 def rung(reader):
@@ -145,8 +144,8 @@ def play_on(reader, you, names, last):
     node = winning_move(reader, text)
     reader.walk_to(node)
     reader.desk.keys("Return")
-    news = lambda: [text for text in reader.announcements[heard:] if "Your move." in text or "wins." in text]
+    news = lambda: [text for text in reader.announcements[heard:] if "Your move." in text or f"{PERSON} win" in text or "wins." in text]
     answer = reader.wait(f"the answer to {node}", news)[0]
     if f"{COMPUTER} wins." in answer:
         raise Failure(answer)
-    return "" if "wins." in answer else text
+    return "" if f"{PERSON} win" in answer else text
