@@ -39,7 +39,7 @@ fn against(name: &str, seed: u64, size: usize, is_won: bool) -> (GameSetup, Refe
     (setup, game)
 }
 
-fn three_games() -> Arc<TempDir> {
+pub(super) fn three_games() -> Arc<TempDir> {
     folder_with([
         against("Steady", 1, 4, true),
         against("Blocker", 2, 4, false),

@@ -3,12 +3,13 @@
 use egui::{PointerButton, Pos2};
 use egui_kittest::Node as Widget;
 use span_it::messages::board::BOARD;
-use span_it::messages::{learn, lessons};
+use span_it::messages::{games, learn, lessons};
 use span_it::testing::HelpAction;
 use span_it::testing::help::Chapter;
 use span_it::testing::puzzle::{Attempt, PuzzleAction};
 
 use super::prelude::*;
+use super::{games_page, learning_log};
 
 impl Window {
     fn key(&mut self, key: Key, pressed: bool) {
@@ -135,8 +136,9 @@ fn state(window: &Window) -> String {
     let features = app.features();
     let lesson = features.learn.lesson.as_ref().map(|lesson| lesson.runner.step().number);
     format!(
-        "{:?} {titles:?} {} {:?} {:?} {} {lesson:?} {:?}",
+        "{:?} {titles:?} {:?} {} {:?} {:?} {} {lesson:?} {:?}",
         features.page_id(),
+        (window.notice(), app.session().shown_ply()),
         features.help.is_some(),
         window.moves(),
         app.session().outcome().is_some(),
@@ -159,7 +161,12 @@ fn buttons(window: &Window) -> Vec<(String, Rect)> {
             let data = node.accesskit_node();
             let is_control = matches!(
                 data.role(),
-                Role::Button | Role::Link | Role::RadioButton | Role::CheckBox | Role::ComboBox
+                Role::Button
+                    | Role::Link
+                    | Role::RadioButton
+                    | Role::CheckBox
+                    | Role::ComboBox
+                    | Role::ListBoxOption
             );
             is_control && !data.is_disabled() && data.bounding_box().is_some() && !is_on_board(node)
         })
@@ -237,6 +244,48 @@ fn double_clicks_in_dialogs_press_one_button() {
     assert_double_clicks("help", || {
         let mut window = Window::new();
         window.apply(Action::Help(HelpAction::Open(Chapter::ALL[0].into())));
+        window
+    });
+}
+
+#[test]
+fn double_clicks_on_figures_and_lists_press_one_button() {
+    assert_double_clicks("ladder", || with_key(Modifiers::SHIFT, Key::R));
+    let folder = learning_log::folder_with((0..6).map(|number| learning_log::game(number % 2 == 0)));
+    assert_double_clicks("progress", || {
+        let mut window = Window::in_folder(&folder);
+        window.apply(Action::Learn(LearnAction::ShowProgress));
+        window
+    });
+    assert_double_clicks("games", || {
+        let mut window = Window::in_folder(&games_page::three_games());
+        window.press_ctrl(Key::G);
+        window.wait("there are games", |window| window.has_button(games::OPEN));
+        window
+    });
+    assert_double_clicks("review", || {
+        let mut window = Window::playing(two_people(4));
+        window.click_nodes(&QUICK_WIN);
+        window.press(Key::R);
+        assert_eq!(window.app().features().page_id(), PageId::Review);
+        window
+    });
+}
+
+#[test]
+fn double_clicks_in_the_workshop_press_one_button() {
+    assert_double_clicks("tournament", || with_key(Modifiers::COMMAND, Key::T));
+    assert_double_clicks("engines", || with_key(Modifiers::COMMAND | Modifiers::SHIFT, Key::E));
+    assert_double_clicks("training", || with_key(Modifiers::COMMAND | Modifiers::SHIFT, Key::T));
+}
+
+#[test]
+fn double_clicks_on_choices_press_one_button() {
+    assert_double_clicks("find a command", || with_key(Modifiers::COMMAND, Key::K));
+    assert_double_clicks("chooser", || {
+        let mut window = Window::playing(against_steady(4));
+        window.press_ctrl(Key::N);
+        window.open_chooser(Player::Vertical);
         window
     });
 }
