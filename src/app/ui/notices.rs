@@ -146,7 +146,7 @@ impl Notices {
             let time = self.list.first()?.time()?;
             let until = *self.until.get_or_insert(now + time);
             if now < until {
-                return Some(until - now);
+                return Some(until.saturating_sub(now));
             }
             self.close();
         }
@@ -244,8 +244,8 @@ mod tests {
         notices.list.iter().map(|notice| notice.text.as_str()).collect()
     }
 
-    fn offer() -> Option<(String, Action)> {
-        Some(("Go on".to_owned(), Action::File(FileAction::ResumeCrashed)))
+    fn with_offer(notice: Notice) -> Notice {
+        Notice { offer: Some(("Go on".to_owned(), Action::File(FileAction::ResumeCrashed))), ..notice }
     }
 
     #[test]
@@ -254,7 +254,7 @@ mod tests {
         for text in ["settings", "game"] {
             notices.add(Notice::problem(text));
         }
-        notices.put(Notice { offer: offer(), ..Notice::information("draft") });
+        notices.put(with_offer(Notice::information("draft")));
         for text in ["copied", "saved"] {
             notices.put(Notice::information(text));
         }
@@ -287,7 +287,7 @@ mod tests {
     fn closes_after_its_time_unless_it_is_an_error() {
         let second = Duration::from_secs;
         let mut notices = Notices::default();
-        notices.put(Notice { offer: offer(), ..Notice::information("draft") });
+        notices.put(with_offer(Notice::information("draft")));
         notices.add(Notice::information("copied"));
         notices.add(Notice { stays: true, ..Notice::information("reading") });
         assert_eq!(notices.close_expired(second(2)), Some(second(10)));
@@ -308,7 +308,7 @@ mod tests {
     #[test]
     fn limits_notices_and_keeps_offers_longest() {
         let mut notices = Notices::default();
-        notices.add(Notice { offer: offer(), ..Notice::problem("crash") });
+        notices.add(with_offer(Notice::problem("crash")));
         for n in 0..20 {
             notices.put(Notice::problem(n.to_string()));
         }
