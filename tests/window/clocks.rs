@@ -267,7 +267,7 @@ fn other_game_keeps_the_time_used() {
     let mut window = second_turn();
     window.press_ctrl(Key::R);
     assert_eq!(Player::ALL.map(|player| used(&window, player)), [Duration::ZERO; 2]);
-    window.press_ctrl(Key::Z);
+    window.click(game::BRING_BACK);
     assert_times_are_kept(&window);
 }
 
