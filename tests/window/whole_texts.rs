@@ -1,6 +1,8 @@
 //! Texts that have room in small windows: they are as wide as in a large one and do not end in an ellipsis.
 
-use span_it::messages::game as msg;
+use span_it::messages::{game as msg, puzzle};
+use span_it::testing::puzzle::PuzzleAction;
+use span_it_learning::date::Date;
 
 use super::prelude::*;
 
@@ -48,5 +50,13 @@ fn end_of_game_shows_its_whole_title() {
     assert_whole(&[&msg::wins("Steady")], SMALLER_HEADING, |window| {
         window.begin(against_steady(6));
         window.apply(Action::Game(GameAction::Resign));
+    });
+}
+
+#[test]
+fn puzzle_of_a_day_shows_its_whole_date() {
+    let date = "2026-09-23".parse::<Date>().unwrap();
+    assert_whole(&[&puzzle::day(date)], SMALLER_HEADING, |window| {
+        window.apply(Action::Learn(LearnAction::Puzzle(PuzzleAction::ShowDay(Some(date)))));
     });
 }
