@@ -18,7 +18,7 @@ use crate::app::page::PageFrame;
 use crate::app::scene::Scene;
 use crate::app::session::Session;
 use crate::app::settings::Settings;
-use crate::app::settings::commands::{apply_to_egui, grow_page};
+use crate::app::settings::commands::{apply_to_egui, fit_text};
 use crate::app::store::action::FileAction;
 use crate::app::store::{closing, file_dialog, file_drop, own_files, window_geometry};
 use crate::app::tournament::replay::close_preview;
@@ -152,7 +152,7 @@ impl App {
         let cx = &mut self.cx;
         let now = cx.platform.now();
         pause_clock_if_covered(cx);
-        grow_page(cx);
+        fit_text(cx);
         commands::load_candidates(cx);
         commands::end_help_of_other_game(cx);
         let game = cx.session.tick(now, cx.settings.computer_pace.min_reply());

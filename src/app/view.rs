@@ -41,8 +41,8 @@ pub struct View {
     pub restores_maximized: bool,
     pub system_reduced_motion: bool,
     pub monitor_scale: MonitorScale,
-    /// How much larger the page is drawn, because the window is large; `None` for not at all.
-    pub page_growth: Option<f32>,
+    /// The text size of the last frame, 1 for 100%.
+    pub text_size: f32,
     /// The question of the open file dialog.
     pub file_question: Option<FileQuestion>,
     /// What follows once the changes in the personality editor are saved or discarded.

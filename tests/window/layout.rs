@@ -21,26 +21,25 @@ const SIZES: [([f32; 2], bool); 6] = [
 const LARGE_TEXT_SIZES: [[f32; 2]; 4] = [[960.0, 960.0], [1366.0, 768.0], [2000.0, 1400.0], [3840.0, 2160.0]];
 
 #[track_caller]
-fn assert_inside(window: &Window, role: Role, name: &str, size: [f32; 2]) {
+fn assert_inside(window: &Window, role: Role, name: &str) {
     let rect = window.widget(role, name).rect();
-    let area = Rect::from_min_max(pos2(0.0, 0.0), pos2(size[0], size[1])).expand(0.5);
-    assert!(area.contains_rect(rect), "{name} is at {rect:?} in a window of {size:?}");
-    assert!(rect.width() > 8.0 && rect.height() > 8.0, "{name} is only {rect:?} at {size:?}");
+    let area = window.ctx().content_rect();
+    assert!(area.expand(0.5).contains_rect(rect), "{name} is at {rect:?} in a window of {area:?}");
+    assert!(rect.width() > 8.0 && rect.height() > 8.0, "{name} is only {rect:?} in {area:?}");
 }
 
 #[track_caller]
-fn assert_front_inside(window: &Window, title: &str, size: [f32; 2]) {
-    assert!(window.has_dialog(title), "no {title} at {size:?}");
-    let rect = window.area_of_dialog();
-    let area = Rect::from_min_max(pos2(0.0, 0.0), pos2(size[0], size[1]));
-    assert!(area.contains_rect(rect), "{title} is at {rect:?} in a window of {size:?}");
+fn assert_front_inside(window: &Window, title: &str) {
+    let (rect, area) = (window.area_of_dialog(), window.ctx().content_rect());
+    assert!(window.has_dialog(title), "no {title} in {area:?}");
+    assert!(area.contains_rect(rect), "{title} is at {rect:?} in a window of {area:?}");
 }
 
 #[test]
 fn first_start_works_at_every_size() {
     for (size, _) in SIZES {
         let mut window = Window::of_size(size);
-        assert_inside(&window, Role::Button, msg::PLAY, size);
+        assert_inside(&window, Role::Button, msg::PLAY);
         window.click(msg::PLAY);
         assert!(window.session().is_started(), "{size:?}");
     }
@@ -53,7 +52,7 @@ fn game_works_at_every_size() {
         window.begin(against_steady(6));
         let rest: &[&str] = if is_stacked { &[msg::MOVES, msg::MORE] } else { &[msg::RESIGN, menu::GAME] };
         for name in [msg::UNDO, help_me::TITLE].iter().chain(rest) {
-            assert_inside(&window, Role::Button, name, size);
+            assert_inside(&window, Role::Button, name);
         }
         for node in window.session().setup().size.nodes() {
             let rect = window.board_node(node).rect();
@@ -78,13 +77,13 @@ fn hint_and_moves_are_readable_at_every_size() {
         window.click_node("c3");
         window.show_hint();
         let node = window.hint_node();
-        assert_inside(&window, Role::Button, &span_it::messages::board::play(node), size);
+        assert_inside(&window, Role::Button, &span_it::messages::board::play(node));
         window.press(Key::Escape);
         if is_stacked {
             window.click(msg::MOVES);
         }
         let cell = msg::move_cell(1, "Ada", "c3".parse().unwrap());
-        assert_inside(&window, Role::Button, &cell, size);
+        assert_inside(&window, Role::Button, &cell);
     }
 }
 
@@ -93,8 +92,8 @@ fn match_works_at_every_size() {
     for (size, _) in SIZES {
         let mut window = Window::of_size(size);
         window.begin(two_computers(6));
-        assert_inside(&window, Role::Button, msg::PAUSE, size);
-        assert_inside(&window, Role::Button, msg::STEP, size);
+        assert_inside(&window, Role::Button, msg::PAUSE);
+        assert_inside(&window, Role::Button, msg::STEP);
         window.click(msg::PAUSE);
         assert!(window.session().is_paused(), "{size:?}");
     }
@@ -105,17 +104,17 @@ fn dialogs_with_their_buttons_stay_in_the_window() {
     for (size, _) in SIZES {
         let mut window = Window::of_size(size);
         window.press(Key::N);
-        assert_front_inside(&window, new_game::TITLE, size);
-        assert_inside(&window, Role::Button, new_game::PLAY, size);
+        assert_front_inside(&window, new_game::TITLE);
+        assert_inside(&window, Role::Button, new_game::PLAY);
         window.press(Key::Escape);
         window.press_ctrl(Key::E);
-        assert_inside(&window, Role::Button, editor::SAVE_NEW, size);
+        assert_inside(&window, Role::Button, editor::SAVE_NEW);
         window.press_ctrl(Key::L);
-        assert_front_inside(&window, library_msg::TITLE, size);
+        assert_front_inside(&window, library_msg::TITLE);
         window.press(Key::Escape);
         window.press(Key::Escape);
         window.press_ctrl(Key::Comma);
-        assert_front_inside(&window, settings::TITLE, size);
+        assert_front_inside(&window, settings::TITLE);
     }
 }
 
@@ -151,7 +150,7 @@ fn title_states(size: [f32; 2], text_size: u16) -> Vec<TitleState> {
     watched.press(Key::PageUp);
     vec![
         TitleState { window: earlier, button: msg::BACK_TO_GAME, others: person },
-        TitleState { window: over, button: msg::REMATCH, others: person },
+        TitleState { window: over, button: msg::REMATCH, others: [msg::MOVES, msg::MORE, msg::REMATCH] },
         TitleState { window: thinking, button: msg::MOVE_NOW, others: person },
         TitleState { window: watched, button: msg::BACK_TO_GAME, others: watcher },
     ]
@@ -161,14 +160,13 @@ fn title_states(size: [f32; 2], text_size: u16) -> Vec<TitleState> {
 fn title_buttons_leave_room_for_other_buttons() {
     let normal = SIZES.map(|(size, _)| (size, 100));
     for (size, text_size) in normal.into_iter().chain(LARGE_TEXT_SIZES.map(|size| (size, 200))) {
-        let size_in_points = size.map(|side| side * 100.0 / f32::from(text_size));
         for TitleState { window, button, others } in title_states(size, text_size) {
-            assert_inside(&window, Role::Button, button, size_in_points);
+            assert_inside(&window, Role::Button, button);
             let is_stacked = window.has_button(msg::MOVES);
             for name in others.into_iter().filter(|_| is_stacked) {
                 let is_speed = name == msg::SPEED;
                 let full = format!("{} {}", msg::SPEED, msg::speed(window.session().speed().factor()));
-                assert_inside(&window, Role::Button, if is_speed { &full } else { name }, size_in_points);
+                assert_inside(&window, Role::Button, if is_speed { &full } else { name });
             }
         }
     }
@@ -236,23 +234,21 @@ fn settings_forget_a_smaller_window() {
 #[test]
 fn everything_fits_at_double_text_size() {
     for size in LARGE_TEXT_SIZES {
-        // At this text size the window has half as many points.
-        let half = size.map(|side| side / 2.0);
         let mut window = Window::of_size(size);
         window.change_settings(|settings| settings.text_size = 200);
         window.begin(two_people(4));
         window.click_node("c3");
-        assert_eq!(window.moves(), ["c3"], "at {half:?} points");
-        assert_inside(&window, Role::Button, msg::UNDO, half);
+        assert_eq!(window.moves(), ["c3"], "at {size:?}");
+        assert_inside(&window, Role::Button, msg::UNDO);
         window.press_ctrl(Key::E);
-        assert_inside(&window, Role::Button, editor::SAVE_NEW, half);
+        assert_inside(&window, Role::Button, editor::SAVE_NEW);
         window.press(Key::Escape);
         window.press_ctrl(Key::Comma);
-        assert_front_inside(&window, settings::TITLE, half);
+        assert_front_inside(&window, settings::TITLE);
         window.press(Key::Escape);
         window.press(Key::N);
-        assert_front_inside(&window, new_game::TITLE, half);
-        assert_inside(&window, Role::Button, new_game::PLAY, half);
+        assert_front_inside(&window, new_game::TITLE);
+        assert_inside(&window, Role::Button, new_game::PLAY);
         window.press(Key::Enter);
         assert!(window.moves().is_empty());
     }
@@ -273,38 +269,37 @@ fn chosen_line_shows_its_details() {
 #[test]
 fn library_and_hint_work_at_double_text_size() {
     for size in LARGE_TEXT_SIZES {
-        let half = size.map(|side| side / 2.0);
         let mut window = Window::of_size(size);
         window.change_settings(|settings| settings.text_size = 200);
         window.press_ctrl(Key::L);
-        assert_front_inside(&window, library_msg::TITLE, half);
+        assert_front_inside(&window, library_msg::TITLE);
         window.type_into(library::SEARCH, "Sprinter");
         window.press(Key::ArrowDown);
-        assert_inside(&window, Role::RadioButton, "Sprinter", half);
-        assert_inside(&window, Role::Button, DONE, half);
+        assert_inside(&window, Role::RadioButton, "Sprinter");
+        assert_inside(&window, Role::Button, DONE);
         window.press(Key::Escape);
         let first = if window.has_button(menu::MENU) { menu::MENU } else { menu::HELP };
-        assert_inside(&window, Role::Button, first, half);
+        assert_inside(&window, Role::Button, first);
         window.begin(two_people(6));
         window.show_hint();
         let node = window.hint_node();
         let play = span_it::messages::board::play(node);
-        assert_inside(&window, Role::Button, &play, half);
+        assert_inside(&window, Role::Button, &play);
         let title = window.widget(Role::Label, &play).rect();
-        assert!(!title.intersects(window.widget(Role::Button, &play).rect()), "at {half:?} points");
+        assert!(!title.intersects(window.widget(Role::Button, &play).rect()), "at {size:?}");
         window.click(&play);
-        assert_eq!(window.moves(), [node.to_string()], "at {half:?} points");
+        assert_eq!(window.moves(), [node.to_string()], "at {size:?}");
     }
 }
 
 #[test]
-fn smallest_window_scrolls_at_double_text_size() {
-    let mut window = Window::of_size([480.0, 480.0]);
+fn smallest_window_scrolls() {
+    let mut window = Window::of_size([320.0, 240.0]);
     window.change_settings(|settings| settings.text_size = 200);
     window.begin(two_people(4));
     window.play_accessibly("c3");
     assert_eq!(window.moves(), ["c3"]);
-    assert!(window.widget(Role::Button, msg::MORE).rect().min.x > 240.0, "it is outside before scrolling");
+    assert!(window.widget(Role::Button, msg::MORE).rect().min.x > 320.0, "it is outside before scrolling");
     window.event(egui::Event::PointerMoved(pos2(160.0, 120.0)));
     window.event(egui::Event::MouseWheel {
         unit: egui::MouseWheelUnit::Point,
@@ -315,13 +310,13 @@ fn smallest_window_scrolls_at_double_text_size() {
     });
     window.settle();
     window.advance(std::time::Duration::from_secs(1));
-    assert_inside(&window, Role::Button, msg::MORE, [240.0, 240.0]);
+    assert_inside(&window, Role::Button, msg::MORE);
     window.press(Key::N);
-    assert_front_inside(&window, new_game::TITLE, [240.0, 240.0]);
-    assert_inside(&window, Role::Button, new_game::PLAY, [240.0, 240.0]);
+    assert_front_inside(&window, new_game::TITLE);
+    assert_inside(&window, Role::Button, new_game::PLAY);
     window.press(Key::Escape);
     window.press_ctrl(Key::Comma);
-    assert_front_inside(&window, settings::TITLE, [240.0, 240.0]);
+    assert_front_inside(&window, settings::TITLE);
 }
 
 #[test]

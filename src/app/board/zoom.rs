@@ -122,7 +122,8 @@ const GAP: f32 = 8.0;
 /// In a lower window the buttons are in a row.
 const MIN_COLUMN_HEIGHT: f32 = 200.0;
 
-/// They keep their place while the board is zoomed: beside the whole board, or over it if there is no room.
+/// They keep their place while the board is zoomed: beside the whole board. If there is no room, they are over the zoomed board,
+/// and hidden while the whole board is shown.
 pub(super) fn buttons(ui: &mut Ui, fitted: &Geometry, state: &mut BoardState) {
     if !state.zoom.is_useful() {
         return;
@@ -131,7 +132,11 @@ pub(super) fn buttons(ui: &mut Ui, fitted: &Geometry, state: &mut BoardState) {
     let count = ZoomStep::ALL.len() as f32;
     let is_column = room.height() >= MIN_COLUMN_HEIGHT;
     let size = if is_column { vec2(SIDE, count * SIDE) } else { vec2(count * SIDE, SIDE) };
-    let right = (board.right() + GAP + size.x).min(room.right() - GAP);
+    let beside = board.right() + GAP + size.x;
+    if beside > room.right() && !state.zoom.is_zoomed() {
+        return;
+    }
+    let right = beside.min(room.right() - GAP);
     let bottom = (board.bottom() - GAP).min(room.bottom() - GAP);
     let place = Rect::from_min_max(pos2(right, bottom) - size, pos2(right, bottom));
     let layout = if is_column { Layout::top_down(Align::Min) } else { Layout::left_to_right(Align::Min) };

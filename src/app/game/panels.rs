@@ -180,25 +180,29 @@ fn bar(ui: &mut Ui, situation: &Situation<'_>, state: &GameState, actions: &mut 
         return first_screen::bar(ui, actions);
     }
     let whole = ui.available_width();
-    let width = (whole - 3.0 * BUTTON_GAP) / 4.0;
     let session = scene.session;
-    if session.is_watching() {
+    let is_over = session.outcome().is_some();
+    let count = if is_over { 2.0 } else { 4.0 };
+    let width = (whole - (count - 1.0) * BUTTON_GAP) / count;
+    if is_over {
+        // The result has the other buttons.
+    } else if session.is_watching() {
         watching(ui, width, scene, actions);
-    } else if session.is_on_ladder() && session.outcome().is_none() {
+    } else if session.is_on_ladder() {
         let leave = widgets::button(help_me::LEAVE_LADDER).width(2.0 * width + BUTTON_GAP);
         if leave.tip(ladder_sentence(session)).show(ui).clicked() {
             actions.push(Action::Game(GameAction::LeaveLadder));
         }
     } else {
         undo(ui, width, scene, actions);
-        if session.is_started() && session.outcome().is_none() {
+        if session.is_started() {
             header::control(ui, scene, state, Some(width), actions);
         }
     }
     if widgets::button(game::MOVES).min_width(width).show(ui).clicked() {
         actions.push(Action::Game(GameAction::ShowMoves));
     }
-    if !session.is_watching() {
+    if is_over || !session.is_watching() {
         let more = widgets::button(game::MORE).min_width(width).show(ui);
         Popup::menu(&more).show(|ui| menu::more(ui, situation, actions));
     }

@@ -49,7 +49,7 @@ impl Page for ColumnPage {
         let column = Column { scene: frame.scene, is_narrow, wants_focus };
         let margin = if is_narrow { Margin::symmetric(16, 10) } else { Margin::symmetric(32, 14) };
         CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
-            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            ScrollArea::vertical().id_salt(self.title).auto_shrink([false, false]).show(ui, |ui| {
                 let room = ui.available_rect_before_wrap();
                 ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
                     ui.spacing_mut().item_spacing = vec2(GAP, GAP);

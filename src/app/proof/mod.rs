@@ -27,7 +27,7 @@ use span_it_core::board::ByPlayer;
 
 // Lengths in points.
 const PANEL_WIDTH: f32 = 344.0;
-const HEADER_HEIGHT: f32 = 80.0;
+const HEADER_HEIGHT: f32 = 58.0;
 const MARGIN: f32 = 16.0;
 const GAP: f32 = 8.0;
 const TWO_ROWS_HEIGHT: f32 = 2.0 * 38.0 + GAP;
@@ -62,10 +62,10 @@ fn show(ui: &mut Ui, state: &mut ProofState, frame: &mut PageFrame<'_>) {
     });
 }
 
-/// In a wide window the second line is in the strip, and the words are beside the board.
+/// The second line is in the strip. In a wide window the words are beside the board.
 fn header(ui: &mut Ui, is_wide: bool, state: &mut ProofState) {
     let title = Label::new(text::title(msg::title(state.winner()))).truncate();
-    let [first, second] = lines(state).map(text::body_soft);
+    let [first, _] = lines(state).map(text::body_soft);
     let show = |ui: &mut Ui, line: RichText| drop(ui.add(Label::new(line).truncate()));
     if is_wide {
         // As in the game.
@@ -82,7 +82,6 @@ fn header(ui: &mut Ui, is_wide: bool, state: &mut ProofState) {
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(title));
     });
     show(ui, first);
-    show(ui, second);
 }
 
 fn tabs(ui: &mut Ui, state: &mut ProofState) {
