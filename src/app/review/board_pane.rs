@@ -21,28 +21,47 @@ const HEADER_HEIGHT: f32 = 52.0;
 const MAX_WIDTH: f32 = 1100.0;
 const MARGIN: f32 = 16.0;
 const GAP: f32 = 8.0;
+/// In less height, the graph is on the tab of the moves.
+const LOW: f32 = 360.0;
 
 pub(super) fn show(ui: &mut Ui, state: &mut ReviewState, view: MoveView<'_>, actions: &mut Actions) {
     let room = ui.max_rect();
     let width = (room.width() - 2.0 * MARGIN).min(MAX_WIDTH);
     let left = room.center().x - width / 2.0;
     let across = |top: f32, bottom: f32| Rect::from_min_max(pos2(left, top), pos2(left + width, bottom));
-    let heights = match view.efforts {
-        Some(_) => (effort_chart::MIN_HEIGHT, effort_chart::MAX_HEIGHT),
-        None => (graph::MIN_HEIGHT, graph::MAX_HEIGHT),
-    };
-    let height = (0.2 * room.height()).clamp(heights.0, heights.1);
-    let foot = room.bottom() - GAP;
-    let bars = across(foot - height, foot);
+    let (bars, _) = split_off_graph(room, view, !is_low(room));
+    let bars = across(bars.top(), bars.bottom());
     let top = room.top() + GAP;
     ui.scope_builder(UiBuilder::new().max_rect(across(top, top + HEADER_HEIGHT)), |ui| {
         header(ui, state, view, actions);
     });
     let board = across(top + HEADER_HEIGHT + BOARD_GAP, bars.top() - GAP);
     show_board(ui, board, state, view);
+    if !is_low(room) {
+        show_graph(ui, bars, view, actions);
+    }
+}
+
+pub(super) fn is_low(room: Rect) -> bool {
+    room.height() < LOW
+}
+
+/// The place of the graph at the bottom of a room, and the rest. Without a graph its place is empty.
+pub(super) fn split_off_graph(room: Rect, view: MoveView<'_>, has_graph: bool) -> (Rect, Rect) {
+    let heights = match view.efforts {
+        Some(_) => (effort_chart::MIN_HEIGHT, effort_chart::MAX_HEIGHT),
+        None => (graph::MIN_HEIGHT, graph::MAX_HEIGHT),
+    };
+    let height = if has_graph { (0.2 * room.height()).clamp(heights.0, heights.1) } else { 0.0 };
+    let foot = room.bottom() - if has_graph { GAP } else { 0.0 };
+    let place = room.with_max_y(foot).with_min_y(foot - height);
+    (place, room.with_max_y(place.top() - GAP))
+}
+
+pub(super) fn show_graph(ui: &mut Ui, rect: Rect, view: MoveView<'_>, actions: &mut Actions) {
     match view.efforts {
-        Some(efforts) => effort_chart::show(ui, bars, efforts, view, actions),
-        None => graph::show(ui, bars, view.navigation, view.scene, actions),
+        Some(efforts) => effort_chart::show(ui, rect, efforts, view, actions),
+        None => graph::show(ui, rect, view.navigation, view.scene, actions),
     }
 }
 

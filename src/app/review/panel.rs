@@ -12,7 +12,7 @@ use crate::app::learn::action::{LearnAction, PuzzleAction};
 use crate::app::learn::own_mistakes;
 use crate::app::review::state::ReviewState;
 use crate::app::review::{
-    MoveView, back_button, effort_panel, next_button, play_on, player_identification, score,
+    MoveView, back_button, board_pane, effort_panel, next_button, play_on, player_identification, score,
 };
 use crate::app::scene::Scene;
 use crate::app::session::Session;
@@ -51,8 +51,14 @@ pub(super) fn beside(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actio
 /// In place of the board: game and players at the left, moves at the right.
 pub(super) fn alone(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions: &mut Actions) {
     let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(16, 12));
+    let is_low = board_pane::is_low(ui.available_rect_before_wrap());
     CentralPanel::default().frame(frame).show(ui, |ui| {
-        let room = ui.max_rect();
+        let mut room = ui.max_rect();
+        if is_low {
+            let (graph, rest) = board_pane::split_off_graph(room, view, true);
+            board_pane::show_graph(ui, graph, view, actions);
+            room = rest;
+        }
         let (mut left, mut right) = (room, room);
         left.set_width(room.width() * LEFT - 10.0);
         right.set_left(left.right() + 20.0);
