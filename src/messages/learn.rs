@@ -11,9 +11,13 @@ pub const CLOSE_FIRST: &str = "Close the Learn pages first.";
 
 pub const LESSONS: &str = "Lessons";
 pub const START: &str = "Learn the game";
+/// Where the board is clicked while the buttons below it are the answers.
+pub const USE_THE_BUTTONS: &str = "Choose with the buttons below the board.";
 pub const REPEAT: &str = "Start again";
 
 texts! {
+    /// Where the board is clicked while it waits for a button.
+    press_first(button: &str) = "To go on, press \"{button}\".";
     resume(title: &str) = "Continue: {title}";
     lessons_done(done: usize, all: usize) = "{done} of {all} lessons done";
     left_out_line(line: usize, reason: &str) = "Line {line}: {reason}";
@@ -59,6 +63,7 @@ pub fn week_name(active: &[bool; 7]) -> String {
 
 /// Texts of the lessons that are not in their data.
 pub mod lessons {
+    use crate::messages::language::counted;
     use span_it_core::board::{ByPlayer, Node, Player};
     use span_it_learning::truth::Class;
 
@@ -93,12 +98,22 @@ pub mod lessons {
         continues(node: Node, text: &str) = "{node}. Right so far. {text}";
         replied(node: Node, reply: Node, text: &str) = "{node}. They answer {reply}. {text}";
         shown(node: Node) = "It is {node}, the marked ring.";
+        shortens(node: Node) = "{node} shortens your way.";
         mistake(node: Node, opponent: &str) =
             "{node} was a mistake: {opponent} can win now. Take it back, or play on.";
         opponent_moves(opponent: &str, node: Node) = "{opponent} plays {node}.";
         thinking(opponent: &str) = "{opponent} is thinking.";
             /// A choice with its key.
         keyed(key: usize, label: &str) = "{key}  {label}";
+    }
+
+    /// What is left of a path.
+    pub fn go_on(you: Player, lines: u32) -> String {
+        let lines = counted(lines, "line", "lines");
+        match you {
+            Player::Horizontal => format!("Go on until you join left to right: {lines} to go."),
+            Player::Vertical => format!("Go on until you join top to bottom: {lines} to go."),
+        }
     }
 
     pub const fn class_shown(class: Class) -> &'static str {

@@ -99,6 +99,9 @@ texts! {
     as_often_as(games: usize, name: &str) =
         "last {} · about as often as {name}", counted(games, "game", "games");
     style_name(name: &str, value: f64, note: &str) = "{name}, {}: {note}", percent(value);
+    ladder_games_so_far(games: u32) =
+        "{} so far. Only these count; the rating is shown after five.", counted(games, "ladder game", "ladder games");
+    puzzles_so_far(puzzles: u32) = "{} so far. Only mixed kinds count; the rating is shown after five.", counted(puzzles, "puzzle", "puzzles");
     curve_end(name: &str, rating: f64) = "{name} {}", elo(rating);
     curves_name(ends: &[String]) = "Rating curves: {}", series(ends);
     rungs_climbed(climbed: usize, all: usize) = "{climbed} of {all} rungs climbed";
@@ -141,10 +144,6 @@ pub const fn mistake(kind: MistakeKind) -> &'static str {
 
 /// A rating in a sentence. `between` are the neighbours on the ladder.
 pub fn rating(rating: &Rating, between: (Option<&str>, Option<&str>)) -> String {
-    if !rating.is_shown() {
-        let results = counted(rating.results(), "result", "results");
-        return format!("{results} so far. The rating is shown after five.");
-    }
     let rating = rating_margin(rating);
     match between {
         (Some(below), Some(above)) => format!("{rating}, between {below} and {above}"),

@@ -24,7 +24,7 @@ pub const NEXT: &str = "Next puzzle";
 pub const SKIP: &str = "Skip";
 pub const SKIP_TIP: &str = "Another puzzle. Before your first answer this costs nothing.";
 pub const SHOW: &str = "Solution";
-pub const SHOW_TIP: &str = "Shows the answer. The puzzle then counts as not found.";
+pub const SHOW_TIP: &str = "Shows the answer. The puzzle then counts as not solved.";
 pub const WHY: &str = "Show why";
 
 pub const NOT_ANSWERED: &str = "Answer the puzzle first, or show the answer.";
@@ -65,6 +65,7 @@ texts! {
     finders(found: usize, of: usize) = "{found} of the {of} opponents find it";
     finds_it(name: &str) = "{name} finds it";
     misses_it(name: &str) = "{name} does not find it";
+    after_more_puzzles(puzzles: u32) = "after {}", counted(puzzles, "more puzzle", "more puzzles");
     rating_change(value: f64) = "{}", language::rating_change(value);
 }
 

@@ -266,6 +266,32 @@ fn game_can_begin_after_lesson_four() {
 }
 
 #[test]
+fn clicks_that_answer_nothing_are_explained() {
+    let mut window = in_lesson(1);
+    window.click_nodes(&["a3", "c3"]);
+    window.assert_shows(&[&hub::press_first(msg::NEXT)]);
+    let mut window = in_lesson(2);
+    window.click_node("e3");
+    window.assert_shows(&[&board::is_taken("e3".parse().unwrap())]);
+    window.click_node("d2");
+    window.assert_shows(&[&msg::shortens("d2".parse().unwrap()), &msg::go_on(Player::Horizontal, 1)]);
+}
+
+#[test]
+fn primary_button_keeps_its_place() {
+    for size in [[640.0, 480.0], [1280.0, 800.0]] {
+        let mut window = Window::of_size(size);
+        let place = |window: &mut Window, lesson: u8, node: &str, name: &str| {
+            start(window, lesson);
+            window.click_node(node);
+            window.widget(Role::Button, name).rect()
+        };
+        let first = place(&mut window, 1, "a3", msg::NEXT);
+        assert_eq!(place(&mut window, 3, "e5", msg::NEXT), first, "with Show why, in {size:?}");
+    }
+}
+
+#[test]
 fn click_while_waiting_keeps_the_focus() {
     let mut window = in_lesson(5);
     window.click_nodes(&["c3", "e5"]);

@@ -10,13 +10,13 @@ use span_it_history::{History, NewGame, Source};
 use span_it_learning::date::Zone;
 use span_it_learning::generate::Wanted;
 use span_it_learning::mistakes::LoggedMistake;
-use span_it_learning::progress::GameRecord;
+use span_it_learning::progress::{GameRecord, What};
 use span_it_learning::puzzles::{Answer, Kind, Task, finders};
 use span_it_learning::source::Effort;
 use span_it_learning::truth::Class;
 
 use super::game_history::FILE;
-use super::learning_log::{NOW, folder_with, game, progress};
+use super::learning_log::{NOW, folder_with, folder_with_events, game, progress};
 use super::prelude::*;
 use super::setups::play;
 
@@ -264,30 +264,43 @@ fn every_winning_node_is_accepted() {
 
 #[test]
 fn answers_change_the_rating_and_the_streak() {
-    let mut window = mix();
+    let four = (0..4).map(|index| What::Puzzle {
+        kind: Kind::Stop,
+        position: Position::empty(BoardSize::new(3 + index, 4).unwrap(), Player::Horizontal),
+        rating: Some(1000),
+        answer: None,
+        found: index % 2 == 0,
+        mix: true,
+    });
+    let mut window = Window::in_folder(&folder_with_events(four));
+    request(&mut window, PuzzleAction::Show);
+    wait_for_puzzle(&mut window);
     let difficulty = msg::difficulty(attempt(&window).puzzle(), true).unwrap();
+    let rating =
+        |window: &Window| progress(window.folder.as_ref().unwrap().path()).in_puzzles().value().round();
     let line = |window: &Window, change: Option<f64>| {
-        let progress = progress(window.folder.as_ref().unwrap().path());
-        let rating = (elo(progress.in_puzzles().value()), change);
-        msg::status(Some(rating), progress.found_in_a_row().now)
+        let run = progress(window.folder.as_ref().unwrap().path()).found_in_a_row().now;
+        msg::status(Some((elo(rating(window)), change)), run)
     };
-    window.assert_shows(&[&line(&window, None)]);
+    window.assert_shows(&[&msg::status(Some((msg::after_more_puzzles(1), None)), 0)]);
     assert!(!window.shows(&difficulty));
     solve(&mut window);
-    assert_eq!(logged(&mut window, "\"mix\":true").len(), 1);
-    let won = progress(window.folder.as_ref().unwrap().path()).in_puzzles().value() - 1000.0;
-    assert!(won > 0.0);
-    window.assert_shows(&[&line(&window, Some(won)), &difficulty]);
+    assert_eq!(logged(&mut window, "\"mix\":true").len(), 5);
+    let shown_first = rating(&window);
+    window.assert_shows(&[&line(&window, None), &difficulty]);
     window.press(Key::Enter);
     wait_for_puzzle(&mut window);
     window.assert_shows(&[&line(&window, None)]);
     let wrong = wrong_node(&window);
     window.click_node(&wrong.to_string());
     window.assert_shows(&[&msg::not_node(wrong)]);
-    assert_eq!(logged(&mut window, "\"mix\":true").len(), 2);
-    let lost = progress(window.folder.as_ref().unwrap().path()).in_puzzles().value() - 1000.0 - won;
+    assert_eq!(logged(&mut window, "\"mix\":true").len(), 6);
+    let lost = rating(&window) - shown_first;
     assert!(lost < 0.0);
     window.assert_shows(&[&line(&window, Some(lost)), msg::TRY_AGAIN]);
+    let free = attempt(&window).board().free_nodes().next().unwrap();
+    window.click_node(&free.to_string());
+    window.assert_shows(&[&learn::press_first(msg::TRY_AGAIN)]);
 }
 
 #[test]

@@ -53,14 +53,17 @@ fn is_hinted(canvas: &Canvas<'_>, node: Node) -> bool {
 fn heat_circle(canvas: &Canvas<'_>, heat: &Heat) {
     let palette = canvas.palette;
     let share = heat.share.clamp(0.0, 1.0);
-    let numbered = (1..=NUMBERED).contains(&heat.rank);
-    let least = if numbered { 0.24 } else { 0.0 };
+    let place = match canvas.frame.scene.heat_numbers {
+        Some(nodes) => nodes.iter().position(|&node| node == heat.node).map(|index| index + 1),
+        None => Some(heat.rank).filter(|rank| (1..=NUMBERED).contains(rank)),
+    };
+    let least = if place.is_some() { 0.24 } else { 0.0 };
     let radius = canvas.units((0.09 + 0.3 * share).max(least));
     let fill = mix(palette.board, palette.heat, 0.22 + 0.68 * share);
     let center = canvas.frame.geometry.node(heat.node);
     canvas.painter.circle_filled(center, radius, fill);
-    if numbered {
-        number(canvas, center, heat.rank, radius * 1.2, palette.text_on(fill));
+    if let Some(place) = place {
+        number(canvas, center, place, radius * 1.2, palette.text_on(fill));
     }
 }
 

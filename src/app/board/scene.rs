@@ -22,6 +22,8 @@ pub struct BoardScene<'a> {
     pub heat: &'a [Heat],
     /// If not empty, these replace the heat map.
     pub weight_changes: &'a [WeightChange],
+    /// The nodes of the heat map that are numbered, from 1, in place of the heaviest.
+    pub heat_numbers: Option<&'a [Node]>,
     pub parts: Option<WeightParts<'a>>,
     pub names: ByPlayer<&'a str>,
     /// They are shown if there is room.
@@ -52,6 +54,7 @@ impl<'a> BoardScene<'a> {
             hint: None,
             heat: &[],
             weight_changes: &[],
+            heat_numbers: None,
             parts: None,
             names,
             coordinates: true,

@@ -1,9 +1,16 @@
-//! What a lesson or a puzzle says about the latest answer, and the card with it: tint, icon and words.
+//! What a lesson or a puzzle says about the latest answer or about a click that answered nothing, and the card with it:
+//! tint, icon and words.
 
 use eframe::egui::{Align, Color32, Frame, Label, Layout, Margin, Sense, Ui, vec2};
 
+use crate::app::accessibility;
+use crate::app::board::BoardOutput;
+use crate::app::learn::task::TaskButton;
 use crate::app::ui::{Icon, Palette, icons, text};
+use crate::messages::game::CLICK_A_RING;
 use crate::messages::language::sentences;
+use crate::messages::{board as board_msg, learn as msg};
+use span_it_core::board::{Node, Position};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tone {
@@ -82,4 +89,33 @@ const fn look(palette: &Palette, tone: Tone) -> (Color32, Color32, Icon) {
 fn sign(ui: &mut Ui, icon: Icon, color: Color32) {
     let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
     icons::paint(ui.painter(), rect, icon, color, 2.2);
+}
+
+/// Why a click on the board answered nothing, with the ring that was clicked.
+pub(super) type Refusal = Option<(Option<Node>, String)>;
+
+/// Answers a click that answered nothing, until another ring is pointed at. `waits_for` is what to do first.
+pub(super) fn refuse(
+    ui: &Ui,
+    refusal: &mut Refusal,
+    output: &BoardOutput,
+    position: &Position,
+    waits_for: Option<String>,
+) {
+    let other = output.pointed.filter(|_| output.refused.is_none());
+    refusal.take_if(|(node, _)| output.played.is_some() || (other.is_some() && other != *node));
+    let text = match (waits_for, output.refused) {
+        (_, None) if !output.clicked_dot => return,
+        (Some(text), _) => text,
+        (None, None) => CLICK_A_RING.to_owned(),
+        (None, Some(node)) if position.is_free(node) => board_msg::NOT_NOW.to_owned(),
+        (None, Some(node)) => board_msg::is_taken(node),
+    };
+    accessibility::announce(ui.ctx(), text.clone());
+    *refusal = Some((output.refused, text));
+}
+
+/// That the board waits for this button.
+pub(super) fn waits_for(button: Option<TaskButton>) -> String {
+    button.map_or_else(|| msg::USE_THE_BUTTONS.to_owned(), |button| msg::press_first(&button.label))
 }

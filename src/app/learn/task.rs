@@ -67,6 +67,7 @@ pub(super) trait TaskPage: Page {
 pub(super) struct Task {
     /// The heading of the side panel.
     pub(super) heading: String,
+    /// Empty if the heading says it all.
     pub(super) title: String,
     /// What to do: two lines.
     pub(super) text: String,
@@ -80,6 +81,8 @@ pub(super) struct Task {
     /// The primary button, which the key Enter presses.
     pub(super) primary: Option<TaskButton>,
     pub(super) buttons: Vec<TaskButton>,
+    /// How many of `buttons` always have room. The primary button keeps its place while there are no more.
+    pub(super) places: usize,
     /// Below the board.
     pub(super) choices: Vec<TaskButton>,
     /// Announces where the task stands: the key I.
@@ -163,7 +166,8 @@ fn header(ui: &mut Ui, is_wide: bool, page: &dyn TaskPage, task: &Task, frame: &
     if is_wide {
         ui.add(Label::new(text::title(&task.title)).truncate());
     } else {
-        heading_row(ui, text::subheading(&task.title), |ui| {
+        let title = if task.title.is_empty() { &task.heading } else { &task.title };
+        heading_row(ui, text::subheading(title), |ui| {
             leave(ui, task, frame.actions);
             let width = (0.3 * ui.available_width()).min(MAX_OPTION_WIDTH);
             page.title_menu(ui, width, frame.actions);
@@ -198,7 +202,8 @@ fn side_panel(ui: &mut Ui, page: &dyn TaskPage, task: &Task, frame: &mut PageFra
         let room = ui.max_rect();
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         let options = if page.has_options() { OPTIONS_HEIGHT } else { -GAP };
-        let height = (1 + task.buttons.len().div_ceil(2)) as f32 * ROW_HEIGHT + options;
+        let rows = task.buttons.len().max(task.places).div_ceil(2);
+        let height = (1 + rows) as f32 * ROW_HEIGHT + options;
         let foot = room.with_min_y(room.bottom() - height);
         ui.scope_builder(UiBuilder::new().max_rect(room.with_max_y(foot.top() - GAP)), |ui| {
             panel_heading(ui, page, task, frame.actions);
@@ -277,21 +282,33 @@ fn button_rows(ui: &mut Ui, buttons: &[TaskButton], in_a_row: usize, width: f32,
 /// In a narrow window: a strip for the answer, and the buttons. Returns the id of the primary button.
 fn below_board(ui: &mut Ui, task: &Task, actions: &mut Actions) -> Option<Id> {
     let room = ui.available_width() - 2.0 * GAP;
-    let count = task.buttons.len() + usize::from(task.primary.is_some());
-    let fits = |in_a_row: &usize| (BUTTON_MIN_WIDTH + GAP) * *in_a_row as f32 - GAP <= room;
-    let in_a_row = (1..=count).rev().find(fits).unwrap_or(1);
-    let rows = count.div_ceil(in_a_row);
-    let width = ((room + GAP) / count.div_ceil(rows) as f32 - GAP).floor();
+    let fits = ((room + GAP) / (BUTTON_MIN_WIDTH + GAP)).floor().max(1.0) as usize;
+    let in_a_row = fits.min(task.places + 1);
+    let width = ((room + GAP) / in_a_row as f32 - GAP).floor();
+    // From the last place, which the primary button keeps.
+    let (usual, more) = task.buttons.split_at(task.buttons.len().min(task.places));
+    let blanks = std::iter::repeat_n(None, task.places - usual.len());
+    let usual = usual.iter().map(Some).chain(blanks);
+    let cells: Vec<_> = more.iter().map(Some).chain(usual).chain([task.primary.as_ref()]).collect();
     let mut primary = None;
-    let height = rows as f32 * ROW_HEIGHT + 4.0;
+    let height = cells.len().div_ceil(in_a_row) as f32 * ROW_HEIGHT + 4.0;
     widgets::panel(ui, Panel::bottom("task buttons"), height, Margin::symmetric(8, 4), |ui| {
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-        ui.with_layout(Layout::left_to_right(Align::Min).with_main_wrap(true), |ui| {
-            for button in &task.buttons {
-                button.show(ui, width, false, actions);
-            }
-            primary = task.primary.as_ref().and_then(|button| button.show(ui, width, true, actions));
-        });
+        for row in cells.rchunks(in_a_row).rev() {
+            ui.horizontal(|ui| {
+                for cell in row {
+                    match cell {
+                        Some(button) => {
+                            let is_primary =
+                                task.primary.as_ref().is_some_and(|one| std::ptr::eq(one, *button));
+                            let id = button.show(ui, width, is_primary, actions);
+                            primary = id.filter(|_| is_primary).or(primary);
+                        }
+                        None => ui.add_space(width + GAP),
+                    }
+                }
+            });
+        }
     });
     // The strip is always there, so that the board keeps its place.
     widgets::panel(ui, Panel::bottom("task answer"), STRIP_HEIGHT, Margin::symmetric(8, 3), |ui| {

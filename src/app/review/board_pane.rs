@@ -12,7 +12,7 @@ use crate::app::review::state::ReviewState;
 use crate::app::review::{MoveView, commands, effort_chart, graph};
 use crate::app::ui::{Icon, Palette, text, widgets};
 use crate::messages::{game, review as msg};
-use span_it_core::board::path_of;
+use span_it_core::board::{Node, path_of};
 use span_it_core::solver::Verdict;
 
 // Lengths in points.
@@ -108,6 +108,7 @@ fn show_board(ui: &mut Ui, rect: Rect, state: &mut ReviewState, view: MoveView<'
     let marks = marks(state, view);
     let weights = state.weights().filter(|_| view.scene.heat).unwrap_or_default();
     let map = heat_map::map_of(weights);
+    let better = better_moves(state, view);
     let pointed = state.pointed.filter(|&node| view.scene.heat && position.is_free(node));
     let rows =
         pointed.map(|node| heat_map::parts_of(session, &facts.before, weights, node)).unwrap_or_default();
@@ -118,6 +119,7 @@ fn show_board(ui: &mut Ui, rect: Rect, state: &mut ReviewState, view: MoveView<'
         animates_win: false,
         zoomable: true,
         heat: &map,
+        heat_numbers: Some(&better),
         parts: pointed.map(|node| WeightParts { node, rows: &rows }),
         coordinates: view.scene.settings.coordinates,
         reduced_motion: view.scene.reduced_motion,
@@ -127,6 +129,14 @@ fn show_board(ui: &mut Ui, rect: Rect, state: &mut ReviewState, view: MoveView<'
     state.pointed = board::show(ui, rect, &board, &mut state.board).pointed;
 }
 
+/// In the order of the panel.
+fn better_moves(state: &ReviewState, view: MoveView<'_>) -> Vec<Node> {
+    match view.effort() {
+        Some(effort) => effort.better.clone(),
+        None => view.facts.alternatives(state.weights()),
+    }
+}
+
 fn marks(state: &ReviewState, view: MoveView<'_>) -> Vec<Mark> {
     let mut marks = Vec::new();
     let is_easy = view.effort().is_some_and(Effort::is_easy);
@@ -134,11 +144,7 @@ fn marks(state: &ReviewState, view: MoveView<'_>) -> Vec<Mark> {
         marks.push(Mark { node: view.facts.node, kind: MarkKind::Mistake });
     }
     if state.best && !(view.scene.heat && state.weights().is_some()) {
-        let others = match view.effort() {
-            Some(effort) => effort.better.clone(),
-            None => view.facts.alternatives(state.weights()),
-        };
-        let numbered = others.into_iter().zip(1..);
+        let numbered = better_moves(state, view).into_iter().zip(1..);
         marks.extend(numbered.map(|(node, n)| Mark { node, kind: MarkKind::Alternative(n) }));
     }
     marks

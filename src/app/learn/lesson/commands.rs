@@ -11,7 +11,6 @@ use crate::app::learn::lesson::page::next_label;
 use crate::app::learn::lesson::state::{Lesson, LessonGame};
 use crate::app::proof;
 use crate::jobs::repaint_wake;
-use crate::messages::game::CLICK_A_RING;
 use crate::messages::language::{sentences, with_full_stop};
 use crate::messages::{lessons as msg, puzzle};
 use span_it_core::board::{ByPlayer, Node};
@@ -54,7 +53,7 @@ pub(super) fn play_on(cx: &mut Context) {
 
 fn decide(cx: &mut Context, change: fn(&mut LessonGame)) {
     let Some(lesson) = &mut cx.features.learn.lesson else { return };
-    lesson.feedback = None;
+    (lesson.feedback, lesson.refusal) = (None, None);
     if let Some(game) = &mut lesson.game {
         change(game);
     }
@@ -104,11 +103,12 @@ fn answer_node(cx: &mut Context, node: Node) {
     let (now, still) = (cx.platform.now(), cx.reduced_motion());
     let Some(lesson) = &mut cx.features.learn.lesson else { return };
     let reaction = lesson.play(node, now, still);
+    let rest = lesson.rest();
     react(cx, &node.to_string(), &reaction);
     if let Reaction::Continues { text, reply } = &reaction {
         cx.view.announcement = match reply {
             Some(reply) => msg::replied(node, *reply, text),
-            None => msg::continues(node, text),
+            None => msg::continues(node, rest.as_ref().unwrap_or(text)),
         };
         focus_board(cx);
     }
@@ -143,14 +143,6 @@ pub(super) fn retry(cx: &mut Context) {
     lesson.retry();
     cx.view.announcement = lesson.runner.text();
     focus_board(cx);
-}
-
-/// A dot was clicked.
-pub(super) fn click_a_ring(cx: &mut Context) {
-    if let Some(lesson) = &mut cx.features.learn.lesson {
-        lesson.note(CLICK_A_RING);
-    }
-    cx.announce(CLICK_A_RING);
 }
 
 /// Rings the answer.

@@ -3,12 +3,12 @@
 use eframe::egui::{Key, Rect, Ui};
 
 use crate::app::action::{Action, Actions};
-use crate::app::board::{self, BoardScene, BoardState, Mark, MarkKind, TreeBranch, announce_refusal};
+use crate::app::board::{self, BoardScene, BoardState, Mark, MarkKind, TreeBranch};
 use crate::app::command::shortcut::Places;
 use crate::app::context::Context;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::learn::action::{LearnAction, LessonAction};
-use crate::app::learn::feedback::Tone;
+use crate::app::learn::feedback::{self, Tone};
 use crate::app::learn::lesson::commands;
 use crate::app::learn::lesson::state::Lesson;
 use crate::app::learn::task::{self, Task, TaskButton, TaskPage};
@@ -23,6 +23,8 @@ use span_it_learning::truth::Class;
 
 /// The last lesson before the offer to play.
 const ENOUGH_TO_PLAY: u8 = 4;
+/// Of *Repeat lesson*, *Skip lesson* and *Show why*.
+const PLACES: usize = 3;
 
 impl Page for Lesson {
     fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
@@ -78,6 +80,7 @@ impl TaskPage for Lesson {
             lines: Vec::new(),
             primary: primary(self),
             buttons: buttons(self),
+            places: PLACES,
             choices: choices(self),
             describe: Action::call(commands::describe),
             leave: (msg::LEAVE, self.leave()),
@@ -105,11 +108,9 @@ impl TaskPage for Lesson {
             ..BoardScene::of(&position, msg::SIDES)
         };
         let output = board::show(ui, rect, &board, &mut self.board);
-        announce_refusal(ui, &board, output.refused);
+        let waits_for = waits_for(self);
+        feedback::refuse(ui, &mut self.refusal, &output, &position, waits_for);
         self.pointed_facts = output.pointed_facts;
-        if output.clicked_dot && self.can_answer() {
-            actions.push(Action::call(commands::click_a_ring));
-        }
         // A click on a board that waits for the main button must not keep the focus.
         self.focuses_primary |= output.refused.is_some() && !self.can_answer();
         if let Some(node) = output.played {
@@ -146,6 +147,12 @@ fn role(lesson: &Lesson) -> [&'static str; 2] {
 }
 
 fn text(lesson: &Lesson) -> String {
+    if let Some((_, text)) = &lesson.refusal {
+        return text.clone();
+    }
+    if let Some(rest) = lesson.rest() {
+        return rest;
+    }
     if lesson.runner.is_done() && is_enough_to_play(lesson) {
         return msg::PLAY.to_owned();
     }
@@ -163,6 +170,16 @@ pub(super) fn is_enough_to_play(lesson: &Lesson) -> bool {
 
 fn button(label: impl Into<String>, icon: Icon, run: fn(&mut Context)) -> TaskButton {
     TaskButton::new(label, icon, Action::call(run))
+}
+
+/// What a click on the board waits for.
+fn waits_for(lesson: &Lesson) -> Option<String> {
+    let thinks = lesson.game.as_ref().filter(|game| game.reply.is_some());
+    match thinks {
+        _ if lesson.can_answer() => None,
+        Some(game) => Some(msg::thinking(&game.opponent)),
+        None => Some(feedback::waits_for(primary(lesson))),
+    }
 }
 
 fn primary(lesson: &Lesson) -> Option<TaskButton> {
@@ -186,9 +203,19 @@ pub(super) fn next_label(lesson: &Lesson) -> String {
     }
 }
 
+/// First what is there in most steps, so that it keeps its place.
 fn buttons(lesson: &Lesson) -> Vec<TaskButton> {
-    let mut buttons = Vec::new();
     let runner = &lesson.runner;
+    let start = |number| Action::Learn(LearnAction::Lesson(LessonAction::Start(number)));
+    let number = runner.step().number.0;
+    let mut buttons = vec![TaskButton::new(msg::REPEAT, Icon::Reset, start(number))];
+    if number < LESSONS {
+        buttons.push(TaskButton::new(msg::SKIP, Icon::Last, start(number + 1)));
+    }
+    if lesson.position_to_explain().is_some() {
+        let why = button(puzzle::WHY, Icon::Link, commands::show_why);
+        buttons.push(TaskButton { key: Some(Key::Y), ..why });
+    }
     if lesson.game.as_ref().is_some_and(|game| game.mistake().is_some()) {
         buttons.push(button(msg::PLAY_ON, Icon::Play, commands::play_on));
     }
@@ -197,16 +224,6 @@ fn buttons(lesson: &Lesson) -> Vec<TaskButton> {
     }
     if runner.is_done() && is_enough_to_play(lesson) {
         buttons.push(button(msg::PLAY_NOW, Icon::Play, commands::play_a_game));
-    }
-    if lesson.position_to_explain().is_some() {
-        let why = button(puzzle::WHY, Icon::Link, commands::show_why);
-        buttons.push(TaskButton { key: Some(Key::Y), ..why });
-    }
-    let start = |number| Action::Learn(LearnAction::Lesson(LessonAction::Start(number)));
-    let number = runner.step().number.0;
-    buttons.push(TaskButton::new(msg::REPEAT, Icon::Reset, start(number)));
-    if number < LESSONS && !(runner.is_done() && lesson.is_last_step()) {
-        buttons.push(TaskButton::new(msg::SKIP, Icon::Last, start(number + 1)));
     }
     buttons
 }

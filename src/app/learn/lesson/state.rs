@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::app::board::BoardState;
-use crate::app::learn::feedback::{Feedback, Tone};
+use crate::app::learn::feedback::{Feedback, Refusal, Tone};
 use crate::jobs::{Job, Wake};
 use crate::messages::lessons as msg;
 use span_it_core::board::{Node, Player, Position, winner};
@@ -11,7 +11,7 @@ use span_it_core::engine::{self, Deadline, Seed};
 use span_it_core::personality::library;
 use span_it_core::solver::{Critical, Solver};
 use span_it_learning::lessons::{Input, LessonRunner, Mode, Reaction, lesson};
-use span_it_learning::truth::Class;
+use span_it_learning::truth::{Class, Ways};
 
 /// Between a wrong connector and the reply that refutes it.
 const REPLY_DELAY: Duration = Duration::from_millis(450);
@@ -23,6 +23,7 @@ pub struct Lesson {
     /// What the strip says of the ring at the pointer or the cursor.
     pub(super) pointed_facts: Option<String>,
     pub(super) feedback: Option<Feedback>,
+    pub(super) refusal: Refusal,
     /// The player's connector of the last answer, with the opponent's reply.
     pub(super) played: Option<(Node, Option<Node>)>,
     /// Whether *Show* was used for the current question.
@@ -47,6 +48,7 @@ impl Lesson {
             board: BoardState::default(),
             pointed_facts: None,
             feedback: None,
+            refusal: None,
             played: None,
             is_shown: false,
             focuses_primary: false,
@@ -122,12 +124,16 @@ impl Lesson {
     }
 
     fn take(&mut self, reaction: &Reaction) {
+        self.refusal = None;
         let (tone, text) = match reaction {
             Reaction::Ignored => return,
             Reaction::Continues { text, .. } => {
                 // The header has the text of the step.
-                let note = (*text != self.runner.text()).then(|| Feedback::one(Tone::Neutral, text));
-                self.feedback = note;
+                self.feedback = match self.played {
+                    _ if *text != self.runner.text() => Some(Feedback::one(Tone::Neutral, text)),
+                    Some((node, None)) => Some(Feedback::one(Tone::Right, msg::shortens(node))),
+                    _ => None,
+                };
                 return;
             }
             Reaction::Right { text } => (Tone::Right, text),
@@ -135,6 +141,14 @@ impl Lesson {
         };
         self.feedback = Some(Feedback::one(tone, text));
         self.focuses_primary = true;
+    }
+
+    /// What is left to do, once a path is begun that needs no opponent.
+    pub(super) fn rest(&self) -> Option<String> {
+        let step = self.runner.step();
+        let is_begun = *self.runner.question() != step.position && !self.runner.is_done();
+        let is_path = matches!(step.mode, Mode::Alone { until_joined: true, .. });
+        (is_path && is_begun).then(|| msg::go_on(step.you, Ways::new(self.runner.question()).own_missing()))
     }
 
     /// Shows a text that is no result.
@@ -149,7 +163,7 @@ impl Lesson {
 
     pub(super) fn retry(&mut self) {
         self.runner.retry();
-        (self.feedback, self.played, self.staged) = (None, None, None);
+        (self.feedback, self.refusal, self.played, self.staged) = (None, None, None, None);
         if let (Some(_), Mode::Game { against }) = (&self.game, &self.runner.step().mode) {
             self.game = Some(LessonGame::new(self.runner.board().clone(), self.runner.step().you, against));
         }

@@ -134,22 +134,26 @@ fn personalities(ui: &mut Ui, _scene: &Scene<'_>) {
 }
 
 fn at_the_board(ui: &mut Ui, scene: &Scene<'_>) {
-    rating(ui, msg::AT_THE_BOARD, scene.progress.at_the_board());
+    let rated = scene.progress.at_the_board();
+    rating(ui, msg::AT_THE_BOARD, rated, &msg::ladder_games_so_far(rated.results()));
 }
 
 fn in_puzzles(ui: &mut Ui, scene: &Scene<'_>) {
-    rating(ui, msg::IN_PUZZLES, scene.progress.in_puzzles());
+    let rated = scene.progress.in_puzzles();
+    rating(ui, msg::IN_PUZZLES, rated, &msg::puzzles_so_far(rated.results()));
 }
 
-fn rating(ui: &mut Ui, heading: &str, rating: &Rating) {
+/// `so_far` stands there before the rating is shown.
+fn rating(ui: &mut Ui, heading: &str, rating: &Rating, so_far: &str) {
     ui.label(text::subheading(heading));
+    if !rating.is_shown() {
+        ui.add(Label::new(text::body(so_far)).wrap());
+        return;
+    }
     let (below, above) = ladder::neighbours(rating.value());
     let name = |opponent: &'static ladder::Opponent| opponent.personality.name.as_str();
     let line = msg::rating(rating, (below.map(name), above.map(name)));
     ui.add(Label::new(text::body(line)).wrap());
-    if !rating.is_shown() {
-        return;
-    }
     let points = rating
         .curve()
         .iter()

@@ -325,7 +325,8 @@ fn practice(ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
     kinds.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
     card(ui, |ui| {
         ui.label(text::subheading(msg::PRACTICE));
-        if kinds.is_empty() {
+        let has_mistakes = !kinds.is_empty();
+        if !has_mistakes {
             ui.add(Label::new(text::soft(msg::NO_MISTAKES)).wrap());
         }
         for (kind, count) in kinds {
@@ -337,12 +338,17 @@ fn practice(ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
             });
         }
         ui.add_space(4.0);
-        let button = widgets::button(msg::PRACTISE).primary().width(ui.available_width()).show(ui);
+        let (label, action) = if has_mistakes || column.scene.progress.cards().due(column.scene.today) > 0 {
+            (msg::PRACTISE, LearnAction::Puzzle(PuzzleAction::Practise))
+        } else {
+            (ladder_msg::TITLE, LearnAction::ShowLadder)
+        };
+        let button = widgets::button(label).primary().width(ui.available_width()).show(ui);
         if column.wants_focus {
             button.request_focus();
         }
         if button.clicked() {
-            actions.push(Action::Learn(LearnAction::Puzzle(PuzzleAction::Practise)));
+            actions.push(Action::Learn(action));
         }
     });
 }

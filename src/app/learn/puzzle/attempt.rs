@@ -34,7 +34,7 @@ pub struct Attempt {
     pub(super) step: usize,
     /// What the latest answer was, in a few words.
     title: String,
-    /// How the rating has changed.
+    /// How the shown rating has changed.
     pub(super) change: Option<f64>,
     /// Which opponents find the answer; first a job.
     finding: Option<Job<Option<Finders>>>,
@@ -219,12 +219,6 @@ impl Attempt {
         let source = self.puzzle().source.as_ref().filter(|source| source.was_mistake);
         let played = source.map(|source| source.played).filter(|&played| played != answer);
         self.marks.extend(played.map(|node| Mark { node, kind: MarkKind::LosesWin }));
-    }
-
-    /// Shows a note in place of what is asked.
-    pub(super) fn note(&mut self, text: &str) {
-        self.title.clear();
-        self.feedback = Some(Feedback::one(Tone::Neutral, text));
     }
 
     /// The winning nodes of a question in which every winning node is right.

@@ -13,7 +13,6 @@ use crate::app::learn::puzzle::state::{PuzzleState, Sitting, StoredMistakes, Sup
 use crate::app::proof;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::{Job, repaint_wake};
-use crate::messages::game::CLICK_A_RING;
 use crate::messages::{games, puzzle as msg};
 use crate::platform::Folders;
 use span_it_core::engine::Stop;
@@ -117,14 +116,20 @@ fn record_result(cx: &mut Context, attempt: &mut Attempt) {
     {
         sitting.record(found);
     }
-    let before = cx.store.progress.progress().in_puzzles().value();
+    let before = shown_rating(cx);
     let is_rated = attempt.is_rated() && !events.is_empty();
     for what in events {
         record(cx, what);
     }
     if is_rated {
-        attempt.change = Some(cx.store.progress.progress().in_puzzles().value() - before);
+        attempt.change = before.zip(shown_rating(cx)).map(|(before, now)| now - before);
     }
+}
+
+/// The rating in puzzles as it is written, once it is shown.
+fn shown_rating(cx: &Context) -> Option<f64> {
+    let rating = cx.store.progress.progress().in_puzzles();
+    rating.is_shown().then(|| rating.value().round())
 }
 
 /// Changes the puzzle on the page, records its result if that is new, and announces the text about it.
@@ -137,7 +142,7 @@ fn change(cx: &mut Context, change: impl FnOnce(&mut Attempt)) {
     let title = attempt.title();
     let waits_for_button = attempt.runner.is_refuted() || attempt.is_over();
     let state = page(cx);
-    state.attempt = Some(attempt);
+    (state.attempt, state.refusal) = (Some(attempt), None);
     state.focuses_primary = waits_for_button;
     if waits_for_button {
         let button = state.primary().map(|button| button.name).unwrap_or_default();
@@ -155,14 +160,6 @@ fn answer(cx: &mut Context, answer: Answer) {
 pub(super) fn try_again(cx: &mut Context) {
     change(cx, Attempt::retry);
     describe(cx);
-}
-
-/// A dot was clicked.
-pub(super) fn click_a_ring(cx: &mut Context) {
-    if let Some(attempt) = &mut page(cx).attempt {
-        attempt.note(CLICK_A_RING);
-    }
-    cx.announce(CLICK_A_RING);
 }
 
 /// Shows the answer. The puzzle counts as not found.

@@ -9,7 +9,7 @@ use crate::app::context::Context;
 use crate::app::games::commands::return_to_list;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::learn::action::{Choice, LearnAction, PuzzleAction};
-use crate::app::learn::feedback::Feedback;
+use crate::app::learn::feedback::{self, Feedback};
 use crate::app::learn::puzzle::attempt::{Attempt, Origin};
 use crate::app::learn::puzzle::state::{PuzzleState, Supply};
 use crate::app::learn::puzzle::{commands, panel, request};
@@ -82,8 +82,11 @@ impl TaskPage for PuzzleState {
         let asked = || self.game_line().or_else(|| puzzle.map(msg::instructions)).unwrap_or_default();
         Task {
             heading: self.heading(),
-            title: attempt.map_or_else(|| self.heading(), Attempt::title),
-            text: latest.map_or_else(asked, Feedback::text),
+            title: attempt.map(Attempt::title).unwrap_or_default(),
+            text: match &self.refusal {
+                Some((_, text)) => text.clone(),
+                None => latest.map_or_else(asked, Feedback::text),
+            },
             you: puzzle.map_or(Player::Horizontal, puzzles::Puzzle::you),
             role: puzzle.map(msg::you_are).into_iter().chain([panel::status(self, scene)]).collect(),
             feedback: None,
@@ -91,6 +94,7 @@ impl TaskPage for PuzzleState {
             lines: Vec::new(),
             primary: self.primary(),
             buttons: self.buttons(),
+            places: 2,
             choices: attempt.map(choices).unwrap_or_default(),
             describe: Action::call(commands::describe),
             leave: (learn::CLOSE, Action::Window(WindowAction::ClosePage)),
@@ -119,6 +123,7 @@ impl TaskPage for PuzzleState {
         let trees = trees(attempt, &position);
         let board = board::BoardScene {
             takes_moves: true,
+            answers_refusals: true,
             playable: attempt.playable(),
             last_move: attempt.last_move,
             winning_path: path.as_ref(),
@@ -131,11 +136,9 @@ impl TaskPage for PuzzleState {
             ..board::BoardScene::of(&position, ByPlayer::from_fn(|player| names[player].as_str()))
         };
         let output = board::show(ui, rect, &board, &mut self.board);
-        board::announce_refusal(ui, &board, output.refused);
+        let waits_for = self.waits_for();
+        feedback::refuse(ui, &mut self.refusal, &output, &position, waits_for);
         self.pointed_facts = output.pointed_facts;
-        if output.clicked_dot && attempt.playable().is_some() {
-            actions.push(Action::call(commands::click_a_ring));
-        }
         if let Some(node) = output.played {
             actions.push(request(PuzzleAction::Answer(Answer::Node(node))));
         }
@@ -178,6 +181,13 @@ impl PuzzleState {
     pub(super) fn game_line(&self) -> Option<String> {
         let Origin::Card(mistake) = &self.attempt.as_ref()?.origin else { return None };
         (!mistake.vs.is_empty()).then(|| msg::from_game(&mistake.vs, mistake.move_number()))
+    }
+
+    /// What a click on the board waits for.
+    fn waits_for(&self) -> Option<String> {
+        let attempt = self.attempt.as_ref().filter(|attempt| attempt.playable().is_none())?;
+        let waits_for_button = attempt.runner.is_refuted() || attempt.is_over();
+        Some(feedback::waits_for(self.primary().filter(|_| waits_for_button)))
     }
 
     /// `None` while a node or a class is asked for.

@@ -15,6 +15,7 @@ use crate::messages::language::elo;
 use crate::messages::puzzle as msg;
 use span_it_core::board::Player;
 use span_it_learning::puzzles::Kind;
+use span_it_learning::rating::Rating;
 
 // Lengths in points.
 const EMBLEM: f32 = 40.0;
@@ -56,7 +57,7 @@ pub(super) fn status(state: &PuzzleState, scene: &Scene<'_>) -> String {
     }
     let change = state.attempt.as_ref().and_then(|attempt| attempt.change);
     let rating = Some(scene.progress.in_puzzles()).filter(|_| scene.settings.show_ratings);
-    let rating = rating.map(|rating| (elo(rating.value()), change));
+    let rating = rating.map(|rating| (rating_text(rating), change));
     msg::status(rating, scene.progress.found_in_a_row().now)
 }
 
@@ -72,8 +73,8 @@ fn rating(ui: &mut Ui, state: &PuzzleState, scene: &Scene<'_>) {
         let right = if shows { rect.with_min_x(rect.right() - STREAK) } else { rect };
         if shows {
             let change = state.attempt.as_ref().and_then(|attempt| attempt.change);
-            let value = elo(scene.progress.in_puzzles().value());
-            let end = figure(ui, rect.min, msg::YOUR_RATING, &value);
+            let rating = scene.progress.in_puzzles();
+            let end = figure(ui, rect.min, msg::YOUR_RATING, &rating_text(rating), rating.is_shown());
             if let Some(change) = change {
                 change_chip(ui, pos2(end + 10.0, rect.top() + 40.0), change);
             }
@@ -81,7 +82,7 @@ fn rating(ui: &mut Ui, state: &PuzzleState, scene: &Scene<'_>) {
             ui.painter().vline(x, rect.y_range(), Stroke::new(1.0, palette.line));
         }
         let left = right.min + vec2(if shows { 16.0 } else { 0.0 }, 0.0);
-        let end = figure(ui, left, msg::IN_A_ROW, &streak.now.to_string());
+        let end = figure(ui, left, msg::IN_A_ROW, &streak.now.to_string(), true);
         let at = pos2(end + 8.0, rect.top() + 43.0);
         ui.painter().text(at, Align2::LEFT_CENTER, msg::best(streak.best), font::regular(12.5), palette.soft);
         if shows && state.choice().is_some_and(|choice| !choice.is_rated()) {
@@ -90,12 +91,18 @@ fn rating(ui: &mut Ui, state: &PuzzleState, scene: &Scene<'_>) {
     });
 }
 
-/// A large figure below its name. Returns its right end.
-fn figure(ui: &Ui, at: egui::Pos2, name: &str, value: &str) -> f32 {
+/// Before five results, how many are missing.
+fn rating_text(rating: &Rating) -> String {
+    if rating.is_shown() { elo(rating.value()) } else { msg::after_more_puzzles(rating.missing()) }
+}
+
+/// A figure below its name, or a text in its place. Returns its right end.
+fn figure(ui: &Ui, at: egui::Pos2, name: &str, value: &str, is_large: bool) -> f32 {
     let palette = Palette::of(ui);
     ui.painter().text(at, Align2::LEFT_TOP, name, font::regular(12.5), palette.soft);
     let place = pos2(at.x, at.y + 40.0);
-    ui.painter().text(place, Align2::LEFT_CENTER, value, font::semibold(28.0), palette.ink).right()
+    let font = font::semibold(if is_large { 28.0 } else { 15.0 });
+    ui.painter().text(place, Align2::LEFT_CENTER, value, font, palette.ink).right()
 }
 
 fn change_chip(ui: &Ui, left_middle: egui::Pos2, change: f64) {

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use crate::app::board::BoardState;
 use crate::app::learn::action::Choice;
+use crate::app::learn::feedback::Refusal;
 use crate::app::learn::puzzle::attempt::{Attempt, Origin};
 use crate::app::page::Possible;
 use crate::jobs::{Job, Progress as JobProgress, Wake};
@@ -22,6 +23,7 @@ use span_it_learning::source::{PuzzleSource, Wishes};
 pub struct PuzzleState {
     pub(super) supply: Option<Supply>,
     pub attempt: Option<Attempt>,
+    pub(super) refusal: Refusal,
     /// Why there is no puzzle, once the supply has ended.
     pub(super) end: Option<&'static str>,
     pub board: BoardState,
@@ -66,7 +68,7 @@ impl PuzzleState {
             Some(Supply::Practice(sitting)) if sitting.total > 0 => {
                 msg::sitting(sitting.number(), sitting.total)
             }
-            Some(Supply::Practice(_)) => msg::PRACTISE.to_owned(),
+            Some(Supply::Practice(_)) => msg::MY_MISTAKES.to_owned(),
             Some(Supply::Source { .. }) | None => msg::TITLE.to_owned(),
         }
     }
@@ -88,7 +90,7 @@ impl PuzzleState {
         match supply.next(progress) {
             NextPuzzle::Ready(attempt) => {
                 self.attempt = Some(*attempt);
-                self.shown += 1;
+                (self.shown, self.refusal) = (self.shown + 1, None);
                 self.board.start_over();
                 true
             }
