@@ -75,7 +75,7 @@ pub mod new_game {
     /// What is set under *More*.
     pub fn more_summary(size: BoardSize, limit: std::time::Duration) -> String {
         let size = [counted(size.cols(), "column", "columns"), counted(size.rows(), "row", "rows")];
-        facts(&[series(&size), format!("{} seconds a move", seconds(limit))])
+        facts(&[series(&size), format!("computer: up to {} seconds a move", seconds(limit))])
     }
 }
 

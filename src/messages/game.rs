@@ -5,7 +5,9 @@ use std::time::Duration;
 use span_it_core::board::{BoardSize, Node, Player};
 
 use crate::messages::dialogs::new_game::{YOU, direction};
-use crate::messages::language::{self, clock, counted, facts, seconds, series, tenths};
+use crate::messages::language::{
+    self, clock, counted, does, facts, possessive, seconds, series, tenths, whom,
+};
 
 pub const APP: &str = "Span-It!";
 
@@ -59,7 +61,7 @@ texts! {
     first_game(opponent: &str, size: BoardSize) =
         "You against {opponent} on a {} board.", language::size(size);
     first_game_between(names: [&str; 2], size: BoardSize) =
-        "{} against {} on a {} board.", names[0], names[1], language::size(size);
+        "{} against {} on a {} board.", names[0], whom(names[1]), language::size(size);
     is_taken(node: Node) = "{node} is taken.";
     /// The hint, for the screen reader.
     play_hint(node: Node) = "Play {node}.";
@@ -92,7 +94,7 @@ pub fn is_turn_of(name: &str) -> String {
 }
 
 pub fn wins(name: &str) -> String {
-    if name == YOU { "You win".to_owned() } else { format!("{name} wins") }
+    does(name, "wins")
 }
 
 pub const BRING_BACK: &str = "Bring it back";
@@ -125,11 +127,12 @@ pub const COMPUTERS_PLAY: &str = "Two computers are playing.";
 
 /// `back` and `forward`: whether it is the turn of a person one move before or after.
 pub fn not_your_turn(name: &str, back: bool, forward: bool) -> String {
+    let name = possessive(name);
     match (back, forward) {
-        (true, true) => format!("It is {name}'s turn here. Go one move back or forward to play."),
-        (true, false) => format!("It is {name}'s turn here. Go one move back to play."),
-        (false, true) => format!("It is {name}'s turn here. Go one move forward to play."),
-        (false, false) => format!("It is {name}'s turn here."),
+        (true, true) => format!("It is {name} turn here. Go one move back or forward to play."),
+        (true, false) => format!("It is {name} turn here. Go one move back to play."),
+        (false, true) => format!("It is {name} turn here. Go one move forward to play."),
+        (false, false) => format!("It is {name} turn here."),
     }
 }
 
@@ -143,6 +146,15 @@ pub fn short_name(name: &str) -> String {
     }
     let kept: String = line.chars().take(LONGEST_NAME - 1).collect();
     format!("{}…", kept.trim_end())
+}
+
+/// The numbers of the moves that a move from an earlier position has replaced.
+pub fn replaced(first: usize, last: usize) -> String {
+    if first == last {
+        format!("Move {first} was replaced.")
+    } else {
+        format!("Moves {first} to {last} were replaced.")
+    }
 }
 
 pub const MOVE_REPLACES_LATER_ONES: &str = "A move here replaces the later moves.";

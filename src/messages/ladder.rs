@@ -72,7 +72,7 @@ pub fn starts_next(opponent: &str, you_begin: bool) -> String {
 pub fn about(name: &str) -> Option<&'static str> {
     Some(match name {
         "Wanderer" => {
-            "Scatters its lines and joins them late. It notices you only when you are about to win."
+            "Scatters its lines and joins them late. It blocks you only when you are one move from winning."
         }
         "Sprinter" => {
             "Runs for the far edge. It never blocks, and it does not see that you are about to win."

@@ -1,12 +1,16 @@
 //! What differs between languages beyond the words: plural forms, numbers, lists, dates and sizes.
 //! All texts use these functions. docs/architecture.md, "Add a language".
 
+use std::borrow::Cow;
 use std::fmt::Display;
 use std::time::Duration;
 
-use span_it_core::board::BoardSize;
+use span_it_core::board::{BoardSize, Player};
 pub use span_it_files::text::humanize::{grouped, short_time};
 use span_it_learning::date::{Date, Weekday, Zone};
+
+use crate::messages::dialogs::new_game::YOU;
+use crate::messages::lessons;
 
 /// The forms of a noun and its verb after a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -199,8 +203,52 @@ pub fn with_full_stop(reason: impl Display) -> String {
     if reason.ends_with(['.', '!', '?']) { reason.to_owned() } else { format!("{reason}.") }
 }
 
-/// `Ada's`, `Boss'`.
+/// A person without a name, and the dots of a lesson, are "you" and "the diamonds" within a sentence. `None` for a name.
+fn without_name(name: &str) -> Option<String> {
+    let is_dots = Player::ALL.into_iter().any(|player| lessons::SIDES[player] == name);
+    let is_you = name == YOU;
+    (is_you || is_dots)
+        .then(|| if is_you { "you".to_owned() } else { format!("the {}", name.to_lowercase()) })
+}
+
+/// A player at the beginning of a sentence: `Ada`, `You`, `The diamonds`.
+pub fn who(name: &str) -> Cow<'_, str> {
+    without_name(name).map_or(Cow::Borrowed(name), |words| Cow::Owned(capitalised(&words)))
+}
+
+/// A player within a sentence: `Ada`, `you`, `the diamonds`.
+pub fn whom(name: &str) -> Cow<'_, str> {
+    without_name(name).map_or(Cow::Borrowed(name), Cow::Owned)
+}
+
+/// The form of a verb after a player: `wins` after `Ada`, `win` after `You`.
+pub fn verb(name: &str, one: &'static str) -> Cow<'static, str> {
+    if without_name(name).is_none() {
+        return Cow::Borrowed(one);
+    }
+    match one {
+        "is" => Cow::Borrowed("are"),
+        "was" => Cow::Borrowed("were"),
+        "has" => Cow::Borrowed("have"),
+        "does" => Cow::Borrowed("do"),
+        _ => match one.strip_suffix("ies") {
+            Some(stem) => Cow::Owned(format!("{stem}y")),
+            None => Cow::Borrowed(one.strip_suffix('s').unwrap_or(one)),
+        },
+    }
+}
+
+/// What a player does, at the beginning of a sentence: `Ada wins`, `You win`.
+pub fn does(name: &str, one: &'static str) -> String {
+    format!("{} {}", who(name), verb(name, one))
+}
+
+/// `Ada’s`, `Boss’`, `your`.
 pub fn possessive(name: &str) -> String {
+    if name == YOU {
+        return "your".to_owned();
+    }
+    let name = whom(name);
     if name.ends_with('s') { format!("{name}’") } else { format!("{name}’s") }
 }
 
@@ -272,6 +320,8 @@ const MONTHS: [&str; 12] = [
 
 #[cfg(test)]
 mod tests {
+    use std::str::FromStr;
+
     use super::*;
 
     #[test]
@@ -302,5 +352,65 @@ mod tests {
         assert_eq!([and_list(&["Ada"]), or_list::<&str>(&[])], ["Ada", ""]);
         assert_eq!(sentences(&["One.", "", "Two."]), "One. Two.");
         assert_eq!(["taken", "Taken.", "Why? "].map(with_full_stop), ["taken.", "Taken.", "Why?"]);
+    }
+
+    /// For a person with and without a name, and the dots of a lesson.
+    #[test]
+    fn sentences_fit_players() {
+        use crate::messages::{game, player_identification, proof, result, review, solver};
+
+        let node = span_it_core::board::Node::from_str("b2").unwrap();
+        let side = Player::Horizontal;
+        let dots = lessons::SIDES.vertical;
+        for (sentence, expected) in [
+            (proof::title("Ada"), "Why Ada wins"),
+            (proof::title(YOU), "Why you win"),
+            (proof::title(dots), "Why the diamonds win"),
+            (proof::explanation(YOU), "You have two separate ways across."),
+            (proof::explanation(dots), "The diamonds have two separate ways across."),
+            (proof::after_opening(YOU, node), "After b2, you have two separate ways across."),
+            (proof::repaired("Ada", node, YOU, node), "Ada cuts b2. You repair with b2."),
+            (proof::repaired(YOU, node, dots, node), "You cut b2. The diamonds repair with b2."),
+            (
+                proof::cuts_nothing(YOU, node, "Ada"),
+                "You play b2, which cuts nothing. Ada does not need to reply.",
+            ),
+            (
+                proof::edges_joined(side, YOU, "Ada"),
+                "You have joined left and right. This works whatever Ada tries.",
+            ),
+            (
+                proof::edges_joined(side, "Ada", YOU),
+                "Ada has joined left and right. This works whatever you try.",
+            ),
+            (solver::wins_with_best_play(YOU), "You win with best play."),
+            (solver::wins_with_best_play("Ada"), "Ada wins with best play."),
+            (solver::has_won(YOU), "You have won."),
+            (game::wins(YOU), "You win"),
+            (game::played(YOU, node), "You played b2."),
+            (result::decision::let_in("Ada", YOU, node, 3), "Ada let you in with b2 at move 3."),
+            (result::decision::let_in(YOU, "Ada", node, 3), "You let Ada in with b2 at move 3."),
+            (result::decision::was_ahead(YOU), "You were ahead from start to end."),
+            (result::decision::only_moves(YOU, 1), "Once you had only one winning move, and found it."),
+            (review::before_lost("Ada", YOU), "Before this move, Ada was winning whatever you played."),
+            (review::before_lost(YOU, "Ada"), "Before this move, you were winning whatever Ada played."),
+            (
+                review::before_winning(YOU, 1, 9),
+                "Before this move, you were winning: 1 of 9 moves keeps the win.",
+            ),
+            (review::let_back("Ada", YOU, 3, node, node), "Ada let you back in at move 3: b2 instead of b2."),
+            (review::safe_moves(YOU, 0, 0), "You were never winning."),
+            (review::effort::few_answers(YOU, 1, 9), "Only 1 of your 9 answers won."),
+            (review::effort::few_answers("Ada", 1, 9), "Only 1 of Ada’s 9 answers won."),
+            (review::effort::was_lost("Ada", YOU), "Ada always had a win. This is how hard you made it."),
+            (player_identification::no_moves(YOU), "You have not chosen a move yet."),
+            (player_identification::progress(YOU, 2), "Who do you play like? Checking move 2…"),
+            (
+                player_identification::no_personality(YOU),
+                "You are not a personality and have no weights to compare.",
+            ),
+        ] {
+            assert_eq!(sentence, expected);
+        }
     }
 }

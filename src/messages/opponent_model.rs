@@ -16,10 +16,6 @@ pub fn adapts(name: &str, other: Option<&str>) -> String {
     }
 }
 
-pub const NO_REPLIES: &str = "No effect: it looks only at its own move.";
-pub const NO_REPLIES_NOTE: &str =
-    "This personality looks only at its own move (GameTreeMaxDepth 1), not at replies.";
-
 pub fn status(reading: Option<&Reading>) -> String {
     match reading {
         None => "Reading the opponent".to_owned(),
@@ -30,7 +26,7 @@ pub fn status(reading: Option<&Reading>) -> String {
 }
 
 pub mod clone {
-    use crate::messages::language::{counted, percent};
+    use crate::messages::language::{counted, percent, verb, whom};
 
     pub const MENU: &str = "New from My Games…";
     pub const TITLE: &str = "New from My Games";
@@ -68,7 +64,8 @@ pub mod clone {
         more_problems(files: usize) = "{files} more could not be read.";
         source_player(name: &str, moves: usize) = "{name}: {}", counted(moves, "move", "moves");
         too_few(name: &str, moves: usize, least: usize) =
-            "At least {least} moves are needed; {name} has {} in these games.", counted(moves, "move", "moves");
+            "At least {least} moves are needed; {} {} {} in these games.",
+            whom(name), verb(name, "has"), counted(moves, "move", "moves");
         learning_progress(done: usize, of: usize) = "Learning: step {done} of {of}";
         best_built_in(name: &str) = "{name}, best built-in one";
         clone_ready(name: &str, share: f64) =
@@ -88,7 +85,7 @@ pub mod clone {
 }
 
 pub mod player_identification {
-    use crate::messages::language::{counted, or_list, percent};
+    use crate::messages::language::{counted, does, or_list, percent, verb, whom};
     use span_it_core::board::Node;
 
     pub const TITLE: &str = "Plays Like";
@@ -103,10 +100,10 @@ pub mod player_identification {
     pub const ONLY_OPENING: &str = "Not known yet: the opening moves were drawn at random.";
 
     texts! {
-        no_moves(name: &str) = "{name} has not chosen a move yet.";
-        progress(name: &str, number: usize) = "Who does {name} play like? Checking move {number}…";
-        no_personality(name: &str) = "{name} is not a personality and has no weights to compare.";
-        no_judged_candidate(name: &str) = "{name} plays like no personality that could be judged.";
+        no_moves(name: &str) = "{} not chosen a move yet.", does(name, "has");
+        progress(name: &str, number: usize) = "Who {} {} play like? Checking move {number}…", verb(name, "does"), whom(name);
+        no_personality(name: &str) = "{} not a personality and {} no weights to compare.", does(name, "is"), verb(name, "has");
+        no_judged_candidate(name: &str) = "{} like no personality that could be judged.", does(name, "plays");
         decided_at(number: usize) = "All others are ruled out since move {number}.";
         too_slow_to_judge(moves: u32) = "{} would have taken too long to judge.", counted(moves, "move", "moves");
         possibly_opponent_model(moves: u32) = "{} may result from reading the opponent.", counted(moves, "move", "moves");
@@ -125,9 +122,10 @@ pub mod player_identification {
             }
             all => or_list(all),
         };
+        let plays = does(name, "plays");
         match decided.filter(|_| left.len() <= 1) {
-            None => format!("{name} plays like {players}."),
-            Some(number) => format!("{name} plays like {players} (since move {number})."),
+            None => format!("{plays} like {players}."),
+            Some(number) => format!("{plays} like {players} (since move {number})."),
         }
     }
 

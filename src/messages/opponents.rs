@@ -132,7 +132,7 @@ pub fn short_strength(word: &str, rating: Option<f64>) -> String {
 /// The character of a built-in personality, shorter than its description.
 pub fn character(name: &str) -> Option<&'static str> {
     Some(match name {
-        "Wanderer" => "Scatters its lines and forgets you",
+        "Wanderer" => "Scatters its lines and blocks late",
         "Sprinter" => "Runs for the far edge, never blocks",
         "Gambler" => "Plays almost at random",
         "Novice" => "Like Steady, but careless",
@@ -143,7 +143,7 @@ pub fn character(name: &str) -> Option<&'static str> {
         "Planner" => "Starts many lines, away from its edges",
         "Weaver" => "Wide webs, looks ten moves ahead",
         "Strategist" => "Long narrow lines, looks far ahead",
-        "Sage" => "Wide webs, looks very far ahead",
+        "Sage" => "Wide webs, compares many moves",
         "Master" => "Misses almost nothing",
         _ => return None,
     })

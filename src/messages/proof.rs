@@ -1,5 +1,6 @@
 //! Texts of *Show Why*: the two ways across, cuts and repairs.
 
+use crate::messages::language::{does, verb, whom};
 use span_it_core::board::{Node, Player};
 
 pub const SHOW_WHY: &str = "Show Why";
@@ -7,38 +8,37 @@ pub const WHY: &str = "Why?";
 pub const GAME_OVER: &str = "This game is over. There is nothing left to show.";
 
 texts! {
-    title(winner: &str) = "Why {winner} wins";
+    title(winner: &str) = "Why {} {}", whom(winner), verb(winner, "wins");
     explanation(winner: &str) =
-        "{winner} has two separate ways across. Cut any line: the other way repairs it.";
+        "{} two separate ways across.", does(winner, "has");
     after_opening(winner: &str, opening: Node) =
-        "After {opening}, {winner} has two separate ways across. Cut any line: the other way repairs it.";
+        "After {opening}, {} {} two separate ways across.", whom(winner), verb(winner, "has");
     opening_wins(opening: Node) = "{opening} wins at once.";
-    instructions(opponent: &str) = "Click a line to cut it, as {opponent} might.";
     repaired(opponent: &str, cut: Node, winner: &str, repair: Node) =
-        "{opponent} cuts {cut}. {winner} repairs with {repair}.";
-    cuts(opponent: &str, cut: Node) = "{opponent} cuts {cut}.";
+        "{} {cut}. {} with {repair}.", does(opponent, "cuts"), does(winner, "repairs");
+    cuts(opponent: &str, cut: Node) = "{} {cut}.", does(opponent, "cuts");
     cuts_nothing(opponent: &str, node: Node, winner: &str) =
-        "{opponent} plays {node}, which cuts nothing. {winner} does not need to reply.";
+        "{} {node}, which cuts nothing. {} not need to reply.", does(opponent, "plays"), does(winner, "does");
     cut_undone(cut: Node) = "The cut of {cut} was undone.";
 }
 
 pub fn edges_joined(side: Player, winner: &str, opponent: &str) -> String {
-    match side {
-        Player::Horizontal => {
-            format!("{winner} has joined left and right. This works whatever {opponent} tries.")
-        }
-        Player::Vertical => {
-            format!("{winner} has joined top and bottom. This works whatever {opponent} tries.")
-        }
-    }
+    let edges = match side {
+        Player::Horizontal => "left and right",
+        Player::Vertical => "top and bottom",
+    };
+    let tries = verb(opponent, "tries");
+    format!("{} joined {edges}. This works whatever {} {tries}.", does(winner, "has"), whom(opponent))
 }
 
 pub const RESTARTED: &str = "All cuts were undone.";
 
-pub const WAYS: &str = "The two ways across";
+pub const INSTRUCTIONS: &str = "Click a line to cut it. The other way repairs it.";
+
+pub const WAYS: &str = "Two ways across";
 /// By their lines.
-pub const WAY: [&str; 2] = ["solid lines", "dashed lines"];
-pub const LOG: &str = "Cuts and repairs";
+pub const WAY: [&str; 2] = ["solid", "dashed"];
+pub const LOG: &str = "Cuts";
 pub const NO_CUTS: &str = "Nothing has been cut yet.";
 
 pub const UNDO: &str = "Undo cut";

@@ -1,7 +1,6 @@
 //! Texts of the solver: who wins, which moves keep the win, which moves gave it away.
 
-use crate::messages::dialogs::new_game::YOU;
-use crate::messages::language::{Count, capitalised};
+use crate::messages::language::{Count, capitalised, does};
 use span_it_core::board::Node;
 use span_it_core::solver::Verdict;
 
@@ -14,11 +13,11 @@ pub const CLOSE: &str = "Hide who is winning";
 pub const BUSY: &str = "Working it out…";
 
 pub fn wins_with_best_play(name: &str) -> String {
-    if name == YOU { "You win with best play.".to_owned() } else { format!("{name} wins with best play.") }
+    format!("{} with best play.", does(name, "wins"))
 }
 
 pub fn has_won(name: &str) -> String {
-    if name == YOU { "You have won.".to_owned() } else { format!("{name} has won.") }
+    format!("{} won.", does(name, "has"))
 }
 
 texts! {

@@ -149,7 +149,7 @@ fn earlier_positions_say_whose_turn_it_is() {
         window.wait_for_turn();
     }
     window.apply(Action::Game(GameAction::ShowPly(1)));
-    window.assert_shows(&["Move 1 of 4", "It is Steady's turn here. Go one move back or forward to play."]);
+    window.assert_shows(&["Move 1 of 4", "It is Steady’s turn here. Go one move back or forward to play."]);
     window.click_node("k11");
     assert_eq!(window.moves().len(), 4, "the click is ignored");
     window.apply(Action::Game(GameAction::ShowPly(2)));
@@ -163,14 +163,14 @@ fn earlier_positions_beside_one_turn_of_a_person() {
     let mut window = Window::playing(setup);
     window.wait_for_turn();
     window.apply(Action::Game(GameAction::ShowPly(0)));
-    window.assert_shows(&["Move 0 of 1", "It is Steady's turn here. Go one move forward to play."]);
+    window.assert_shows(&["Move 0 of 1", "It is Steady’s turn here. Go one move forward to play."]);
     let mut window = Window::playing(against_slow(6));
     window.click_node("c3");
     window.press(Key::M);
     window.wait_for_turn();
     window.click("Resign");
     window.apply(Action::Game(GameAction::ShowPly(1)));
-    window.assert_shows(&["Move 1 of 2", "It is Tortoise's turn here. Go one move back to play."]);
+    window.assert_shows(&["Move 1 of 2", "It is Tortoise’s turn here. Go one move back to play."]);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //! changes nothing.
 
 use span_it::messages::dialogs::new_game as msg;
+use span_it::testing::Opponent;
 
 use super::prelude::*;
 
@@ -145,12 +146,13 @@ fn handle_is_the_default_name() {
 
 #[test]
 fn enter_plays_from_choices_and_check_boxes() {
-    let read = span_it::messages::opponent_model::adapts("Steady", None);
+    let read = span_it::messages::opponent_model::adapts("Spider", None);
     let six = language::square(6);
     for (role, name) in
         [(Role::CheckBox, read.as_str()), (Role::RadioButton, six.as_str()), (Role::RadioButton, "Ada")]
     {
         let mut window = with_dialog();
+        window.choose_opponent(Player::Vertical, Opponent::named("Spider").unwrap());
         window.focus(role, name);
         window.press(Key::Enter);
         assert!(!window.has_dialog(msg::TITLE), "Enter on {name}");
@@ -158,6 +160,7 @@ fn enter_plays_from_choices_and_check_boxes() {
         assert_eq!(window.session().setup().size, BoardSize::STANDARD);
     }
     let mut window = with_dialog();
+    window.choose_opponent(Player::Vertical, Opponent::named("Spider").unwrap());
     window.focus(Role::CheckBox, &read);
     window.press(Key::Space);
     assert!(window.has_dialog(msg::TITLE));

@@ -39,14 +39,15 @@ fn setting_stays_with_the_game() {
     window.click(game_msg::NEW_GAME);
     window.open_more();
     assert!(!has_box(&window, Player::Horizontal), "the setting does not apply to persons");
+    assert!(!has_box(&window, Player::Vertical), "Wanderer looks only at its own move");
+    window.choose_opponent(Player::Vertical, Opponent::named("Spider").unwrap());
     assert!(!is_checked(&window, Player::Vertical), "the default is off");
     let check = adapts(&window, Player::Vertical);
     window.click_on(Role::CheckBox, &check);
     assert!(is_checked(&window, Player::Vertical));
-    window.assert_shows(&[msg::NO_REPLIES]);
     window.choose_opponent(Player::Vertical, Opponent::Perfect(Manner::Fighter));
     assert!(!has_box(&window, Player::Vertical), "the setting does not apply to perfect play");
-    window.choose_opponent(Player::Vertical, Opponent::named("Steady").unwrap());
+    window.choose_opponent(Player::Vertical, Opponent::named("Spider").unwrap());
     window.click(new_game_dialog_msg::PLAY);
     let reads = |window: &Window| window.session().setup().reads_opponent(Player::Vertical);
     assert!(reads(&window));

@@ -62,11 +62,7 @@ fn shows_winner_trees_and_first_move() {
     assert_eq!(page(&window).explained.winner(), solver::winner(&position));
     let opening = page(&window).explained.opening().unwrap();
     assert!(solver::winning_moves(&position).contains(&opening));
-    window.assert_shows(&[
-        &msg::title("Ada"),
-        &msg::after_opening("Ada", opening),
-        &msg::instructions("Bob"),
-    ]);
+    window.assert_shows(&[&msg::title("Ada"), &msg::after_opening("Ada", opening), msg::INSTRUCTIONS]);
     assert!(window.announcement().unwrap().starts_with(&msg::title("Ada")));
     assert!(window.node_name(opening).ends_with(", play this first"));
     let trees = page(&window).explained.trees();

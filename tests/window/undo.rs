@@ -4,6 +4,7 @@
 use span_it::messages::game as msg;
 
 use super::prelude::*;
+use super::queries::is_button;
 
 #[test]
 fn undo_returns_to_the_persons_turn() {
@@ -47,6 +48,39 @@ fn redo_without_history_changes_nothing() {
     window.press_ctrl(Key::Y);
     let used = window.session().time_used(Player::Vertical, Duration::from_secs(5));
     assert_eq!(used, Duration::from_secs(5), "redo must not reset the clock");
+}
+
+#[test]
+fn notice_of_replaced_moves_restores_them() {
+    let mut window = Window::playing(against_steady(6));
+    for _ in 0..3 {
+        window.wait_for_turn();
+        window.click_first_free();
+    }
+    window.wait_for_turn();
+    let played = window.moves();
+    let other = window.game().position().free_nodes().last().unwrap().to_string();
+    for _ in 0..4 {
+        window.press(Key::PageUp);
+    }
+    assert_eq!(window.session().shown_ply(), 2);
+    window.click_node(&other);
+    window.wait_for_turn();
+    assert_eq!(window.notice(), Some("Moves 3 to 6 were replaced."));
+    // The game has a button of this name too.
+    let buttons = window.widgets().filter(|node| is_button(node, msg::UNDO)).map(|node| node.rect().center());
+    let lowest = buttons.max_by(|one, other| one.y.total_cmp(&other.y)).unwrap();
+    window.click_at(lowest);
+    assert_eq!(window.moves(), played);
+    assert_eq!(window.notice(), None);
+    window.press(Key::PageUp);
+    window.press(Key::PageUp);
+    window.click_node(&other);
+    window.wait_for_turn();
+    assert_eq!(window.notice(), Some(msg::replaced(5, 6).as_str()));
+    window.click_first_free();
+    assert_eq!(window.notice(), None, "undo would take back the latest move");
+    assert_eq!(msg::replaced(5, 5), "Move 5 was replaced.");
 }
 
 #[test]

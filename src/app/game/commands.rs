@@ -29,6 +29,7 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
         GameAction::Resign | GameAction::Undo | GameAction::Redo | GameAction::SetComputer { .. }
     ) {
         cx.close_mistake_warning();
+        cx.view.notices.close_topic(NoticeTopic::Replaced);
     }
     match action {
         GameAction::OpenNewGame(load_for) => open_new_game(cx, load_for),
@@ -80,6 +81,7 @@ pub(crate) fn end_help_of_other_game(cx: &mut Context) {
     if std::mem::replace(&mut cx.features.game.number, game) != game {
         (cx.features.game.heat, cx.features.game.help) = (false, false);
         cx.features.game.winner = None;
+        cx.view.notices.close_topic(NoticeTopic::Replaced);
     }
 }
 
@@ -139,8 +141,18 @@ fn toggle_winner(cx: &mut Context) {
 }
 
 fn play(cx: &mut Context, node: Node) {
+    let (kept, moves) = (cx.session.shown_ply(), cx.session.game().moves().len());
     match cx.session.play(node, cx.platform.now()) {
-        Ok(()) => cx.view.notices.close_topic(NoticeTopic::Move),
+        Ok(()) => {
+            cx.view.notices.close_topic(NoticeTopic::Move);
+            cx.view.notices.close_topic(NoticeTopic::Replaced);
+            if kept < moves {
+                let offer = Some((game::UNDO.to_owned(), Action::Game(GameAction::Undo)));
+                let notice = Notice::information(game::replaced(kept + 1, moves));
+                let offer = offer.filter(|_| cx.session.can_undo());
+                cx.report(Notice { offer, ..notice }.topic(NoticeTopic::Replaced));
+            }
+        }
         Err(refusal) => cx.report(Notice::problem(files::move_refused(refusal)).topic(NoticeTopic::Move)),
     }
 }

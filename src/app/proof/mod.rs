@@ -99,7 +99,7 @@ fn lines(state: &ProofState) -> [String; 2] {
         (None, None) => msg::explanation(state.winner()),
     };
     let end = end_text(state).filter(|_| !state.is_repair_pending());
-    [first, end.unwrap_or_else(|| msg::instructions(state.opponent()))]
+    [first, end.unwrap_or_else(|| msg::INSTRUCTIONS.to_owned())]
 }
 
 /// Describes an exchange; while it is `before_repair`, only the cut.
@@ -122,7 +122,7 @@ pub(crate) fn opening_announcement(state: &ProofState) -> String {
     let winner = state.winner();
     let opening = state.explained.opening();
     let how = opening.map_or_else(|| msg::explanation(winner), |opening| msg::after_opening(winner, opening));
-    sentences(&[with_full_stop(msg::title(state.winner())), how, msg::instructions(state.opponent())])
+    sentences(&[with_full_stop(msg::title(state.winner())), how, msg::INSTRUCTIONS.to_owned()])
 }
 
 pub(crate) fn latest_announcement(state: &ProofState) -> String {
@@ -242,7 +242,7 @@ fn legend(ui: &mut Ui, tree: Tree, lines: &str) {
 fn log_lines(ui: &mut Ui, state: &ProofState) {
     ui.spacing_mut().item_spacing.y = 4.0;
     if state.explained.exchanges().len() == 0 {
-        ui.label(text::soft(msg::NO_CUTS));
+        ui.add(Label::new(text::body(msg::INSTRUCTIONS)).wrap());
     }
     let last = state.explained.exchanges().len().saturating_sub(1);
     for (index, exchange) in state.explained.exchanges().enumerate() {

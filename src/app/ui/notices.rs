@@ -14,6 +14,8 @@ pub enum NoticeTopic {
     Mistake,
     /// A refused move.
     Move,
+    /// A move from an earlier position has replaced the later ones.
+    Replaced,
     Opening,
     Saving,
     Pasting,

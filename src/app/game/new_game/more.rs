@@ -32,7 +32,9 @@ pub(super) fn show(ui: &mut Ui, form: &mut NewGameDialog, actions: &mut Actions)
         }
     });
     for player in Player::ALL {
-        if form.seats[player].kind().is_personality() {
+        let seat = &form.seats[player];
+        // A personality that looks only at its own move expects no reply.
+        if seat.kind().is_personality() && seat.personality.factors.max_depth() > 1 {
             super::row(ui, "", |ui| adapts(ui, player, form));
         }
     }
@@ -63,11 +65,9 @@ fn adapts(ui: &mut Ui, player: Player, form: &mut NewGameDialog) {
     let label = opponent_model::adapts(&short_name(&seat.name), other.as_deref());
     let check = widgets::checkbox(ui, &mut seat.reads, &label);
     check.on_hover_text(opponent_model::READ_OPPONENT_NOTE);
-    let has_effect = seat.personality.factors.max_depth() > 1;
-    let line = match (has_effect, other) {
-        (false, _) => opponent_model::NO_REPLIES,
-        (true, None) => opponent_model::ADAPTS_NOTE,
-        (true, Some(_)) => opponent_model::ADAPTS_TO_COMPUTER_NOTE,
+    let line = match other {
+        None => opponent_model::ADAPTS_NOTE,
+        Some(_) => opponent_model::ADAPTS_TO_COMPUTER_NOTE,
     };
     ui.add(Label::new(text::soft(line)).truncate());
 }

@@ -193,7 +193,7 @@ fn focus_board(cx: &mut Context) {
 pub(super) fn show_why(cx: &mut Context) {
     let state = page(cx);
     let (Some(attempt), Ok(position)) = (&state.attempt, state.position_to_explain()) else { return };
-    let names = super::page::names(attempt);
+    let names = super::page::names_of_dots(attempt);
     proof::commands::explain(cx, &position, names);
 }
 

@@ -18,6 +18,7 @@ use crate::app::page::{EscapeKey, Page, PageFrame, when};
 use crate::app::scene::Scene;
 use crate::app::ui::widgets;
 use crate::app::ui::{Icon, text};
+use crate::messages::dialogs::new_game::YOU;
 use crate::messages::game::why_disabled;
 use crate::messages::{learn, lessons, puzzle as msg};
 use span_it_core::board::{BoardSize, ByPlayer, Node, Path, Player, Position, path_of};
@@ -323,6 +324,16 @@ pub(super) fn names(attempt: &Attempt) -> ByPlayer<String> {
     ByPlayer::from_fn(|player: Player| match &attempt.puzzle().task {
         puzzles::Task::Play(name) if player != you => name.clone(),
         _ => msg::direction(player).to_owned(),
+    })
+}
+
+/// The same for sentences.
+pub(super) fn names_of_dots(attempt: &Attempt) -> ByPlayer<String> {
+    let names = names(attempt);
+    ByPlayer::from_fn(|player: Player| match &attempt.puzzle().task {
+        puzzles::Task::Play(_) if player != attempt.puzzle().you() => names[player].clone(),
+        puzzles::Task::Play(_) => YOU.to_owned(),
+        _ => lessons::SIDES[player].to_owned(),
     })
 }
 
