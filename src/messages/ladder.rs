@@ -24,6 +24,8 @@ pub const NOTE: &str = "Ladder games have no undo and no help. They alone count 
 pub const SHORTER_WAY: &str = "A shorter way for you. It does not count for your rating.";
 pub const YOUR_RATING: &str = "Your rating";
 
+/// Of an unfinished game that another one replaced.
+pub const KEPT_ASIDE: &str = "The ladder continues it until you close the program.";
 pub const LEFT: &str = "This game no longer counts for the ladder.";
 
 texts! {

@@ -357,3 +357,20 @@ fn won_rung_offers_the_next() {
     window.apply(Action::Learn(LearnAction::ShowHub));
     window.assert_shows(&[&msg::card_line(1, 13, "Sprinter")]);
 }
+
+#[test]
+fn ladder_continues_a_game_that_was_put_aside() {
+    let mut window = Window::new();
+    challenge(&mut window, 1, None);
+    window.wait_for_turn();
+    let free = window.session().shown_position().free_nodes().next().unwrap();
+    window.click_node(&free.to_string());
+    window.wait_for_turn();
+    let moves = window.session().game().moves().len();
+    challenge(&mut window, 2, None);
+    assert!(window.notice().is_some_and(|notice| notice.contains(msg::KEPT_ASIDE)));
+    show(&mut window);
+    window.click(msg::CONTINUE);
+    assert_eq!(window.session().standing().rung, Some(1));
+    assert_eq!(window.session().game().moves().len(), moves);
+}

@@ -10,6 +10,8 @@ use crate::app::game::{hint_card, ladder, result};
 use crate::app::help::place::Chapter;
 use crate::app::session::Event;
 use crate::app::ui::notices::{Notice, NoticeTopic};
+use crate::messages::ladder::KEPT_ASIDE;
+use crate::messages::language::sentences;
 use crate::messages::{files, game, solver};
 use crate::platform::Sound;
 use span_it_core::board::{Node, Player};
@@ -39,6 +41,17 @@ pub(crate) fn announce(cx: &mut Context, event: &Event) {
     }
 }
 
+/// Returns to a game of the session that another one has replaced.
+pub(crate) fn bring_back(cx: &mut Context, key: u64) {
+    cx.view.notices.close_topic(NoticeTopic::PutAside);
+    cx.session.bring_back(key, cx.platform.now());
+    if cx.session.is_on_ladder() {
+        // Help that is shown would end the game of the ladder.
+        (cx.features.game.heat, cx.features.game.winner) = (false, Some(false));
+    }
+    cx.features.open(PageId::Game);
+}
+
 fn report_put_aside(cx: &mut Context, key: u64) {
     let Some(aside) = cx.session.game_with_key(key) else { return };
     let (players, moves) = (&aside.setup.players, aside.game.moves().len());
@@ -48,12 +61,8 @@ fn report_put_aside(cx: &mut Context, key: u64) {
         [false, true] => game::put_aside_against(&players.horizontal.name, moves),
         _ => game::put_aside(&players.horizontal.name, &players.vertical.name, moves),
     };
-    let back = move |cx: &mut Context| {
-        cx.view.notices.close_topic(NoticeTopic::PutAside);
-        cx.session.bring_back(key, cx.platform.now());
-        cx.features.open(PageId::Game);
-    };
-    let offer = Some((game::BRING_BACK.to_owned(), Action::call(back)));
+    let text = if aside.standing.rung.is_some() { sentences(&[&text, KEPT_ASIDE]) } else { text };
+    let offer = Some((game::BRING_BACK.to_owned(), Action::call(move |cx| bring_back(cx, key))));
     let notice = Notice { offer, ..Notice::information(text) }.topic(NoticeTopic::PutAside);
     // It waits behind an error.
     if cx.view.notices.shown().is_some_and(|shown| shown.is_error) {

@@ -5,6 +5,7 @@ use std::time::Duration;
 use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
 use crate::app::game::commands::show_new_game;
+use crate::app::game::events::bring_back;
 use crate::app::game::new_game::person_name;
 use crate::app::game::opponents::Opponent;
 use crate::app::learn::action::{LearnAction, LearnPage};
@@ -29,6 +30,7 @@ pub(crate) fn apply(cx: &mut Context, action: LearnAction) {
             cx.features.learn.ladder = LadderPage { chosen: None, wants_focus: true };
         }
         LearnAction::Challenge { rung, handicap } => challenge(cx, rung, handicap),
+        LearnAction::ContinueGame { key } => bring_back(cx, key),
         LearnAction::LoseLadderGame => rated::lose_game(cx),
         LearnAction::ChallengePerfectPlay => challenge_perfect_play(cx),
         LearnAction::ShowProgress => {

@@ -36,6 +36,17 @@ impl Session {
         self.standing().rung.is_some()
     }
 
+    /// An unfinished game of the ladder that others have replaced.
+    pub(crate) fn ladder_game_aside(&self, is_wanted: impl Fn(&SessionGame) -> bool) -> Option<u64> {
+        let own = self.own_game().key();
+        let is_aside = |game: &&SessionGame| {
+            let is_latest = self.game_with_key(game.key()).is_some_and(|latest| latest.number == game.number);
+            let is_unfinished = game.standing.rung.is_some() && game.game.outcome().is_none();
+            is_latest && is_unfinished && game.key() != own && game.is_worth_keeping()
+        };
+        self.games.all.iter().rev().filter(is_aside).find(|game| is_wanted(game)).map(SessionGame::key)
+    }
+
     /// The game no longer counts for the ladder. After its end nothing changes.
     pub(crate) fn leave_ladder(&mut self) {
         if self.started && self.outcome().is_none() {

@@ -6,9 +6,11 @@ use crate::app::action::Action;
 use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
 use crate::app::editor::action::EditorAction;
+use crate::app::game::events::bring_back;
 use crate::app::help::place::Chapter;
 use crate::app::library::transfer::import_pack;
 use crate::app::session::SessionGame;
+use crate::app::session::standing::record_hash;
 use crate::app::store::action::FileAction;
 use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
@@ -66,7 +68,12 @@ fn report_refusal(cx: &mut Context, path: &Path, error: Unreadable) {
 
 pub(crate) fn open_game(cx: &mut Context, session_game: SessionGame) {
     let now = cx.platform.now();
-    cx.session.set_game(session_game, now);
+    let hash = record_hash(&session_game.setup, &session_game.game);
+    let is_same = |game: &SessionGame| record_hash(&game.setup, &game.game) == hash;
+    match cx.session.ladder_game_aside(is_same) {
+        Some(key) => bring_back(cx, key),
+        None => cx.session.set_game(session_game, now),
+    }
     cx.session.pause_computer_match(now);
     cx.features.open(PageId::Game);
     cx.close_mistake_warning();

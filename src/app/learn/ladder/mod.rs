@@ -11,6 +11,7 @@ use crate::app::help::place::{Chapter, Place};
 use crate::app::learn::action::LearnAction;
 use crate::app::page::{Page, PageFrame};
 use crate::app::scene::Scene;
+use crate::app::session::SessionGame;
 use crate::app::ui::{Icon, widgets};
 use crate::messages::{ladder as msg, learn};
 use span_it_learning::ladder::{self, Handicap, Opponent, Rung};
@@ -57,18 +58,28 @@ impl<'a> View<'a> {
         usize::from(rung).checked_sub(1)
     }
 
+    /// The unfinished game on this rung that another game has replaced.
+    fn aside(&self, index: usize) -> Option<u64> {
+        let is_here =
+            |game: &SessionGame| game.standing.rung.is_some_and(|rung| usize::from(rung) == index + 1);
+        self.scene.session.ladder_game_aside(is_here)
+    }
+
     fn main_action(&self) -> Action {
         match self.chosen {
             None => Action::Learn(LearnAction::ChallengePerfectPlay),
             Some(index) if self.running() == Some(index) => Action::Window(WindowAction::ClosePage),
-            Some(index) => challenge(index, None),
+            Some(index) => match self.aside(index) {
+                Some(key) => Action::Learn(LearnAction::ContinueGame { key }),
+                None => challenge(index, None),
+            },
         }
     }
 
     fn main_label(&self) -> String {
         let Some(index) = self.chosen else { return msg::CHALLENGE_PERFECT.to_owned() };
         let (rung, name) = (self.rungs[index], name(index));
-        if self.running() == Some(index) {
+        if self.running() == Some(index) || self.aside(index).is_some() {
             msg::CONTINUE.to_owned()
         } else if rung.series != ladder::Series::default() {
             msg::NEXT_GAME.to_owned()
