@@ -138,7 +138,7 @@ fn click_plays_the_node_under_the_pointer() {
     click(&mut harness, "c3, free");
     click(&mut harness, "d4, free");
     assert_eq!(played(&harness), ["c3", "d4"]);
-    assert!(harness.query_by_label("c3, Ada, path of 1").is_some());
+    assert!(harness.query_by_label("c3, Ada, path of 1 line").is_some());
 }
 
 #[test]
@@ -178,7 +178,7 @@ fn reports_the_pointer_without_a_player() {
 fn assistive_technology_plays_only_free_nodes() {
     let mut harness = harness(empty(4));
     click_accessibly(&mut harness, "g7, free");
-    click_accessibly(&mut harness, "g7, Ada, path of 1, touches the right edge");
+    click_accessibly(&mut harness, "g7, Ada, path of 1 line, touches the right edge");
     click_accessibly(&mut harness, "b2, free");
     assert_eq!(played(&harness), ["g7", "b2"]);
 }
@@ -350,7 +350,7 @@ fn small_board_zooms_and_fits_again() {
     click(&mut harness, "t20, free");
     assert_eq!(played(&harness), ["t20"]);
     click(&mut harness, board_msg::WHOLE_BOARD);
-    assert!((side(&harness, "t20, Ada, path of 1") - before).abs() < 0.01);
+    assert!((side(&harness, "t20, Ada, path of 1 line") - before).abs() < 0.01);
 }
 
 #[test]
@@ -392,7 +392,7 @@ fn large_board_does_not_zoom() {
 fn taken_node_refuses_every_kind_of_click() {
     let mut harness = harness(empty(4));
     click(&mut harness, "c3, free");
-    let taken = "c3, Ada, path of 1";
+    let taken = "c3, Ada, path of 1 line";
     click(&mut harness, taken);
     harness.get_by_label(taken).focus();
     harness.run();

@@ -39,9 +39,13 @@ pub fn free_node(node: Node) -> Vec<String> {
     vec![node.to_string(), "free".to_owned()]
 }
 
-/// The facts of an owned node: "d4, Ada, path of 4, touches the left edge".
+/// The facts of an owned node: "d4, Ada, path of 4 lines, touches the left edge".
 pub fn owned_node(node: Node, owner: &str, path: &Path) -> Vec<String> {
-    let mut facts = vec![node.to_string(), owner.to_owned(), format!("path of {}", path.member_count())];
+    let mut facts = vec![
+        node.to_string(),
+        owner.to_owned(),
+        format!("path of {}", counted(path.member_count(), "line", "lines")),
+    ];
     facts.extend(touched(path).map(str::to_owned));
     facts
 }

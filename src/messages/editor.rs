@@ -16,8 +16,8 @@ use span_it_core::solver::Verdict;
 pub const TITLE: &str = "Personality editor";
 pub const CLOSE: &str = "Back to game";
 pub const CLOSE_FIRST: &str = "Close the personality editor first.";
-pub const STATUS: &str =
-    "Larger green dots have more weight. Shift+F1 explains the factor with the focus or under the pointer.";
+pub const WEIGHTS: &str = "Larger green circles have more weight.";
+pub const FACTORS: &str = "Shift+F1 explains the factor with the focus or under the pointer.";
 pub const TABS: [&str; 2] = ["Factors", "What it plays"];
 pub const TABS_NAME: &str = "Part of the editor";
 

@@ -10,7 +10,7 @@ pub const ABOUT: &str =
     "Other programs that play through the Go Text Protocol (GTP). They play in games and in tournaments.";
 pub const ENGINE: &str = "Engine";
 pub const NEW_ENGINE: &str = "New engine";
-pub const ADD: &str = "Add Another";
+pub const ADD: &str = "Add another";
 pub const REMOVE: &str = "Remove";
 pub const UNDO: &str = "Undo";
 pub const NAME: &str = "Name";

@@ -18,8 +18,8 @@ pub const CLOSE: &str = "Back to game";
 pub const CLOSE_FIRST: &str = "Close the list of games first (Esc).";
 pub const READING: &str = "Reading the games…";
 pub const LOADING: &str = "Reading…";
-pub const EMPTY: &str = "No games yet. Every game that you finish or leave will appear here, with its result, the share \
-    of safe moves and the turning point. You can open and review each, and search for players and positions.";
+pub const EMPTY: &str = "No games yet. Every game that you finish or leave will appear here, with its result, how \
+    often you stayed ahead, and the turning point. You can open and review each, and search for players and positions.";
 pub const NO_MATCH: &str = "No game matches.";
 pub const SHOW_ALL: &str = "Show all";
 
@@ -197,8 +197,8 @@ fn turning_point(game: &StoredGame) -> String {
 }
 
 pub mod explorer {
-    use crate::messages::game::side;
     use crate::messages::language::{counted, grouped, percent, series};
+    use crate::messages::puzzle::direction as side;
     use span_it_core::board::{Node, Player};
     use span_it_history::NextMove;
 
@@ -217,12 +217,12 @@ pub mod explorer {
     pub fn verdict(mover: Player, winner: Player, winning: usize, free: usize) -> String {
         let side = side(mover);
         if mover != winner {
-            return format!("{side} to move loses against perfect play.");
+            return format!("{side} moves next and loses against perfect play.");
         }
         plural!(
             winning,
-            "{side} to move wins: {winning} of {free} moves keeps the win.",
-            "{side} to move wins: {winning} of {free} moves keep the win."
+            "{side} moves next and wins: {winning} of {free} moves keeps the win.",
+            "{side} moves next and wins: {winning} of {free} moves keep the win."
         )
     }
 

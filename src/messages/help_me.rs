@@ -8,6 +8,8 @@ pub const HINT: &str = "One good move, and why.";
 pub const WINNER: &str = "Who wins with best play.";
 
 texts! {
+    /// Of the circles, in a legend.
+    heat_legend(personality: &str) = "larger: {personality} likes it more";
     heat(personality: &str) = "Larger circles: moves {personality} likes. They need not win.";
 }
 

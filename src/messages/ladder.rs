@@ -4,7 +4,7 @@ use crate::messages::language::{self, counted};
 use span_it_learning::ladder::Handicap;
 
 /// The command, and the title of the page.
-pub const LADDER: &str = "Ladder…";
+pub const LADDER: &str = "Ladder";
 pub const TITLE: &str = "Ladder";
 pub const ABOUT: &str = "Every match is first to two. You may challenge any rung.";
 pub const ELO: &str = "Elo";

@@ -4,7 +4,7 @@ use crate::messages::language::{SHORT_DAYS, series, with_full_stop};
 use span_it_core::board::ByPlayer;
 
 /// The command, and the title of the page.
-pub const LEARN: &str = "Learn…";
+pub const LEARN: &str = "Learn the Game";
 pub const TITLE: &str = "Learn";
 pub const CLOSE: &str = "Back to game";
 pub const CLOSE_FIRST: &str = "Close the Learn pages first.";

@@ -106,17 +106,6 @@ pub const fn perfect_character(manner: Manner) -> &'static str {
     }
 }
 
-pub const fn perfect_description(manner: Manner) -> &'static str {
-    match manner {
-        Manner::Fighter => {
-            "Never gives a win away. In a lost position it plays the move that you are most likely to answer wrongly."
-        }
-        Manner::Plain => {
-            "Never gives a win away. In a lost position it leaves you the fewest winning replies."
-        }
-    }
-}
-
 /// The strengths, in the order of `Grade`.
 pub const GRADES: [&str; 6] = ["Beginner", "Easy", "Medium", "Strong", "Expert", "Perfect"];
 

@@ -8,7 +8,7 @@ use span_it_learning::progress::{Record, Share};
 use span_it_learning::rating::{Rating, RatingPoint};
 
 /// The command, and the title of the page.
-pub const MY_PROGRESS: &str = "My Progress…";
+pub const MY_PROGRESS: &str = "My Progress";
 pub const TITLE: &str = "My progress";
 
 pub const SHOW: &str = "Show progress";

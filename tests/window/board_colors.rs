@@ -3,6 +3,7 @@
 
 use egui::epaint::{ClippedShape, Shape};
 use egui::{Color32, Pos2, vec2};
+use span_it::messages::help_me;
 use span_it::testing::ui::theme::PlayerColors;
 
 use super::prelude::*;
@@ -93,11 +94,13 @@ fn palette_changes_the_colours_in_every_theme() {
     }
 }
 
-/// The radius of the largest circle around a node.
+/// The radius of the largest filled circle around a node.
 fn mark(window: &Window, node: Node) -> f32 {
     let at = window.board_node(node).rect().center();
     let radii = shapes(window).filter_map(|shape| match shape {
-        Shape::Circle(circle) if circle.center.distance(at) < 0.5 => Some(circle.radius),
+        Shape::Circle(circle) if circle.center.distance(at) < 0.5 && circle.fill != Color32::TRANSPARENT => {
+            Some(circle.radius)
+        }
         _ => None,
     });
     radii.fold(0.0, f32::max)
@@ -151,6 +154,10 @@ fn heavier_nodes_have_larger_marks() {
     assert!(marks.is_sorted_by(|heavy, light| heavy >= light), "{marks:?}");
     let (first, last) = (marks[0], marks[marks.len() - 1]);
     assert!(first > 3.0 * last && last > 0.0, "{marks:?}");
+    let names = weights.iter().map(|weight| weight.node.to_string());
+    assert!(names.into_iter().all(|node| is_ring(&window, &node)), "each circle is in a ring");
+    window
+        .assert_shows(&[&help_me::heat_legend(&window.session().seat(Player::Horizontal).personality.name)]);
     let best = |weight: &&span_it_core::engine::NodeWeight| weight.w >= weights[0].w;
     assert!(weights.iter().take_while(best).any(|weight| is_numbered(&window, weight.node, "1")));
 }

@@ -98,13 +98,13 @@ fn contents_and_menu_list_every_chapter() {
 
 #[test]
 fn links_can_be_followed_and_reversed() {
-    let mut window = reading(Chapter::Object);
+    let mut window = reading(Chapter::Personalities);
     window.click_on(Role::Link, "node");
     assert_eq!(place(&window), Some(Place::at(Chapter::Concepts, "node")));
     let heading = window.widget(Role::Heading, "Node").rect();
     assert!((80.0..400.0).contains(&heading.min.y), "the heading is at the top of the text: {heading:?}");
     window.press_with(Modifiers::ALT, Key::ArrowLeft);
-    assert_eq!(place(&window), Some(Chapter::Object.into()));
+    assert_eq!(place(&window), Some(Chapter::Personalities.into()));
     window.click(msg::FORWARD);
     assert_eq!(place(&window), Some(Place::at(Chapter::Concepts, "node")));
 }

@@ -241,7 +241,7 @@ impl Window {
 
     #[track_caller]
     pub(super) fn type_into(&mut self, field: &str, text: &str) {
-        self.replace_text(Role::TextInput, field, text);
+        self.replace_text(self.field_role(field), field, text);
     }
 
     #[track_caller]
@@ -284,7 +284,13 @@ impl Window {
 
     #[track_caller]
     pub(super) fn field(&self, name: &str) -> String {
-        self.widget(Role::TextInput, name).value().unwrap_or_default()
+        self.widget(self.field_role(name), name).value().unwrap_or_default()
+    }
+
+    /// A field may wrap its text.
+    fn field_role(&self, name: &str) -> Role {
+        let wraps = self.has_widget(Role::MultilineTextInput, name);
+        if wraps { Role::MultilineTextInput } else { Role::TextInput }
     }
 
     pub(super) fn resize(&mut self, size: [f32; 2]) {

@@ -245,7 +245,7 @@ fn strip_shows_the_ring_at_the_pointer() {
     window.assert_shows(&["c3 · free"]);
     window.click_node("c3");
     point_at_node(&mut window, "c3");
-    window.assert_shows(&["c3 · Ada · path of 1"]);
+    window.assert_shows(&["c3 · Ada · path of 1 line"]);
     assert!(!window.shows("Seed 7 · Max 2.5 s per move"));
     window.show_hint();
     let node = window.hint_node().to_string();
@@ -288,8 +288,8 @@ fn nodes_have_names_with_owner_and_rank() {
     for (node, name) in [
         ("g7", "g7, free"),
         ("b2", "b2, free"),
-        ("c1", "c1, Ada, path of 2, touches the left edge"),
-        ("a3", "a3, Bob, path of 1"),
+        ("c1", "c1, Ada, path of 2 lines, touches the left edge"),
+        ("a3", "a3, Bob, path of 1 line"),
     ] {
         assert_eq!(window.node_name(node.parse().unwrap()), name);
     }

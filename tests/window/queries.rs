@@ -84,6 +84,10 @@ impl Window {
         widgets[0]
     }
 
+    pub(super) fn has_widget(&self, role: Role, name: &str) -> bool {
+        self.front().query_all_by_role_and_label(role, name).next().is_some()
+    }
+
     /// Whether the window has a button with this name, even below a dialog.
     pub(super) fn has_button(&self, name: &str) -> bool {
         self.widgets().any(|node| is_button(&node, name))

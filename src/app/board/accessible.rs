@@ -78,7 +78,7 @@ pub(crate) fn announce_refusal(ui: &Ui, scene: &BoardScene<'_>, refused: Option<
     }
 }
 
-/// For example "c3, free, hint" or "d4, Ada, path of 4, touches the left edge".
+/// For example "c3, free, hint" or "d4, Ada, path of 4 lines, touches the left edge".
 pub(super) fn accessible_name(frame: &Frame<'_>, paths: &PathMap, node: Node) -> String {
     series(&facts_of(frame, paths, node))
 }

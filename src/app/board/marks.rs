@@ -35,13 +35,14 @@ fn heat_where<'a>(canvas: &'a Canvas<'_>, free: bool) -> impl Iterator<Item = &'
     scene.heat.iter().filter(is_here).filter(|heat| !is_covered(canvas, heat.node))
 }
 
-/// Of several marks on one node only the first of hint, mark and heat circle is drawn.
-pub(super) fn has_heat_circle(canvas: &Canvas<'_>, node: Node) -> bool {
-    let scene = canvas.frame.scene;
-    scene.heat.iter().any(|heat| heat.node == node) && !is_covered(canvas, node)
+/// Of the circle inside the ring of a node; 0 without one.
+pub(super) fn heat_radius(canvas: &Canvas<'_>, node: Node) -> f32 {
+    let heat = canvas.frame.scene.heat.iter().find(|heat| heat.node == node);
+    heat.map_or(0.0, |heat| radius_of(canvas, heat))
 }
 
-fn is_covered(canvas: &Canvas<'_>, node: Node) -> bool {
+/// Of several marks on one node only the first of hint, mark and ring with its heat circle is drawn.
+pub(super) fn is_covered(canvas: &Canvas<'_>, node: Node) -> bool {
     let scene = canvas.frame.scene;
     is_hinted(canvas, node) || scene.marks.iter().any(|mark| mark.node == node)
 }
@@ -50,19 +51,26 @@ fn is_hinted(canvas: &Canvas<'_>, node: Node) -> bool {
     canvas.frame.scene.hint.is_some_and(|(_, hinted)| hinted == node)
 }
 
+fn number_of(canvas: &Canvas<'_>, heat: &Heat) -> Option<usize> {
+    match canvas.frame.scene.heat_numbers {
+        Some(nodes) => nodes.iter().position(|&node| node == heat.node).map(|index| index + 1),
+        None => Some(heat.rank).filter(|rank| (1..=NUMBERED).contains(rank)),
+    }
+}
+
+fn radius_of(canvas: &Canvas<'_>, heat: &Heat) -> f32 {
+    let least = if number_of(canvas, heat).is_some() { 0.24 } else { 0.0 };
+    canvas.units((0.09 + 0.3 * heat.share.clamp(0.0, 1.0)).max(least))
+}
+
 fn heat_circle(canvas: &Canvas<'_>, heat: &Heat) {
     let palette = canvas.palette;
     let share = heat.share.clamp(0.0, 1.0);
-    let place = match canvas.frame.scene.heat_numbers {
-        Some(nodes) => nodes.iter().position(|&node| node == heat.node).map(|index| index + 1),
-        None => Some(heat.rank).filter(|rank| (1..=NUMBERED).contains(rank)),
-    };
-    let least = if place.is_some() { 0.24 } else { 0.0 };
-    let radius = canvas.units((0.09 + 0.3 * share).max(least));
+    let radius = radius_of(canvas, heat);
     let fill = mix(palette.board, palette.heat, 0.22 + 0.68 * share);
     let center = canvas.frame.geometry.node(heat.node);
     canvas.painter.circle_filled(center, radius, fill);
-    if let Some(place) = place {
+    if let Some(place) = number_of(canvas, heat) {
         number(canvas, center, place, radius * 1.2, palette.text_on(fill));
     }
 }

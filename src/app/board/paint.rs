@@ -117,20 +117,21 @@ impl Canvas<'_> {
         let (radius, stroke) =
             (self.units(0.14).max(2.6).min(self.units(0.3)), Stroke::new(self.units(0.042).max(1.2), color));
         let is_ringed = scene.weight_changes.is_empty();
+        marks::heat(self);
         for node in scene.position.free_nodes() {
             let center = self.frame.geometry.node(node);
             // The line of a tree takes the place of the ring.
             let has_line = scene.trees.iter().any(|branch| branch.node == node);
-            if has_line || marks::has_heat_circle(self, node) {
+            if has_line || marks::is_covered(self, node) {
                 continue;
             }
             if is_ringed {
+                let radius = radius.max(marks::heat_radius(self, node));
                 self.painter.circle_stroke(center, radius, stroke);
-            } else {
+            } else if marks::heat_radius(self, node) == 0.0 {
                 self.painter.circle_filled(center, point, color);
             }
         }
-        marks::heat(self);
     }
 
     fn connectors(&self) {

@@ -307,9 +307,12 @@ impl Painted<'_> {
             character.paint(ui, pos2(left + NAME_WIDTH + GAP, middle), end - GAP);
         } else {
             let [above, below] = [0.31, 0.70].map(|share| rect.top() + share * rect.height());
-            let end = self.at_right(ui, right, above);
-            name.paint(ui, pos2(left, above), end - GAP);
-            character.paint(ui, pos2(left, below), right);
+            // The name of one that can be read has the whole line.
+            let why = self.row.problem.as_deref().filter(|_| self.row.pick.is_ok());
+            let end = if why.is_some() { right } else { self.at_right(ui, right, above) - GAP };
+            name.paint(ui, pos2(left, above), end);
+            let line = Line { text: why.unwrap_or(character.text), ..character };
+            line.paint(ui, pos2(left, below), right);
         }
         if response.has_focus() {
             widgets::focus_ring(ui, rect.shrink(2.0), 8);

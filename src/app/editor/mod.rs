@@ -86,7 +86,11 @@ impl Page for EditorState {
     }
 
     fn status(&self, ui: &mut egui::Ui, _: &Scene<'_>) {
-        ui.add(egui::Label::new(text::soft(msg::STATUS)).truncate());
+        let is_wide = ui.ctx().content_rect().width() >= widgets::WIDE;
+        let parts = [(msg::WEIGHTS, is_wide || self.tab == 1), (msg::FACTORS, is_wide || self.tab == 0)];
+        let shown = parts.into_iter().filter_map(|(part, is_shown)| is_shown.then_some(part));
+        let line = shown.collect::<Vec<_>>().join(" ");
+        ui.add(egui::Label::new(text::soft(line)).truncate());
     }
 
     fn copy(&self) -> Option<Action> {

@@ -76,13 +76,10 @@ fn description(ui: &mut egui::Ui, state: &mut EditorState) {
     let form = &mut state.form;
     let left_out = form.left_out();
     let mut shown = if left_out.is_some() { String::new() } else { form.draft.description.clone() };
-    let width = ui.available_width();
-    let field = widgets::hinted_field(ui, &mut shown, msg::DESCRIPTION, msg::DESCRIPTION_HINT, width);
+    let field = widgets::wrapped_field(ui, &mut shown, msg::DESCRIPTION, msg::DESCRIPTION_HINT);
     if field.changed() {
-        form.draft.description.clone_from(&shown);
-    }
-    if !shown.is_empty() && !field.has_focus() {
-        field.on_hover_text(shown);
+        // A pasted text may have several lines.
+        form.draft.description = shown.replace(['\n', '\r'], " ");
     }
     if let Some(one) = left_out {
         ui.add_space(4.0);

@@ -12,7 +12,7 @@ use crate::app::game::{board_area, help_card, moves};
 use crate::app::scene::Scene;
 use crate::app::ui::widgets;
 use crate::app::ui::{Icon, Palette, font, icons, text};
-use crate::messages::{game, result};
+use crate::messages::{game, help_me, result};
 
 // Lengths in points.
 pub(crate) const HEIGHT: f32 = 52.0;
@@ -168,6 +168,11 @@ pub(super) fn status(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
                 moves::legend(ui);
             } else {
                 moves::marks_legend(ui, &kinds);
+            }
+            if scene.heat && session.outcome().is_none() {
+                let player = session.shown_position().to_move();
+                let personality = &session.seat(player).personality.name;
+                moves::heat_legend(ui, help_me::heat_legend(personality));
             }
         });
     });

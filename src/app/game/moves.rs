@@ -333,6 +333,18 @@ pub(crate) fn marks_legend(ui: &mut Ui, kinds: &[Option<MarkKind>]) {
     }
 }
 
+/// The meaning of the circles of the heat map.
+pub(crate) fn heat_legend(ui: &mut Ui, meaning: String) {
+    ui.spacing_mut().item_spacing.x = ICON_GAP;
+    let (rect, _) = ui.allocate_exact_size(vec2(2.0 * ICON_WIDTH, 16.0), Sense::hover());
+    let palette = Palette::of(ui);
+    for (x, radius) in [(rect.left() + 4.0, 3.5), (rect.right() - 7.0, 6.5)] {
+        let stroke = Stroke::new(1.2, palette.ctrl);
+        ui.painter().circle(pos2(x, rect.center().y), radius, palette.heat, stroke);
+    }
+    ui.add(Label::new(text::soft(meaning)).truncate());
+}
+
 fn mark_sample(painter: &egui::Painter, rect: Rect, kind: Option<MarkKind>, palette: &Palette) {
     match kind {
         None => {

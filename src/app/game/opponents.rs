@@ -98,14 +98,6 @@ impl Opponent {
         }
     }
 
-    /// One or two sentences.
-    pub fn description(self) -> &'static str {
-        match self {
-            Self::BuiltIn(one) => one.description.as_deref().unwrap_or_default(),
-            Self::Perfect(manner) => msg::perfect_description(manner),
-        }
-    }
-
     /// In Elo, if measured.
     pub fn rating(self) -> Option<f64> {
         match self {

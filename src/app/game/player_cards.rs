@@ -278,6 +278,10 @@ impl<'a> Occupant<'a> {
         Self { role: msg::personality_role(kind), emblem, name, strength, character }
     }
 
+    pub(super) fn without_character(self) -> Self {
+        Self { character: "", ..self }
+    }
+
     fn of(seat: &'a Seat) -> Self {
         Self::new(seat.kind, &seat.name, &seat.personality)
     }
@@ -288,8 +292,9 @@ pub(super) fn chooser(ui: &mut Ui, player: Player, occupant: Occupant<'_>) -> Re
     let Occupant { role, emblem, name, strength, character } = occupant;
     ui.label(text::soft(role));
     let response = chooser_button(ui, emblem, name, &strength, &msg::for_player(role, player));
-    let line = opponents::character_line(character);
-    ui.add(Label::new(text::soft(line)).truncate());
+    if !character.is_empty() {
+        ui.add(Label::new(text::soft(opponents::character_line(character))).truncate());
+    }
     response
 }
 

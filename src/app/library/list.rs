@@ -15,21 +15,32 @@ use crate::app::library::transfer::ask_to_import;
 use crate::app::ui::widgets::SegmentItem;
 use crate::app::ui::{Icon, Palette, icons, text, widgets};
 use crate::messages::dialogs::library as library_dialog_msg;
-use crate::messages::{library as msg, personality_folder};
+use crate::messages::{library as msg, opponents, personality_folder};
 
 // Lengths in points.
 const LINE_HEIGHT: f32 = 54.0;
+/// Width of the arrangement in one line, with the gap before it.
+const ARRANGEMENT: f32 = 408.0;
+const GAP: f32 = 8.0;
 /// Of the details below a line, scrolled into view with it.
 const DETAILS_IN_VIEW: f32 = 140.0;
 
 /// Shows the search field. Down moves to the list. Enter returns the first line.
-pub(super) fn search(ui: &mut egui::Ui, form: &mut LibraryDialog) -> Option<usize> {
-    let width = ui.available_width();
-    let field = widgets::search_field(ui, &mut form.search, library_dialog_msg::SEARCH, width);
-    if std::mem::take(&mut form.focus_search) {
-        field.request_focus();
-    }
-    arrangement(ui, form);
+/// In a low dialog, the arrangement is beside it.
+pub(super) fn search(ui: &mut egui::Ui, form: &mut LibraryDialog, is_low: bool) -> Option<usize> {
+    let field = if is_low {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            let field = search_field(ui, form, ui.available_width() - ARRANGEMENT);
+            choices(ui, form);
+            field
+        })
+        .inner
+    } else {
+        let field = search_field(ui, form, ui.available_width());
+        arrangement(ui, form);
+        field
+    };
     let first = form.visible().first().copied();
     if field.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::ArrowDown)) {
         focus_line(ui, form, first);
@@ -38,18 +49,30 @@ pub(super) fn search(ui: &mut egui::Ui, form: &mut LibraryDialog) -> Option<usiz
     first.filter(|_| entered && !form.search.trim().is_empty())
 }
 
+fn search_field(ui: &mut egui::Ui, form: &mut LibraryDialog, width: f32) -> egui::Response {
+    let field = widgets::search_field(ui, &mut form.search, library_dialog_msg::SEARCH, width);
+    if std::mem::take(&mut form.focus_search) {
+        field.request_focus();
+    }
+    field
+}
+
 fn arrangement(ui: &mut egui::Ui, form: &mut LibraryDialog) {
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(8.0, 6.0);
-        let shown = Filter::ALL.map(|one| one == form.filter);
-        if let Some(index) = choice(ui, msg::SHOW, &msg::FILTERS, shown) {
-            form.filter = Filter::ALL[index];
-        }
-        let ordered = Order::ALL.map(|one| one == form.order);
-        if let Some(index) = choice(ui, msg::SORT_BY, &msg::ORDERS, ordered) {
-            form.order = Order::ALL[index];
-        }
+        ui.spacing_mut().item_spacing = vec2(GAP, 6.0);
+        choices(ui, form);
     });
+}
+
+fn choices(ui: &mut egui::Ui, form: &mut LibraryDialog) {
+    let shown = Filter::ALL.map(|one| one == form.filter);
+    if let Some(index) = choice(ui, msg::SHOW, &msg::FILTERS, shown) {
+        form.filter = Filter::ALL[index];
+    }
+    let ordered = Order::ALL.map(|one| one == form.order);
+    if let Some(index) = choice(ui, msg::SORT_BY, &msg::ORDERS, ordered) {
+        form.order = Order::ALL[index];
+    }
 }
 
 /// Returns the index that the player selected.
@@ -77,7 +100,7 @@ pub(super) fn show(
             continue;
         }
         ui.add_space(6.0);
-        heading(ui, part, form, actions);
+        heading(ui, part, form, below.is_some(), actions);
         if matching.is_empty() {
             let none = if part == Part::Own && form.search.is_empty() {
                 library_dialog_msg::NO_OWN
@@ -98,7 +121,13 @@ pub(super) fn show(
     loaded
 }
 
-fn heading(ui: &mut egui::Ui, part: Part, form: &mut LibraryDialog, actions: &mut Actions) {
+fn heading(
+    ui: &mut egui::Ui,
+    part: Part,
+    form: &mut LibraryDialog,
+    has_buttons: bool,
+    actions: &mut Actions,
+) {
     let name = match part {
         Part::BuiltIn => library_dialog_msg::BUILT_IN,
         Part::Own => library_dialog_msg::OWN,
@@ -108,25 +137,29 @@ fn heading(ui: &mut egui::Ui, part: Part, form: &mut LibraryDialog, actions: &mu
         ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
         ui.label(text::small_strong(name).weak());
         match part {
-            Part::BuiltIn => return,
-            Part::Deleted => return trash(ui, form, actions),
-            Part::Own => {}
-        }
-        let can = form.can_save;
-        let why = Some(msg::NO_FOLDER);
-        if widgets::button(msg::NEW).small().show(ui).clicked() {
-            actions.extend([Action::Window(WindowAction::CloseDialog), Action::Editor(EditorAction::New)]);
-        }
-        if widgets::button(msg::IMPORT).small().show_enabled(ui, can, why).clicked() {
-            actions.push(Action::call(ask_to_import));
-        }
-        let own = form.own_personalities();
-        let can_export = if own.is_empty() { Err(library_dialog_msg::NO_OWN) } else { Ok(()) };
-        details::export_several(ui, msg::EXPORT_ALL, can_export, own, actions);
-        if widgets::button(personality_folder::OPEN).small().show_enabled(ui, can, why).clicked() {
-            actions.push(Action::Library(LibraryAction::OpenFolder));
+            Part::Deleted => trash(ui, form, actions),
+            Part::Own if has_buttons => own_buttons(ui, form, actions),
+            Part::Own | Part::BuiltIn => {}
         }
     });
+}
+
+/// What can be done with all personalities of the player.
+pub(super) fn own_buttons(ui: &mut egui::Ui, form: &LibraryDialog, actions: &mut Actions) {
+    let can = form.can_save;
+    let why = Some(msg::NO_FOLDER);
+    if widgets::button(msg::NEW).small().show(ui).clicked() {
+        actions.extend([Action::Window(WindowAction::CloseDialog), Action::Editor(EditorAction::New)]);
+    }
+    if widgets::button(msg::IMPORT).small().show_enabled(ui, can, why).clicked() {
+        actions.push(Action::call(ask_to_import));
+    }
+    let own = form.own_personalities();
+    let can_export = if own.is_empty() { Err(library_dialog_msg::NO_OWN) } else { Ok(()) };
+    details::export_several(ui, msg::EXPORT_ALL, can_export, own, actions);
+    if widgets::button(personality_folder::OPEN).small().show_enabled(ui, can, why).clicked() {
+        actions.push(Action::Library(LibraryAction::OpenFolder));
+    }
 }
 
 fn trash(ui: &mut egui::Ui, form: &mut LibraryDialog, actions: &mut Actions) {
@@ -259,7 +292,11 @@ fn fill(ui: &mut egui::Ui, rect: Rect, entry: &Entry, name: &str) {
         });
     });
     let below = match &entry.read {
-        Ok(personality) => text::soft(details::description(personality)),
+        Ok(personality) => {
+            let character = Some(entry.part).filter(|&part| part == Part::BuiltIn);
+            let character = character.and_then(|_| opponents::character(&personality.name));
+            text::soft(character.unwrap_or_else(|| details::description(personality)))
+        }
         Err(problem) => text::small(problem).color(palette.bad),
     };
     ui.add(egui::Label::new(below).truncate().selectable(false));

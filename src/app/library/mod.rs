@@ -15,7 +15,7 @@ pub(crate) mod transfer;
 use eframe::egui::{self, Align, Key, Layout, Margin, Modifiers, ScrollArea, Stroke, UiBuilder, vec2};
 
 use crate::app::action::{Action, Actions, WindowAction};
-use crate::app::dialogs::{Dialog, DialogFrame, help_and_done};
+use crate::app::dialogs::{Dialog, DialogFrame, close_button};
 use crate::app::editor::action::EditorAction;
 use crate::app::help::place::{Chapter, HelpAction, Place};
 use crate::app::library::action::LibraryAction;
@@ -27,6 +27,8 @@ use crate::messages::{help, library as library_msg};
 
 /// Below this inner width, the details are below the chosen line, in points.
 const NARROW: f32 = 560.0;
+/// Below this inner height, search and arrangement share a line, in points.
+const LOW: f32 = 400.0;
 /// Between the details and their scroll bar, in points.
 const BESIDE_BAR: f32 = 8.0;
 /// How far the message reaches above the body of the dialog, and its distance from the right, in points.
@@ -96,10 +98,23 @@ impl LibraryDialog {
         let (width, height) = (ui.available_width(), ui.available_height());
         let left = (width * 0.5).floor();
         let mut loaded = None;
+        if std::mem::take(&mut self.is_fresh)
+            && self.chosen.is_none()
+            && let Some(&first) = self.visible().first()
+        {
+            self.choose_line(first);
+        }
+        let is_low = height < LOW;
+        if is_low {
+            loaded = list::search(ui, self, true);
+        }
+        let height = ui.available_height();
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 20.0;
             widgets::cell(ui, left, height, Layout::top_down(Align::Min), |ui| {
-                loaded = list::search(ui, self);
+                if !is_low {
+                    loaded = list::search(ui, self, false);
+                }
                 let area = ScrollArea::vertical().id_salt("list").auto_shrink(false);
                 area.show(ui, |ui| loaded = list::show(ui, self, actions, None::<list::Below>).or(loaded));
             });
@@ -117,7 +132,7 @@ impl LibraryDialog {
 
     /// One column, with the details below the chosen line.
     fn narrow(&mut self, ui: &mut egui::Ui, actions: &mut Actions) -> Option<usize> {
-        let entered = list::search(ui, self);
+        let entered = list::search(ui, self, false);
         let below = |ui: &mut egui::Ui, form: &mut Self, actions: &mut Actions| {
             let palette = Palette::of(ui);
             let frame = palette.frame(palette.raised, 8).inner_margin(Margin::symmetric(12, 10));
@@ -172,16 +187,27 @@ impl Dialog for LibraryDialog {
         let mut loaded = None;
         let mut asked = Vec::new();
         let title = library_msg::TITLE;
-        let shared = std::cell::RefCell::new(self);
+        let shared = std::cell::RefCell::new((self, &mut asked));
         let result = widgets::still_dialog(
             frame.ctx,
             (frame.id, title),
-            (860.0, 720.0),
-            |ui| loaded = shared.borrow_mut().body(ui, &mut asked),
-            |ui| help_and_done(ui, title),
+            (980.0, 720.0),
+            |ui| {
+                let (form, asked) = &mut *shared.borrow_mut();
+                loaded = form.body(ui, asked);
+            },
+            |ui| {
+                let (form, asked) = &mut *shared.borrow_mut();
+                let is_narrow = ui.available_width() < NARROW;
+                widgets::help_here(ui, title);
+                if !is_narrow {
+                    list::own_buttons(ui, form, asked);
+                }
+                close_button(ui)
+            },
         );
+        let (form, _) = shared.into_inner();
         frame.actions.append(&mut asked);
-        let form = shared.into_inner();
         if form.renaming.as_ref().is_some_and(|renaming| renaming.is_cancelled) {
             form.renaming = None;
         }

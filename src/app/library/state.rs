@@ -23,6 +23,8 @@ pub(crate) struct LibraryDialog {
     /// The last line that was chosen alone.
     pub(super) anchor: Option<usize>,
     pub(super) focus_search: bool,
+    /// Whether it has not been drawn yet.
+    pub(super) is_fresh: bool,
     /// Whether to scroll to the chosen line and focus it.
     pub(super) seek: bool,
     pub(super) renaming: Option<Renaming>,
@@ -55,7 +57,7 @@ pub(super) struct Renaming {
 
 impl LibraryDialog {
     pub(crate) fn new() -> Self {
-        Self { focus_search: true, ..Self::default() }
+        Self { focus_search: true, is_fresh: true, ..Self::default() }
     }
 
     /// Keeps the chosen line if it still exists.

@@ -33,9 +33,11 @@ const RULE_ABOVE_FOOT: f32 = 8.0;
 const BETWEEN: f32 = 16.0;
 const SWITCH: f32 = 40.0;
 const PLAY_WIDTH: f32 = 180.0;
+/// In a lower window, everything is closer and the players have no character.
+const LOW: f32 = 520.0;
 
 fn body(ui: &mut Ui, form: &mut NewGameDialog, actions: &mut Actions) {
-    ui.spacing_mut().item_spacing.y = 12.0;
+    ui.spacing_mut().item_spacing.y = if is_low(ui) { 8.0 } else { 12.0 };
     if ui.available_width() < SIDE_BY_SIDE_MIN_WIDTH {
         player_section(ui, Player::Horizontal, form, actions);
         if widgets::button(msg::SWITCH_SIDES).icon(Icon::Swap).small().show(ui).clicked() {
@@ -60,6 +62,10 @@ fn body(ui: &mut Ui, form: &mut NewGameDialog, actions: &mut Actions) {
         more_button(ui, form, actions);
         more::show(ui, form, actions);
     }
+}
+
+fn is_low(ui: &Ui) -> bool {
+    ui.ctx().content_rect().height() < LOW
 }
 
 fn row(ui: &mut Ui, label: &str, contents: impl FnOnce(&mut Ui)) {
@@ -215,7 +221,7 @@ fn player_section(ui: &mut Ui, player: Player, form: &mut NewGameDialog, actions
     let frame = Frame::new()
         .stroke(Stroke::new(1.0, palette.line))
         .corner_radius(palette.corner(12))
-        .inner_margin(Margin::same(16));
+        .inner_margin(Margin::symmetric(16, if is_low(ui) { 10 } else { 16 }));
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing = vec2(12.0, 4.0);
@@ -229,13 +235,14 @@ fn player_section(ui: &mut Ui, player: Player, form: &mut NewGameDialog, actions
                 name(ui, player, form);
             });
         });
-        ui.add_space(6.0);
+        let gap = if is_low(ui) { 0.0 } else { 4.0 };
+        ui.add_space(1.5 * gap);
         let mut computer = form.seats[player].computer;
         let label = msg::for_player(msg::COMPUTER_PLAYS, player);
         if widgets::checkbox_named(ui, &mut computer, msg::COMPUTER_PLAYS, &label).changed() {
             form.set_computer(player, computer);
         }
-        ui.add_space(4.0);
+        ui.add_space(gap);
         chooser(ui, player, form, actions);
     });
 }
@@ -254,6 +261,7 @@ fn name(ui: &mut Ui, player: Player, form: &mut NewGameDialog) {
 fn chooser(ui: &mut Ui, player: Player, form: &NewGameDialog, actions: &mut Actions) {
     let seat = &form.seats[player];
     let occupant = Occupant::new(seat.kind(), &seat.name, &seat.personality);
+    let occupant = if is_low(ui) { occupant.without_character() } else { occupant };
     if player_cards::chooser(ui, player, occupant).clicked() {
         actions.push(Action::Game(GameAction::OpenChooser(player)));
     }

@@ -68,7 +68,9 @@ pub(super) fn below(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
     widgets::panel(ui, Panel::bottom("ladder panel"), height, Margin::symmetric(16, 8), |ui| {
         ui.spacing_mut().item_spacing = vec2(12.0, 6.0);
         widgets::row_from_right(ui, 48.0, |ui| {
-            main_button(ui, view, 170.0_f32.min(ui.available_width() * 0.4), actions);
+            let room = ui.available_width() * 0.6;
+            let width = button(&view.main_label()).fitting_width(ui).clamp(170.0_f32.min(room), room);
+            main_button(ui, view, width, actions);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| head(ui, view, 44.0));
         });
         handicaps(ui, view, actions);
@@ -163,10 +165,13 @@ fn pips(ui: &Ui, first: Pos2, games: u32, direction: f32) {
 
 fn main_button(ui: &mut Ui, view: &View<'_>, width: f32, actions: &mut Actions) {
     let label = view.main_label();
-    let button = widgets::button(&label).icon(Icon::Play).primary().touch().width(width);
-    if widgets::is_first_click(&button.show(ui)) {
+    if widgets::is_first_click(&button(&label).width(width).show(ui)) {
         actions.push(view.main_action());
     }
+}
+
+fn button(label: &str) -> widgets::Button<'_> {
+    widgets::button(label).icon(Icon::Play).primary().touch()
 }
 
 /// After two lost matches.

@@ -17,11 +17,13 @@ use crate::messages::{ladder as msg, language};
 use span_it_learning::ladder::Series;
 
 // Lengths in points.
-const MIN_ROW: f32 = 44.0;
+const MIN_ROW: f32 = 42.0;
 const MAX_ROW: f32 = 60.0;
 const EMBLEM: f32 = 36.0;
 /// Between the emblem and the ends of its rung.
 const RUNG_GAP: f32 = 4.0;
+/// Below the lowest rung.
+const BELOW: f32 = 4.0;
 const RAIL: f32 = 5.0;
 const WON: f32 = 7.0;
 const DOT: f32 = 6.0;
@@ -88,7 +90,11 @@ pub(super) fn heading(ui: &mut Ui, view: &View<'_>) {
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
     child.horizontal_centered(|ui| ui.label(text::title(msg::TITLE)));
     if columns.elo && view.width >= super::SIDE_BY_SIDE {
-        let right = rect.right() - ROW_PADDING - CHECK - SCORE - 14.0;
+        let room = ui.available_height() - ui.spacing().item_spacing.y;
+        let count = view.rungs.len();
+        let is_scrolled = row_height(room, count) * count as f32 + BELOW > room;
+        let bar = if is_scrolled { ui.spacing().scroll.allocated_width() } else { 0.0 };
+        let right = rect.right() - bar - ROW_PADDING - CHECK - SCORE - 14.0;
         let at = pos2(right, rect.center().y);
         ui.painter().text(at, Align2::RIGHT_CENTER, msg::ELO, font::semibold(12.5), palette.soft);
     }
@@ -100,6 +106,11 @@ pub(super) fn heading(ui: &mut Ui, view: &View<'_>) {
     }
 }
 
+/// Fits all rungs into the room if it is high enough.
+fn row_height(room: f32, count: usize) -> f32 {
+    ((room - 2.0 * BELOW) / count.max(1) as f32).clamp(MIN_ROW, MAX_ROW)
+}
+
 /// `height` is that of the room. Returns the rung that was chosen.
 pub(super) fn show(
     ui: &mut Ui,
@@ -109,9 +120,9 @@ pub(super) fn show(
     actions: &mut Actions,
 ) -> Option<usize> {
     let count = view.rungs.len();
-    let row = ((height - 8.0) / count.max(1) as f32).clamp(MIN_ROW, MAX_ROW);
+    let row = row_height(height, count);
     ui.spacing_mut().item_spacing.y = 0.0;
-    let size = vec2(ui.available_width(), row * count as f32 + 4.0);
+    let size = vec2(ui.available_width(), row * count as f32 + BELOW);
     let (place, _) = ui.allocate_exact_size(size, Sense::hover());
     let rect = |index: usize| {
         let top = place.top() + row * (count - 1 - index) as f32;
@@ -295,12 +306,16 @@ fn right_columns(ui: &Ui, view: &View<'_>, columns: &Columns, row: Rect, index: 
         ui.painter().text(pos2(x, y), align, text, font, color);
     };
     let mut right = row.right() - ROW_PADDING;
+    let score = view.rungs[index].score();
+    if score.is_none() && !view.is_climbed(index) && !columns.elo {
+        return right;
+    }
     if view.is_climbed(index) {
         let check = Rect::from_center_size(pos2(right - CHECK / 2.0, y), vec2(CHECK, CHECK));
         icons::paint(ui.painter(), check, Icon::Check, palette.go, 2.4);
     }
     right -= CHECK + 4.0;
-    if let Some((won, lost)) = view.rungs[index].score() {
+    if let Some((won, lost)) = score {
         let (font, color) = match view.current == Some(index) {
             true => (font::mono_strong(13.0), palette.ink),
             false if view.is_climbed(index) => (font::mono(13.0), palette.ink),

@@ -2,7 +2,7 @@
 
 use egui::{
     Align, Align2, Area, Context, Frame, Id, Key, Label, Layout, Margin, Modal, ModalResponse, Modifiers,
-    Rect, RichText, Role, ScrollArea, Sense, Shadow, Stroke, Ui, UiBuilder, vec2,
+    Rect, RichText, Role, ScrollArea, Sense, Shadow, Stroke, Ui, UiBuilder, WidgetInfo, vec2,
 };
 
 use crate::app::ui::icons::Icon;
@@ -140,7 +140,11 @@ fn focusable_title(ui: &mut Ui, title: RichText) {
     let [was_free, had_focus] = ui.data_mut(|data| data.remove_temp(key)).unwrap_or_default();
     let takes_focus = is_free && was_free;
     let sense = if had_focus || takes_focus { Sense::focusable_noninteractive() } else { Sense::hover() };
-    let label = ui.add(Label::new(title).truncate().sense(sense));
+    let spoken = title.text().to_owned();
+    // A label that has the focus would be underlined like a link.
+    let (at, galley, label) = Label::new(title).truncate().sense(sense).layout_in_ui(ui);
+    label.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), &spoken));
+    ui.painter().galley(at, galley, ui.visuals().strong_text_color());
     if takes_focus {
         label.request_focus();
     }

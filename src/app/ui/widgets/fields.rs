@@ -59,6 +59,12 @@ pub fn paragraph_field(ui: &mut Ui, value: &mut String, name: &str, most: usize)
     show(ui, edit, name, shape, FieldLook::Plain)
 }
 
+/// A field for one line of text, which it wraps. Tab leaves it.
+pub fn wrapped_field(ui: &mut Ui, value: &mut String, name: &str, hint: &str) -> Response {
+    let edit = TextEdit::multiline(value).hint_text(text::body_soft(hint)).desired_rows(1).return_key(None);
+    show(ui, edit, name, FieldShape::text(ui.available_width()), FieldLook::Plain)
+}
+
 /// In characters. Opened records may contain longer names.
 const MAX_NAME_LENGTH: usize = 100;
 
