@@ -72,10 +72,11 @@ pub mod new_game {
         for_player(what: &str, player: Player) = "{what} ({})", direction(player);
     }
 
-    /// What is set under *More*.
-    pub fn more_summary(size: BoardSize, limit: std::time::Duration) -> String {
+    /// What is set under *More*. Without a computer there is no `limit`.
+    pub fn more_summary(size: BoardSize, limit: Option<std::time::Duration>) -> String {
         let size = [counted(size.cols(), "column", "columns"), counted(size.rows(), "row", "rows")];
-        facts(&[series(&size), format!("computer: up to {} seconds a move", seconds(limit))])
+        let limit = limit.map(|limit| format!("computer: up to {} seconds a move", seconds(limit)));
+        facts(&[series(&size), limit.unwrap_or_default()])
     }
 }
 

@@ -55,7 +55,7 @@ fn default_is_a_person_against_steady() {
     assert_eq!(window.field(msg::NAME_FIELD[SIDES[0]]), "You");
     assert_eq!(window.field(msg::NAME_FIELD[SIDES[1]]), "Steady");
     let limit = std::time::Duration::from_secs(10);
-    window.assert_shows(&[&msg::more_summary(BoardSize::STANDARD, limit)]);
+    window.assert_shows(&[&msg::more_summary(BoardSize::STANDARD, Some(limit))]);
     let hints = msg::for_player(msg::HINTS_FROM, SIDES[0]);
     assert_eq!(window.widget(Role::ComboBox, &hints).accesskit_node().value().as_deref(), Some("Planner"));
     assert_eq!(window.chosen_opponent(SIDES[1]), "Steady");
@@ -94,6 +94,7 @@ fn two_people_have_different_names() {
     window.press(Key::N);
     window.click_on(Role::CheckBox, &msg::for_player(msg::COMPUTER_PLAYS, Player::Vertical));
     assert_eq!(SIDES.map(|side| window.field(msg::NAME_FIELD[side])), ["You", "Guest"]);
+    window.assert_shows(&[&msg::more_summary(BoardSize::STANDARD, None)]);
     window.click(msg::PLAY);
     assert!(window.session().is_two_humans());
     assert_eq!(window.app().settings().handle, "", "no name was typed");

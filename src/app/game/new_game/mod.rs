@@ -153,7 +153,9 @@ fn footer(
                 (Err(problem), _) => text::small(*problem).color(palette.bad),
                 (Ok(_), true) => return,
                 (Ok((setup, _)), false) => {
-                    text::soft(msg::more_summary(setup.size, setup.max_move.unwrap_or_default()))
+                    let has_computer = Player::ALL.iter().any(|&player| form.seats[player].computer);
+                    let limit = setup.max_move.filter(|_| has_computer);
+                    text::soft(msg::more_summary(setup.size, limit))
                 }
             };
             ui.add(Label::new(line).truncate());
