@@ -55,7 +55,7 @@
 //! let mut log = LearningLog::in_memory(Zone::UTC);
 //! let what = What::puzzle(&runner, true).ok_or("not answered")?;
 //! log.append(Event { time: 1_795_305_600, what })?;
-//! assert_eq!(log.progress().found_in_a_row(), 1);
+//! assert_eq!(log.progress().found_in_a_row().now, 1);
 //! assert!(log.progress().in_puzzles().value() > 1000.0);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

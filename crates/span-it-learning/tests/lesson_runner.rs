@@ -45,7 +45,7 @@ fn all_lessons_can_be_solved_in_order() {
         let Some(next) = runner.next() else { break };
         runner = next;
     }
-    assert_eq!(steps, 29);
+    assert_eq!(steps, 28);
 }
 
 #[test]
@@ -115,12 +115,12 @@ fn a_step_alone_lasts_until_joined() {
 }
 
 #[test]
-fn another_winning_move_is_praised_with_the_table() {
+fn another_winning_move_is_praised_with_the_partner() {
     let mut runner = runner("partners-1");
     let accepted = runner.accepted();
     let other = solver::winning_moves(runner.board()).into_iter().find(|mv| !accepted.contains(mv)).unwrap();
     let Reaction::Wrong { text, refutation } = runner.answer(Input::Node(other)) else { panic!("accepted") };
-    assert_eq!(text, format!("{other} keeps the win too. In this lesson, use the table: take c3."));
+    assert_eq!(text, format!("{other} keeps the win too. In this lesson, take the partner, c3."));
     assert_eq!(refutation.unwrap().reply, None);
     assert_eq!(runner.pairs().len(), 6);
 }

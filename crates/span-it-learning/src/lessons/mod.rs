@@ -120,7 +120,7 @@ static STEPS: LazyLock<Vec<Step>> = LazyLock::new(|| {
 ///
 /// ```
 /// use span_it_learning::lessons;
-/// assert_eq!(lessons::all().len(), 29);
+/// assert_eq!(lessons::all().len(), 28);
 /// assert_eq!(lessons::all()[0].title, "Join two edges");
 /// ```
 pub fn all() -> &'static [Step] {
