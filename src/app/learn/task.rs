@@ -220,6 +220,7 @@ fn side_panel(ui: &mut Ui, page: &dyn TaskPage, task: &Task, frame: &mut PageFra
             }
             button_rows(ui, &task.buttons, 2, half, frame.actions);
             if page.has_options() {
+                ui.add_space((rows - task.buttons.len().div_ceil(2)) as f32 * ROW_HEIGHT);
                 ui.horizontal(|ui| page.options(ui, half, frame.scene, frame.actions));
             }
         });
