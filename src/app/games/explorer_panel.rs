@@ -11,8 +11,9 @@ use crate::app::games::state::Explorer;
 use crate::app::scene::Scene;
 use crate::app::ui::widgets::label::Line;
 use crate::app::ui::{Icon, Palette, font, text, widgets};
-use crate::messages::board::SIDES;
 use crate::messages::games::explorer as msg;
+use crate::messages::puzzle::joins_edges;
+use span_it_core::board::ByPlayer;
 use span_it_history::NextMove;
 
 // Lengths in points.
@@ -62,7 +63,7 @@ fn show_board(ui: &mut Ui, rect: Rect, explorer: &mut Explorer, scene: &Scene<'_
         animates_win: false,
         coordinates: scene.settings.coordinates,
         reduced_motion: scene.reduced_motion,
-        ..BoardScene::of(&position, SIDES)
+        ..BoardScene::of(&position, ByPlayer::from_fn(joins_edges))
     };
     let output = board::show(ui, rect, &scene, &mut explorer.board);
     board::announce_refusal(ui, &scene, output.refused);

@@ -323,7 +323,7 @@ pub(super) fn names(attempt: &Attempt) -> ByPlayer<String> {
     let you = attempt.puzzle().you();
     ByPlayer::from_fn(|player: Player| match &attempt.puzzle().task {
         puzzles::Task::Play(name) if player != you => name.clone(),
-        _ => msg::direction(player).to_owned(),
+        _ => msg::joins_edges(player).to_owned(),
     })
 }
 
