@@ -283,8 +283,8 @@ fn button_rows(ui: &mut Ui, buttons: &[TaskButton], in_a_row: usize, width: f32,
 /// In a narrow window: a strip for the answer, and the buttons. Returns the id of the primary button.
 fn below_board(ui: &mut Ui, task: &Task, actions: &mut Actions) -> Option<Id> {
     let room = ui.available_width() - 2.0 * GAP;
-    let fits = ((room + GAP) / (BUTTON_MIN_WIDTH + GAP)).floor().max(1.0) as usize;
-    let in_a_row = fits.min(task.places + 1);
+    let needed = |count: usize| count as f32 * (BUTTON_MIN_WIDTH + GAP) - GAP;
+    let in_a_row = (1..=task.places + 1).rev().find(|&count| needed(count) <= room).unwrap_or(1);
     let width = ((room + GAP) / in_a_row as f32 - GAP).floor();
     // From the last place, which the primary button keeps.
     let (usual, more) = task.buttons.split_at(task.buttons.len().min(task.places));
