@@ -354,8 +354,10 @@ fn small_board_zooms_and_fits_again() {
 }
 
 #[test]
-fn zoom_buttons_keep_their_place() {
-    let mut harness = sized(empty(20), vec2(500.0, 500.0));
+fn zoom_buttons_keep_their_place_beside_the_board() {
+    let harness = sized(empty(20), vec2(500.0, 500.0));
+    assert!(harness.query_by_label(board_msg::ZOOM_IN).is_none(), "they would cover the board");
+    let mut harness = sized(empty(20), vec2(700.0, 500.0));
     let buttons = [board_msg::ZOOM_IN, board_msg::ZOOM_OUT, board_msg::WHOLE_BOARD];
     let places = |harness: &Harness<'_, Table>| buttons.map(|name| harness.get_by_label(name).rect());
     let before = places(&harness);
