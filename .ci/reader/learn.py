@@ -3,7 +3,7 @@
 from desk import Failure
 
 SIDES = {"left to right": "h", "top to bottom": "v"}
-NAMES = {"h": "Left to right", "v": "Top to bottom"}
+NAMES = {side: name for name, side in SIDES.items()}
 YOU = f"You join ({'|'.join(SIDES)})\\."
 FOUND = r"Right(!|, this time\.)"
 
