@@ -1,6 +1,6 @@
 //! Texts of the board and of shared widgets.
 
-use crate::messages::language::{capitalised, counted, series, whom};
+use crate::messages::language::{capitalised, counted, in_sentence, series};
 use span_it_core::board::{ByPlayer, Node, Path, Player};
 
 pub const BOARD: &str = "Board";
@@ -26,7 +26,7 @@ texts! {
     alternative(number: u8) = "better move {number}";
     partner(pair: u8) = "partner {}", pair_letter(pair);
     /// The text of a picture for screen readers.
-    picture_title(names: ByPlayer<&str>) = "{} against {}", capitalised(names.horizontal), whom(names.vertical);
+    picture_title(names: ByPlayer<&str>) = "{} against {}", capitalised(names.horizontal), in_sentence(names.vertical);
 }
 
 texts! {

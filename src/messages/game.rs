@@ -6,7 +6,7 @@ use span_it_core::board::{BoardSize, Node, Player};
 
 use crate::messages::dialogs::new_game::{YOU, direction};
 use crate::messages::language::{
-    self, clock, counted, does, facts, possessive, seconds, series, tenths, whom,
+    self, clock, counted, does, facts, in_sentence, possessive, seconds, series, tenths,
 };
 
 pub const APP: &str = "Span-It!";
@@ -61,7 +61,7 @@ texts! {
     first_game(opponent: &str, size: BoardSize) =
         "You against {opponent} on a {} board.", language::size(size);
     first_game_between(names: [&str; 2], size: BoardSize) =
-        "{} against {} on a {} board.", names[0], whom(names[1]), language::size(size);
+        "{} against {} on a {} board.", names[0], in_sentence(names[1]), language::size(size);
     is_taken(node: Node) = "{node} is taken.";
     /// The hint, for the screen reader.
     play_hint(node: Node) = "Play {node}.";

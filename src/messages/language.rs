@@ -212,12 +212,12 @@ fn without_name(name: &str) -> Option<String> {
 }
 
 /// A player at the beginning of a sentence: `Ada`, `You`, `The diamonds`.
-pub fn who(name: &str) -> Cow<'_, str> {
+pub fn at_start(name: &str) -> Cow<'_, str> {
     without_name(name).map_or(Cow::Borrowed(name), |words| Cow::Owned(capitalised(&words)))
 }
 
 /// A player within a sentence: `Ada`, `you`, `the diamonds`.
-pub fn whom(name: &str) -> Cow<'_, str> {
+pub fn in_sentence(name: &str) -> Cow<'_, str> {
     without_name(name).map_or(Cow::Borrowed(name), Cow::Owned)
 }
 
@@ -240,7 +240,7 @@ pub fn verb(name: &str, one: &'static str) -> Cow<'static, str> {
 
 /// What a player does, at the beginning of a sentence: `Ada wins`, `You win`.
 pub fn does(name: &str, one: &'static str) -> String {
-    format!("{} {}", who(name), verb(name, one))
+    format!("{} {}", at_start(name), verb(name, one))
 }
 
 /// `Ada’s`, `Boss’`, `your`.
@@ -248,7 +248,7 @@ pub fn possessive(name: &str) -> String {
     if name == YOU {
         return "your".to_owned();
     }
-    let name = whom(name);
+    let name = in_sentence(name);
     if name.ends_with('s') { format!("{name}’") } else { format!("{name}’s") }
 }
 

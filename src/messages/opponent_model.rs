@@ -26,7 +26,7 @@ pub fn status(reading: Option<&Reading>) -> String {
 }
 
 pub mod clone {
-    use crate::messages::language::{counted, percent, verb, whom};
+    use crate::messages::language::{counted, in_sentence, percent, verb};
 
     pub const MENU: &str = "New from My Games…";
     pub const TITLE: &str = "New from My Games";
@@ -65,7 +65,7 @@ pub mod clone {
         source_player(name: &str, moves: usize) = "{name}: {}", counted(moves, "move", "moves");
         too_few(name: &str, moves: usize, least: usize) =
             "At least {least} moves are needed; {} {} {} in these games.",
-            whom(name), verb(name, "has"), counted(moves, "move", "moves");
+            in_sentence(name), verb(name, "has"), counted(moves, "move", "moves");
         learning_progress(done: usize, of: usize) = "Learning: step {done} of {of}";
         best_built_in(name: &str) = "{name}, best built-in one";
         clone_ready(name: &str, share: f64) =
@@ -85,7 +85,7 @@ pub mod clone {
 }
 
 pub mod player_identification {
-    use crate::messages::language::{counted, does, or_list, percent, verb, whom};
+    use crate::messages::language::{counted, does, in_sentence, or_list, percent, verb};
     use span_it_core::board::Node;
 
     pub const TITLE: &str = "Plays Like";
@@ -101,7 +101,7 @@ pub mod player_identification {
 
     texts! {
         no_moves(name: &str) = "{} not chosen a move yet.", does(name, "has");
-        progress(name: &str, number: usize) = "Who {} {} play like? Checking move {number}…", verb(name, "does"), whom(name);
+        progress(name: &str, number: usize) = "Who {} {} play like? Checking move {number}…", verb(name, "does"), in_sentence(name);
         no_personality(name: &str) = "{} not a personality and {} no weights to compare.", does(name, "is"), verb(name, "has");
         no_judged_candidate(name: &str) = "{} like no personality that could be judged.", does(name, "plays");
         decided_at(number: usize) = "All others are ruled out since move {number}.";

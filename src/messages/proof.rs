@@ -1,6 +1,6 @@
 //! Texts of *Show Why*: the two ways across, cuts and repairs.
 
-use crate::messages::language::{does, verb, whom};
+use crate::messages::language::{does, in_sentence, verb};
 use span_it_core::board::{Node, Player};
 
 pub const SHOW_WHY: &str = "Show Why";
@@ -8,11 +8,11 @@ pub const WHY: &str = "Why?";
 pub const GAME_OVER: &str = "This game is over. There is nothing left to show.";
 
 texts! {
-    title(winner: &str) = "Why {} {}", whom(winner), verb(winner, "wins");
+    title(winner: &str) = "Why {} {}", in_sentence(winner), verb(winner, "wins");
     explanation(winner: &str) =
         "{} two separate ways across.", does(winner, "has");
     after_opening(winner: &str, opening: Node) =
-        "After {opening}, {} {} two separate ways across.", whom(winner), verb(winner, "has");
+        "After {opening}, {} {} two separate ways across.", in_sentence(winner), verb(winner, "has");
     opening_wins(opening: Node) = "{opening} wins at once.";
     repaired(opponent: &str, cut: Node, winner: &str, repair: Node) =
         "{} {cut}. {} with {repair}.", does(opponent, "cuts"), does(winner, "repairs");
@@ -28,7 +28,7 @@ pub fn edges_joined(side: Player, winner: &str, opponent: &str) -> String {
         Player::Vertical => "top and bottom",
     };
     let tries = verb(opponent, "tries");
-    format!("{} joined {edges}. This works whatever {} {tries}.", does(winner, "has"), whom(opponent))
+    format!("{} joined {edges}. This works whatever {} {tries}.", does(winner, "has"), in_sentence(opponent))
 }
 
 pub const RESTARTED: &str = "All cuts were undone.";

@@ -36,7 +36,7 @@ pub fn won_games(won: usize, games: usize) -> String {
 /// What decided a game, in one sentence.
 pub mod decision {
     use super::{Node, counted};
-    use crate::messages::language::{does, whom};
+    use crate::messages::language::{does, in_sentence};
 
     pub const YOU_RESIGNED: &str = "You resigned.";
     pub const YOU_WERE_AHEAD: &str = "You were ahead from start to end.";
@@ -47,9 +47,9 @@ pub mod decision {
         let_you_back(loser: &str, node: Node, number: usize) =
             "{loser} let you back in with {node} at move {number}.";
         let_in(loser: &str, winner: &str, node: Node, number: usize) =
-            "{loser} let {} in with {node} at move {number}.", whom(winner);
+            "{loser} let {} in with {node} at move {number}.", in_sentence(winner);
         let_back(loser: &str, winner: &str, node: Node, number: usize) =
-            "{loser} let {} back in with {node} at move {number}.", whom(winner);
+            "{loser} let {} back in with {node} at move {number}.", in_sentence(winner);
         /// For a player who was winning and lost.
         you_were_winning(node: Node, number: usize) = "You were winning until {node} at move {number}.";
         you_resigned(moves: usize) = "You resigned at move {moves}.";
@@ -61,7 +61,7 @@ pub mod decision {
 
     /// How often the winner had to find the only winning move.
     pub fn only_moves(winner: &str, times: usize) -> String {
-        let winner = whom(winner);
+        let winner = in_sentence(winner);
         match times {
             1 => format!("Once {winner} had only one winning move, and found it."),
             2 => format!("Twice {winner} had only one winning move, and found it."),

@@ -1,6 +1,6 @@
 //! Texts of the review: what each move did, and what would have been better.
 
-use crate::messages::language::{counted, does, verb, whom};
+use crate::messages::language::{counted, does, in_sentence, verb};
 use crate::messages::solver;
 use span_it_core::board::Node;
 use span_it_core::solver::Verdict;
@@ -64,7 +64,7 @@ texts! {
         "{name}, {}: {}", solver::verdict(verdict), counted(count, "move", "moves");
     title(number: usize, name: &str, node: Node) = "Move {number}: {name} played {node}";
     before_lost(winner: &str, mover: &str) =
-        "Before this move, {} {} winning whatever {} played.", whom(winner), verb(winner, "was"), whom(mover);
+        "Before this move, {} {} winning whatever {} played.", in_sentence(winner), verb(winner, "was"), in_sentence(mover);
 }
 
 texts! {
@@ -75,9 +75,9 @@ texts! {
     let_you_back(name: &str, number: usize, played: Node, better: Node) =
         "{name} let you back in at move {number}: {played} instead of {better}.";
     let_in(name: &str, other: &str, number: usize, played: Node, better: Node) =
-        "{name} let {} in at move {number}: {played} instead of {better}.", whom(other);
+        "{name} let {} in at move {number}: {played} instead of {better}.", in_sentence(other);
     let_back(name: &str, other: &str, number: usize, played: Node, better: Node) =
-        "{name} let {} back in at move {number}: {played} instead of {better}.", whom(other);
+        "{name} let {} back in at move {number}: {played} instead of {better}.", in_sentence(other);
     you_let_in(other: &str, number: usize, played: Node, better: Node) =
         "You let {other} in at move {number}: {played} instead of {better}.";
     you_let_back(other: &str, number: usize, played: Node, better: Node) =
@@ -115,7 +115,7 @@ pub const PLAYED: &str = "played";
 pub const NO_HEAT_MAP: &str = "No personality made this move, so there are no weights to show.";
 
 pub fn before_winning(mover: &str, winning: usize, free: usize) -> String {
-    let (mover, was) = (whom(mover), verb(mover, "was"));
+    let (mover, was) = (in_sentence(mover), verb(mover, "was"));
     plural!(
         winning,
         "Before this move, {mover} {was} winning: {winning} of {free} moves keeps the win.",
@@ -125,7 +125,7 @@ pub fn before_winning(mover: &str, winning: usize, free: usize) -> String {
 
 /// Texts about a game that the loser could not win.
 pub mod effort {
-    use crate::messages::language::{and_list, counted, or_list, possessive, whom};
+    use crate::messages::language::{and_list, counted, in_sentence, or_list, possessive};
     use span_it_core::board::Node;
 
     pub const NEXT_MOMENT: &str = "Next moment";
@@ -141,7 +141,7 @@ pub mod effort {
         you_followed(winner: &str) =
             "{winner} moved first and always had a win. This is how hard you made it.";
         you_were_lost(winner: &str) = "{winner} always had a win. This is how hard you made it.";
-        was_lost(winner: &str, loser: &str) = "{winner} always had a win. This is how hard {} made it.", whom(loser);
+        was_lost(winner: &str, loser: &str) = "{winner} always had a win. This is how hard {} made it.", in_sentence(loser);
         easy(number: usize, node: Node) = "Made it easy: move {number}, {node}";
         longest(moves: usize) = "Longest resistance: {}", counted(moves, "move", "moves");
         needed(winner: &str, moves: usize, quickest: usize) =
@@ -149,7 +149,7 @@ pub mod effort {
         few_answers(winner: &str, winning: usize, all: usize) =
             "Only {winning} of {} {all} answers won.", possessive(winner);
         chart(winner: &str) = "Share of {} answers that win", possessive(winner);
-        lower_is_better(chart: &str, loser: &str) = "{chart} · lower is better for {}", whom(loser);
+        lower_is_better(chart: &str, loser: &str) = "{chart} · lower is better for {}", in_sentence(loser);
         all_won(winner: &str, all: usize) = "All of {} {all} answers won.", possessive(winner);
         some_won(winner: &str, winning: usize, all: usize) =
             "{winning} of {} {all} answers won.", possessive(winner);

@@ -79,7 +79,7 @@ impl Evaluator for Weights {
 /// Weighs the searching player's moves by its own personality and the opponent's by the model.
 #[derive(Debug)]
 pub(super) struct TwoModelEvaluator<'a> {
-    /// The player for whom the search runs.
+    /// The player who searches.
     pub(super) player: Player,
     pub(super) own: &'a mut Weights,
     pub(super) model: &'a mut Weights,
