@@ -36,6 +36,7 @@ pub const COMMAND_NEEDED: &str = "Enter the command that starts the engine.";
 pub const LIMIT_RANGE: &str = "The time limit is 0.1 to 600 seconds, or empty.";
 pub const RETRY: &str = "Try Again";
 pub const OPEN_LIST: &str = "External Engines…";
+pub const OPEN_LIST_BUTTON: &str = "External engines…";
 pub const NOT_IN_LIST: &str = "it is not in your list of external engines";
 pub const DECIDES_ITSELF: &str = "An external engine decides itself when to move.";
 

@@ -147,7 +147,7 @@ fn opened_game_needs_an_engine_of_the_list() {
     let mut window = Window::in_folder(&folder);
     window.wait_as_time_passes("the engine is missing", |window| window.notice().is_some());
     assert_eq!(window.notice(), Some(msg::failed("Unknown", msg::NOT_IN_LIST).as_str()));
-    window.click(msg::OPEN_LIST);
+    window.click(msg::OPEN_LIST_BUTTON);
     let command = script(folder.path(), "printf '=%s b2\\n\\n' \"$id\"");
     window.type_into(msg::COMMAND, &command);
     window.type_into(msg::NAME, "unknown");

@@ -45,7 +45,7 @@ fn choose_engine(window: &mut Window, command: &str) {
 
 /// Replaces the list of engines by one engine of this command.
 fn add_engine(window: &mut Window, command: &str) {
-    window.click(engines::OPEN_LIST);
+    window.click(engines::OPEN_LIST_BUTTON);
     window.type_into(engines::COMMAND, command);
     window.click(engines::SAVE);
     assert!(!window.has_dialog(engines::TITLE), "{command}");
@@ -76,7 +76,7 @@ fn stores_an_engine_and_plays_it() {
     window.click(msg::NEW);
     let stored = window.widget(Role::CheckBox, "span-it-toolkit").rect();
     assert!(stored.width() > 20.0);
-    window.click(engines::OPEN_LIST);
+    window.click(engines::OPEN_LIST_BUTTON);
     window.click(engines::REMOVE);
     window.click(engines::SAVE);
     let settings = window.app().settings();

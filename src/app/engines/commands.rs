@@ -83,7 +83,7 @@ pub(crate) fn report_failure(cx: &mut Context, name: &str, why: &str) {
     let offer = if is_listed {
         (msg::RETRY.to_owned(), Action::call(retry))
     } else {
-        (msg::OPEN_LIST.to_owned(), Action::ShowEngines)
+        (msg::OPEN_LIST_BUTTON.to_owned(), Action::ShowEngines)
     };
     let notice = Notice { offer: Some(offer), ..Notice::problem(msg::failed(&short_name(name), why)) };
     cx.report(notice.topic(NoticeTopic::ExternalEngine));

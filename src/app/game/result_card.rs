@@ -15,6 +15,7 @@ use span_it_learning::ladder::opponents;
 const GAP: f32 = 8.0;
 const FACT_HEIGHT: f32 = 26.0;
 const EMBLEM: f32 = 48.0;
+const TITLE: f32 = 28.0;
 /// In less height the rung is not drawn.
 const ROOM_FOR_RUNG: f32 = 480.0;
 /// Of the sheet in a narrow window, and of its buttons.
@@ -54,6 +55,9 @@ fn heading(ui: &mut Ui, result: &GameResult) {
         }
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
+            if result.emblem.is_some() && result.note.is_none() {
+                ui.add_space((EMBLEM - TITLE) / 2.0);
+            }
             ui.add(Label::new(text::title(&result.heading)).wrap());
             if let Some(note) = &result.note {
                 ui.label(text::soft(note));

@@ -112,7 +112,7 @@ fn engine_choices(ui: &mut egui::Ui, engines: &mut Engines, actions: &mut Action
         widgets::checkbox_named(ui, chosen, &shown, &engine.name).on_hover_text(&engine.command);
     }
     ui.add_space(2.0);
-    if widgets::button(engines_msg::OPEN_LIST).small().show(ui).clicked() {
+    if widgets::button(engines_msg::OPEN_LIST_BUTTON).small().show(ui).clicked() {
         actions.push(Action::ShowEngines);
     }
     if let Some(problem) = &engines.problem {
