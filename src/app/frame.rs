@@ -275,7 +275,8 @@ impl eframe::App for App {
             now: cx.platform.now(),
             reduced_motion: cx.reduced_motion(),
             shows_winner: cx.is_winner_shown(),
-            heat: cx.features.game.heat,
+            heat: cx.features.game.heat
+                && (cx.session.outcome().is_none() || cx.features.page_id() != PageId::Game),
             full_screen: cx.view.full_screen,
             has_notice: cx.view.notices.shown().is_some(),
             speed: cx.view.cpu_benchmark.as_mut().map(CpuBenchmark::poll).unwrap_or_default(),

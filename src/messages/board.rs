@@ -6,7 +6,7 @@ use span_it_core::board::{ByPlayer, Node, Path, Player};
 pub const BOARD: &str = "Board";
 
 /// The names of the sides, where no player has a name.
-pub const SIDES: ByPlayer<&str> = ByPlayer { horizontal: "Horizontal", vertical: "Vertical" };
+pub const SIDES: ByPlayer<&str> = ByPlayer { horizontal: "Left to right", vertical: "Top to bottom" };
 
 /// The accessible name of a dialog's close button.
 pub const CLOSE: &str = "Close";

@@ -13,6 +13,8 @@ pub mod new_game {
     pub const COMPUTER_PLAYS: &str = "Computer plays";
     pub const PLAYS_LIKE: &str = "Plays like";
     pub const HINTS_FROM: &str = "Hints from";
+    /// Below the personality of a person.
+    pub const HINTS_NOTE: &str = "Press H in the game to see its move";
     pub const SWITCH_SIDES: &str = "Switch sides";
     pub const BOARD: &str = "Board";
     pub const MORE: &str = "More";

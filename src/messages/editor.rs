@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
+use crate::messages::dialogs::new_game::direction;
 use crate::messages::language::{
     counted, decimal, grouped, percent, percent_margin, seconds, sentences, short_decimal, with_full_stop,
     with_minus,
 };
-use crate::messages::{game, solver};
+use crate::messages::solver;
 use span_it_arena::training::accuracy::Accuracy;
 use span_it_core::board::{ByPlayer, Node, Player};
 use span_it_core::engine::Choice;
@@ -103,7 +104,7 @@ pub const CLIPBOARD_EMPTY: &str = "The clipboard does not contain a personality.
 
 texts! {
     used_in_next_game(name: &str, player: Player) =
-        "{name} will play {} in the next game.", game::side(player);
+        "{name} will play {} in the next game.", direction(player);
     has_unsaved_changes(name: &str) = "{name} has unsaved changes.";
     personality_copied(name: &str) = "{name} was copied as text.";
     personality_pasted(name: &str) = "{name} was pasted as a new personality. It is not saved yet.";

@@ -15,6 +15,7 @@ pub const NO_MATCH: &str = "Nothing has this name.";
 pub const FROM_FILE: &str = "From file…";
 pub const ADD_ENGINE: &str = "Add engine…";
 pub const EDIT: &str = "Edit…";
+pub const ALL: &str = "All";
 pub const SHOW: &str = "Show";
 pub const CHOOSE: &str = "Choose";
 pub const KEYS: &str = "Enter chooses. Letters go to the search.";
@@ -22,12 +23,16 @@ pub const KEYS_TO_TICK: &str = "Space ticks, Enter adds. Letters go to the searc
 pub const ENGINE_CHARACTER: &str = "Engine, started when it plays";
 pub const RANDOM_MOVER: &str = "Random mover";
 pub const RANDOM_CHARACTER: &str = "Plays any free ring";
+pub const READER_CHARACTER: &str = "Guesses how the other plays";
 
 pub const HINTS_TITLE: &str = "Who gives your hints?";
 pub const SEVERAL_TITLE: &str = "Who takes part?";
+pub const READERS_TITLE: &str = "Who reads its opponent?";
+pub const TRAINING_TITLE: &str = "Train against";
 pub const COMPARE_TITLE: &str = "Compare with";
 
 // Why a row cannot be chosen or edited.
+pub const ENGINE_IS_NO_TRAINER: &str = "Plays in no training";
 pub const ENGINE_GIVES_NO_HINTS: &str = "Gives no hints";
 pub const PERFECT_GIVES_NO_HINTS: &str = "Shown by Who is winning";
 pub const HAS_NO_FACTORS: &str = "Has no factors";
@@ -46,6 +51,9 @@ pub const fn seat_title(player: Player) -> &'static str {
 texts! {
     choose(name: &str) = "Choose {name}";
     show_file(name: &str) = "Show {name}";
+    /// The accessible name of the button that ticks a group.
+    all_of(group: &str) = "All: {group}";
+    reader(name: &str) = "{name} (reading)";
     add(players: usize) = "Add {}", counted(players, "player", "players");
     unreadable_at(line: usize) = "cannot be read: line {line}";
 }

@@ -51,10 +51,10 @@ pub const REMOVE_OPENINGS: &str = "Use random opening moves";
 pub const EARLIER_OPENINGS: &str = "earlier tournament";
 pub const FROM_FILE: &str = "from a file";
 pub const SET_UP: &str = "Set-up";
-pub const SET_UP_TABS: [&str; 2] = ["Players", SET_UP];
+pub const SET_UP_TABS: [&str; 2] = [PLAYERS, SET_UP];
 pub const TABS: [&str; 2] = ["Table", "Games"];
 pub const TABS_NAME: &str = "What is shown";
-pub const PERSONALITIES: &str = "Personalities";
+pub const PLAYERS: &str = "Players";
 pub const GAMES: &str = "Games per pairing";
 pub const BOARDS: &str = "Boards";
 pub const FIRST_MOVE: &str = "First move";
@@ -65,11 +65,8 @@ pub fn time_limit(seconds: &str) -> String {
     if seconds.is_empty() { NO_LIMIT.to_owned() } else { format!("{seconds} s") }
 }
 pub const NO_LIMIT: &str = "no limit";
-pub const READS_OPPONENT: &str = "reader";
-pub const ADD_READING_PLAYER: &str = "Add a player that reads its opponent…";
 pub const SEED: &str = "Seed";
 pub const NEW_SEED: &str = "New seed";
-pub const ALL: &str = "All";
 pub const NONE: &str = "None";
 pub const START: &str = "Start";
 pub const PAUSE: &str = "Pause";
@@ -195,7 +192,6 @@ texts! {
     delete_failed(path: &std::path::Path, reason: impl Display) =
         "{} could not be deleted: {reason}", path.display();
     stopped(reason: impl Display) = "The tournament stopped: {reason}";
-    remove_player(name: &str) = "Remove {name}";
     not_in_list(command: &str) = "{command} is not in your list of external engines. Add it there first.";
     starting_engine(command: &str) = "Starting {command}\u{2026}";
     board_chosen(value: &str) = "Board of the table: {value}";
@@ -241,22 +237,15 @@ fn ago(age: Duration) -> String {
     }
 }
 
-pub const ENGINES: &str = "External engines";
-pub const ENGINES_NOTE: &str =
-    "Other programs that play through the Go Text Protocol (GTP). They need a time per move.";
 pub const ENGINE_NEEDS_LIMIT: &str = "Set a time per move: external engines might never move.";
 pub const PLAYER_COUNT_RANGE: &str = "Choose 2 to 32 players.";
 pub const BOARD_NEEDED: &str = "Choose at least one board.";
 pub const TIME_LIMIT_RANGE: &str = "enter seconds from 0.01 to 600, or nothing for no limit.";
 pub const OPENING_RANGE: &str = "enter a whole number from 0 to 20.";
 pub const SEED_RANGE: &str = "enter a whole number from 0 to 9,007,199,254,740,991.";
-pub const BUILT_IN: &str = "built in";
-pub const OWN: &str = "own";
-pub const EARLIER: &str = "earlier";
-/// The note of a player from a file.
-pub const ADDED: &str = "from a file";
 pub const ADD_PLAYERS: &str = "Add players…";
-pub const FOR_COMPARISON: &str = "for comparison";
+/// Players that read their opponent.
+pub const ADD_READERS: &str = "Add readers…";
 pub const EXPORT_TABLE: &str = "Export the table";
 pub const EXPORT_TITLE: &str = "Export the tournament";
 pub const EXPORT_WHAT: &str = "Content";

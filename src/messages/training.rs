@@ -29,6 +29,7 @@ pub const OBJECTIVE_NOTES: [&str; 3] = [
 ];
 pub const TARGET: &str = "Score to reach";
 pub const OPPONENTS: &str = "Against";
+pub const ADD_OPPONENTS: &str = "Add opponents…";
 pub fn opponents_note(visited: u64) -> String {
     let most = grouped(visited.saturating_mul(BOUND_FACTOR));
     format!("Opponents are limited to {most} visited moves per turn.")

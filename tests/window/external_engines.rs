@@ -2,11 +2,12 @@
 //! first game, and none plays without a time limit.
 
 use span_it::messages::engines;
-use span_it::messages::tournament as msg;
+use span_it::messages::{opponents, tournament as msg};
 #[cfg(unix)]
 use span_it_arena::tournament::{AgentSpec, Plan, log};
 
 use super::prelude::*;
+use super::tournament::{choose_players, player};
 
 /// The toolkit, which `cargo test` builds at the root of the workspace.
 fn toolkit() -> std::path::PathBuf {
@@ -37,18 +38,19 @@ fn with_engine(window: &mut Window, command: &str) {
 }
 
 fn choose_engine(window: &mut Window, command: &str) {
-    window.click(msg::NONE);
-    window.click_on(Role::CheckBox, "Sprinter");
     window.type_into(msg::GAMES, "2");
+    choose_players(window, &["Sprinter"]);
     add_engine(window, command);
 }
 
-/// Replaces the list of engines by one engine of this command.
+/// Replaces the list of engines by one engine of this command, which takes part.
 fn add_engine(window: &mut Window, command: &str) {
-    window.click(engines::OPEN_LIST_BUTTON);
+    window.click(msg::ADD_PLAYERS);
+    window.click(opponents::ADD_ENGINE);
     window.type_into(engines::COMMAND, command);
     window.click(engines::SAVE);
     assert!(!window.has_dialog(engines::TITLE), "{command}");
+    window.click(&opponents::add(1));
 }
 
 #[test]
@@ -74,9 +76,9 @@ fn stores_an_engine_and_plays_it() {
     };
     window.wait("the table has the name that the engine reported", named);
     window.click(msg::NEW);
-    let stored = window.widget(Role::CheckBox, "span-it-toolkit").rect();
-    assert!(stored.width() > 20.0);
-    window.click(engines::OPEN_LIST_BUTTON);
+    window.click(msg::ADD_PLAYERS);
+    assert!(player(&window, "span-it-toolkit").contains(opponents::ENGINE_CHARACTER));
+    window.click(opponents::ADD_ENGINE);
     window.click(engines::REMOVE);
     window.click(engines::SAVE);
     let settings = window.app().settings();

@@ -239,7 +239,7 @@ fn every_dialog_opens_its_help() {
             window.begin(two_people(6));
             window.apply(action);
             window.click(&msg::about(title));
-            let shown = place(&window).unwrap();
+            let shown = place(&window).unwrap_or_else(|| panic!("{title} at {size:?}"));
             assert!(shown.chapter == chapter && shown.exists(), "{title}: {shown:?}");
         }
     }

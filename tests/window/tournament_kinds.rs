@@ -58,7 +58,7 @@ fn sprt_ends_when_it_decides_and_after_a_restart() {
 #[test]
 fn sprt_needs_two_players() {
     let mut window = chosen(&folder(), "2");
-    window.click_on(Role::CheckBox, "Steady");
+    choose_players(&mut window, &["Sprinter", "Steady", "Blocker"]);
     window.click_on(Role::RadioButton, msg::KINDS[2]);
     window.assert_shows(&[msg::SPRT_PLAYERS]);
     assert!(!window.can_press(msg::START));

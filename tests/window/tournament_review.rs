@@ -8,7 +8,7 @@ use span_it_files::storage::faults::{Fault, Step};
 
 use super::prelude::*;
 use super::setups::{autosaved, autosaved_moves};
-use super::tournament::{listed, play_out};
+use super::tournament::{choose_players, listed, play_out};
 
 /// Two moves of an own game, a finished tournament with a random mover, and a game of it in the review.
 fn reviewing_a_tournament_game(folder: &Arc<TempDir>) -> Window {
@@ -16,10 +16,7 @@ fn reviewing_a_tournament_game(folder: &Arc<TempDir>) -> Window {
     window.begin(two_people(4));
     window.click_nodes(&["c3", "d4"]);
     window.press_ctrl(Key::T);
-    window.click(msg::NONE);
-    for name in ["Sprinter", "Random mover"] {
-        window.click_on(Role::CheckBox, name);
-    }
+    choose_players(&mut window, &["Sprinter", "Random mover"]);
     window.type_into(msg::GAMES, "2");
     play_out(&mut window);
     let cell = window.tournament_table().expect("the tournament has a table").cell(0, 1);

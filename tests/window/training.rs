@@ -1,14 +1,16 @@
 //! Training in the window: the result is a new, unsaved personality, the edited one does not change, interrupting
 //! keeps the best variant, and closing the window loses nothing.
 
-use span_it::messages::{dialogs, training as msg};
-use span_it::testing::Features;
+use span_it::messages::{dialogs, opponents, training as msg};
 use span_it::testing::TrainingAction;
 use span_it::testing::help::{Chapter, Place};
 use span_it::testing::training::job::{Status, Training};
+use span_it::testing::{Features, Opponent};
 use span_it_core::personality::library;
 
+use super::input::opponent_row;
 use super::prelude::*;
+use super::tournament::{player, tick};
 
 /// The trained factors; their changes keep the search short.
 const TRAINED: [Factor; 2] = [Factor::NodeMajor, Factor::PathMinorSpan];
@@ -305,9 +307,39 @@ fn names_wrong_fields_and_keys_reach_everything() {
         let name = focused.and_then(|node| node.accesskit_node().label());
         names.extend(name);
     }
-    for name in [msg::START, dialogs::CANCEL, msg::VISITED, "4 × 4", "Perfect play", "GameTreeMaxDepth"] {
+    let steady = opponent_row(Opponent::named("Steady").unwrap());
+    let steady = steady.as_str();
+    for name in
+        [msg::START, dialogs::CANCEL, msg::VISITED, "4 × 4", steady, msg::ADD_OPPONENTS, "GameTreeMaxDepth"]
+    {
         assert!(names.contains(name), "Tab does not reach {name}: {names:?}");
     }
+}
+
+#[test]
+fn opponents_come_from_the_list() {
+    let mut window = Window::new();
+    window.choose(menu::WORKSHOP, msg::TRAIN);
+    window.click_on(Role::RadioButton, msg::OBJECTIVES[1]);
+    window.scroll_and_click(Role::Button, msg::ADD_OPPONENTS);
+    assert!(window.has_dialog(opponents::TRAINING_TITLE));
+    assert!(player(&window, "Steady").contains(opponents::TAKES_PART));
+    tick(&mut window, "Random mover");
+    tick(&mut window, "Master");
+    window.click(&opponents::add(2));
+    assert!(window.has_dialog(msg::TITLE));
+    for name in ["Steady", "Fencer", "Blocker"] {
+        tick(&mut window, name);
+    }
+    let task = features(&window).training.form.as_ref().unwrap().task().unwrap();
+    assert!(
+        msg::objective_line(&task.training.objective, &task.training.boards).contains("Master"),
+        "{task:?}"
+    );
+    tick(&mut window, "Random mover");
+    tick(&mut window, "Master");
+    window.assert_shows(&[msg::OPPONENT_NEEDED]);
+    assert!(!window.can_press(msg::START));
 }
 
 #[test]

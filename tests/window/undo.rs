@@ -145,8 +145,12 @@ fn computer_continues_while_an_earlier_position_is_shown() {
 #[test]
 fn resignation_can_be_undone_and_redone() {
     let mut window = Window::playing(against_steady(4));
+    let has_heat = |window: &Window| window.texts().iter().any(|text| text.contains("choice 1 of"));
+    window.press(Key::W);
+    assert!(has_heat(&window));
     window.choose(menu::MOVE, menu::RESIGN);
     assert!(window.session().outcome().is_some());
+    assert!(!has_heat(&window), "the help ends with the game");
     assert!(!window.has_button(msg::RESIGN));
     window.press_ctrl(Key::Z);
     assert_eq!(window.session().outcome(), None);

@@ -2,17 +2,16 @@
 
 use eframe::egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::app::ui::emblem::{Emblem, EmblemLook};
+use crate::app::ui::emblem::Emblem;
 use crate::app::ui::theme::relief::{self, Edge};
-use crate::app::ui::widgets::label::Line;
-use crate::app::ui::{Icon, Palette, font, icons, mix, widgets};
+use crate::app::ui::widgets::player_row::PlayerRow;
+use crate::app::ui::{Icon, Palette, icons, mix, widgets};
 
 // Lengths in points.
 const HEIGHT: f32 = 52.0;
 const PADDING: f32 = 12.0;
 const CHEVRON: f32 = 16.0;
 const GAP: f32 = 8.0;
-const EMBLEM: f32 = 36.0;
 const RADIUS: u8 = 8;
 
 /// `label` is the accessible name.
@@ -45,17 +44,9 @@ fn paint(ui: &Ui, response: &Response, emblem: Emblem, [name, strength]: [&str; 
     let chevron = pos2(rect.right() - PADDING - CHEVRON / 2.0, rect.center().y);
     let chevron = Rect::from_center_size(chevron, Vec2::splat(CHEVRON));
     icons::paint(ui.painter(), chevron, Icon::ChevronDown, palette.ink, 1.7);
-    let place = pos2(rect.left() + GAP + EMBLEM / 2.0, rect.center().y);
-    let place = Rect::from_center_size(place, Vec2::splat(EMBLEM));
-    emblem.paint(ui.painter(), place, EmblemLook::Plain, palette);
-    let left = place.right() + GAP;
-    let [above, below] = [0.33, 0.69].map(|share| rect.top() + share * rect.height());
-    let line = |text, font, color, y| {
-        let y = if strength.is_empty() { rect.center().y } else { y };
-        Line { text, font, color }.paint(ui, pos2(left, y), chevron.left() - GAP);
-    };
-    line(name, font::semibold(14.0), palette.ink, above);
-    line(strength, font::regular(12.5), palette.soft, below);
+    let inside = Rect::from_x_y_ranges(rect.left() + GAP..=chevron.left() - GAP, rect.y_range());
+    let [right, below] = [("", palette.soft), (strength, palette.soft)];
+    PlayerRow { emblem, name, ink: palette.ink, right, below }.paint(ui, inside);
     if response.has_focus() {
         widgets::focus_ring(ui, rect, RADIUS);
     }

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::app::action::Action;
+use crate::app::chooser::players::Players;
 use crate::app::chooser::rows::{self, Row};
 use crate::app::chooser::{ChooserDialog, Pick, Purpose, Question};
 use crate::app::context::Context;
@@ -19,15 +20,47 @@ pub(crate) fn open(cx: &mut Context, question: Question) {
     if let Some(Pick::Personality { personality, file }) = &question.chosen
         && !rows.iter().any(|row| question.chosen.as_ref().is_some_and(|chosen| row.is(chosen)))
     {
-        rows.insert(0, Row::of_own((**personality).clone(), file.clone(), &cx.store.ratings));
+        let pick = Pick::Personality { personality: personality.clone(), file: file.clone() };
+        rows.insert(0, Row::of(pick, &cx.store.ratings));
     }
     cx.view.dialogs.push(ChooserDialog::new(question, rows));
 }
 
 fn all_rows(cx: &Context, question: &Question) -> Vec<Row> {
     let folder = created_folder(cx);
-    let is_tournament = question.purpose == Purpose::Tournament;
-    rows::all(folder.as_deref(), &cx.store.ratings, &cx.settings.engines, is_tournament)
+    let with_random = matches!(question.purpose, Purpose::Tournament | Purpose::Training);
+    rows::all(folder.as_deref(), &cx.store.ratings, &cx.settings.engines, with_random)
+}
+
+/// Asks who else takes part, and adds them to `players`.
+pub(crate) fn ask_for_several(
+    cx: &mut Context,
+    title: &'static str,
+    purpose: Purpose,
+    players: fn(&mut Context) -> Option<&mut Players>,
+) {
+    let Some(there) = players(cx) else { return };
+    let taking_part = there.picks().filter_map(|pick| match (pick, purpose) {
+        (Pick::Reader { personality, .. }, Purpose::Readers) => {
+            Some(Pick::Personality { personality: personality.clone(), file: None })
+        }
+        (_, Purpose::Readers) => None,
+        (pick, _) => Some(pick.clone()),
+    });
+    let taking_part = taking_part.collect();
+    let then = move |cx: &mut Context, picks: Vec<Pick>| {
+        let ratings = cx.store.ratings.clone();
+        let picks = picks.into_iter().map(|pick| match pick {
+            Pick::Personality { personality, .. } if purpose == Purpose::Readers => {
+                Pick::Reader { personality, candidates: None }
+            }
+            pick => pick,
+        });
+        if let Some(players) = players(cx) {
+            players.add(picks, &ratings);
+        }
+    };
+    open(cx, Question { taking_part, ..Question::new(title, purpose, None, then) });
 }
 
 pub(super) fn ask_for_file(cx: &mut Context) {
@@ -43,7 +76,7 @@ fn use_file(cx: &mut Context, path: PathBuf) {
     let Some(dialog) = cx.view.dialogs.top_mut::<ChooserDialog>() else { return };
     match read {
         Ok(personality) => {
-            dialog.add(Row::of_own(personality, Some(path), &ratings));
+            dialog.add(Row::of(Pick::personality(personality, Some(path)), &ratings));
             if !dialog.is_for_several() {
                 let mut actions = Vec::new();
                 dialog.finish(&mut actions);

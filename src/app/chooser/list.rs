@@ -1,17 +1,18 @@
-//! Draws the rows in groups, in one or two columns, and reads their keys. The rows are one Tab stop.
+//! Draws the rows, in groups or one after the other, and reads their keys. The rows are one Tab stop.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use eframe::egui::style::ScrollAnimation;
 use eframe::egui::{
-    Align, Align2, Event, EventFilter, Frame, Id, Key, Layout, Modifiers, PointerButton, Rect, Response,
-    Role, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align, Align2, Color32, Event, EventFilter, Frame, Id, Key, Layout, Modifiers, PointerButton, Rect,
+    Response, Role, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::chooser::rows::{Group, Row};
 use crate::app::ui::emblem::EmblemLook;
 use crate::app::ui::widgets::label::Line;
+use crate::app::ui::widgets::player_row::PlayerRow;
 use crate::app::ui::{Icon, Palette, font, icons, mix, text, widgets};
 use crate::messages::opponents as msg;
 
@@ -24,11 +25,12 @@ const HEADING: f32 = 26.0;
 const PADDING: f32 = 8.0;
 const GAP: f32 = 10.0;
 const SIGN: f32 = 18.0;
-const TALL_EMBLEM: f32 = 34.0;
 const LOW_EMBLEM: f32 = 30.0;
 const NAME_WIDTH: f32 = 96.0;
 const GRADE_WIDTH: f32 = 66.0;
 const ELO_WIDTH: f32 = 44.0;
+/// Of the rows without groups.
+const COLUMN_WIDTH: f32 = 300.0;
 /// Room for focus rings beside the rows, which the scroll area would cut.
 const MARGIN: f32 = 3.0;
 /// Rows that Page Up and Page Down skip.
@@ -56,6 +58,8 @@ pub(super) enum Answer {
     /// By Enter or a double click.
     Chosen(usize),
     Ticked(usize),
+    /// Ticks all rows of a group.
+    All(Group),
     /// Letters for the search.
     Typed(String),
     /// Of a file that cannot be read.
@@ -72,20 +76,11 @@ impl Shown<'_> {
 
     /// `title` is the accessible name.
     pub(super) fn show(&self, ui: &mut Ui, title: &str) -> Option<Answer> {
-        let role = if self.ticked.is_some() { Role::Group } else { Role::RadioGroup };
-        let builder = UiBuilder::new().id_salt(title).accessibility_role(role).accessibility_label(title);
-        ui.scope_builder(builder, |ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            let id = ui.scope_id().with("row");
-            let pressed = self.keys(ui, id);
-            // The row that gets the focus is drawn as the current one, so that it can take it.
-            let shown = match pressed {
-                Some(Answer::Moved(index)) => Self { current: Some(index), ..*self },
-                _ => *self,
-            };
+        self.with_keys(ui, title, |shown, ui, id| {
             let draw = |ui: &mut Ui, groups: &[Group]| {
                 groups.iter().filter_map(|&group| shown.group(ui, id, group)).last()
             };
+            let entered = shown.chosen_or_typed(ui, id);
             let clicked = if self.is_wide {
                 let [left, right] = &mut columns(ui);
                 let groups = [Group::Own, Group::Perfect, Group::Programs];
@@ -100,24 +95,63 @@ impl Shown<'_> {
                     file_and_engine(ui).or(clicked)
                 })
             };
-            clicked.or(pressed)
+            clicked.or(entered)
         })
-        .inner
     }
 
-    fn keys(&self, ui: &Ui, id: Id) -> Option<Answer> {
+    /// Without groups, in as many columns as there is room for.
+    pub(super) fn show_plain(&self, ui: &mut Ui, title: &str) -> Option<Answer> {
+        self.with_keys(ui, title, |shown, ui, id| {
+            let mut clicked = None;
+            widgets::columns(ui, COLUMN_WIDTH, shown.order.len(), |ui, place| {
+                clicked = shown.row(ui, id, shown.order[place], false).or(clicked.take());
+            });
+            clicked
+        })
+    }
+
+    fn with_keys(
+        &self,
+        ui: &mut Ui,
+        title: &str,
+        rows: impl FnOnce(&Self, &mut Ui, Id) -> Option<Answer>,
+    ) -> Option<Answer> {
+        let role = if self.ticked.is_some() { Role::Group } else { Role::RadioGroup };
+        let builder = UiBuilder::new().id_salt(title).accessibility_role(role).accessibility_label(title);
+        let scope = ui.scope_builder(builder, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            let id = ui.scope_id().with("row");
+            let moved = self.moved(ui, id);
+            // The row that gets the focus is drawn as the current one, so that it can take it.
+            let shown = Self { current: moved.or(self.current), ..*self };
+            rows(&shown, ui, id).or(moved.map(Answer::Moved))
+        });
+        scope.inner
+    }
+
+    fn chosen_or_typed(&self, ui: &Ui, id: Id) -> Option<Answer> {
+        let own = self.stop().filter(|&own| ui.memory(|memory| memory.has_focus(id.with(own))))?;
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
+            return Some(Answer::Chosen(own));
+        }
+        let typed: String = ui.input(|input| {
+            let texts = input.events.iter().filter_map(|event| match event {
+                Event::Text(text) if !text.trim().is_empty() => Some(text.as_str()),
+                _ => None,
+            });
+            texts.collect()
+        });
+        (!typed.is_empty()).then_some(Answer::Typed(typed))
+    }
+
+    /// The row to which a key moves.
+    fn moved(&self, ui: &Ui, id: Id) -> Option<usize> {
         let own = self.stop()?;
         let filter = EventFilter { vertical_arrows: true, horizontal_arrows: true, ..EventFilter::default() };
         if !widgets::keeps_keys(ui, id.with(own), filter) {
             return None;
         }
         let presses = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key));
-        if presses(Key::Enter) > 0 {
-            return Some(Answer::Chosen(own));
-        }
-        if self.ticked.is_some() && presses(Key::Space) > 0 {
-            return Some(Answer::Ticked(own));
-        }
         let place = self.order.iter().position(|&row| row == own)?;
         let last = self.order.len() - 1;
         let (down, up) = (
@@ -134,18 +168,11 @@ impl Shown<'_> {
         } else {
             (place + down).saturating_sub(up).min(last)
         };
-        if next != place {
-            widgets::pass_focus(ui, id.with(self.order[next]));
-            return Some(Answer::Moved(self.order[next]));
-        }
-        let typed: String = ui.input(|input| {
-            let texts = input.events.iter().filter_map(|event| match event {
-                Event::Text(text) if !text.trim().is_empty() => Some(text.as_str()),
-                _ => None,
-            });
-            texts.collect()
-        });
-        (!typed.is_empty()).then_some(Answer::Typed(typed))
+        let next = self.order[next];
+        (next != own).then(|| {
+            widgets::pass_focus(ui, id.with(next));
+            next
+        })
     }
 
     /// The row of the other column.
@@ -164,13 +191,30 @@ impl Shown<'_> {
             return None;
         }
         let is_low = self.is_wide && group == Group::BuiltIn;
-        heading(ui, group, is_low);
-        let mut answer = None;
+        let mut answer = self.heading(ui, group, is_low);
         for row in rows {
             answer = self.row(ui, id, row, is_low).or(answer);
         }
         ui.add_space(if is_low { 0.0 } else { 8.0 });
         answer
+    }
+
+    fn heading(&self, ui: &mut Ui, group: Group, has_elo: bool) -> Option<Answer> {
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEADING), Sense::hover());
+        let beside = if self.ticked.is_some() { 0.0 } else { SIGN + GAP };
+        let rect = rect.shrink2(vec2(PADDING, 0.0));
+        let line = |layout| UiBuilder::new().id_salt(group.title()).max_rect(rect).layout(layout);
+        if has_elo {
+            let elo = rect.with_max_x(rect.right() - beside);
+            let layout = Layout::right_to_left(Align::Center);
+            ui.new_child(line(layout).max_rect(elo)).label(text::soft(msg::ELO));
+        }
+        let ui = &mut ui.new_child(line(Layout::left_to_right(Align::Center)));
+        ui.label(text::small_strong(group.title()).weak());
+        let name = msg::all_of(group.title());
+        let all = widgets::button(msg::ALL).named(&name);
+        let is_clicked = self.ticked.is_some() && all.small().quiet().show(ui).clicked();
+        is_clicked.then_some(Answer::All(group))
     }
 
     fn row(&self, ui: &mut Ui, id: Id, index: usize, is_low: bool) -> Option<Answer> {
@@ -182,7 +226,8 @@ impl Shown<'_> {
         let is_new = ui.ctx().read_response(id.with(index)).is_none();
         let response = ui.interact(rect, id.with(index), if is_stop { Sense::click() } else { Sense::CLICK });
         let is_current = self.current == Some(index);
-        let is_ticked = self.ticked.map(|ticked| ticked.contains(&index));
+        let takes_part = row.problem.as_deref() == Some(msg::TAKES_PART);
+        let is_ticked = self.ticked.map(|ticked| takes_part || ticked.contains(&index));
         let role = if is_ticked.is_some() { Role::CheckBox } else { Role::RadioButton };
         let is_possible = row.problem.is_none();
         response.widget_info(|| {
@@ -233,18 +278,6 @@ fn column<R>(ui: &mut Ui, id: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {
     area.show(ui, |ui| Frame::new().inner_margin(MARGIN).show(ui, contents).inner).inner
 }
 
-fn heading(ui: &mut Ui, group: Group, has_elo: bool) {
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEADING), Sense::hover());
-    let mut line = |layout, text| {
-        let builder = UiBuilder::new().max_rect(rect.shrink2(vec2(PADDING, 0.0))).layout(layout);
-        ui.new_child(builder).label(text)
-    };
-    line(Layout::left_to_right(Align::Center), text::small_strong(group.title()).weak());
-    if has_elo {
-        line(Layout::right_to_left(Align::Center), text::soft(msg::ELO));
-    }
-}
-
 fn file_and_engine(ui: &mut Ui) -> Option<Answer> {
     ui.add_space(4.0);
     let buttons = ui.horizontal_wrapped(|ui| {
@@ -292,31 +325,41 @@ impl Painted<'_> {
             widgets::choice::paint_box(ui, place, is_ticked, response.hovered());
             left += SIGN + GAP;
         }
-        let side = if self.is_low { LOW_EMBLEM } else { TALL_EMBLEM };
-        let place = Rect::from_center_size(pos2(left + side / 2.0, rect.center().y), Vec2::splat(side));
-        self.row.emblem.paint(ui.painter(), place, EmblemLook::Plain, palette);
-        left += side + GAP;
         let right = self.sign(ui, rect);
         let ink = if self.row.problem.is_some() { palette.soft } else { palette.ink };
-        let name = Line { text: &self.row.name, font: font::semibold(14.0), color: ink };
-        let character = Line { text: &self.row.character, font: font::regular(12.5), color: palette.soft };
         if self.is_low {
-            let middle = rect.center().y;
-            name.paint(ui, pos2(left, middle), left + NAME_WIDTH);
-            let end = self.columns_at_right(ui, right, middle);
-            character.paint(ui, pos2(left + NAME_WIDTH + GAP, middle), end - GAP);
+            self.low(ui, rect.with_min_x(left), right, ink);
         } else {
-            let [above, below] = [0.31, 0.70].map(|share| rect.top() + share * rect.height());
             // The name of one that can be read has the whole line.
             let why = self.row.problem.as_deref().filter(|_| self.row.pick.is_ok());
-            let end = if why.is_some() { right } else { self.at_right(ui, right, above) - GAP };
-            name.paint(ui, pos2(left, above), end);
-            let line = Line { text: why.unwrap_or(character.text), ..character };
-            line.paint(ui, pos2(left, below), right);
+            let fact = if why.is_some() { String::new() } else { self.row.right() };
+            let row = PlayerRow {
+                emblem: self.row.emblem,
+                name: &self.row.name,
+                ink,
+                right: (&fact, self.fact_color(palette)),
+                below: (why.unwrap_or(&self.row.character), palette.soft),
+            };
+            row.paint(ui, rect.with_min_x(left).with_max_x(right));
         }
         if response.has_focus() {
             widgets::focus_ring(ui, rect.shrink(2.0), 8);
         }
+    }
+
+    /// On one line.
+    fn low(&self, ui: &Ui, rect: Rect, right: f32, ink: Color32) {
+        let middle = rect.center().y;
+        let place = pos2(rect.left() + LOW_EMBLEM / 2.0, middle);
+        let place = Rect::from_center_size(place, Vec2::splat(LOW_EMBLEM));
+        self.row.emblem.paint(ui.painter(), place, EmblemLook::Plain, Palette::of(ui));
+        let left = place.right() + GAP;
+        let name = Line { text: &self.row.name, font: font::semibold(14.0), color: ink };
+        name.paint(ui, pos2(left, middle), left + NAME_WIDTH);
+        let end = self.columns_at_right(ui, right, middle);
+        let color = Palette::of(ui).soft;
+        let character = Line { text: &self.row.character, font: font::regular(12.5), color };
+        character.paint(ui, pos2(left + NAME_WIDTH + GAP, middle), end - GAP);
     }
 
     /// The check mark of the current row. Returns where the other texts end.
@@ -332,20 +375,18 @@ impl Painted<'_> {
         self.right - SIGN - GAP
     }
 
-    fn at_right(&self, ui: &Ui, right: f32, middle: f32) -> f32 {
-        let color = if self.row.pick.is_err() { Palette::of(ui).bad } else { Palette::of(ui).soft };
-        let (at, align) = (pos2(right, middle), Align2::RIGHT_CENTER);
-        ui.painter().text(at, align, self.row.right(), font::regular(12.5), color).left()
+    const fn fact_color(&self, palette: &Palette) -> Color32 {
+        if self.row.pick.is_err() { palette.bad } else { palette.soft }
     }
 
     fn columns_at_right(&self, ui: &Ui, right: f32, middle: f32) -> f32 {
-        if self.row.problem.is_some() {
-            return self.at_right(ui, right, middle);
-        }
-        let soft = Palette::of(ui).soft;
+        let color = self.fact_color(Palette::of(ui));
         let text = |at: f32, text: &str, font| {
-            ui.painter().text(pos2(at, middle), Align2::RIGHT_CENTER, text, font, soft);
+            ui.painter().text(pos2(at, middle), Align2::RIGHT_CENTER, text, font, color).left()
         };
+        if let Some(problem) = &self.row.problem {
+            return text(right, problem, font::regular(12.5));
+        }
         text(right, &self.row.elo, font::mono(12.5));
         text(right - ELO_WIDTH, self.row.grade, font::regular(12.5));
         right - ELO_WIDTH - GRADE_WIDTH

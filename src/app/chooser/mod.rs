@@ -4,6 +4,7 @@ pub(crate) mod button;
 pub(crate) mod commands;
 mod list;
 pub(crate) mod pick;
+pub(crate) mod players;
 mod rows;
 
 use std::collections::BTreeSet;
@@ -24,6 +25,7 @@ use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::app::ui::{Palette, text, widgets};
 use crate::messages::opponents as msg;
 use span_it_core::board::Player;
+use span_it_core::personality::ladder::Ladder;
 
 pub(crate) use crate::app::chooser::pick::Pick;
 
@@ -38,9 +40,13 @@ const KEYS_MIN_WIDTH: f32 = 560.0;
 pub(crate) enum Purpose {
     Player,
     Hints,
+    Comparison,
     /// Several players.
     Tournament,
-    Comparison,
+    /// Several personalities that guess their opponents.
+    Readers,
+    /// Several opponents.
+    Training,
 }
 
 type Then = Rc<dyn Fn(&mut Context, Vec<Pick>)>;
@@ -71,7 +77,10 @@ impl Question {
         match (self.purpose, pick) {
             (Purpose::Hints, Pick::Engine(_)) => Some(msg::ENGINE_GIVES_NO_HINTS),
             (Purpose::Hints, Pick::Perfect(_)) => Some(msg::PERFECT_GIVES_NO_HINTS),
-            (Purpose::Comparison, Pick::Engine(_) | Pick::Perfect(_)) => Some(msg::HAS_NO_FACTORS),
+            (Purpose::Comparison | Purpose::Readers, Pick::Engine(_) | Pick::Perfect(_)) => {
+                Some(msg::HAS_NO_FACTORS)
+            }
+            (Purpose::Training, Pick::Engine(_)) => Some(msg::ENGINE_IS_NO_TRAINER),
             _ => self.taking_part.iter().any(|one| one.is_same(pick)).then_some(msg::TAKES_PART),
         }
     }
@@ -114,7 +123,7 @@ impl ChooserDialog {
     }
 
     fn is_for_several(&self) -> bool {
-        self.question.purpose == Purpose::Tournament
+        matches!(self.question.purpose, Purpose::Tournament | Purpose::Readers | Purpose::Training)
     }
 
     fn fill(&mut self, mut rows: Vec<Row>) {
@@ -150,8 +159,7 @@ impl ChooserDialog {
             self.ticked.iter().filter_map(|&row| self.rows[row].pick.clone().ok()).collect();
         let mut rows = self.rows.clone();
         rows.retain(|row| !is_engine(row));
-        let new = engines.into_iter().map(Row::of_engine);
-        rows.extend(new);
+        rows.extend(engines.into_iter().map(|engine| Row::of(Pick::Engine(engine), &Ladder::default())));
         self.fill(rows);
         self.ticked =
             (0..self.rows.len()).filter(|&row| ticked.iter().any(|pick| self.rows[row].is(pick))).collect();
@@ -292,6 +300,16 @@ impl ChooserDialog {
                 (self.current, self.focus_list) = (Some(index), true);
                 if self.rows[index].problem.is_none() && !self.ticked.remove(&index) {
                     self.ticked.insert(index);
+                }
+            }
+            Answer::All(group) => {
+                let can =
+                    |&index: &usize| self.rows[index].group == group && self.rows[index].problem.is_none();
+                let all: BTreeSet<usize> = self.order(false).into_iter().filter(can).collect();
+                if all.is_subset(&self.ticked) {
+                    self.ticked.retain(|index| !all.contains(index));
+                } else {
+                    self.ticked.extend(all);
                 }
             }
             Answer::Chosen(index) => {

@@ -1,8 +1,10 @@
 //! What can be chosen.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use crate::app::engines::ExternalEngine;
+use span_it_arena::tournament::AgentSpec;
 use span_it_core::engine::Manner;
 use span_it_core::personality::Personality;
 
@@ -15,8 +17,13 @@ pub(crate) enum Pick {
     },
     Perfect(Manner),
     Engine(ExternalEngine),
-    /// Plays any legal move; in tournaments only.
+    /// Plays any legal move; not in games of the window.
     Random,
+    /// Guesses its opponent; in tournaments only. Without candidates, its opponent can be any known personality.
+    Reader {
+        personality: Box<Personality>,
+        candidates: Option<Arc<[Personality]>>,
+    },
 }
 
 impl Pick {
@@ -24,10 +31,39 @@ impl Pick {
         Self::Personality { personality: Box::new(personality), file }
     }
 
+    /// A player of an earlier tournament; `None` if it is an engine that is no longer in the list.
+    pub(crate) fn of_agent(agent: &AgentSpec, engines: &[ExternalEngine]) -> Option<Self> {
+        Some(match agent.clone() {
+            AgentSpec::Personality(personality) => Self::Personality { personality, file: None },
+            AgentSpec::Reader { personality, candidates } => {
+                Self::Reader { personality, candidates: Some(candidates) }
+            }
+            AgentSpec::Perfect(manner) => Self::Perfect(manner),
+            AgentSpec::Random => Self::Random,
+            AgentSpec::Gtp { command, .. } => {
+                Self::Engine(engines.iter().find(|engine| engine.command == command)?.clone())
+            }
+        })
+    }
+
+    /// `known` are the candidates of a reader that has none.
+    pub(crate) fn agent(&self, known: &Arc<[Personality]>) -> AgentSpec {
+        match self.clone() {
+            Self::Personality { personality, .. } => AgentSpec::Personality(personality),
+            Self::Reader { personality, candidates } => {
+                AgentSpec::Reader { personality, candidates: candidates.unwrap_or_else(|| Arc::clone(known)) }
+            }
+            Self::Perfect(manner) => AgentSpec::Perfect(manner),
+            Self::Random => AgentSpec::Random,
+            Self::Engine(ExternalEngine { command, folder, .. }) => AgentSpec::Gtp { command, folder },
+        }
+    }
+
     /// Whether this is the same choice. A personality is the same wherever its file is.
     pub(super) fn is_same(&self, other: &Self) -> bool {
         match (self, other) {
-            (Self::Personality { personality: one, .. }, Self::Personality { personality: other, .. }) => {
+            (Self::Personality { personality: one, .. }, Self::Personality { personality: other, .. })
+            | (Self::Reader { personality: one, .. }, Self::Reader { personality: other, .. }) => {
                 one.name == other.name && one.factors == other.factors
             }
             (Self::Engine(one), Self::Engine(other)) => one.command == other.command,

@@ -4,14 +4,13 @@ use std::path::{Path, PathBuf};
 
 use crate::app::chooser::pick::Pick;
 use crate::app::engines::ExternalEngine;
-use crate::app::game::opponents::{Opponent, built_in};
-use crate::app::library::ratings::strength_of;
+use crate::app::game::opponents::{Opponent, strength_of};
 use crate::app::ui::emblem::Emblem;
 use crate::messages::language::{elo, elo_margin, facts};
 use crate::messages::{files, opponents as msg, personality_folder};
-use span_it_core::engine::Manner;
 use span_it_core::personality::ladder::{Ladder, Strength};
 use span_it_core::personality::{FileError, Personality, library};
+use span_it_core::record::PlayerKind;
 use span_it_files::storage;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +32,7 @@ impl Group {
     }
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) struct Row {
     pub(super) group: Group,
     /// The choice, or the file that cannot be read.
@@ -50,73 +49,75 @@ pub(super) struct Row {
 }
 
 impl Row {
-    fn of_opponent(group: Group, opponent: Opponent) -> Self {
-        let pick = match opponent {
-            Opponent::BuiltIn(personality) => Pick::personality(personality.clone(), None),
-            Opponent::Perfect(manner) => Pick::Perfect(manner),
-        };
+    fn new(group: Group, pick: Pick, name: &str, emblem: Emblem, character: &str) -> Self {
         Self {
             group,
             pick: Ok(pick),
-            name: opponent.name().to_owned(),
-            emblem: opponent.emblem(),
-            character: opponent.character().to_owned(),
+            name: name.to_owned(),
+            emblem,
+            character: character.to_owned(),
+            grade: "",
+            elo: String::new(),
+            problem: None,
+        }
+    }
+
+    pub(super) fn of(pick: Pick, ratings: &Ladder) -> Self {
+        match pick {
+            Pick::Personality { personality, file } => {
+                let opponent = Opponent::of(PlayerKind::Computer, &personality).filter(|_| file.is_none());
+                opponent.map_or_else(|| Self::of_own(*personality, file, ratings), Self::of_opponent)
+            }
+            Pick::Perfect(manner) => Self::of_opponent(Opponent::Perfect(manner)),
+            Pick::Engine(engine) => {
+                let name = engine.name.clone();
+                let (group, pick) = (Group::Programs, Pick::Engine(engine));
+                Self::new(group, pick, &name, Emblem::Engine, msg::ENGINE_CHARACTER)
+            }
+            Pick::Random => {
+                let emblem = Emblem::named("Gambler");
+                Self::new(Group::Perfect, pick, msg::RANDOM_MOVER, emblem, msg::RANDOM_CHARACTER)
+            }
+            Pick::Reader { ref personality, .. } => {
+                let (name, emblem) = (msg::reader(&personality.name), Emblem::of(personality));
+                Self::new(Group::Own, pick, &name, emblem, msg::READER_CHARACTER)
+            }
+        }
+    }
+
+    fn of_opponent(opponent: Opponent) -> Self {
+        let (group, pick) = match opponent {
+            Opponent::BuiltIn(personality) => (Group::BuiltIn, Pick::personality(personality.clone(), None)),
+            Opponent::Perfect(manner) => (Group::Perfect, Pick::Perfect(manner)),
+        };
+        Self {
             grade: opponent.grade(),
             elo: opponent.rating().map(elo).unwrap_or_default(),
-            problem: None,
+            ..Self::new(group, pick, opponent.name(), opponent.emblem(), opponent.character())
         }
     }
 
-    pub(super) fn of_own(personality: Personality, file: Option<PathBuf>, ratings: &Ladder) -> Self {
+    fn of_own(personality: Personality, file: Option<PathBuf>, ratings: &Ladder) -> Self {
         let elo = strength_of(ratings, &personality.factors).map_or_else(String::new, rating);
+        let (name, character) = (personality.name.clone(), personality.description.clone());
         Self {
-            group: Group::Own,
-            name: personality.name.clone(),
-            emblem: Emblem::Own,
-            character: personality.description.clone().unwrap_or_default(),
             grade: if elo.is_empty() { msg::NOT_MEASURED } else { "" },
             elo,
-            pick: Ok(Pick::personality(personality, file)),
-            problem: None,
+            ..Self::new(
+                Group::Own,
+                Pick::personality(personality, file),
+                &name,
+                Emblem::Own,
+                &character.unwrap_or_default(),
+            )
         }
     }
 
-    fn broken(file: &Path, character: String, line: Option<usize>) -> Self {
+    fn broken(file: &Path, character: &str, line: Option<usize>) -> Self {
         Self {
-            group: Group::Own,
             pick: Err(file.to_owned()),
-            name: files::file_name(file),
-            emblem: Emblem::Own,
-            character,
-            grade: "",
-            elo: String::new(),
             problem: Some(msg::unreadable(line)),
-        }
-    }
-
-    pub(super) fn of_engine(engine: ExternalEngine) -> Self {
-        Self {
-            group: Group::Programs,
-            name: engine.name.clone(),
-            emblem: Emblem::Engine,
-            character: msg::ENGINE_CHARACTER.to_owned(),
-            grade: "",
-            elo: String::new(),
-            pick: Ok(Pick::Engine(engine)),
-            problem: None,
-        }
-    }
-
-    fn random_mover() -> Self {
-        Self {
-            group: Group::Perfect,
-            pick: Ok(Pick::Random),
-            name: msg::RANDOM_MOVER.to_owned(),
-            emblem: Emblem::named("Gambler"),
-            character: msg::RANDOM_CHARACTER.to_owned(),
-            grade: "",
-            elo: String::new(),
-            problem: None,
+            ..Self::new(Group::Own, Pick::Random, &files::file_name(file), Emblem::Own, character)
         }
     }
 
@@ -154,18 +155,16 @@ pub(super) fn all(
     with_random: bool,
 ) -> Vec<Row> {
     let own = folder.into_iter().flat_map(|folder| own(folder, ratings));
-    let built_in = built_in().map(|one| Row::of_opponent(Group::BuiltIn, one));
-    let perfect = [Manner::Plain, Manner::Fighter].map(Opponent::Perfect);
-    let perfect = perfect.map(|one| Row::of_opponent(Group::Perfect, one));
-    let random = with_random.then(Row::random_mover);
-    let engines = engines.iter().cloned().map(Row::of_engine);
-    own.chain(built_in).chain(perfect).chain(random).chain(engines).collect()
+    let others = Opponent::all().map(Row::of_opponent);
+    let random = with_random.then_some(Pick::Random);
+    let rest = random.into_iter().chain(engines.iter().cloned().map(Pick::Engine));
+    own.chain(others).chain(rest.map(|pick| Row::of(pick, ratings))).collect()
 }
 
 fn own(folder: &Path, ratings: &Ladder) -> Vec<Row> {
     if !storage::exists(folder) {
         // The configured folder may be on a removable drive that is not connected.
-        return vec![Row::broken(folder, personality_folder::folder_missing(folder), None)];
+        return vec![Row::broken(folder, &personality_folder::folder_missing(folder), None)];
     }
     let listed = library::list_folder(folder).into_iter();
     listed
@@ -176,7 +175,7 @@ fn own(folder: &Path, ratings: &Ladder) -> Vec<Row> {
                     FileError::Format { source, .. } => source.place().map(|place| place.line),
                     _ => None,
                 };
-                Row::broken(&file.path, error.reason(), line)
+                Row::broken(&file.path, &error.reason(), line)
             }
         })
         .collect()

@@ -13,6 +13,11 @@ pub(crate) fn help(session: &Session) -> Possible {
     when(!session.is_on_ladder() || session.outcome().is_some(), ladder_sentence(session))
 }
 
+/// The review has it after the end of the game too.
+pub(crate) fn heat_map(session: &Session, is_in_review: bool) -> Possible {
+    help(session).and(when(is_in_review || session.outcome().is_none(), why_disabled::HELP))
+}
+
 pub(crate) fn show_why(session: &Session) -> Possible {
     help(session).and(when(session.winning_path().is_none(), proof::GAME_OVER))
 }

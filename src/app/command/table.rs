@@ -115,7 +115,7 @@ const MOVE: &[Command] = &[
         .possible_if(|s| conditions::help(s.scene.session))
         .on_if(|s| s.scene.shows_winner),
     row(msg::HEAT_MAP, &[plain(Key::W, BOARD)], |_| Action::Game(GameAction::ToggleHeat))
-        .possible_if(|s| conditions::help(s.scene.session))
+        .possible_if(|s| conditions::heat_map(s.scene.session, s.page.place() != Places::GAME))
         .on_if(|s| s.scene.heat),
     row(proof::SHOW_WHY, &[plain(Key::Y, Places::GAME)], |_| Action::ShowProof)
         .possible_if(|s| conditions::show_why(s.scene.session))

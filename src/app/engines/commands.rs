@@ -48,7 +48,7 @@ pub(super) fn save(cx: &mut Context, engines: Vec<ExternalEngine>, renamed: &[(S
     let engines = &cx.settings.engines;
     cx.settings.engine_names.retain(|command, _| engines.iter().any(|engine| engine.command == *command));
     if cx.features.page_id() == PageId::Tournament {
-        cx.features.tournament.setup.engines.list_changed(engines);
+        cx.features.tournament.setup.players.refresh(engines, &cx.store.ratings);
     }
     cx.view.notices.close_topic(NoticeTopic::ExternalEngine);
     pass_list_to_session(cx);

@@ -265,7 +265,7 @@ fn new_game_form(cx: &Context) -> new_game::NewGameDialog {
 }
 
 fn toggle_heat(cx: &mut Context) {
-    if conditions::help(&cx.session).is_err() {
+    if conditions::heat_map(&cx.session, cx.features.page_id() != PageId::Game).is_err() {
         return;
     }
     ladder::help_was_used(cx);

@@ -6,7 +6,8 @@ use crate::messages::dialogs::new_game;
 use crate::messages::opponents as msg;
 use span_it_core::board::Player;
 use span_it_core::engine::Manner;
-use span_it_core::personality::{Personality, ladder, library};
+use span_it_core::personality::ladder::{Ladder, Strength};
+use span_it_core::personality::{Factors, Personality, ladder, library};
 use span_it_core::record::{PlayerKind, Seat};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -143,6 +144,11 @@ pub(crate) fn next_opponent(session: &Session) -> Option<(Player, Opponent)> {
     let player = session.only_human()?.opponent();
     let seat = session.seat(player);
     Some((player, Opponent::of(seat.kind, &seat.personality)?.next()?))
+}
+
+/// As measured with the program, or by the player.
+pub(crate) fn strength_of<'a>(own: &'a Ladder, factors: &Factors) -> Option<&'a Strength> {
+    ladder::builtin().strength_of(factors).or_else(|| own.strength_of(factors))
 }
 
 /// Weakest first.

@@ -270,6 +270,7 @@ impl<'a> Occupant<'a> {
                 (personality.name.as_str(), opponents::OWN.to_owned(), description)
             }
         };
+        let character = if kind.is_person() { msg::HINTS_NOTE } else { character };
         let emblem = match opponent {
             Some(opponent) => opponent.emblem(),
             None if kind.is_external() => Emblem::Engine,

@@ -7,11 +7,12 @@ use span_it_files::storage;
 
 use crate::app::action::Action;
 use crate::app::context::Context;
+use crate::app::game::opponents::strength_of;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::library::action::{LibraryAction, NamedFile};
 use crate::app::library::entry::{Entry, Part, entries, is_of_program};
 use crate::app::library::own_folder::{OwnFolder, name_of_copy};
-use crate::app::library::ratings::{save_ratings, strength_of};
+use crate::app::library::ratings::save_ratings;
 use crate::app::library::state::LibraryDialog;
 use crate::app::library::transfer::{export, import_files};
 use crate::app::store::file_dialog;

@@ -1,8 +1,6 @@
 //! The search field and the list.
 
-use eframe::egui::{
-    self, Align, EventFilter, FocusDirection, Id, Key, Layout, Modifiers, Rect, Sense, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{self, EventFilter, FocusDirection, Id, Key, Modifiers, Sense, WidgetInfo, vec2};
 
 use crate::app::action::{Action, Actions, WindowAction};
 use crate::app::editor::action::EditorAction;
@@ -12,9 +10,12 @@ use crate::app::library::details;
 use crate::app::library::entry::{Entry, Filter, Order, Part};
 use crate::app::library::state::LibraryDialog;
 use crate::app::library::transfer::ask_to_import;
+use crate::app::ui::emblem::Emblem;
 use crate::app::ui::widgets::SegmentItem;
-use crate::app::ui::{Icon, Palette, icons, text, widgets};
+use crate::app::ui::widgets::player_row::PlayerRow;
+use crate::app::ui::{Palette, text, widgets};
 use crate::messages::dialogs::library as library_dialog_msg;
+use crate::messages::language::facts;
 use crate::messages::{library as msg, opponents, personality_folder};
 
 // Lengths in points.
@@ -242,8 +243,8 @@ fn line(ui: &mut egui::Ui, form: &mut LibraryDialog, index: usize, more: f32) ->
         if response.has_focus() {
             widgets::focus_ring(ui, rect.shrink(4.0), 5);
         }
+        fill(ui, &response, entry, &name);
     }
-    fill(ui, rect, entry, &name);
     (response.double_clicked() && modifiers.is_none()) || (entered && was_chosen)
 }
 
@@ -268,36 +269,19 @@ fn arrow_keys(ui: &egui::Ui, form: &mut LibraryDialog, index: usize) {
     }
 }
 
-fn fill(ui: &mut egui::Ui, rect: Rect, entry: &Entry, name: &str) {
+fn fill(ui: &egui::Ui, response: &egui::Response, entry: &Entry, name: &str) {
     let palette = Palette::of(ui);
-    let inside = rect.shrink2(vec2(10.0, 6.0));
-    let size = widgets::CHARACTER_SIZE;
-    let picture = Rect::from_min_size(pos2(inside.min.x, rect.center().y - size.y / 2.0), size);
-    if let Ok(personality) = &entry.read {
-        widgets::paint_character(ui, picture, &personality.factors);
-    } else {
-        let place = Rect::from_center_size(picture.center(), vec2(20.0, 20.0));
-        icons::paint(ui.painter(), place, Icon::Cross, palette.bad, 2.0);
-    }
-    let texts = Rect::from_min_max(pos2(picture.max.x + 12.0, inside.min.y), inside.max);
-    let ui = &mut ui.new_child(egui::UiBuilder::new().max_rect(texts));
-    ui.spacing_mut().item_spacing = vec2(8.0, 1.0);
-    widgets::cell(ui, texts.width(), 20.0, Layout::right_to_left(Align::Center), |ui| {
-        if let Some(strength) = &entry.strength {
-            let elo = text::mono(msg::points(strength.elo)).color(palette.soft);
-            ui.add(egui::Label::new(elo).selectable(false));
-        }
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            ui.add(egui::Label::new(text::body_strong(name)).truncate().selectable(false));
-        });
-    });
-    let below = match &entry.read {
+    let (emblem, below) = match &entry.read {
         Ok(personality) => {
-            let character = Some(entry.part).filter(|&part| part == Part::BuiltIn);
-            let character = character.and_then(|_| opponents::character(&personality.name));
-            text::soft(character.unwrap_or_else(|| details::description(personality)))
+            let character = opponents::character(&personality.name).filter(|_| entry.part == Part::BuiltIn);
+            let character = character.unwrap_or_else(|| details::description(personality));
+            (Emblem::of(personality), (character, palette.soft))
         }
-        Err(problem) => text::small(problem).color(palette.bad),
+        Err(problem) => (Emblem::Own, (problem.as_str(), palette.bad)),
     };
-    ui.add(egui::Label::new(below).truncate().selectable(false));
+    let elo = entry.strength.as_ref().map(|strength| msg::points(strength.elo)).unwrap_or_default();
+    let row = PlayerRow { emblem, name, ink: palette.ink, right: (&elo, palette.soft), below };
+    row.paint(ui, response.rect.shrink2(vec2(10.0, 2.0)));
+    let description = facts(&[&elo, below.0]);
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(description));
 }

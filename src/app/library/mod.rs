@@ -82,6 +82,12 @@ impl LibraryDialog {
 
     /// Returns the line to load.
     fn body(&mut self, ui: &mut egui::Ui, actions: &mut Actions) -> Option<usize> {
+        if std::mem::take(&mut self.is_fresh)
+            && self.chosen.is_none()
+            && let Some(&first) = self.visible().first()
+        {
+            self.choose_line(first);
+        }
         if ui.available_width() < NARROW {
             let area = ScrollArea::vertical().auto_shrink(false);
             let loaded = area.show(ui, |ui| self.narrow(ui, actions)).inner;
@@ -98,12 +104,6 @@ impl LibraryDialog {
         let (width, height) = (ui.available_width(), ui.available_height());
         let left = (width * 0.5).floor();
         let mut loaded = None;
-        if std::mem::take(&mut self.is_fresh)
-            && self.chosen.is_none()
-            && let Some(&first) = self.visible().first()
-        {
-            self.choose_line(first);
-        }
         let is_low = height < LOW;
         if is_low {
             loaded = list::search(ui, self, true);

@@ -7,8 +7,7 @@ use crate::app::store::cleanup::set_aside;
 use crate::app::ui::notices::Notice;
 use crate::messages::{files, library as msg};
 use crate::platform::Folders;
-use span_it_core::personality::Factors;
-use span_it_core::personality::ladder::{self, Ladder, Measured, Strength};
+use span_it_core::personality::ladder::{Ladder, Measured};
 use span_it_files::storage;
 
 /// Reads the file. Sets an unreadable file aside and returns the error.
@@ -20,10 +19,6 @@ pub(crate) fn load(path: &Path) -> (Ladder, Option<String>) {
             (Ladder::default(), Some(msg::ratings_unreadable(&error.reason(), aside.as_deref())))
         }
     }
-}
-
-pub(crate) fn strength_of<'a>(own: &'a Ladder, factors: &Factors) -> Option<&'a Strength> {
-    ladder::builtin().strength_of(factors).or_else(|| own.strength_of(factors))
 }
 
 /// Merges the strengths in the file with the newly measured ones, which take precedence.
@@ -55,6 +50,8 @@ pub(crate) fn save_ratings(cx: &mut Context, measured: Vec<Measured>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use span_it_core::personality::Factors;
+    use span_it_core::personality::ladder::Strength;
 
     #[test]
     fn new_measurements_replace_stored_ones() {

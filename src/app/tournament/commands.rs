@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use crate::app::action::Action;
-use crate::app::chooser::{self, Pick, Purpose, Question};
+use crate::app::chooser::Pick;
 use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
 use crate::app::library::commands::created_folder;
@@ -16,7 +16,7 @@ use crate::app::tournament::start;
 use crate::app::tournament::state::{Tournament, UPDATE_INTERVAL};
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::repaint_wake;
-use crate::messages::{opponents, tournament as msg};
+use crate::messages::tournament as msg;
 use crate::platform::Folders;
 use span_it_arena::tournament::AgentSpec;
 use span_it_arena::tournament::scoreboard::Row;
@@ -42,20 +42,9 @@ pub(crate) fn show_tournament(cx: &mut Context) {
 
 fn list_players(cx: &mut Context) {
     let own = created_folder(cx).as_deref().map(library::list_folder).unwrap_or_default();
-    let own = own.into_iter().filter_map(|listed| listed.result.ok()).collect();
-    cx.features.tournament.list(own, &cx.settings.engines);
-}
-
-/// Asks who else takes part.
-pub(super) fn ask_for_players(cx: &mut Context) {
-    let then = |cx: &mut Context, picks: Vec<Pick>| {
-        for pick in picks {
-            cx.features.tournament.setup.add(pick);
-        }
-    };
-    let mut question = Question::new(opponents::SEVERAL_TITLE, Purpose::Tournament, None, then);
-    question.taking_part = cx.features.tournament.setup.taking_part();
-    chooser::commands::open(cx, question);
+    let own = own.into_iter();
+    let own = own.filter_map(|listed| Some(Pick::personality(listed.result.ok()?, Some(listed.path))));
+    cx.features.tournament.setup.list(own.collect(), &cx.settings.engines, &cx.store.ratings);
 }
 
 /// Reports why a tournament cannot be read, but not the same problem at every start.

@@ -29,7 +29,8 @@ pub(super) fn open(cx: &mut Context, place: usize) {
 pub(super) fn reuse(cx: &mut Context, place: usize) {
     let entry = cx.features.tournament.saved.entries.get(place);
     if let Some(Ok(summary)) = entry.map(|one| &one.summary) {
-        cx.features.tournament.setup.fill(&summary.plan);
+        let plan = summary.plan.clone();
+        cx.features.tournament.setup.fill(&plan, &cx.settings.engines, &cx.store.ratings);
         msg::REUSED.clone_into(&mut cx.view.announcement);
     }
 }

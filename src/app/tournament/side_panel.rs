@@ -106,7 +106,7 @@ fn facts(ui: &mut egui::Ui, tournament: &Tournament) {
         None => (msg::OPENING, plan.opening_plies.to_string()),
     };
     let facts = [
-        (msg::PERSONALITIES, msg::chosen_count(plan.agents.len())),
+        (msg::PLAYERS, msg::chosen_count(plan.agents.len())),
         (msg::GAMES, grouped(games as u64)),
         (msg::BOARDS, unbroken(&sizes(&plan.boards))),
         (msg::FIRST_MOVE, msg::ALTERNATES.to_owned()),

@@ -110,7 +110,6 @@ pub(crate) fn update(cx: &mut Context) {
             if is_resuming {
                 return report_problem(cx, msg::resume_failed(why));
             }
-            cx.features.tournament.setup.engines.problem = Some(why.clone());
             report_problem(cx, msg::start_failed(why));
         }
     }
@@ -129,7 +128,6 @@ fn report_problem(cx: &mut Context, problem: String) {
 fn clear_problem(cx: &mut Context) {
     let problem = cx.features.tournament.start_problem.take();
     cx.view.notices.close_matching(|notice| problem.as_ref() == Some(&notice.text));
-    cx.features.tournament.setup.engines.problem = None;
 }
 
 /// Resumes the current tournament. Without one, creates a log and starts the tournament of this plan.

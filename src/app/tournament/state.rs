@@ -6,7 +6,6 @@ use std::time::Duration;
 
 use crate::app::board::BoardState;
 use crate::app::command::shortcut::PageId;
-use crate::app::engines::ExternalEngine;
 use crate::app::tournament::history::{LoadedTournament, Opening, Search, TournamentList};
 use crate::app::tournament::runner::{StopReason, TournamentRunner};
 use crate::app::tournament::setup::plan::{Planned, SetUp};
@@ -18,7 +17,6 @@ use span_it_arena::tournament::stats::SprtVerdict;
 use span_it_arena::tournament::{
     GameResult, LiveGame, Names, OwnNames, PairKey, Plan, Scoreboard, Selection, Sequential,
 };
-use span_it_core::personality::Personality;
 use span_it_files::stopwatch::Stopwatch;
 
 /// Minimum time between two updates of the table.
@@ -62,11 +60,6 @@ pub struct TournamentState {
 }
 
 impl TournamentState {
-    pub(crate) fn list(&mut self, own: Vec<Personality>, engines: &[ExternalEngine]) {
-        self.setup.list(own);
-        self.setup.engines.list(engines);
-    }
-
     /// Shows the tournament that the search has found, waiting for it up to `wait`. Returns whether there is one.
     pub(crate) fn show_found(&mut self, wait: Duration) -> bool {
         let Some(result) = self.search.take(wait) else { return false };

@@ -5,6 +5,8 @@ pub enum TrainingAction {
     /// Opens the dialog, with the current training or the setup.
     Open,
     NewSeed,
+    /// Asks for more opponents.
+    AddOpponents,
     Start,
     /// Ends the search after the current round.
     Finish,

@@ -7,6 +7,8 @@ use span_it_core::personality::Personality;
 use span_it_files::storage;
 
 use crate::app::action::Action;
+use crate::app::chooser::Purpose;
+use crate::app::chooser::commands::ask_for_several;
 use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
 use crate::app::editor::form::EditorForm;
@@ -18,8 +20,8 @@ use crate::app::training::form::TrainingForm;
 use crate::app::training::job::{Files, Status, Training};
 use crate::app::training::{TrainingDialog, config};
 use crate::app::ui::notices::{Notice, NoticeTopic};
-use crate::jobs::{Job, load_personalities, repaint_wake};
-use crate::messages::training as msg;
+use crate::jobs::repaint_wake;
+use crate::messages::{opponents, training as msg};
 
 /// How often the progress is received while it is shown, and while it is hidden.
 const SHOWN_INTERVAL: Duration = Duration::from_millis(200);
@@ -35,6 +37,7 @@ pub(crate) fn apply(cx: &mut Context, action: TrainingAction) {
                 form.seed = seed.to_string();
             }
         }
+        TrainingAction::AddOpponents => ask_for_opponents(cx),
         TrainingAction::Start => start_training(cx),
         TrainingAction::OpenResult => open_training_result(cx),
         TrainingAction::Discard if cx.features.training.asks_to_discard => discard_training(cx),
@@ -73,7 +76,12 @@ fn open_training(cx: &mut Context) {
 fn choose_training(cx: &mut Context) {
     let (start, seed) = (cx.current_personality(), cx.platform.random_seed());
     cx.features.training.form = Some(Box::new(TrainingForm::new(start, seed)));
-    cx.features.training.reading = load_personalities(cx.own_folder(), repaint_wake(&cx.egui));
+}
+
+fn ask_for_opponents(cx: &mut Context) {
+    ask_for_several(cx, opponents::TRAINING_TITLE, Purpose::Training, |cx| {
+        cx.features.training.form.as_mut().map(|form| &mut form.opponents)
+    });
 }
 
 fn start_training(cx: &mut Context) {
@@ -160,11 +168,6 @@ pub(crate) fn restore(cx: &mut Context) {
 
 /// Receives the progress of the training. Returns when to call again.
 pub(crate) fn update(cx: &mut Context) -> Option<Duration> {
-    if let (Some(all), Some(form)) =
-        (Job::take_answer(&mut cx.features.training.reading), &mut cx.features.training.form)
-    {
-        form.offer(all);
-    }
     let busy = cx.session.is_computer_thinking() || is_preview_running(cx);
     let run = cx.features.training.run.as_mut()?;
     run.limit_to_one_core(busy);

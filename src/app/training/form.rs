@@ -1,13 +1,15 @@
 //! The setup of a training: its fields, and the training that they describe.
 
 use eframe::egui::{self, Align, Label, Layout};
-use span_it_arena::tournament::AgentSpec;
 use span_it_arena::training::train::{Dimension, Objective, Space, TrainingConfig};
 use span_it_core::board::BoardSize;
-use span_it_core::engine::{Manner, Seed};
+use span_it_core::engine::Seed;
+use span_it_core::personality::ladder::Ladder;
 use span_it_core::personality::{Factor, Factors, Personality, library};
 
 use crate::app::action::Action;
+use crate::app::chooser::pick::Pick;
+use crate::app::chooser::players::Players;
 use crate::app::training::action::TrainingAction;
 use crate::app::training::config::{Length, MAX_ROUNDS, TrainingTask};
 use crate::app::ui::board_choice::BoardChoice;
@@ -17,22 +19,14 @@ use crate::messages::{dialogs, tournament, training as msg};
 
 pub(super) const MAX_SIZE: (f32, f32) = (680.0, 720.0);
 const MINUTES: [u32; 3] = [1, 5, 15];
-/// Default opponents: they answer fast, and their styles differ.
+/// They answer fast, and their styles differ.
 const DEFAULT_OPPONENTS: [&str; 3] = ["Steady", "Fencer", "Blocker"];
 const MAX_VISITED: u64 = 1_000_000_000;
-const COLUMN_WIDTH: f32 = 142.0;
 /// Width of an end of a range, and of both with their names.
 const END_WIDTH: f32 = 76.0;
 const RANGE_WIDTH: f32 = 236.0;
 /// From this width on, fields are beside their names, in points.
 const ROOMY: f32 = 380.0;
-
-#[derive(Clone, Debug)]
-pub(super) struct Opponent {
-    spec: AgentSpec,
-    pub(super) name: String,
-    pub(super) chosen: bool,
-}
 
 #[derive(Clone, Debug)]
 pub(super) struct Row {
@@ -46,7 +40,7 @@ pub struct TrainingForm {
     pub(super) start: Personality,
     pub(super) objective: usize,
     pub(super) target: String,
-    pub(super) opponents: Vec<Opponent>,
+    pub(super) opponents: Players,
     pub(super) boards: BoardChoice,
     pub(super) length: usize,
     pub(super) rounds: String,
@@ -57,9 +51,9 @@ pub struct TrainingForm {
 
 impl TrainingForm {
     pub fn new(start: Personality, seed: Seed) -> Self {
-        let built_in = library::builtin().iter().map(|one| AgentSpec::Personality(Box::new(one.clone())));
-        let opponents =
-            built_in.chain([AgentSpec::Perfect(Manner::Fighter), AgentSpec::Random]).map(Opponent::new);
+        let mut opponents = Players::default();
+        let default = DEFAULT_OPPONENTS.into_iter().filter_map(library::builtin_named);
+        opponents.add(default.map(|one| Pick::personality(one.clone(), None)), &Ladder::default());
         let row = |factor| {
             let Dimension { min, max, .. } = Dimension::of(factor).with_start(&start.factors);
             Row { factor, free: true, ends: [min, max].map(|end| end.to_string()) }
@@ -69,22 +63,13 @@ impl TrainingForm {
             start,
             objective: 0,
             target: "40".to_owned(),
-            opponents: opponents.collect(),
+            opponents,
             boards: BoardChoice::default(),
             length: 1,
             rounds: "40".to_owned(),
             seed: seed.to_string(),
             visited: "5000".to_owned(),
             rows,
-        }
-    }
-
-    pub fn offer(&mut self, others: Vec<Personality>) {
-        for spec in others.into_iter().map(|one| AgentSpec::Personality(Box::new(one))) {
-            if self.opponents.iter().all(|opponent| opponent.spec != spec) {
-                let place = self.opponents.len().saturating_sub(2);
-                self.opponents.insert(place, Opponent { chosen: false, ..Opponent::new(spec) });
-            }
         }
     }
 
@@ -140,8 +125,7 @@ impl TrainingForm {
         if !self.needs_opponents() {
             return Ok(Objective::Keep);
         }
-        let chosen = self.opponents.iter().filter(|opponent| opponent.chosen);
-        let against: Vec<AgentSpec> = chosen.map(|opponent| opponent.spec.clone()).collect();
+        let against = self.opponents.agents(&[]);
         if against.is_empty() {
             return Err(msg::OPPONENT_NEEDED.to_owned());
         }
@@ -166,13 +150,6 @@ impl TrainingForm {
         let task = TrainingTask { start: self.start.clone(), training, length: self.length()? };
         let new = task.personality(self.start.factors.clone(), u32::MAX);
         if new.has_room() { Ok(task) } else { Err(msg::NAME_TOO_LONG.to_owned()) }
-    }
-}
-
-impl Opponent {
-    fn new(spec: AgentSpec) -> Self {
-        let name = spec.name();
-        Self { chosen: DEFAULT_OPPONENTS.contains(&name.as_str()), name, spec }
     }
 }
 
@@ -205,9 +182,9 @@ pub(super) fn show(
         ui.spacing_mut().item_spacing.y = 8.0;
         ui.add(Label::new(text::body_strong(&form.start.name)).truncate());
         ui.add(Label::new(text::soft(msg::ABOUT)).wrap());
-        objective(ui, form);
+        asked = objective(ui, form).then_some(Action::Training(TrainingAction::AddOpponents));
         boards(ui, form);
-        asked = length(ui, form).then_some(Action::Training(TrainingAction::NewSeed));
+        asked = length(ui, form).then_some(Action::Training(TrainingAction::NewSeed)).or(asked.take());
         visited(ui, form);
         factors(ui, form);
     };
@@ -225,7 +202,8 @@ pub(super) fn show(
     (result.closed || is_done, asked.or(wanted).or(entered))
 }
 
-fn objective(ui: &mut egui::Ui, form: &mut TrainingForm) {
+/// Returns whether to ask for more opponents.
+fn objective(ui: &mut egui::Ui, form: &mut TrainingForm) -> bool {
     heading(ui, msg::OBJECTIVE);
     let items = msg::OBJECTIVES.map(SegmentItem::plain);
     widgets::segmented(ui, msg::OBJECTIVE, &mut form.objective, &items);
@@ -234,18 +212,17 @@ fn objective(ui: &mut egui::Ui, form: &mut TrainingForm) {
         let problem = form.score().err();
         field(ui, msg::TARGET, &mut form.target, "%", problem);
     }
-    if form.needs_opponents() {
-        heading(ui, msg::OPPONENTS);
-        widgets::columns(ui, COLUMN_WIDTH, form.opponents.len(), |ui, index| {
-            let opponent = &mut form.opponents[index];
-            widgets::checkbox(ui, &mut opponent.chosen, &opponent.name);
-        });
-        if form.opponents.iter().all(|opponent| !opponent.chosen) {
-            widgets::note(ui, msg::OPPONENT_NEEDED, true);
-        } else if let Ok(visited) = form.visited() {
-            widgets::note(ui, &msg::opponents_note(visited), false);
-        }
+    if !form.needs_opponents() {
+        return false;
     }
+    heading(ui, msg::OPPONENTS);
+    form.opponents.show(ui, msg::OPPONENTS);
+    if form.opponents.count() == 0 {
+        widgets::note(ui, msg::OPPONENT_NEEDED, true);
+    } else if let Ok(visited) = form.visited() {
+        widgets::note(ui, &msg::opponents_note(visited), false);
+    }
+    widgets::button(msg::ADD_OPPONENTS).small().show(ui).clicked()
 }
 
 fn boards(ui: &mut egui::Ui, form: &mut TrainingForm) {
@@ -382,21 +359,10 @@ fn footer(ui: &mut egui::Ui, why_disabled: Option<String>, focus: bool) -> (bool
 #[cfg(test)]
 mod tests {
     use super::*;
+    use span_it_arena::tournament::AgentSpec;
 
     fn form() -> TrainingForm {
         TrainingForm::new(library::builtin_named("Steady").unwrap().clone(), Seed::new(1993).unwrap())
-    }
-
-    #[test]
-    fn offers_own_personalities_once_without_choosing_them() {
-        let mut form = form();
-        let before = form.opponents.len();
-        let own = Personality { name: "Steady".to_owned(), ..library::builtin()[0].clone() };
-        for _ in 0..2 {
-            form.offer(library::builtin().iter().cloned().chain([own.clone()]).collect());
-        }
-        assert_eq!(form.opponents.len(), before + 1);
-        assert_eq!(form.opponents.iter().filter(|opponent| opponent.chosen).count(), DEFAULT_OPPONENTS.len());
     }
 
     #[test]
@@ -441,7 +407,7 @@ mod tests {
             (
                 |form| {
                     form.objective = 1;
-                    form.opponents.iter_mut().for_each(|opponent| opponent.chosen = false);
+                    form.opponents = Players::default();
                 },
                 msg::OPPONENT_NEEDED,
             ),

@@ -5,7 +5,6 @@ use std::time::Duration;
 use crate::app::editor::form::EditorForm;
 use crate::app::training::form::TrainingForm;
 use crate::app::training::job::{Status, Training};
-use crate::jobs::Job;
 use crate::messages::training as msg;
 use span_it_core::personality::Personality;
 
@@ -14,7 +13,6 @@ use span_it_core::personality::Personality;
 pub struct TrainingState {
     pub form: Option<Box<TrainingForm>>,
     pub run: Option<Box<Training>>,
-    pub(super) reading: Option<Job<Vec<Personality>>>,
     pub asks_to_discard: bool,
     /// Whether to focus the main button, because the dialog has just been opened.
     pub focus: bool,

@@ -8,7 +8,7 @@ use crate::app::context::Context;
 use crate::app::editor::form::EditorForm;
 use crate::app::editor::open::{ask_to_save, edit, show_editor};
 use crate::app::editor::state::{Comparison, EditorState};
-use crate::app::library::ratings::strength_of;
+use crate::app::game::opponents::strength_of;
 use crate::app::versions::Subject;
 use crate::app::versions::dialog::{Row, VersionsDialog};
 use crate::app::versions::recording::file_key;

@@ -166,7 +166,7 @@ impl NewGameDialog {
             }
             Pick::Perfect(manner) => (seat.perfect, seat.engine) = (Some(manner), None),
             Pick::Engine(engine) => seat.engine = Some(engine.name),
-            Pick::Random => return,
+            Pick::Random | Pick::Reader { .. } => return,
         }
         if seat.computer {
             seat.name = seat.name_of_computer();

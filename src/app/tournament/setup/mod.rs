@@ -2,29 +2,29 @@
 
 pub(crate) mod parts;
 pub(crate) mod plan;
-mod players;
 
 use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Panel, ScrollArea, vec2};
 
 use crate::app::action::{Action, Actions};
+use crate::app::chooser::Purpose;
+use crate::app::chooser::commands::ask_for_several;
+use crate::app::chooser::pick::Pick;
+use crate::app::chooser::players::Players;
+use crate::app::context::Context;
 use crate::app::page::{TITLE_BESIDE, back_button};
-use crate::app::tournament::setup::parts::{Engines, Entry, Kind};
-use crate::app::tournament::setup::plan::{Candidate, MAX_AGENTS, Planned, SetUp};
+use crate::app::tournament::setup::parts::Kind;
+use crate::app::tournament::setup::plan::{MAX_AGENTS, Planned, SetUp};
 use crate::app::tournament::state::TournamentState;
 use crate::app::tournament::{commands, history_list, label, start, top};
 use crate::app::ui::{Icon, Palette, text, widgets};
 use crate::jobs::engine_check::EngineCheck;
-use crate::messages::{engines as engines_msg, opponent_model, tournament as msg};
+use crate::messages::{opponent_model, opponents, tournament as msg};
 
-const COLUMN_WIDTH: f32 = 250.0;
 const COUNT_WIDTH: f32 = 72.0;
-const MENU_WIDTH: f32 = 220.0;
 const NAME_WIDTH: f32 = 150.0;
 const SEED_WIDTH: f32 = 58.0;
 /// Width of a label before a wide field.
 const FIRST_WIDTH: f32 = 100.0;
-/// Room for the note after the name of a player.
-const NOTE_WIDTH: f32 = 52.0;
 
 pub(super) fn show(
     ui: &mut egui::Ui,
@@ -57,106 +57,39 @@ pub(super) fn show(
             }
         });
         ui.add_space(10.0);
-        candidates(ui, state, actions);
+        players(ui, state, actions);
     });
 }
 
-fn candidates(ui: &mut egui::Ui, state: &mut TournamentState, actions: &mut Actions) {
-    let setup = &mut state.setup;
-    let count = setup.count();
+fn players(ui: &mut egui::Ui, state: &mut TournamentState, actions: &mut Actions) {
+    let players = &mut state.setup.players;
+    let count = players.count();
     ui.horizontal_wrapped(|ui| {
-        ui.label(text::subheading(msg::PERSONALITIES));
+        ui.label(text::subheading(msg::PLAYERS));
         // Fixed width, so that the buttons do not move.
         widgets::label_cell(ui, COUNT_WIDTH, 28.0, text::soft(msg::chosen_count(count)));
-        for (label, chosen) in [(msg::ALL, true), (msg::NONE, false)] {
-            if widgets::button(label).small().quiet().show(ui).clicked() {
-                setup.candidates.iter_mut().for_each(|one| one.chosen = chosen);
-                if !chosen {
-                    setup.engines.choose_all(false);
-                }
-            }
-        }
         if widgets::button(msg::ADD_PLAYERS).small().show(ui).clicked() {
-            actions.push(Action::call(commands::ask_for_players));
+            actions.push(Action::call(|cx| add(cx, opponents::SEVERAL_TITLE, Purpose::Tournament)));
+        }
+        let readers = widgets::button(msg::ADD_READERS).small().tip(opponent_model::READ_OPPONENT_NOTE);
+        if readers.show(ui).clicked() {
+            actions.push(Action::call(|cx| add(cx, opponents::READERS_TITLE, Purpose::Readers)));
+        }
+        if widgets::button(msg::NONE).small().quiet().show(ui).clicked() {
+            *players = Players::default();
         }
     });
     // Always visible, as a text that appears would move the list under the pointer.
     widgets::note(ui, msg::PLAYER_COUNT_RANGE, !(2..=MAX_AGENTS).contains(&count));
     ui.add_space(4.0);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        // Agents that read the opponent are at the end, in a list of their own.
-        widgets::columns(ui, COLUMN_WIDTH, setup.listed, |ui, index| {
-            ui.horizontal(|ui| candidate(ui, &mut setup.candidates[index]));
-        });
-        readers(ui, setup);
-        engine_choices(ui, &mut setup.engines, actions);
+        players.show(ui, msg::PLAYERS);
         history_list::show(ui, &mut state.saved, actions);
     });
 }
 
-fn candidate(ui: &mut egui::Ui, one: &mut Candidate) {
-    let shown = msg::listed_name(&one.name);
-    ui.scope(|ui| {
-        ui.set_max_width(ui.available_width() - NOTE_WIDTH);
-        widgets::checkbox_named(ui, &mut one.chosen, &shown, &one.name);
-    });
-    ui.add(Label::new(text::soft(one.note)).truncate());
-}
-
-fn engine_choices(ui: &mut egui::Ui, engines: &mut Engines, actions: &mut Actions) {
-    ui.add_space(10.0);
-    ui.label(text::subheading(msg::ENGINES));
-    ui.add(Label::new(text::soft(msg::ENGINES_NOTE)).wrap());
-    for Entry { engine, chosen } in &mut engines.entries {
-        let shown = msg::listed_name(&engine.name);
-        widgets::checkbox_named(ui, chosen, &shown, &engine.name).on_hover_text(&engine.command);
-    }
-    ui.add_space(2.0);
-    if widgets::button(engines_msg::OPEN_LIST_BUTTON).small().show(ui).clicked() {
-        actions.push(Action::ShowEngines);
-    }
-    if let Some(problem) = &engines.problem {
-        ui.add(Label::new(text::small(problem).color(Palette::of(ui).bad)).wrap());
-    }
-}
-
-fn readers(ui: &mut egui::Ui, setup: &mut SetUp) {
-    ui.add_space(6.0);
-    let button =
-        widgets::button(msg::ADD_READING_PLAYER).small().tip(opponent_model::READ_OPPONENT_NOTE).show(ui);
-    let chosen = egui::Popup::menu(&button).show(|ui| {
-        // Without a width the menu would be as narrow as its shortest word.
-        ui.set_width(MENU_WIDTH);
-        ui.spacing_mut().item_spacing.y = 0.0;
-        ScrollArea::vertical().max_height(360.0).show(ui, |ui| {
-            let mut chosen = None;
-            for (place, name) in setup.possible_readers() {
-                let button = egui::Button::new(name).truncate().min_size(vec2(ui.available_width(), 28.0));
-                if widgets::menu_entry(ui, true, button).clicked() {
-                    chosen = Some(place);
-                    ui.close();
-                }
-            }
-            chosen
-        })
-    });
-    if let Some(place) = chosen.and_then(|popup| popup.inner.inner) {
-        setup.add_reader(place);
-    }
-    let mut removed = None;
-    for (place, one) in setup.candidates.iter_mut().enumerate().skip(setup.listed) {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 8.0;
-            widgets::checkbox_named(ui, &mut one.chosen, &msg::listed_name(&one.name), &one.name);
-            ui.label(text::soft(one.note));
-            if widgets::icon_button(ui, Icon::Close, &msg::remove_player(&one.name), true).clicked() {
-                removed = Some(place);
-            }
-        });
-    }
-    if let Some(place) = removed {
-        setup.remove_reader(place);
-    }
+fn add(cx: &mut Context, title: &'static str, purpose: Purpose) {
+    ask_for_several(cx, title, purpose, |cx| Some(&mut cx.features.tournament.setup.players));
 }
 
 fn choices(ui: &mut egui::Ui, state: &mut TournamentState, wide: bool, actions: &mut Actions) {
@@ -181,7 +114,8 @@ fn choices(ui: &mut egui::Ui, state: &mut TournamentState, wide: bool, actions: 
         ui.add(Label::new(text::soft(setup.games_note())).truncate());
         boards(ui, setup);
         openings(ui, setup, actions);
-        let endless = setup.limit.trim().is_empty() && setup.engines.chosen().next().is_some();
+        let endless = setup.limit.trim().is_empty()
+            && setup.players.picks().any(|pick| matches!(pick, Pick::Engine(_)));
         let problem = setup.max_move().err().or_else(|| endless.then(|| msg::ENGINE_NEEDS_LIMIT.to_owned()));
         field(ui, msg::TIME_PER_MOVE, &mut setup.limit, " s", problem);
         time_limits(ui, &mut setup.limit);

@@ -1,9 +1,8 @@
-//! Parts of the setup: the kind of the tournament, its test, boards as typed, external engines, and the estimated duration.
+//! Parts of the setup: the kind of the tournament, its test, boards as typed, and the estimated duration.
 
 use std::time::Duration;
 
 use crate::app::editor::search_cost;
-use crate::app::engines::ExternalEngine;
 use crate::app::ui::number;
 use crate::messages::language::with_full_stop;
 use crate::messages::tournament as msg;
@@ -98,70 +97,6 @@ pub(super) fn read_boards(text: &str) -> Result<Vec<BoardSize>, String> {
     parts.map(|part| board(part).ok_or_else(|| msg::wrong_board(part))).collect()
 }
 
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct Entry {
-    pub(super) engine: ExternalEngine,
-    pub(super) chosen: bool,
-}
-
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Engines {
-    pub(super) entries: Vec<Entry>,
-    /// Why the last tournament did not start.
-    pub(in crate::app::tournament) problem: Option<String>,
-}
-
-impl Engines {
-    /// Shows the engines of the player's list. Engines that were chosen stay chosen.
-    pub(crate) fn list(&mut self, engines: &[ExternalEngine]) {
-        let was = |engine: &ExternalEngine| {
-            self.entries.iter().any(|one| one.chosen && one.engine.command == engine.command)
-        };
-        let entry = |engine: &ExternalEngine| Entry { chosen: was(engine), engine: engine.clone() };
-        self.entries = engines.iter().map(entry).collect();
-        self.problem = None;
-    }
-
-    /// The same after a change of the list; new engines are chosen.
-    pub(crate) fn list_changed(&mut self, engines: &[ExternalEngine]) {
-        let is_old: Vec<bool> = engines
-            .iter()
-            .map(|engine| self.entries.iter().any(|one| one.engine.command == engine.command))
-            .collect();
-        self.list(engines);
-        for (entry, is_old) in self.entries.iter_mut().zip(is_old) {
-            entry.chosen |= !is_old;
-        }
-    }
-
-    pub(super) fn chosen(&self) -> impl Iterator<Item = AgentSpec> {
-        self.chosen_engines()
-            .map(|engine| AgentSpec::Gtp { command: engine.command.clone(), folder: engine.folder.clone() })
-    }
-
-    pub(super) fn chosen_engines(&self) -> impl Iterator<Item = &ExternalEngine> {
-        self.entries.iter().filter(|one| one.chosen).map(|one| &one.engine)
-    }
-
-    pub(super) fn choose(&mut self, engine: &ExternalEngine) {
-        let is_it = |entry: &&mut Entry| entry.engine.command == engine.command;
-        if let Some(entry) = self.entries.iter_mut().find(is_it) {
-            entry.chosen = true;
-        }
-    }
-
-    pub(super) fn choose_only(&mut self, agents: &[AgentSpec]) {
-        for Entry { engine, chosen } in &mut self.entries {
-            let is_it = |agent: &AgentSpec| matches!(agent, AgentSpec::Gtp { command, .. } if *command == engine.command);
-            *chosen = agents.iter().any(is_it);
-        }
-    }
-
-    pub(super) fn choose_all(&mut self, chosen: bool) {
-        self.entries.iter_mut().for_each(|one| one.chosen = chosen);
-    }
-}
-
 /// The estimated duration, from the times in the ladder; `None` if the time of an agent is unknown.
 pub(super) fn estimate(plan: &Plan) -> Option<Duration> {
     let ms = |agent: &AgentSpec| match agent {
@@ -226,20 +161,6 @@ mod tests {
         assert_eq!(typed.test(), Err(msg::field_error(msg::SPRT_FIELDS[1], msg::NUMBER_NEEDED)));
         typed.fill(Sprt::new(-5.0, 0.0, 0.1, 0.2).unwrap());
         assert_eq!(typed.0, ["-5", "0", "0.1", "0.2"]);
-    }
-
-    #[test]
-    fn chosen_engines_stay_chosen() {
-        let engine = |name: &str| ExternalEngine { command: name.to_owned(), ..ExternalEngine::default() };
-        let mut engines = Engines::default();
-        engines.list(&[engine("one")]);
-        assert_eq!(engines.chosen().count(), 0);
-        engines.choose_all(true);
-        engines.list(&[engine("two"), engine("one")]);
-        let names = |engines: &Engines| engines.chosen().map(|agent| agent.name()).collect::<Vec<_>>();
-        assert_eq!(names(&engines), ["one"]);
-        engines.list_changed(&[engine("one"), engine("three")]);
-        assert_eq!(names(&engines), ["one", "three"]);
     }
 
     #[test]

@@ -3,7 +3,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::app::tournament::setup::parts::{Engines, Kind, TypedSprt, estimate, read_boards};
+use crate::app::chooser::pick::Pick;
+use crate::app::chooser::players::Players;
+use crate::app::engines::ExternalEngine;
+use crate::app::tournament::setup::parts::{Kind, TypedSprt, estimate, read_boards};
 use crate::app::ui::board_choice::BoardChoice;
 use crate::app::ui::number;
 use crate::messages::language::{sizes, with_full_stop};
@@ -11,7 +14,8 @@ use crate::messages::tournament as msg;
 use span_it_arena::tournament::opening::Opening;
 use span_it_arena::tournament::{AgentSpec, Book, Plan};
 use span_it_core::board::BoardSize;
-use span_it_core::engine::{Manner, Seed};
+use span_it_core::engine::Seed;
+use span_it_core::personality::ladder::Ladder;
 use span_it_core::personality::{Personality, library};
 
 pub(super) const MAX_AGENTS: usize = 32;
@@ -20,30 +24,10 @@ const MAX_SECONDS: f64 = 600.0;
 const MAX_OPENING_PLIES: u16 = 20;
 
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Candidate {
-    pub(super) spec: AgentSpec,
-    pub(super) name: String,
-    pub(super) note: &'static str,
-    pub(super) chosen: bool,
-}
-
-impl Candidate {
-    /// The personality; `None` if the agent has none or reads the opponent.
-    fn personality(&self) -> Option<&Personality> {
-        match &self.spec {
-            AgentSpec::Personality(personality) => Some(personality),
-            _ => None,
-        }
-    }
-}
-
-#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct SetUp {
-    /// Listed agents, followed by those that read the opponent.
-    pub(super) candidates: Vec<Candidate>,
-    /// Number of agents that do not read the opponent.
-    pub(super) listed: usize,
-    pub(crate) engines: Engines,
+    pub(crate) players: Players,
+    /// The player's own personalities, which readers know beside the built-in ones.
+    own: Vec<Personality>,
     pub(super) kind: Kind,
     /// The player that meets all others, or that a test compares with the other.
     pub(super) first: Option<String>,
@@ -109,9 +93,8 @@ impl Planned {
 impl Default for SetUp {
     fn default() -> Self {
         Self {
-            candidates: Vec::new(),
-            listed: 0,
-            engines: Engines::default(),
+            players: Players::default(),
+            own: Vec::new(),
             kind: Kind::default(),
             first: None,
             sprt: TypedSprt::default(),
@@ -128,59 +111,30 @@ impl Default for SetUp {
 }
 
 impl SetUp {
-    /// Lists the built-in personalities, the player's own, perfect play and the random mover. Keeps the selection.
-    pub(crate) fn list(&mut self, own: Vec<Personality>) {
-        let old = std::mem::take(&mut self.candidates);
-        let was_chosen = |name: &str| old.iter().any(|one| one.chosen && one.name == name);
-        let mut add = |spec: AgentSpec, note, by_default: bool| {
-            let name = spec.name();
-            let chosen = if old.is_empty() { by_default } else { was_chosen(&name) };
-            self.candidates.push(Candidate { spec, name, note, chosen });
+    /// If nobody is chosen, the built-in personalities and the player's own take part.
+    pub(crate) fn list(&mut self, own: Vec<Pick>, engines: &[ExternalEngine], ratings: &Ladder) {
+        if self.players.count() == 0 {
+            let built_in = library::builtin().iter().map(|one| Pick::personality(one.clone(), None));
+            self.players.add(built_in.chain(own.iter().cloned()), ratings);
+        }
+        self.players.refresh(engines, ratings);
+        let personality = |pick| match pick {
+            Pick::Personality { personality, .. } => Some(*personality),
+            _ => None,
         };
-        for built_in in library::builtin() {
-            add(AgentSpec::Personality(Box::new(built_in.clone())), msg::BUILT_IN, true);
-        }
-        for personality in own {
-            add(AgentSpec::Personality(Box::new(personality)), msg::OWN, true);
-        }
-        for manner in [Manner::Fighter, Manner::Plain] {
-            add(AgentSpec::Perfect(manner), msg::FOR_COMPARISON, false);
-        }
-        add(AgentSpec::Random, msg::FOR_COMPARISON, false);
-        self.candidates
-            .extend(old.iter().filter(|one| [msg::EARLIER, msg::ADDED].contains(&one.note)).cloned());
-        self.listed = self.candidates.len();
-        for candidate in old {
-            if let AgentSpec::Reader { personality, .. } = candidate.spec {
-                self.read_with(*personality, candidate.chosen);
-            }
-        }
+        self.own = own.into_iter().filter_map(personality).collect();
     }
 
-    /// Fills the values from the plan of an earlier tournament. A player that is no longer in the list is added to it.
-    pub(crate) fn fill(&mut self, plan: &Plan) {
-        self.candidates.iter_mut().for_each(|one| one.chosen = plan.agents.contains(&one.spec));
-        for agent in plan.agents.iter().filter(|agent| !agent.is_engine()) {
-            if self.candidates.iter().any(|one| one.spec == *agent) {
-                continue;
-            }
-            let is_reader = matches!(agent, AgentSpec::Reader { .. });
-            let (place, note) = if is_reader {
-                (self.candidates.len(), msg::READS_OPPONENT)
-            } else {
-                (self.listed, msg::EARLIER)
-            };
-            let (spec, name) = (agent.clone(), agent.name());
-            self.candidates.insert(place, Candidate { spec, name, note, chosen: true });
-            self.listed += usize::from(!is_reader);
-        }
-        self.engines.choose_only(&plan.agents);
+    /// Fills the values from the plan of an earlier tournament.
+    pub(crate) fn fill(&mut self, plan: &Plan, engines: &[ExternalEngine], ratings: &Ladder) {
+        self.players = Players::default();
+        self.players.add(plan.agents.iter().filter_map(|agent| Pick::of_agent(agent, engines)), ratings);
         self.fill_numbers(plan);
     }
 
     fn fill_numbers(&mut self, plan: &Plan) {
         self.kind = Kind::of_plan(plan);
-        self.first = plan.agents.first().map(AgentSpec::name);
+        self.first = self.players.names().next().map(str::to_owned);
         if let Some(test) = plan.sprt {
             self.sprt.fill(test);
         }
@@ -200,56 +154,23 @@ impl SetUp {
         self.seed = plan.seed.to_string();
     }
 
-    /// Personalities that can be added as readers of the opponent, with their indices.
-    pub(super) fn possible_readers(&self) -> impl Iterator<Item = (usize, &str)> {
-        self.candidates.iter().enumerate().filter_map(|(place, one)| {
-            let personality = one.personality()?;
-            let is_there = self.candidates.iter().any(|other| {
-                matches!(&other.spec, AgentSpec::Reader { personality: own, .. } if **own == *personality)
-            });
-            (!is_there).then_some((place, one.name.as_str()))
-        })
-    }
-
-    /// Adds and chooses an agent that reads the opponent. Its candidates are all listed personalities.
-    pub(super) fn add_reader(&mut self, place: usize) {
-        if let Some(personality) = self.candidates.get(place).and_then(Candidate::personality).cloned() {
-            self.read_with(personality, true);
+    /// Moves the special player of a gauntlet or a test to the front.
+    fn in_order<T>(&self, mut all: Vec<T>) -> Vec<T> {
+        let first = self.players.names().position(|name| Some(name) == self.first.as_deref());
+        let first = first.filter(|_| self.kind != Kind::RoundRobin);
+        if let Some(start) = first.and_then(|first| all.get_mut(..=first)) {
+            start.rotate_right(1);
         }
+        all
     }
 
-    pub(super) fn remove_reader(&mut self, place: usize) {
-        if (self.listed..self.candidates.len()).contains(&place) {
-            self.candidates.remove(place);
-        }
+    fn agents(&self) -> Vec<AgentSpec> {
+        let known: Vec<Personality> = library::builtin().iter().chain(&self.own).cloned().collect();
+        self.in_order(self.players.agents(&known))
     }
 
-    fn read_with(&mut self, personality: Personality, chosen: bool) {
-        let candidates = self.candidates.iter().filter_map(Candidate::personality).cloned().collect();
-        let spec = AgentSpec::Reader { personality: Box::new(personality), candidates };
-        let name = spec.name();
-        self.candidates.push(Candidate { spec, name, note: msg::READS_OPPONENT, chosen });
-    }
-
-    pub(super) fn count(&self) -> usize {
-        self.candidates.iter().filter(|one| one.chosen).count() + self.engines.chosen().count()
-    }
-
-    /// The chosen players. In a gauntlet and a test the special one is the first.
-    fn chosen(&self) -> Vec<AgentSpec> {
-        let own = self.candidates.iter().filter(|one| one.chosen).map(|one| one.spec.clone());
-        let mut agents: Vec<AgentSpec> = own.chain(self.engines.chosen()).collect();
-        if self.kind != Kind::RoundRobin
-            && let Some(place) = agents.iter().position(|agent| Some(agent.name()) == self.first)
-        {
-            agents[..=place].rotate_right(1);
-        }
-        agents
-    }
-
-    /// The names of the chosen players; the special one is the first.
     pub(super) fn names(&self) -> Vec<String> {
-        self.chosen().iter().map(AgentSpec::name).collect()
+        self.in_order(self.players.names().map(str::to_owned).collect())
     }
 
     pub(super) fn sizes(&self) -> Vec<BoardSize> {
@@ -338,7 +259,7 @@ impl SetUp {
     }
 
     pub(crate) fn plan(&self) -> Result<Plan, String> {
-        let agents = self.chosen();
+        let agents = self.agents();
         if !(2..=MAX_AGENTS).contains(&agents.len()) {
             return Err(msg::PLAYER_COUNT_RANGE.to_owned());
         }
@@ -376,7 +297,7 @@ mod tests {
 
     fn listed() -> SetUp {
         let mut setup = SetUp::default();
-        setup.list(Vec::new());
+        setup.list(Vec::new(), &[], &Ladder::default());
         setup
     }
 
@@ -394,19 +315,19 @@ mod tests {
     #[test]
     fn reader_takes_part_with_all_candidates() {
         let mut setup = listed();
-        let (place, name) =
-            setup.possible_readers().nth(4).map(|(place, name)| (place, name.to_owned())).unwrap();
-        setup.add_reader(place);
-        assert!(setup.possible_readers().all(|(_, other)| other != name), "a reader is offered once");
-        setup.list(Vec::new());
-        let agents = setup.plan().unwrap().agents;
-        let Some(AgentSpec::Reader { personality, candidates }) = agents.last() else { panic!("{agents:?}") };
-        assert_eq!((&personality.name, candidates.len()), (&name, library::builtin().len()));
-        assert!(agents.iter().any(|agent| agent.name() == name));
-        setup.remove_reader(0);
-        setup.remove_reader(setup.listed);
-        assert_eq!(setup.plan(), listed().plan(), "only the reader is removed");
-        assert!(setup.possible_readers().any(|(_, other)| other == name));
+        let personality = Box::new(library::builtin()[4].clone());
+        setup
+            .players
+            .add([Pick::Reader { personality: personality.clone(), candidates: None }], &Ladder::default());
+        setup.list(Vec::new(), &[], &Ladder::default());
+        let plan = setup.plan().unwrap();
+        let Some(AgentSpec::Reader { personality: own, candidates }) = plan.agents.last() else {
+            panic!("{plan:?}")
+        };
+        assert_eq!((own, candidates.len()), (&personality, library::builtin().len()));
+        let mut again = SetUp::default();
+        again.fill(&plan, &[], &Ladder::default());
+        assert_eq!(again.plan().unwrap(), plan, "an earlier tournament keeps its candidates");
     }
 
     #[test]

@@ -164,7 +164,6 @@ pub fn progress_bar(ui: &mut Ui, fraction: f32, width: f32, name: &str) -> Respo
 }
 
 // Lengths in points.
-pub const SMALL: Vec2 = vec2(44.0, 30.0);
 const BAR_HEIGHT: f32 = 8.0;
 const NAME_WIDTH: f32 = 68.0;
 const NUMBER_WIDTH: f32 = 48.0;
@@ -172,21 +171,6 @@ const NUMBER_WIDTH: f32 = 48.0;
 /// 0..=1, in the order of [`Trait::ALL`].
 fn shares(factors: &Factors) -> [f64; 5] {
     Trait::ALL.map(|one| one.of(factors))
-}
-
-/// Five upright bars without an accessible name; the element around them describes them.
-pub fn paint_character(ui: &Ui, place: Rect, factors: &Factors) {
-    let palette = Palette::of(ui);
-    let step = place.width() / 5.0;
-    for (left, share) in
-        std::iter::successors(Some(place.min.x), |left| Some(left + step)).zip(shares(factors))
-    {
-        let bar = Rect::from_min_max(pos2(left + 1.0, place.min.y), pos2(left + step - 1.0, place.max.y));
-        ui.painter().rect_filled(bar, palette.corner(2), palette.line);
-        let mut filled = bar;
-        filled.min.y = bar.max.y - (to_f32(share) * bar.height()).max(1.5);
-        ui.painter().rect_filled(filled, palette.corner(2), palette.go);
-    }
 }
 
 pub fn character(ui: &mut Ui, factors: &Factors) -> Response {

@@ -6,7 +6,8 @@ pub(crate) mod choice;
 pub(crate) mod dialog;
 pub(crate) mod fields;
 pub(crate) mod label;
-pub(crate) mod slider;
+pub(crate) mod player_row;
+mod slider;
 
 use egui::{Align, CornerRadius, Frame, Layout, Margin, Panel, Rect, Response, Stroke, StrokeKind, Ui, vec2};
 
@@ -14,8 +15,7 @@ use crate::app::ui::theme::Palette;
 
 pub use crate::app::ui::widgets::button::{Button, button, icon_button, is_first_click};
 pub use crate::app::ui::widgets::cards::{
-    CardKind, ChipKind, SMALL as CHARACTER_SIZE, card, card_at, character, chip, chip_width, marked_chip,
-    paint_character, progress_bar,
+    CardKind, ChipKind, card, card_at, character, chip, chip_width, marked_chip, progress_bar,
 };
 pub use crate::app::ui::widgets::choice::{
     SegmentItem, checkbox, checkbox_named, choice_item, choice_menu, segmented,
