@@ -65,6 +65,16 @@ impl Context {
         self.view.notices.put(notice);
     }
 
+    /// Shows and announces a notice, which waits behind an error.
+    pub(crate) fn report_after_error(&mut self, notice: Notice) {
+        if self.view.notices.shown().is_some_and(|shown| shown.is_error) {
+            self.announce(&notice.text);
+            self.view.notices.add(notice);
+        } else {
+            self.report(notice);
+        }
+    }
+
     /// Adds a sentence to the announcement of this frame.
     pub(crate) fn announce(&mut self, text: &str) {
         let announcement = &mut self.view.announcement;

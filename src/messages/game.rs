@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use span_it_core::board::{BoardSize, Node, Player};
+use span_it_core::board::{BoardSize, ByPlayer, Node, Player};
+use span_it_core::record::Seat;
 
 use crate::messages::dialogs::new_game::{YOU, direction};
 use crate::messages::language::{
@@ -99,26 +100,27 @@ pub fn wins(name: &str) -> String {
 
 pub const BRING_BACK: &str = "Bring it back";
 
-/// The game of the only person was replaced by another one.
-pub fn put_aside_against(opponent: &str, moves: usize) -> String {
-    let opponent = short_name(opponent);
-    plural!(
-        moves,
-        "Your game against {opponent} was put aside after {moves} move.",
-        "Your game against {opponent} was put aside after {moves} moves."
-    )
+/// "Your game against Blocker", or "The game of Ada and Bob" if these are two people or two computers.
+fn name_of_game(players: &ByPlayer<Seat>) -> String {
+    let [one, other] = Player::ALL.map(|player| &players[player]);
+    let [one_name, other_name] = [one, other].map(|seat| short_name(&seat.name));
+    match [one, other].map(|seat| seat.kind.is_person()) {
+        [true, false] => format!("Your game against {other_name}"),
+        [false, true] => format!("Your game against {one_name}"),
+        _ if one.name == YOU => format!("Your game against {other_name}"),
+        _ if other.name == YOU => format!("Your game against {one_name}"),
+        _ => format!("The game of {one_name} and {other_name}"),
+    }
 }
 
-pub fn put_aside(one: &str, other: &str, moves: usize) -> String {
-    if one == YOU || other == YOU {
-        return put_aside_against(if one == YOU { other } else { one }, moves);
-    }
-    let [one, other] = [one, other].map(short_name);
-    plural!(
-        moves,
-        "The game of {one} and {other} was put aside after {moves} move.",
-        "The game of {one} and {other} was put aside after {moves} moves."
-    )
+/// Another game replaced it.
+pub fn put_aside(players: &ByPlayer<Seat>, moves: usize) -> String {
+    format!("{} was put aside after {}.", name_of_game(players), counted(moves, "move", "moves"))
+}
+
+/// At the start of the program.
+pub fn continues(players: &ByPlayer<Seat>) -> String {
+    format!("{} continues.", name_of_game(players))
 }
 
 pub const CLICK_A_RING: &str = "Click a ring.";

@@ -25,7 +25,7 @@ pub const SHORTER_WAY: &str = "A shorter way for you. It does not count for your
 pub const YOUR_RATING: &str = "Your rating";
 
 /// Of an unfinished game that another one replaced.
-pub const KEPT_ASIDE: &str = "The ladder continues it until you close the program.";
+pub const KEPT_ASIDE: &str = "The ladder continues it.";
 pub const LEFT: &str = "This game no longer counts for the ladder.";
 
 texts! {

@@ -249,7 +249,8 @@ fn opening_keeps_the_game_before() {
     window.click_node("c3");
     show(&mut window);
     window.click(msg::OPEN);
-    window.wait("it is open", |window| window.notice() == Some(&game::put_aside("Ada", "Bob", 1)));
+    let aside = "The game of Ada and Bob was put aside after 1 move.";
+    window.wait("it is open", |window| window.notice() == Some(aside));
     assert_eq!(window.moves(), ["a1"]);
     window.click(game::BRING_BACK);
     assert_eq!(window.moves(), ["c3"]);

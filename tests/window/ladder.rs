@@ -1,6 +1,6 @@
 //! The page *Ladder* and games of the ladder: challenges, what they do not offer, leaving, the log, and a restart.
 
-use span_it::messages::{help_me, ladder as msg, learn, result};
+use span_it::messages::{games, help_me, ladder as msg, learn, result};
 use span_it_core::solver::{Solver, perfect};
 use span_it_learning::ladder::{Handicap, opponents};
 use span_it_learning::progress::GameRecord;
@@ -358,19 +358,93 @@ fn won_rung_offers_the_next() {
     window.assert_shows(&[&msg::card_line(1, 13, "Sprinter")]);
 }
 
-#[test]
-fn ladder_continues_a_game_that_was_put_aside() {
-    let mut window = Window::new();
-    challenge(&mut window, 1, None);
+/// Challenges a rung and plays a move there. Returns the moves so far.
+fn begin_rung(window: &mut Window, rung: u8) -> Vec<String> {
+    challenge(window, rung, None);
     window.wait_for_turn();
-    let free = window.session().shown_position().free_nodes().next().unwrap();
-    window.click_node(&free.to_string());
+    window.click_first_free();
     window.wait_for_turn();
-    let moves = window.session().game().moves().len();
-    challenge(&mut window, 2, None);
-    assert!(window.notice().is_some_and(|notice| notice.contains(msg::KEPT_ASIDE)));
-    show(&mut window);
+    window.moves()
+}
+
+/// Continues the game of a rung from the ladder. It has these moves, and still counts.
+#[track_caller]
+fn continue_rung(window: &mut Window, rung: usize, moves: &[String]) {
+    show(window);
+    let state = (rung == 1).then_some(msg::YOU_ARE_HERE);
+    window.scroll_and_click(Role::RadioButton, &open_rung(rung - 1, state));
     window.click(msg::CONTINUE);
-    assert_eq!(window.session().standing().rung, Some(1));
-    assert_eq!(window.session().game().moves().len(), moves);
+    assert_eq!(window.session().standing().rung.map(usize::from), Some(rung));
+    assert!(window.session().is_rated() && window.moves() == moves);
+}
+
+#[test]
+fn ladder_continues_games_that_were_put_aside() {
+    let mut window = Window::new();
+    let first = begin_rung(&mut window, 1);
+    let second = begin_rung(&mut window, 2);
+    assert!(window.notice().is_some_and(|notice| notice.contains(msg::KEPT_ASIDE)));
+    continue_rung(&mut window, 1, &first);
+    window.click_first_free();
+    window.wait_for_turn();
+    let first = window.moves();
+    begin_rung(&mut window, 3);
+    continue_rung(&mut window, 2, &second);
+    continue_rung(&mut window, 1, &first);
+}
+
+#[test]
+fn games_put_aside_stay_on_the_ladder_after_a_restart() {
+    let mut window = Window::in_folder(&folder_with([on_rung("Gambler", true)]));
+    let games = [1, 2].map(|rung| begin_rung(&mut window, rung));
+    window.begin(two_people(4));
+    window.click_node("c3");
+    // The second restart has only what the first one has kept.
+    let mut window = window.reopen().reopen();
+    assert_eq!(window.moves(), ["c3"]);
+    continue_rung(&mut window, 1, &games[0]);
+    continue_rung(&mut window, 2, &games[1]);
+    resign(&mut window);
+    window.assert_shows(&["Ladder · Sprinter · 0–1, first to two"]);
+    let mut window = window.reopen();
+    continue_rung(&mut window, 1, &games[0]);
+    window.apply(Action::Game(GameAction::LeaveLadder));
+    window.begin(two_people(4));
+    window.click_node("c3");
+    let mut window = window.reopen();
+    show(&mut window);
+    assert!(window.has_button(&msg::challenge("Wanderer")) && !window.has_button(msg::CONTINUE));
+}
+
+#[test]
+fn game_from_the_list_is_still_of_the_ladder_after_a_restart() {
+    let mut window = Window::new();
+    let moves = begin_rung(&mut window, 1);
+    window.begin(two_people(4));
+    window.click_node("c3");
+    let mut window = window.reopen();
+    window.press_ctrl(Key::G);
+    window.wait("the games are listed", |window| window.has_button(games::OPEN));
+    window.press(Key::Enter);
+    window.wait("it is open", |window| window.moves() == moves);
+    assert!(window.session().is_rated());
+}
+
+#[test]
+fn crash_keeps_a_game_on_the_ladder() {
+    for is_resumed in [true, false] {
+        let mut window = Window::new();
+        let moves = begin_rung(&mut window, 1);
+        std::fs::write(window.path("crash.txt"), "it broke").unwrap();
+        let mut window = window.reopen();
+        window.click(if is_resumed { files::RESUME } else { files::CLOSE });
+        if is_resumed {
+            assert!(window.session().is_rated() && window.moves() == moves);
+        }
+        let mut window = window.reopen();
+        if !is_resumed {
+            continue_rung(&mut window, 1, &moves);
+        }
+        assert!(window.session().is_rated() && window.moves() == moves, "{is_resumed}");
+    }
 }

@@ -183,7 +183,7 @@ fn game_before_play_against_comes_back() {
     window.type_into(list::SEARCH, "Blocker");
     window.click_on(Role::RadioButton, "Blocker");
     window.click(msg::PLAY_AGAINST);
-    assert_eq!(window.notice(), Some(game::put_aside("Ada", "Bob", 2).as_str()));
+    assert_eq!(window.notice(), Some("The game of Ada and Bob was put aside after 2 moves."));
     assert_eq!(window.session().seat(Player::Vertical).personality, built_in("Blocker"));
     assert_eq!(window.session().setup().size, two_people(5).size);
     window.click(game::BRING_BACK);

@@ -35,7 +35,7 @@ fn game_that_grows_too_large_loses_foreign_extras_and_its_file() {
     assert_ne!(window.notice(), Some(files::game_reduced(Reduction::Extra)), "the notice appears only once");
     let mut window = window.reopen();
     assert_eq!(window.moves().len(), 3);
-    assert_eq!(window.notice(), None);
+    assert_eq!(window.notice(), Some("The game of Ada and Bob continues."));
     let kept = &window.session().setup().extra;
     assert_eq!(kept.as_ref().map(Extra::as_str), Some("{ \"no_personality\": [\"v\"] }"));
     window.press_ctrl(Key::S);

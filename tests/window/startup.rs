@@ -69,7 +69,7 @@ fn unreadable_autosave_is_set_aside_with_the_reason() {
         window.click_node("g7");
         window.close();
         assert_eq!(autosaved_moves(folder.path()), ["g7"]);
-        assert_eq!(Window::in_folder(&folder).notice(), None);
+        assert_eq!(Window::in_folder(&folder).notice(), Some("The game of Ada and Bob continues."));
     }
 }
 
@@ -168,7 +168,11 @@ fn crash_is_reported_and_its_game_offered() {
     window.click_node("e5");
     let window = window.reopen();
     assert_eq!(window.moves(), ["c3", "d4", "e5"]);
-    assert_eq!(window.notice(), None, "the crash is reported only once");
+    assert_eq!(
+        window.notice(),
+        Some("The game of Ada and Bob continues."),
+        "the crash is reported only once"
+    );
 }
 
 #[test]
@@ -191,7 +195,8 @@ fn refused_crashed_game_goes_to_the_history() {
     let abandoned = stored(folder.path());
     assert_eq!(abandoned.iter().map(|game| game.moves).collect::<Vec<_>>(), [2]);
     let window = Window::in_folder(&folder);
-    assert_eq!(window.notice(), None, "a declined game is not offered again");
+    let continues = "Your game against Steady continues.";
+    assert_eq!(window.notice(), Some(continues), "a declined game is not offered again");
     assert_eq!(window.moves().len(), 2);
 }
 
@@ -209,7 +214,7 @@ fn recovered_game_is_offered_until_answered() {
     window.click(files::RESUME);
     assert_eq!(window.moves(), ["c3", "d4"]);
     let window = window.reopen();
-    assert_eq!(window.notice(), None);
+    assert_eq!(window.notice(), Some("The game of Ada and Bob continues."));
     assert_eq!(window.moves().join(" "), "c3 d4");
 }
 

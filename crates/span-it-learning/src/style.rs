@@ -13,11 +13,11 @@ pub struct Style {
     pub moves: u32,
     /// Moves that shorten the player's way.
     pub runs: u32,
-    /// Moves that touch no other line of the player.
+    /// Moves that begin a new path of the player.
     pub spreads: u32,
     /// Moves that lengthen the opponent's way.
     pub blocks: u32,
-    /// Moves that do neither.
+    /// Moves that neither shorten the one nor lengthen the other.
     pub idle: u32,
 }
 

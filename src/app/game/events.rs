@@ -54,23 +54,11 @@ pub(crate) fn bring_back(cx: &mut Context, key: u64) {
 
 fn report_put_aside(cx: &mut Context, key: u64) {
     let Some(aside) = cx.session.game_with_key(key) else { return };
-    let (players, moves) = (&aside.setup.players, aside.game.moves().len());
-    let people = Player::ALL.map(|player| players[player].kind.is_person());
-    let text = match people {
-        [true, false] => game::put_aside_against(&players.vertical.name, moves),
-        [false, true] => game::put_aside_against(&players.horizontal.name, moves),
-        _ => game::put_aside(&players.horizontal.name, &players.vertical.name, moves),
-    };
+    let text = game::put_aside(&aside.setup.players, aside.game.moves().len());
     let text = if aside.standing.rung.is_some() { sentences(&[&text, KEPT_ASIDE]) } else { text };
     let offer = Some((game::BRING_BACK.to_owned(), Action::call(move |cx| bring_back(cx, key))));
     let notice = Notice { offer, ..Notice::information(text) }.topic(NoticeTopic::PutAside);
-    // It waits behind an error.
-    if cx.view.notices.shown().is_some_and(|shown| shown.is_error) {
-        cx.announce(&notice.text);
-        cx.view.notices.add(notice);
-    } else {
-        cx.report(notice);
-    }
+    cx.report_after_error(notice);
 }
 
 fn count_finished_game(cx: &mut Context, event: &Event) {

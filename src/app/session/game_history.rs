@@ -118,9 +118,18 @@ impl GameHistory {
         let recording = Recording { key: Some(key), ..session_game.recording };
         self.all.push(SessionGame { number: self.numbers, recording, ..session_game });
         if self.all.len() > MAX_GAMES {
-            self.all.remove(0);
+            let oldest = self.all.iter().position(|game| !game.is_unfinished_on_ladder());
+            self.all.remove(oldest.unwrap_or(0));
         }
         self.current = self.all.len() - 1;
+    }
+
+    /// Adds a game of an earlier run before all others.
+    pub(super) fn push_aside(&mut self, session_game: SessionGame) {
+        self.numbers += 1;
+        let recording = Recording { key: Some(self.numbers), ..session_game.recording };
+        self.all.insert(0, SessionGame { number: self.numbers, recording, ..session_game });
+        self.current += 1;
     }
 
     /// Whether undo leads to an earlier state of the current game, with other players.
@@ -152,11 +161,14 @@ impl GameHistory {
         self.current = (self.current + 1).min(self.all.len() - 1);
     }
 
-    /// Makes the latest state of this game the current one.
+    /// Makes the latest state of this game the current one, after all other games.
     fn bring_back(&mut self, key: u64) -> bool {
-        let found = self.all.iter().rposition(|game| game.key() == key);
-        self.current = found.unwrap_or(self.current);
-        found.is_some()
+        if !self.all.iter().any(|game| game.key() == key) {
+            return false;
+        }
+        self.all.sort_by_key(|game| game.key() == key);
+        self.current = self.all.len() - 1;
+        true
     }
 }
 
@@ -193,7 +205,7 @@ impl Session {
 
     /// Returns from an unchanged game to the one it replaced. Returns whether there was one.
     pub fn go_back_to_game_before(&mut self, now: Duration) -> bool {
-        if self.is_previewing() || self.games.current == 0 {
+        if self.is_previewing() || !self.started || self.games.current == 0 {
             return false;
         }
         self.stop_thinking();

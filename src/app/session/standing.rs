@@ -36,15 +36,19 @@ impl Session {
         self.standing().rung.is_some()
     }
 
-    /// An unfinished game of the ladder that others have replaced.
-    pub(crate) fn ladder_game_aside(&self, is_wanted: impl Fn(&SessionGame) -> bool) -> Option<u64> {
+    /// The unfinished games of the ladder that others have replaced, the latest first.
+    pub(crate) fn ladder_games_aside(&self) -> impl Iterator<Item = &SessionGame> {
         let own = self.own_game().key();
-        let is_aside = |game: &&SessionGame| {
+        let is_aside = move |game: &&SessionGame| {
             let is_latest = self.game_with_key(game.key()).is_some_and(|latest| latest.number == game.number);
-            let is_unfinished = game.standing.rung.is_some() && game.game.outcome().is_none();
-            is_latest && is_unfinished && game.key() != own && game.is_worth_keeping()
+            is_latest && game.is_unfinished_on_ladder() && game.key() != own && game.is_worth_keeping()
         };
-        self.games.all.iter().rev().filter(is_aside).find(|game| is_wanted(game)).map(SessionGame::key)
+        self.games.all.iter().rev().filter(is_aside)
+    }
+
+    /// Adds a game of the ladder that was put aside in an earlier run.
+    pub(crate) fn add_ladder_game_aside(&mut self, session_game: SessionGame) {
+        self.games.push_aside(session_game);
     }
 
     /// The game no longer counts for the ladder. After its end nothing changes.
@@ -92,6 +96,10 @@ impl SessionGame {
         self.recording.key.unwrap_or(self.number)
     }
 
+    pub(super) fn is_unfinished_on_ladder(&self) -> bool {
+        self.standing.rung.is_some() && self.game.outcome().is_none()
+    }
+
     /// Whether the history keeps this game.
     pub(crate) fn is_worth_keeping(&self) -> bool {
         self.recording.is_played && !self.game.moves().is_empty()
@@ -121,11 +129,5 @@ impl Session {
         for game in self.games.all.iter_mut().filter(|game| game.key() == key) {
             game.recording.stored = Some(stored);
         }
-    }
-
-    /// Continues a game of the last run.
-    pub(crate) fn restore_recording(&mut self, is_played: bool, stored: Option<StoredVersion>) {
-        let recording = &mut self.games.current_mut().recording;
-        *recording = Recording { key: recording.key, is_played, stored };
     }
 }

@@ -17,7 +17,7 @@ use span_it_files::storage::{self, AppendLog, StorageError};
 
 const FORMAT: &str = "span-it-autosave";
 const VERSION: u64 = 1;
-/// Two games, a draft and a training, each of which has a lower limit.
+/// Games and a draft, each of which has a lower limit.
 const MAX_BYTES: usize = 16 * MAX_FILE_BYTES;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -72,6 +72,8 @@ pub(crate) struct Content {
     pub(crate) game: Option<SavedGame>,
     /// The game of a crashed run, until the player resumes or refuses it.
     pub(crate) crashed: Option<SavedGame>,
+    /// The unfinished games of the ladder that others have replaced, the latest first.
+    pub(crate) aside: Vec<SavedGame>,
     /// The text of the unsaved changes in the personality editor.
     pub(crate) draft: Option<String>,
 }

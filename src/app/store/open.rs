@@ -70,7 +70,8 @@ pub(crate) fn open_game(cx: &mut Context, session_game: SessionGame) {
     let now = cx.platform.now();
     let hash = record_hash(&session_game.setup, &session_game.game);
     let is_same = |game: &SessionGame| record_hash(&game.setup, &game.game) == hash;
-    match cx.session.ladder_game_aside(is_same) {
+    let aside = cx.session.ladder_games_aside().find(|game| is_same(game)).map(SessionGame::key);
+    match aside {
         Some(key) => bring_back(cx, key),
         None => cx.session.set_game(session_game, now),
     }

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use crate::app::action::Action;
 use crate::app::context::Context;
+use crate::app::session::SessionGame;
 use crate::app::store::autosave::{GameFacts, NoAutosave, SavedGame};
 use crate::app::store::progress_log::{Done, Trouble};
 use crate::app::store::read::storage_help;
@@ -13,6 +14,7 @@ use crate::app::store::save;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::{files, learn as msg, progress};
 use crate::platform::Folders;
+use span_it_core::record::{MAX_BYTES, write_record_within};
 use span_it_files::storage;
 use span_it_learning::ladder;
 use span_it_learning::log::LeftOut;
@@ -84,7 +86,7 @@ fn note_game(cx: &mut Context, max_unsaved: Duration) {
         return;
     }
     let new_record = is_due.then(|| save::record(cx));
-    let facts = facts(cx);
+    let facts = facts(cx.session.own_game());
     let Ok(autosave) = &mut cx.store.autosave else { return };
     if let Some(record) = new_record {
         autosave.change().game = Some(SavedGame { record, facts });
@@ -93,16 +95,23 @@ fn note_game(cx: &mut Context, max_unsaved: Duration) {
     {
         game.facts = facts;
     }
+    let facts_aside = cx.session.ladder_games_aside().map(self::facts);
+    if is_due || !facts_aside.eq(autosave.content().aside.iter().map(|game| game.facts.clone())) {
+        let saved = |game: &SessionGame| {
+            let (record, _) = write_record_within(&game.setup, &game.game, MAX_BYTES);
+            SavedGame { record, facts: self::facts(game) }
+        };
+        autosave.change().aside = cx.session.ladder_games_aside().map(saved).collect();
+    }
 }
 
-fn facts(cx: &Context) -> GameFacts {
-    let own = cx.session.own_game();
-    let file = own.file.as_deref().and_then(|file| std::path::absolute(file).ok());
+fn facts(game: &SessionGame) -> GameFacts {
+    let file = game.file.as_deref().and_then(|file| std::path::absolute(file).ok());
     GameFacts {
         file: file.as_deref().and_then(Path::to_str).map(str::to_owned),
-        rung: own.standing.rung.and_then(ladder::name_of).map(str::to_owned),
-        is_played: own.recording.is_played,
-        stored: own.recording.stored,
+        rung: game.standing.rung.and_then(ladder::name_of).map(str::to_owned),
+        is_played: game.recording.is_played,
+        stored: game.recording.stored,
     }
 }
 

@@ -9,7 +9,7 @@ use crate::app::store::autosave::{Content, SavedGame};
 use crate::app::store::open::open_game;
 use crate::app::store::read::storage_help;
 use crate::app::ui::notices::{Notice, NoticeTopic};
-use crate::messages::files;
+use crate::messages::{files, game};
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
 use span_it_files::storage;
@@ -25,8 +25,12 @@ pub(crate) fn restore(cx: &mut Context) {
     };
     cx.platform.report_crashes_to(report.clone());
     let has_crashed = storage::rename(&report, &shown).is_ok();
-    if let Some(saved) = autosave.content().game.clone() {
+    let (saved, aside) = (autosave.content().game.clone(), autosave.content().aside.clone());
+    if let Some(saved) = saved {
         recover_game(cx, &saved, has_crashed);
+    }
+    for saved in aside.iter().rev() {
+        put_aside(cx, saved);
     }
     let is_offered = has_crashed_game(cx);
     if has_crashed || is_offered {
@@ -36,6 +40,10 @@ pub(crate) fn restore(cx: &mut Context) {
         notice.offer =
             is_offered.then(|| (files::RESUME.to_owned(), Action::File(FileAction::ResumeCrashed)));
         cx.view.notices.add(notice);
+    }
+    if cx.session.is_started() && !cx.session.is_watching() {
+        let continues = Notice::information(game::continues(&cx.session.setup().players));
+        cx.report_after_error(continues.topic(NoticeTopic::PutAside));
     }
 }
 
@@ -56,14 +64,30 @@ fn recover_game(cx: &mut Context, saved: &SavedGame, is_of_crash: bool) {
         change(cx, |content| content.crashed = content.game.take());
         return;
     }
+    cx.session.replace_unstarted(session_game(saved, setup, game), cx.platform.now());
+}
+
+/// The game with what is saved of it besides its record.
+fn session_game(saved: &SavedGame, setup: GameSetup, game: Referee) -> SessionGame {
     let file = saved.own_file(&setup);
-    cx.session.replace_unstarted(SessionGame::of(setup, game, file), cx.platform.now());
-    if let Some(rung) = saved.facts.rung.as_deref().and_then(ladder::rung_of)
-        && cx.session.outcome().is_none()
-    {
-        cx.session.set_rung(rung);
+    let mut session_game = SessionGame::of(setup, game, file);
+    if session_game.game.outcome().is_none() {
+        session_game.standing.rung = saved.facts.rung.as_deref().and_then(ladder::rung_of);
     }
-    cx.session.restore_recording(saved.facts.is_played, saved.facts.stored);
+    session_game.recording.is_played = saved.facts.is_played;
+    session_game.recording.stored = saved.facts.stored;
+    session_game
+}
+
+/// Adds an unfinished game of the ladder to the games that the ladder continues.
+fn put_aside(cx: &mut Context, saved: &SavedGame) {
+    match saved.read() {
+        Ok((setup, game)) => cx.session.add_ladder_game_aside(session_game(saved, setup, game)),
+        Err(problem) => {
+            change(cx, |content| content.aside.retain(|other| other != saved));
+            set_aside(cx, &problem);
+        }
+    }
 }
 
 /// Whether there is a game to offer. Sets an unreadable one aside.
@@ -85,17 +109,19 @@ pub(crate) fn resume_crashed_game(cx: &mut Context) {
     cx.view.notices.close_topic(NoticeTopic::Crash);
     let crashed = change(cx, |content| content.crashed.take()).flatten();
     let Some((saved, Ok((setup, game)))) = crashed.map(|saved| (saved.clone(), saved.read())) else { return };
-    let file = saved.own_file(&setup);
-    open_game(cx, SessionGame::of(setup, game, file));
-    cx.session.restore_recording(saved.facts.is_played, saved.facts.stored);
+    open_game(cx, session_game(&saved, setup, game));
     // An opened game is otherwise noted with its first move.
     change(cx, |content| content.game = Some(saved));
 }
 
-/// Does not offer the game of a crashed run again. It goes to the history, as an abandoned one.
+/// Does not offer the game of a crashed run again. It goes to the history, as an abandoned one; the ladder continues its own.
 pub(crate) fn refuse_crashed_game(cx: &mut Context) {
     if let Some(saved) = change(cx, |content| content.crashed.take()).flatten() {
         recorder::store_refused_game(cx, &saved);
+        if saved.facts.rung.is_some() {
+            put_aside(cx, &saved);
+            change(cx, |content| content.aside.insert(0, saved));
+        }
     }
 }
 

@@ -62,7 +62,7 @@ impl<'a> View<'a> {
     fn aside(&self, index: usize) -> Option<u64> {
         let is_here =
             |game: &SessionGame| game.standing.rung.is_some_and(|rung| usize::from(rung) == index + 1);
-        self.scene.session.ladder_game_aside(is_here)
+        self.scene.session.ladder_games_aside().find(|game| is_here(game)).map(SessionGame::key)
     }
 
     fn main_action(&self) -> Action {
