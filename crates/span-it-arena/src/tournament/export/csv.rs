@@ -1,4 +1,4 @@
-//! The table for spreadsheets, in the form of RFC 4180.
+//! The table for spreadsheets.
 
 use super::content::setup_facts;
 use super::forfeits::Forfeits;
@@ -9,7 +9,7 @@ use super::report::Report;
 use super::table::Table;
 use crate::tournament::scoreboard::{Cell, Row};
 use crate::tournament::stats::{Estimate, Ratings};
-use span_it_files::text::sanitize::printable;
+use span_it_files::text::csv::line;
 
 pub(super) fn write(report: &Report<'_>) -> String {
     let facts = facts(report).iter().map(|fact| line(fact.iter().map(String::as_str))).collect();
@@ -157,23 +157,4 @@ fn decimal(value: Option<f64>, digits: usize) -> String {
 
 fn format<T>(table: &Table<'_, T>) -> String {
     table.rows().fold(line(table.heads()), |text, row| text + &line(row.map(|(_, cell)| cell)))
-}
-
-fn line<'a>(fields: impl Iterator<Item = &'a str>) -> String {
-    fields.map(quoted).collect::<Vec<_>>().join(",") + "\r\n"
-}
-
-/// A field on one line, quoted if necessary. A name that a spreadsheet would treat as a formula gets an apostrophe
-/// in front, which marks a text.
-// CITE: OWASP, CSV Injection.
-fn quoted(field: &str) -> String {
-    let number = field.parse::<f64>().is_ok_and(f64::is_finite);
-    let field = printable(field);
-    let formula = !number && field.starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠']);
-    let field = if formula { format!("'{field}") } else { field };
-    if field.contains([',', '"']) || field.starts_with(' ') || formula {
-        format!("\"{}\"", field.replace('"', "\"\""))
-    } else {
-        field
-    }
 }
