@@ -214,8 +214,8 @@ fn nodes_are_uniquely_named_buttons_in_a_grid() {
 #[test]
 fn names_include_the_heat_map() {
     let heat = vec![
-        Heat { node: node("c3"), share: 1.0, weight: 14.9, rank: 1 },
-        Heat { node: node("a1"), share: 0.0, weight: -3.744, rank: 2 },
+        Heat { node: node("c3"), share: 1.0, weight: 14.9, rank: 1, own: 1.0 },
+        Heat { node: node("a1"), share: 0.0, weight: -3.744, rank: 2, own: 1.0 },
     ];
     let harness = harness(Table { heat, ..empty(4) });
     assert!(harness.query_by_label("c3, free, choice 1 of 2").is_some());

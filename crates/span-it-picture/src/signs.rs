@@ -1,11 +1,14 @@
 //! The signs on nodes: weights, hints and marks.
 
 use crate::colors::{Colors, Rgb};
+use crate::heat_map::filled_part;
 use crate::shape::{Line, Point, Shape};
 use crate::{Heat, Mark};
 
 /// How many of the heaviest nodes have a number.
 const NUMBERED: usize = 3;
+/// The share of the heat colour in the hollow part of a circle.
+const HOLLOW: f32 = 0.2;
 
 pub(super) struct Signs<'a> {
     pub(super) colors: &'a Colors,
@@ -17,8 +20,18 @@ impl Signs<'_> {
         let numbered = (1..=NUMBERED).contains(&weight.rank);
         let radius = (0.09 + 0.3 * share).max(if numbered { 0.24 } else { 0.0 });
         let fill = self.colors.board.mixed(self.colors.heat, 0.22 + 0.68 * share);
-        let mut shapes = vec![Shape::Circle { center, radius, fill: Some(fill), border: None }];
-        if numbered {
+        let ground = if weight.own >= 1.0 { fill } else { self.colors.board.mixed(self.colors.heat, HOLLOW) };
+        let mut shapes = vec![Shape::Circle { center, radius, fill: Some(ground), border: None }];
+        let corner = |(x, y)| (center.0 + x * radius, center.1 + y * radius);
+        let points: Vec<Point> = filled_part(weight.own).into_iter().map(corner).collect();
+        if !points.is_empty() {
+            shapes.push(Shape::Polygon { points, fill });
+        }
+        if numbered && weight.own < 1.0 {
+            let ground = Some(self.colors.board);
+            shapes.push(Shape::Circle { center, radius: radius * 0.62, fill: ground, border: None });
+            shapes.push(text(center, radius, self.colors.ink, weight.rank.to_string()));
+        } else if numbered {
             let color = Rgb::hex(if fill.is_light() { 0x0000_0000 } else { 0x00FF_FFFF });
             shapes.push(text(center, radius * 1.2, color, weight.rank.to_string()));
         }

@@ -124,7 +124,8 @@ fn longer_side_has_the_requested_size() {
 fn marks_weights_and_trees_change_the_picture() {
     let plain = Picture::of(played());
     let free: Vec<Node> = plain.position.free_nodes().collect();
-    let heat = heat_map::Heat { node: free[0], share: 1.0, weight: 9.0, rank: 1 };
+    let heat = heat_map::Heat { node: free[0], share: 1.0, weight: 9.0, rank: 1, own: 1.0 };
+    let part = |own| Picture { weights: vec![heat_map::Heat { own, ..heat }], ..plain.clone() };
     let branch = |node, is_second| Branch { node, player: Player::Vertical, is_second };
     let annotated = |annotation| Picture { annotations: vec![annotation], ..plain.clone() };
     let variants = [
@@ -132,7 +133,9 @@ fn marks_weights_and_trees_change_the_picture() {
         Picture { marks: vec![(free[1], Mark::Best)], ..plain.clone() },
         Picture { marks: vec![(free[1], Mark::Bad)], ..plain.clone() },
         Picture { marks: vec![(free[1], Mark::Letter('A'))], ..plain.clone() },
-        Picture { weights: vec![heat], ..plain.clone() },
+        part(1.0),
+        part(0.4),
+        part(0.0),
         Picture { trees: vec![branch(free[2], false)], ..plain.clone() },
         Picture { trees: vec![branch(free[2], true)], ..plain.clone() },
         Picture { hint: Some((Player::Horizontal, free[3])), ..plain.clone() },

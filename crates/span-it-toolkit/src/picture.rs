@@ -10,6 +10,7 @@ use span_it_core::engine;
 use span_it_core::seed::Seed;
 use span_it_core::solver::{self, proof};
 use span_it_files::storage;
+use span_it_picture::heat_map::HeatPart;
 use span_it_picture::{Animation, Branch, Colors, ImageError, Mark, Picture, Style, heat_map, solver_marks};
 
 use super::numbers::{read_seed, whole};
@@ -44,6 +45,16 @@ enum Theme {
     Print,
 }
 
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Part {
+    /// The combined weights; the filled part of a circle is for the player to move
+    Both,
+    /// The weights for the player to move
+    Own,
+    /// The weights for the opponent
+    Other,
+}
+
 #[derive(Debug, Args)]
 pub(crate) struct Options {
     /// A position, or the file of a game record
@@ -61,6 +72,9 @@ pub(crate) struct Options {
     /// Draw the weights of this personality: a file or the name of a built-in one
     #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
+    /// Draw the weights for both players together, or for one of them
+    #[arg(long, value_name = "PART", default_value = "both", requires = "weights", ignore_case = true)]
+    part: Part,
     /// The seed of the weights' noise, 0 to 9007199254740991
     #[arg(long, value_name = "S", default_value = "0", allow_negative_numbers = true, value_parser = read_seed)]
     seed: Seed,
@@ -187,7 +201,12 @@ fn annotated(options: &Options, mut picture: Picture) -> Result<Picture, String>
     if let Some(file) = &options.weights {
         let personality = named_personality(file)?;
         let weights = engine::weigh(&position, &personality.factors, options.seed);
-        picture.weights = heat_map::map_of(&heat_map::ranked(position.size(), &weights));
+        let part = match options.part {
+            Part::Both => HeatPart::Both,
+            Part::Own => HeatPart::Own,
+            Part::Other => HeatPart::Other,
+        };
+        picture.weights = heat_map::map_of_part(position.size(), &weights, part);
     }
     if options.moves {
         picture.marks = solver_marks(&position, &solver::winning_moves(&position));
