@@ -213,7 +213,7 @@ impl Gallery {
 
 fn heat(index: usize, node: Node) -> Heat {
     let share = (index * 37 % 41) as f32 / 40.0;
-    Heat { node, share, weight: f64::from(share) * 14.9, rank: 41 - index * 37 % 41 }
+    Heat { node, share, weight: f64::from(share) * 14.9, rank: 41 - index * 37 % 41, own: 1.0 }
 }
 
 fn tile(ui: &mut Ui, player: Player, name: &str, line: &str) {

@@ -277,6 +277,7 @@ impl eframe::App for App {
             shows_winner: cx.is_winner_shown(),
             heat: cx.features.game.heat
                 && (cx.session.outcome().is_none() || cx.features.page_id() != PageId::Game),
+            heat_part: cx.features.game.heat_part,
             full_screen: cx.view.full_screen,
             has_notice: cx.view.notices.shown().is_some(),
             speed: cx.view.cpu_benchmark.as_mut().map(CpuBenchmark::poll).unwrap_or_default(),

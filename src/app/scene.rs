@@ -8,6 +8,7 @@ use crate::app::settings::Settings;
 use crate::jobs::cpu_benchmark::CpuSpeed;
 use span_it_learning::date::Date;
 use span_it_learning::progress::Progress;
+use span_it_picture::heat_map::HeatPart;
 
 #[derive(Clone, Copy, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
@@ -23,6 +24,8 @@ pub(crate) struct Scene<'a> {
     pub shows_winner: bool,
     /// Whether the boards show the weights.
     pub heat: bool,
+    /// Of the game page.
+    pub heat_part: HeatPart,
     pub full_screen: bool,
     pub has_notice: bool,
     pub speed: CpuSpeed,

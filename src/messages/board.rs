@@ -23,6 +23,8 @@ texts! {
     play(node: Node) = "Play {node}";
     /// The place of a node in the heat map.
     rank(rank: usize, of: usize) = "choice {rank} of {of}";
+    /// The same in a heat map of what is good for one player.
+    rank_for(who: &str, rank: usize, of: usize) = "good for {who}: {rank} of {of}";
     alternative(number: u8) = "better move {number}";
     partner(pair: u8) = "partner {}", pair_letter(pair);
     /// The text of a picture for screen readers.

@@ -10,8 +10,16 @@ pub const WINNER: &str = "Who wins with best play.";
 texts! {
     /// Of the circles, in a legend.
     heat_legend(personality: &str) = "larger: {personality} likes it more";
+    filled_legend(who: &str) = "filled: good for {who}";
+    hollow_legend(who: &str) = "hollow: good for {who}";
+    heat_for_legend(who: &str) = "larger: better for {who}";
     heat(personality: &str) = "Larger circles: moves {personality} likes. They need not win.";
 }
+
+pub const GOOD_FOR: &str = "Good for";
+pub const BOTH: &str = "Both";
+/// The only person, in a sentence.
+pub const YOU: &str = "you";
 
 pub const NO_HELP_ON_LADDER: &str = "A ladder game counts for your rating, so it has no undo and no help.";
 pub const NO_HELP_WITH_HANDICAP: &str = "A ladder game has no undo and no help.";

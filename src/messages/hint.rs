@@ -26,6 +26,19 @@ pub const fn node_kind(kind: NodeKind) -> &'static str {
 pub const TOTAL: &str = "Total";
 pub const COUNTED: &str = "Counts";
 pub const SUM_FORMULA: &str = "Yours + GamePredictability% of theirs";
+pub const SAVE_WEIGHTS: &str = "Save as CSV…";
+pub const SAVE_WEIGHTS_TIP: &str = "The weights of all free nodes, for a spreadsheet";
+pub const SAVE_WEIGHTS_TITLE: &str = "Save the weights";
+pub const WEIGHTS_FILE: &str = "weights.csv";
+
+/// The columns of the table of weights; `names` are the player to move and the opponent.
+pub fn weight_heads(names: [&str; 2]) -> Vec<String> {
+    const PARTS: [&str; 5] = ["initial", "random", "path change", "path count", "total"];
+    let of = |name| PARTS.map(|part| format!("{name}: {part}"));
+    let parts = names.into_iter().flat_map(of);
+    ["Node", "Weight"].map(str::to_owned).into_iter().chain(parts).collect()
+}
+
 pub const SHOW_NUMBERS: &str = "Show numbers";
 pub const CLOSE: &str = "Close the hint";
 

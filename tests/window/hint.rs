@@ -3,7 +3,7 @@
 
 use span_it::messages::{board, help_me, hint as msg};
 use span_it::testing::session::HintState;
-use span_it_core::engine::{self, Deadline};
+use span_it_core::engine::{self, Deadline, NodeWeight};
 use span_it_core::personality::library;
 use span_it_core::record::Seat;
 use span_it_core::solver;
@@ -242,6 +242,49 @@ fn heat_map_adds_ranks_to_names() {
     assert_eq!(window.node_name(best), format!("{best}, free, choice 1 of {}", weights.len()));
     window.press(Key::W);
     assert_eq!(window.node_name(weights[0].node), language::series(&board::free_node(weights[0].node)));
+}
+
+#[test]
+fn heat_map_shows_what_is_good_for_whom() {
+    let mut window = Window::playing(against_steady(4));
+    window.press(Key::W);
+    window.press(Key::A);
+    window.assert_shows(&[&help_me::filled_legend("you"), &help_me::hollow_legend("Steady")]);
+    let weights = window.session().weights().to_vec();
+    let parts: [(&str, &str, fn(&NodeWeight) -> f64); 3] = [
+        ("You", "good for you: 1 of 25", |weight| weight.own.total),
+        ("Steady", "good for Steady: 1 of 25", |weight| weight.other.total),
+        (help_me::BOTH, "choice 1 of 25", |weight| weight.w),
+    ];
+    for (choice, rank, part) in parts {
+        window.click_on(Role::RadioButton, choice);
+        let most = weights.iter().map(part).fold(f64::MIN, f64::max);
+        let mut heaviest = weights.iter().filter(|weight| part(weight) >= most);
+        assert!(
+            heaviest.any(|weight| window.node_name(weight.node).ends_with(rank)),
+            "{choice}: {:#?}",
+            window.texts()
+        );
+    }
+}
+
+#[test]
+fn weights_of_a_hint_are_saved_for_a_spreadsheet() {
+    let mut setup = two_people(4);
+    setup.players.vertical.name = "Zoë, \"Z\"".to_owned();
+    let mut window = hinted(setup);
+    window.click(msg::SHOW_NUMBERS);
+    window.scroll_and_click(Role::Button, msg::SAVE_WEIGHTS);
+    let file = window.path("weights.csv");
+    window.pick_file(&file);
+    assert_eq!(window.notice(), Some(files::saved(&file).as_str()));
+    let table = std::fs::read_to_string(&file).unwrap();
+    assert!(table.starts_with("\u{feff}Node,Weight,Ada: initial,"), "{table}");
+    assert!(table.contains(",\"Zoë, \"\"Z\"\": total\"\r\n"), "{table}");
+    let rows: Vec<Vec<&str>> = table.lines().skip(1).map(|row| row.split(',').collect()).collect();
+    assert_eq!(rows.len(), window.game().position().free_nodes().count());
+    let weights = rows.iter().map(|row| row[1].parse::<f64>().unwrap());
+    assert!(weights.is_sorted_by(|a, b| a >= b) && rows.iter().all(|row| row.len() == 12), "{table}");
 }
 
 #[test]

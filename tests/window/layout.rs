@@ -8,10 +8,11 @@ use span_it::messages::{game as msg, help_me, library as library_msg, proof};
 use super::prelude::*;
 
 /// The sizes in points, and whether the layout is stacked.
-const SIZES: [([f32; 2], bool); 6] = [
+const SIZES: [([f32; 2], bool); 7] = [
     ([480.0, 480.0], true),
     ([640.0, 700.0], true),
-    ([900.0, 1400.0], true),
+    ([759.0, 600.0], true),
+    ([760.0, 440.0], false),
     ([1000.0, 700.0], false),
     ([1280.0, 800.0], false),
     ([3840.0, 2160.0], false),
@@ -181,8 +182,17 @@ fn current_move_is_visible_at_any_list_height() {
             let node = first_free(window.game());
             window.apply(Action::Game(GameAction::Play(node)));
         }
-        for size in [[1000.0, 560.0], [1280.0, 800.0], [1000.0, 700.0]] {
+        for (size, key) in [
+            ([1000.0, 560.0], None),
+            ([1280.0, 800.0], None),
+            ([1000.0, 700.0], None),
+            ([853.0, 467.0], None),
+            ([853.0, 467.0], Some(Key::A)),
+        ] {
             window.resize(size);
+            if let Some(key) = key {
+                window.press(key);
+            }
             let mv = *window.game().moves().last().unwrap();
             let name = &window.session().seat(mv.player).name;
             let cell = msg::move_cell(window.moves().len(), name, mv.node);

@@ -252,13 +252,13 @@ fn controls_have_unique_names_in_the_game() {
 fn controls_have_unique_names_at_every_size() {
     let mut window = Window::playing(two_people(6));
     window.click_nodes(&["c3", "d4", "e5"]);
-    for size in [[480.0, 480.0], [900.0, 1400.0], [1000.0, 700.0]] {
+    for size in [[480.0, 480.0], [759.0, 1400.0], [760.0, 480.0], [1000.0, 700.0]] {
         window.resize(size);
         assert_unique_names(&window, &format!("game at {size:?}"));
         window.show_hint();
         assert_unique_names(&window, &format!("hint at {size:?}"));
         window.press(Key::Escape);
-        if size[0] < 1000.0 {
+        if size[0] < 760.0 {
             window.click(msg::MOVES);
             assert_unique_names(&window, &format!("moves at {size:?}"));
             window.press(Key::Escape);

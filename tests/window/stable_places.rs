@@ -92,7 +92,7 @@ fn low_card_ends_below_the_menu_line() {
 
 #[test]
 fn changing_speed_moves_nothing() {
-    for (size, panel_width) in [([1280.0, 800.0], 344.0), ([480.0, 480.0], 480.0)] {
+    for (size, panel_width) in [([1280.0, 800.0], 344.0), ([800.0, 600.0], 264.0), ([480.0, 480.0], 480.0)] {
         let mut window = Window::of_size(size);
         window.begin(two_computers(6));
         let name = |speed: PlaybackSpeed| format!("{} {}", game_msg::SPEED, game_msg::speed(speed.factor()));

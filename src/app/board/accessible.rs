@@ -6,7 +6,7 @@ use egui::{Event, Role, Sense, Ui, WidgetInfo};
 use crate::app::accessibility;
 use crate::app::board::scene::{BoardScene, Frame};
 use crate::app::board::state::PathMap;
-use crate::app::board::{BoardState, Heat, MarkKind, marks};
+use crate::app::board::{BoardState, MarkKind, marks};
 use crate::messages::board as msg;
 use crate::messages::language::series;
 use span_it_core::board::Node;
@@ -88,7 +88,7 @@ pub(super) fn facts_of(frame: &Frame<'_>, paths: &PathMap, node: Node) -> Vec<St
         Some(path) => msg::owned_node(node, frame.scene.names[path.owner()], path),
         None => msg::free_node(node),
     };
-    facts.extend(heat_of(frame, node).map(|heat| msg::rank(heat.rank, frame.scene.heat.len())));
+    facts.extend(rank_of(frame, node));
     let is_hinted = frame.scene.hint.is_some_and(|(_, hinted)| hinted == node);
     facts.extend(is_hinted.then(|| msg::HINT.to_owned()));
     facts.extend(marks::tree_description(frame, node).map(str::to_owned));
@@ -110,6 +110,9 @@ pub(crate) fn mark_description(kind: MarkKind) -> String {
     }
 }
 
-pub(super) fn heat_of<'a>(frame: &Frame<'a>, node: Node) -> Option<&'a Heat> {
-    frame.scene.heat.iter().find(|heat| heat.node == node)
+/// The place in the heat map.
+pub(super) fn rank_of(frame: &Frame<'_>, node: Node) -> Option<String> {
+    let heat = frame.scene.heat.iter().find(|heat| heat.node == node)?;
+    let (rank, of) = (heat.rank, frame.scene.heat.len());
+    Some(frame.scene.heat_for.map_or_else(|| msg::rank(rank, of), |who| msg::rank_for(who, rank, of)))
 }

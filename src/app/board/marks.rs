@@ -10,8 +10,11 @@ use crate::app::board::{Heat, Mark, MarkKind};
 use crate::app::ui::{Icon, Palette, font, icons, mix};
 use crate::messages::board as msg;
 use span_it_core::board::Node;
+use span_it_picture::heat_map::filled_part;
 
 const NUMBERED: usize = 3;
+/// The share of the heat colour in the hollow part of a circle.
+const HOLLOW: f32 = 0.2;
 
 pub(super) fn heat(canvas: &Canvas<'_>) {
     if !canvas.frame.scene.weight_changes.is_empty() {
@@ -69,10 +72,28 @@ fn heat_circle(canvas: &Canvas<'_>, heat: &Heat) {
     let radius = radius_of(canvas, heat);
     let fill = mix(palette.board, palette.heat, 0.22 + 0.68 * share);
     let center = canvas.frame.geometry.node(heat.node);
-    canvas.painter.circle_filled(center, radius, fill);
-    if let Some(place) = number_of(canvas, heat) {
-        number(canvas, center, place, radius * 1.2, palette.text_on(fill));
+    heat_sample(canvas.painter, (center, radius), heat.own, fill, palette);
+    let Some(place) = number_of(canvas, heat) else { return };
+    if heat.own >= 1.0 {
+        return number(canvas, center, place, radius * 1.2, palette.text_on(fill));
     }
+    canvas.painter.circle_filled(center, radius * 0.62, palette.board);
+    number(canvas, center, place, radius, palette.ink);
+}
+
+/// A circle in the colour `fill`; the part that is not the share `own` is hollow.
+pub(crate) fn heat_sample(
+    painter: &Painter,
+    (center, radius): (Pos2, f32),
+    own: f32,
+    fill: Color32,
+    palette: &Palette,
+) {
+    let ground = if own >= 1.0 { fill } else { mix(palette.board, palette.heat, HOLLOW) };
+    painter.circle_filled(center, radius, ground);
+    let corner = |(x, y)| center + vec2(x, y) * radius;
+    let points: Vec<Pos2> = filled_part(own).into_iter().map(corner).collect();
+    painter.add(Shape::convex_polygon(points, fill, Stroke::NONE));
 }
 
 /// The triangles point up where this heat map weighs more, and down where the other does.

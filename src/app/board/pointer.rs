@@ -4,7 +4,7 @@ use egui::{
     Align, CursorIcon, Event, Rect, RectAlign, Response, Sense, Tooltip, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
-use crate::app::board::accessible::heat_of;
+use crate::app::board::accessible::rank_of;
 use crate::app::board::geometry::Geometry;
 use crate::app::board::scene::Frame;
 use crate::app::board::state::Press;
@@ -156,10 +156,10 @@ pub(super) fn tooltip(board: &Response, frame: &Frame<'_>, state: &BoardState) {
             ui.label(text::body_strong(msg::owned_node_title(node, owner)));
             ui.label(text::small(msg::path_summary(path)));
         });
-    } else if let Some(heat) = heat_of(frame, node) {
+    } else if let Some(rank) = rank_of(frame, node) {
         beside(board, frame, node).show(|ui| {
             ui.label(text::body_strong(facts(&msg::free_node(node))));
-            ui.label(text::small(msg::rank(heat.rank, frame.scene.heat.len())));
+            ui.label(text::small(rank));
             if let Some(parts) = frame.scene.parts.filter(|parts| parts.node == node) {
                 parts_table(ui, parts);
             }

@@ -20,6 +20,8 @@ pub struct BoardScene<'a> {
     pub animates_win: bool,
     pub hint: Option<(Player, Node)>,
     pub heat: &'a [Heat],
+    /// For whom the heat map shows what is good; `None` for the choice of a personality.
+    pub heat_for: Option<&'a str>,
     /// If not empty, these replace the heat map.
     pub weight_changes: &'a [WeightChange],
     /// The nodes of the heat map that are numbered, from 1, in place of the heaviest.
@@ -53,6 +55,7 @@ impl<'a> BoardScene<'a> {
             animates_win: true,
             hint: None,
             heat: &[],
+            heat_for: None,
             weight_changes: &[],
             heat_numbers: None,
             parts: None,

@@ -4,6 +4,7 @@ use crate::app::board::ZoomStep;
 use crate::app::session::PlaybackSpeed;
 use span_it_core::board::{Node, Player};
 use span_it_core::record::GameSetup;
+use span_it_picture::heat_map::HeatPart;
 
 #[derive(Clone, Debug)]
 pub enum GameAction {
@@ -48,6 +49,10 @@ pub enum GameAction {
     SetSpeed(PlaybackSpeed),
     ShowPly(usize),
     ToggleHeat,
+    /// Of the heat map.
+    ShowPart(HeatPart),
+    /// Asks for a file for the weights of all free nodes.
+    SaveWeights,
     ToggleWinner,
     OpenGoTo,
     FocusNode(Node),

@@ -12,6 +12,7 @@ use crate::app::game::state::{GameState, Refused};
 use crate::app::game::{first_screen, header, heat_map, hint_card, panels};
 use crate::app::scene::Scene;
 use crate::app::session::{Hint, Session};
+use crate::app::ui::widgets;
 use crate::messages::game;
 use span_it_core::board::BoardSize;
 use span_it_picture::Mark as SolverMark;
@@ -31,32 +32,34 @@ const SHEET_MIN: f32 = 164.0;
 
 pub(super) fn show(
     ui: &mut Ui,
-    is_wide: bool,
+    is_stacked: bool,
     scene: &Scene<'_>,
     state: &mut GameState,
     actions: &mut Actions,
 ) {
     CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
         let mut room = ui.max_rect();
-        let has_strip = !is_wide && first_screen::has_strip(scene);
+        let window = ui.ctx().content_rect().size();
+        let has_strip = first_screen::has_strip(window.x, scene);
         if has_strip {
             // It takes the place of the header.
             room = first_screen::strip(ui, room, scene, actions);
         }
-        let height = header::height(ui.ctx().content_rect().size());
+        let height = header::height(window);
         if has_strip {
             room.min.y -= gap_above(height) + height;
         }
         let (size, coordinates) = (scene.session.setup().size, scene.settings.coordinates);
         let (header, mut board) = places_below(room, height, size, coordinates);
-        if let Some(share) = state.shown_end.celebration(ui.input(|input| input.time)).filter(|_| is_wide) {
+        let celebration = state.shown_end.celebration(ui.input(|input| input.time));
+        if let Some(share) = celebration.filter(|_| window.x >= widgets::WIDE) {
             let outline = Geometry::fit(board, size, coordinates).outline();
             celebration::shapes(ui, ui.max_rect(), header.union(outline), share);
         }
         if !has_strip {
             header::show(ui, header, scene, state, actions);
         }
-        if !is_wide && state.card(scene).is_some() {
+        if is_stacked && state.card(scene).is_some() {
             let (rest, card) = card_place(board);
             ui.scope_builder(UiBuilder::new().max_rect(card), |ui| panels::card(ui, scene, state, actions));
             board = rest;
@@ -114,7 +117,8 @@ fn board_at(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut GameState, a
     let position = session.shown_position();
     let winning = session.winning_path();
     let weights = if scene.heat { session.weights() } else { &[] };
-    let map = heat_map::map_of(&heat_map::ranked(position.size(), weights));
+    let map = heat_map::map_of_part(position.size(), weights, scene.heat_part);
+    let [own, other] = heat_map::sides(session);
     let pointed = state.pointed.filter(|&node| scene.heat && position.is_free(node));
     let marks = marks(scene, state);
     let numbers = pointed.filter(|_| hint_card::shows_numbers(ui.ctx()));
@@ -127,6 +131,11 @@ fn board_at(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut GameState, a
         animates_win: !session.is_viewing(),
         hint: session.ready_hint().map(|hint| (hint.player, hint.node())),
         heat: &map,
+        heat_for: match scene.heat_part {
+            heat_map::HeatPart::Both => None,
+            heat_map::HeatPart::Own => Some(&own),
+            heat_map::HeatPart::Other => Some(&other),
+        },
         parts: numbers.map(|node| WeightParts { node, rows: &rows }),
         coordinates: scene.settings.coordinates,
         confirm_moves: scene.settings.confirm_moves,

@@ -11,7 +11,7 @@ use crate::app::context::Context;
 use crate::app::game::action::GameAction;
 use crate::app::game::new_game::form::{blank_record, own_side, random_first_player};
 use crate::app::game::opponents::next_opponent;
-use crate::app::game::{dialogs, ladder, new_game, winner_card};
+use crate::app::game::{dialogs, ladder, new_game, weights_table, winner_card};
 use crate::app::learn::action::LearnAction;
 use crate::app::session::SessionGame;
 use crate::app::ui::notices::{Notice, NoticeTopic};
@@ -21,6 +21,7 @@ use span_it_core::board::{ByPlayer, Node, Player};
 use span_it_core::personality::Personality;
 use span_it_core::record::GameSetup;
 use span_it_learning::ladder::Handicap;
+use span_it_picture::heat_map::HeatPart;
 
 pub(crate) fn apply(cx: &mut Context, action: GameAction) {
     let now = cx.platform.now();
@@ -68,6 +69,8 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
         GameAction::SetSpeed(speed) => cx.session.set_speed(speed),
         GameAction::ShowPly(ply) => cx.session.view(ply),
         GameAction::ToggleHeat => toggle_heat(cx),
+        GameAction::ShowPart(part) => cx.features.game.heat_part = part,
+        GameAction::SaveWeights => weights_table::ask_for_file(cx),
         GameAction::ToggleWinner => toggle_winner(cx),
         GameAction::OpenGoTo => cx.view.dialogs.push(dialogs::GoToDialog::default()),
         GameAction::FocusNode(node) => focus_node(cx, node),
@@ -80,6 +83,7 @@ pub(crate) fn end_help_of_other_game(cx: &mut Context) {
     let game = cx.session.game_number();
     if std::mem::replace(&mut cx.features.game.number, game) != game {
         (cx.features.game.heat, cx.features.game.help) = (false, false);
+        cx.features.game.heat_part = HeatPart::default();
         cx.features.game.winner = None;
         cx.view.notices.close_topic(NoticeTopic::Replaced);
     }

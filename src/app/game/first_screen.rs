@@ -24,6 +24,8 @@ const BUTTON_GAP: f32 = 8.0;
 /// Below the cards of the players and *Play*.
 const CARD_GAP: f32 = 24.0;
 const BUTTON_HEIGHT: f32 = 38.0;
+/// Of the next opponent with the row of buttons.
+const ROOM_FOR_RUNG: f32 = 180.0;
 /// Between frames of the animation, in seconds.
 const FRAME_TIME: f32 = 0.033;
 
@@ -63,8 +65,10 @@ pub(super) fn panel(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     ui.add_space(CARD_GAP - GAP);
     let room = ui.available_rect_before_wrap();
     if is_newcomer(scene) {
-        newcomer(ui, scene, actions);
-    } else if !scene.settings.is_beginner() {
+        if !has_strip(ui.ctx().content_rect().width(), scene) {
+            newcomer(ui, scene, actions);
+        }
+    } else if !scene.settings.is_beginner() && room.height() >= ROOM_FOR_RUNG {
         next_rung(ui, scene, actions);
     }
     let row = room.with_min_y(room.bottom() - BUTTON_HEIGHT);
@@ -168,9 +172,9 @@ fn next_rung(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     });
 }
 
-/// Whether the stacked layout has a strip with the rule in place of the header.
-pub(super) fn has_strip(scene: &Scene<'_>) -> bool {
-    is_open(scene) && is_newcomer(scene)
+/// Whether a strip with the rule takes the place of the header.
+pub(super) fn has_strip(window_width: f32, scene: &Scene<'_>) -> bool {
+    window_width < widgets::WIDE && is_open(scene) && is_newcomer(scene)
 }
 
 /// Shows the rule, the small game and *Learn the game* above the board. Returns the rest of `room`.

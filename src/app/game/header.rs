@@ -8,11 +8,11 @@ use crate::app::action::{Action, Actions};
 use crate::app::game::action::GameAction;
 use crate::app::game::headline::{Headline, refusal};
 use crate::app::game::state::GameState;
-use crate::app::game::{board_area, help_card, moves};
+use crate::app::game::{board_area, heat_map, help_card, moves};
 use crate::app::scene::Scene;
 use crate::app::ui::widgets;
 use crate::app::ui::{Icon, Palette, font, icons, text};
-use crate::messages::{game, help_me, result};
+use crate::messages::{game, result};
 
 // Lengths in points.
 pub(crate) const HEIGHT: f32 = 52.0;
@@ -36,7 +36,7 @@ const LINE_BESIDE_MIN_WIDTH: f32 = 660.0;
 /// The line is beside the title in a low or narrow window.
 pub(super) fn height(window: Vec2) -> f32 {
     match () {
-        () if window.x < widgets::WIDE => STACKED_HEIGHT,
+        () if window.x < widgets::BESIDE => STACKED_HEIGHT,
         () if window.y < LOW => LOW_HEIGHT,
         () => HEIGHT,
     }
@@ -55,7 +55,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &GameState
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
     ui.spacing_mut().item_spacing.x = GAP;
     let window = ui.ctx().content_rect().width();
-    if !scene.settings.side_panel && window >= widgets::WIDE {
+    if !scene.settings.side_panel && window >= widgets::BESIDE {
         let panel = widgets::button(game::SIDE_PANEL).small().tip(game::SIDE_PANEL_TIP);
         if panel.show(ui).clicked() {
             actions.push(Action::call(|cx| cx.settings.side_panel ^= true));
@@ -64,7 +64,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &GameState
     // In a narrow window the bar has the controls of the game.
     let session = scene.session;
     let has_no_bar = !session.is_started() || session.outcome().is_some() || session.is_watching();
-    if window >= widgets::WIDE || has_no_bar {
+    if window >= widgets::BESIDE || has_no_bar {
         control(ui, scene, state, None, actions);
     } else {
         ladder_pill(ui, scene, state);
@@ -170,9 +170,7 @@ pub(super) fn status(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
                 moves::marks_legend(ui, &kinds);
             }
             if scene.heat && session.outcome().is_none() {
-                let player = session.shown_position().to_move();
-                let personality = &session.seat(player).personality.name;
-                moves::heat_legend(ui, help_me::heat_legend(personality));
+                heat_map::legend(ui, session, scene.heat_part);
             }
         });
     });

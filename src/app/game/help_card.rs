@@ -8,6 +8,7 @@ use eframe::egui::{
 use crate::app::action::{Action, Actions};
 use crate::app::command::table;
 use crate::app::game::action::GameAction;
+use crate::app::game::heat_map;
 use crate::app::game::state::GameState;
 use crate::app::scene::Scene;
 use crate::app::session::{HintState, Session};
@@ -19,6 +20,10 @@ use crate::messages::{game, menu, solver};
 // Lengths in points.
 const ICON_SIDE: f32 = 20.0;
 const ROW_MARGIN: f32 = 10.0;
+/// Above and below a row, and beside it in a narrow card.
+const LOW_MARGIN: f32 = 8.0;
+const NARROW_MARGIN: f32 = 4.0;
+const NARROW: f32 = 240.0;
 const SWITCH: [f32; 2] = [36.0, 20.0];
 
 /// Whether the game offers help: to a person, while the game is not over and is no game of the ladder.
@@ -106,6 +111,9 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut GameState, action
                 actions.push(Action::Game(row.action));
             }
         }
+        if scene.heat && refusal.is_none() {
+            ui.horizontal_wrapped(|ui| heat_map::choice(ui, scene, actions));
+        }
     });
 }
 
@@ -121,11 +129,14 @@ impl Row<'_> {
         let palette = Palette::of(ui);
         let line = refusal.unwrap_or(&self.line);
         let right = if self.is_on.is_some() { SWITCH[0] } else { ICON_SIDE };
-        let left = ROW_MARGIN + ICON_SIDE + 12.0;
-        let width = ui.available_width() - left - right - 2.0 * ROW_MARGIN;
+        let is_narrow = ui.available_width() < NARROW;
+        let (margin, gap) = if is_narrow { (NARROW_MARGIN, 8.0) } else { (ROW_MARGIN, 12.0) };
+        let left = margin + ICON_SIDE + gap;
+        // The lines are lower than the switch.
+        let width = ui.available_width() - left - margin;
         let lines = WidgetText::from(text::soft(line));
         let lines = lines.into_galley(ui, Some(TextWrapMode::Wrap), width, TextStyle::Small);
-        let height = 2.0 * ROW_MARGIN + 20.0 + lines.size().y;
+        let height = 2.0 * LOW_MARGIN + 20.0 + lines.size().y;
         let size = vec2(ui.available_width(), height);
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         self.describe(&response, line, refusal.is_none());
@@ -138,15 +149,15 @@ impl Row<'_> {
         }
         let ink = if refusal.is_some() { icons::faded(palette.panel, palette.ink) } else { palette.ink };
         let sign = if refusal.is_some() { ink } else { palette.go };
-        let first = rect.top() + ROW_MARGIN + 10.0;
+        let first = rect.top() + LOW_MARGIN + 10.0;
         let icon =
-            Rect::from_center_size(pos2(rect.left() + ROW_MARGIN + 10.0, first), vec2(ICON_SIDE, ICON_SIDE));
+            Rect::from_center_size(pos2(rect.left() + margin + 10.0, first), vec2(ICON_SIDE, ICON_SIDE));
         icons::paint(ui.painter(), icon, self.icon, sign, 1.7);
         let at = pos2(rect.left() + left, first);
         let name = ui.painter().text(at, Align2::LEFT_CENTER, self.name, font::semibold(14.0), ink);
-        key_cap(ui, pos2(name.right() + 8.0, first), &table::key(self.command));
+        key_cap(ui, pos2(name.right() + 6.0, first), &table::key(self.command));
         ui.painter().galley(pos2(at.x, first + 11.0), lines, palette.soft);
-        let end = pos2(rect.right() - ROW_MARGIN - right / 2.0, first);
+        let end = pos2(rect.right() - margin - right / 2.0, first);
         match self.is_on {
             Some(is_on) => switch(ui, Rect::from_center_size(end, SWITCH.into()), is_on),
             None => icons::paint(

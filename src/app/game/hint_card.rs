@@ -60,6 +60,9 @@ fn ready(ui: &mut Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Actions) {
         ui.scope(|ui| table(ui, hint, opponent, actions));
         sum(ui, hint);
         outlook(ui, hint);
+        if widgets::button(msg::SAVE_WEIGHTS).small().tip(msg::SAVE_WEIGHTS_TIP).show(ui).clicked() {
+            actions.push(Action::Game(GameAction::SaveWeights));
+        }
     }
 }
 

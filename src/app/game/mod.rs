@@ -22,4 +22,5 @@ pub(crate) mod player_cards;
 pub(crate) mod result;
 pub(crate) mod result_card;
 pub(crate) mod state;
+pub(crate) mod weights_table;
 pub(crate) mod winner_card;

@@ -79,19 +79,24 @@ impl MoveList<'_> {
         self.headings(ui, width);
         let height = ui.available_height().max(ROW_HEIGHT);
         let moves = self.scene.session.game().moves().len();
-        let mut area =
+        let area =
             ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, false]);
         // The wheel steps through the game.
-        area = area.scroll_source(ScrollSource { mouse_wheel: false, ..ScrollSource::ALL });
-        if let Some(offset) = self.follow(ui, height) {
-            area = area.vertical_scroll_offset(offset);
-        }
+        let area =
+            area.scroll_source(ScrollSource { mouse_wheel: false, ..ScrollSource::ALL }).animated(false);
+        let rows = (moves + self.first_column()).div_ceil(2);
+        let follow = self.follow(ui, height, rows);
         ui.scope(|ui| {
             // Otherwise `show_rows` computes the offsets with the wrong spacing.
             ui.spacing_mut().item_spacing.y = 0.0;
-            let rows = (moves + self.first_column()).div_ceil(2);
-            let shown = area.show_rows(ui, ROW_HEIGHT, rows, |ui, rows| {
-                for row in rows {
+            let shown = area.show_rows(ui, ROW_HEIGHT, rows, |ui, shown| {
+                if let Some(offset) = follow {
+                    // Not an offset of the area, which egui limits to what the list had room for in the frame before.
+                    let top = ui.max_rect().top() - offset_of(shown.start) + offset;
+                    let view = ui.max_rect().with_min_y(top).with_max_y(top + height);
+                    ui.scroll_to_rect(view, Some(Align::Center));
+                }
+                for row in shown {
                     self.row(ui, width, row, actions);
                 }
             });
@@ -99,8 +104,8 @@ impl MoveList<'_> {
         });
     }
 
-    /// Centres the current move. `Some` only if the move or the height of the list has changed.
-    fn follow(self, ui: &Ui, height: f32) -> Option<f32> {
+    /// The offset that centres the current move. `Some` only if the move or the height of the list has changed.
+    fn follow(self, ui: &Ui, height: f32, rows: usize) -> Option<f32> {
         let id = ui.scope_id().with("followed");
         let place = self.navigation.at;
         let now = (place, height);
@@ -110,8 +115,9 @@ impl MoveList<'_> {
             before
         });
         let ply = (0..=place).rev().find(|&ply| self.navigation.is_at_move(ply)).unwrap_or(0);
-        let row = u16::try_from(usize::midpoint(ply, self.first_column())).unwrap_or(u16::MAX);
-        (before != Some(now)).then(|| ((f32::from(row) + 0.5) * ROW_HEIGHT - height / 2.0).max(0.0))
+        let top = offset_of(usize::midpoint(ply, self.first_column()));
+        let most = (offset_of(rows) - height).max(0.0);
+        (before != Some(now)).then(|| (top + (ROW_HEIGHT - height) / 2.0).clamp(0.0, most))
     }
 
     fn headings(self, ui: &mut Ui, width: f32) {
@@ -238,6 +244,11 @@ impl MoveList<'_> {
     }
 }
 
+/// The upper edge of a row, from that of the list.
+fn offset_of(row: usize) -> f32 {
+    f32::from(u16::try_from(row).unwrap_or(u16::MAX)) * ROW_HEIGHT
+}
+
 /// Column 0 or 1 of a row.
 fn column(row: Rect, index: usize) -> Rect {
     let half = row.width() / 2.0;
@@ -331,18 +342,6 @@ pub(crate) fn marks_legend(ui: &mut Ui, kinds: &[Option<MarkKind>]) {
             ui.add(Label::new(text::soft(meaning)).truncate());
         });
     }
-}
-
-/// The meaning of the circles of the heat map.
-pub(crate) fn heat_legend(ui: &mut Ui, meaning: String) {
-    ui.spacing_mut().item_spacing.x = ICON_GAP;
-    let (rect, _) = ui.allocate_exact_size(vec2(2.0 * ICON_WIDTH, 16.0), Sense::hover());
-    let palette = Palette::of(ui);
-    for (x, radius) in [(rect.left() + 4.0, 3.5), (rect.right() - 7.0, 6.5)] {
-        let stroke = Stroke::new(1.2, palette.ctrl);
-        ui.painter().circle(pos2(x, rect.center().y), radius, palette.heat, stroke);
-    }
-    ui.add(Label::new(text::soft(meaning)).truncate());
 }
 
 fn mark_sample(painter: &egui::Painter, rect: Rect, kind: Option<MarkKind>, palette: &Palette) {

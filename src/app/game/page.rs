@@ -1,4 +1,4 @@
-//! The game page. In a wide window the panel is at the right of the board, otherwise its parts are above and below it.
+//! The game page. The panel is at the right of the board; in a narrow window its parts are above and below it.
 
 use eframe::egui::Ui;
 
@@ -19,14 +19,14 @@ use crate::app::ui::widgets;
 impl Page for GameState {
     fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
         let (scene, actions) = (frame.scene, &mut *frame.actions);
-        let is_wide = frame.window.x >= widgets::WIDE;
+        let is_stacked = frame.window.x < widgets::BESIDE;
         let result = result::appear(ui.ctx(), self, scene);
-        if !is_wide {
+        if is_stacked {
             panels::stacked(ui, &Situation { scene, page: self }, self, result.as_ref(), actions);
         } else if scene.settings.side_panel {
             panels::beside(ui, scene, self, result.as_ref(), actions);
         }
-        board_area::show(ui, is_wide, scene, self, actions);
+        board_area::show(ui, is_stacked, scene, self, actions);
     }
 
     fn help_place(&self) -> Place {

@@ -1,4 +1,4 @@
-//! What surrounds the board: in a wide window a panel beside it, otherwise cards above it and a bar below it.
+//! What surrounds the board: a panel beside it or, in a narrow window, cards above it and a bar below it.
 
 use eframe::egui::{
     Align, Button, Frame, Label, Layout, Margin, Panel, Popup, ScrollArea, Sense, TextStyle, TextWrapMode,
@@ -22,18 +22,20 @@ use crate::messages::{game, help_me};
 use span_it_core::board::Player;
 
 // Lengths in points.
-/// Of the panel beside the board.
-pub(super) const WIDTH: f32 = 344.0;
 /// Of a row of buttons.
 pub(super) const ROW_HEIGHT: f32 = 38.0;
 const GAP: f32 = 12.0;
 const BUTTON_GAP: f32 = 8.0;
+/// In a row of narrower buttons they are small.
+const SMALL: f32 = 80.0;
 const CARDS_HEIGHT: f32 = 60.0;
 const BAR_HEIGHT: f32 = 44.0;
 /// The height of a window that is too low for players, result and board.
 const LOW: f32 = 560.0;
 /// Of the moves below a card: their heading and two rows.
 const MOVES_MIN_HEIGHT: f32 = 96.0;
+/// With one row.
+const LOW_MOVES: f32 = 72.0;
 
 /// The panel: player cards, the result or at most one card of help, the moves, and a row of buttons.
 pub(super) fn beside(
@@ -43,13 +45,13 @@ pub(super) fn beside(
     result: Option<&GameResult>,
     actions: &mut Actions,
 ) {
-    widgets::panel(ui, Panel::right("side"), WIDTH, Margin::same(18), |ui| {
+    widgets::panel_beside(ui, "side", |ui| {
         ui.spacing_mut().item_spacing.y = GAP;
         if first_screen::is_open(scene) {
             return first_screen::panel(ui, scene, actions);
         }
         // A rung that was won has the whole panel.
-        if result.is_none_or(|result| result.rung.is_none()) {
+        if has_players(ui, scene, state, result) && result.is_none_or(|result| result.rung.is_none()) {
             for player in Player::ALL {
                 player_cards::card(ui, player, scene, actions);
             }
@@ -71,9 +73,16 @@ pub(super) fn beside(
     });
 }
 
+/// In a low window the players give way to the result or the help.
+fn has_players(ui: &Ui, scene: &Scene<'_>, state: &GameState, result: Option<&GameResult>) -> bool {
+    (result.is_none() && state.card(scene).is_none()) || ui.ctx().content_rect().height() >= LOW
+}
+
 fn middle(ui: &mut Ui, scene: &Scene<'_>, state: &mut GameState, actions: &mut Actions) {
     if state.card(scene).is_some() {
-        let most = (ui.available_height() - MOVES_MIN_HEIGHT).max(MOVES_MIN_HEIGHT);
+        let is_low = ui.ctx().content_rect().height() < LOW;
+        let moves = if is_low { LOW_MOVES } else { MOVES_MIN_HEIGHT };
+        let most = (ui.available_height() - moves).max(MOVES_MIN_HEIGHT);
         card_up_to(ui, most, scene, state, actions);
         ui.add_space(4.0);
     }
@@ -149,8 +158,7 @@ pub(super) fn stacked(
     actions: &mut Actions,
 ) {
     let scene = situation.scene;
-    // In a low window the players give way to the result or the help.
-    if (result.is_none() && state.card(scene).is_none()) || ui.max_rect().height() >= LOW {
+    if has_players(ui, scene, state, result) {
         cards(ui, scene, actions);
     }
     widgets::panel(ui, Panel::bottom("bar"), BAR_HEIGHT, Margin::symmetric(8, 3), |ui| {
@@ -218,25 +226,32 @@ fn undo(ui: &mut Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
 fn watching(ui: &mut Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
     let session = scene.session;
     let can = conditions::watch(session);
-    let last = speed_width(ui).max(width);
+    let last = speed_width(ui, width).max(width);
     let rest = (3.0 * width - last) / 2.0;
     let pause = if session.is_paused() { game::RESUME } else { game::PAUSE };
     for (label, action) in [(pause, GameAction::TogglePause), (game::STEP, GameAction::Step)] {
-        if widgets::button(label).min_width(rest).show_possible(ui, can).clicked() {
+        if fitting(label, width).min_width(rest).show_possible(ui, can).clicked() {
             actions.push(Action::Game(action));
         }
     }
-    speed(ui, last, session.speed(), actions);
+    let label = game::speed_name(session.speed().factor());
+    speed(ui, last, &fitting(&label, width).width(last), session.speed(), actions);
+}
+
+/// A button of a row whose buttons have this width.
+fn fitting(label: &str, width: f32) -> widgets::Button<'_> {
+    let button = widgets::button(label);
+    if width < SMALL { button.small() } else { button }
 }
 
 /// The same at every speed, so that a change of speed moves no button.
-fn speed_width(ui: &Ui) -> f32 {
+fn speed_width(ui: &Ui, width: f32) -> f32 {
     let label = |speed: PlaybackSpeed| game::speed_name(speed.factor());
-    PlaybackSpeed::all().map(|speed| widgets::button(&label(speed)).fitting_width(ui)).fold(0.0, f32::max)
+    PlaybackSpeed::all().map(|speed| fitting(&label(speed), width).fitting_width(ui)).fold(0.0, f32::max)
 }
 
-fn speed(ui: &mut Ui, width: f32, now: PlaybackSpeed, actions: &mut Actions) {
-    let response = widgets::button(&game::speed_name(now.factor())).width(width).show(ui);
+fn speed(ui: &mut Ui, width: f32, button: &widgets::Button<'_>, now: PlaybackSpeed, actions: &mut Actions) {
+    let response = button.show(ui);
     Popup::menu(&response).width(width).show(|ui| {
         for speed in PlaybackSpeed::all() {
             let entry = Button::selectable(speed == now, game::speed(speed.factor()));

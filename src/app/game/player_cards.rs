@@ -22,11 +22,7 @@ use span_it_core::record::{PlayerKind, Seat};
 use span_it_learning::ladder::GAMES_TO_WIN;
 
 // Lengths in points.
-const TILE_SIDE: f32 = 40.0;
 const TILE_GAP: f32 = 12.0;
-const MARGIN: Vec2 = vec2(15.0, 13.0);
-const NAME_HEIGHT: f32 = 22.0;
-const LINE_HEIGHT: f32 = 18.0;
 const ABOVE_EMBLEM: f32 = 12.0;
 const CHEVRON: f32 = 14.0;
 const PIP: f32 = 10.0;
@@ -36,11 +32,31 @@ const LOW_MARGIN: Vec2 = vec2(15.0, 8.0);
 const CORNER_RADIUS: u8 = 12;
 /// Between the parts of a row.
 const GAP: f32 = 6.0;
+/// A narrower card is also lower.
+const NARROW: f32 = 300.0;
+
+#[derive(Clone, Copy)]
+struct Measures {
+    tile: f32,
+    margin: Vec2,
+    name: f32,
+    line: f32,
+}
+
+impl Measures {
+    const WIDE: Self = Self { tile: 40.0, margin: vec2(15.0, 13.0), name: 22.0, line: 18.0 };
+    const NARROW: Self = Self { tile: 32.0, margin: vec2(15.0, 11.0), name: 18.0, line: 16.0 };
+
+    /// For a card in this panel.
+    fn of(ui: &Ui) -> Self {
+        if ui.available_width() < NARROW { Self::NARROW } else { Self::WIDE }
+    }
+}
 
 /// The height never changes during a game, so that nothing below moves.
 pub(super) fn card(ui: &mut Ui, player: Player, scene: &Scene<'_>, actions: &mut Actions) {
     let status = reading(player, scene);
-    let below = if status.is_some() { LINE_HEIGHT } else { 0.0 };
+    let below = if status.is_some() { Measures::of(ui).line } else { 0.0 };
     let (rect, below) = head(ui, player, below, scene);
     if let Some(status) = status {
         line(ui, below, &status);
@@ -56,12 +72,13 @@ pub(super) fn card_of_opponent(
     scene: &Scene<'_>,
     actions: &mut Actions,
 ) {
-    let (rect, below) = head(ui, player, ABOVE_EMBLEM + TILE_SIDE, scene);
-    let tile = Rect::from_min_max(pos2(rect.left() + MARGIN.x, below.top() + ABOVE_EMBLEM), below.max);
-    let tile = tile.with_max_x(tile.left() + TILE_SIDE);
+    let Measures { tile: side, margin, line: height, .. } = Measures::of(ui);
+    let (rect, below) = head(ui, player, ABOVE_EMBLEM + side, scene);
+    let tile = Rect::from_min_max(pos2(rect.left() + margin.x, below.top() + ABOVE_EMBLEM), below.max);
+    let tile = tile.with_max_x(tile.left() + side);
     opponent.emblem().paint(ui.painter(), tile, EmblemLook::Plain, Palette::of(ui));
     let [character, place] = [opponents::character_line(opponent.character()), opponent.place()];
-    line(ui, below.with_min_y(tile.center().y - LINE_HEIGHT), &character);
+    line(ui, below.with_min_y(tile.center().y - height), &character);
     line(ui, below.with_min_y(tile.center().y), &place);
     menu(ui, rect, player, scene, actions);
 }
@@ -69,27 +86,28 @@ pub(super) fn card_of_opponent(
 /// Draws the ground with name, direction and time, and `height` points below them. Returns the whole card, and what is
 /// beside the tile in those points.
 fn head(ui: &mut Ui, player: Player, height: f32, scene: &Scene<'_>) -> (Rect, Rect) {
-    let size = vec2(ui.available_width(), 2.0 * MARGIN.y + TILE_SIDE + height);
+    let Measures { tile: side, margin, name: name_height, line: line_height } = Measures::of(ui);
+    let size = vec2(ui.available_width(), 2.0 * margin.y + side + height);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    let inside = &mut widgets::card_at(ui, rect, kind(scene, player), MARGIN);
+    let inside = &mut widgets::card_at(ui, rect, kind(scene, player), margin);
     let whole = inside.max_rect();
-    let head = whole.with_max_y(whole.top() + TILE_SIDE);
+    let head = whole.with_max_y(whole.top() + side);
     let name = |ui: &mut Ui| {
-        tile(ui, player, TILE_SIDE);
+        tile(ui, player, side);
         ui.add_space(TILE_GAP - GAP);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             let width = ui.available_width();
-            widgets::label_cell(ui, width, NAME_HEIGHT, text::subheading(&scene.session.seat(player).name));
-            widgets::label_cell(ui, width, LINE_HEIGHT, text::soft(msg::direction(player)));
+            widgets::label_cell(ui, width, name_height, text::subheading(&scene.session.seat(player).name));
+            widgets::label_cell(ui, width, line_height, text::soft(msg::direction(player)));
         });
     };
     row(inside, head, |ui| time_used(ui, player, scene), name);
-    (rect, whole.with_min_y(head.bottom()).with_min_x(whole.left() + TILE_SIDE + TILE_GAP))
+    (rect, whole.with_min_y(head.bottom()).with_min_x(whole.left() + side + TILE_GAP))
 }
 
 fn line(ui: &mut Ui, place: Rect, line: &str) {
-    let place = place.with_max_y(place.top() + LINE_HEIGHT);
+    let place = place.with_max_y(place.top() + Measures::WIDE.line);
     let layout = Layout::left_to_right(Align::Center);
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(place).layout(layout));
     ui.add(Label::new(text::soft(line)).truncate());

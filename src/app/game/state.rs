@@ -14,6 +14,7 @@ use crate::messages::game::why_disabled;
 use crate::messages::review;
 use span_it_core::board::{Node, Player};
 use span_it_core::personality::Personality;
+use span_it_picture::heat_map::HeatPart;
 
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
@@ -26,6 +27,7 @@ pub struct GameState {
     pub(super) refused: Option<Refused>,
     /// Also in the review.
     pub heat: bool,
+    pub(crate) heat_part: HeatPart,
     /// Whether the card *Help me* is open.
     pub help: bool,
     /// Whether the open card takes the focus when it is drawn.

@@ -22,13 +22,16 @@ use span_it_core::board::{BoardSize, Player};
 pub(super) const CLASS_KEYS: [Key; 3] = [Key::Num1, Key::Num2, Key::Num3];
 
 // Lengths in points.
-const PANEL_WIDTH: f32 = 344.0;
 const GAP: f32 = 8.0;
+/// In a narrower panel the button that leaves the page is a cross.
+const NARROW: f32 = 300.0;
 /// Of a button with the gap after it.
 const ROW_HEIGHT: f32 = 38.0 + GAP;
 const OPTIONS_HEIGHT: f32 = 30.0;
 /// What a button below the board needs.
-const BUTTON_MIN_WIDTH: f32 = 120.0;
+const BUTTON_MIN_WIDTH: f32 = 104.0;
+/// A narrower button is small.
+const SMALL_BELOW: f32 = 120.0;
 const STRIP_HEIGHT: f32 = 44.0;
 const MAX_CHOICE_WIDTH: f32 = 220.0;
 /// Beside the title. The longest name of a kind of puzzles has room.
@@ -81,7 +84,7 @@ pub(super) struct Task {
     /// The primary button, which the key Enter presses.
     pub(super) primary: Option<TaskButton>,
     pub(super) buttons: Vec<TaskButton>,
-    /// How many of `buttons` always have room. The primary button keeps its place while there are no more.
+    /// The primary button keeps its place while there are no more `buttons` than this.
     pub(super) places: usize,
     /// Below the board.
     pub(super) choices: Vec<TaskButton>,
@@ -115,6 +118,7 @@ impl TaskButton {
     fn show(&self, ui: &mut Ui, width: f32, is_primary: bool, actions: &mut Actions) -> Option<Id> {
         let button = widgets::button(&self.label).named(&self.name).tip(self.tip);
         let button = if is_primary { button.primary() } else { button };
+        let button = if width < SMALL_BELOW { button.small() } else { button };
         let with_icon = self.icon.map(|icon| button.clone().icon(icon));
         let button = with_icon.filter(|button| button.fitting_width(ui) <= width).unwrap_or(button);
         let response = button.width(width).show_possible(ui, self.possible);
@@ -130,7 +134,7 @@ pub(super) fn show(ui: &mut Ui, page: &mut dyn TaskPage, frame: &mut PageFrame<'
     let task = page.task(frame.scene);
     keys(ui, &task, page.is_board_focused(), frame.actions);
     let focuses_primary = std::mem::take(page.focuses_primary());
-    let is_wide = frame.window.x >= widgets::WIDE;
+    let is_wide = frame.window.x >= widgets::BESIDE;
     let primary =
         if is_wide { side_panel(ui, page, &task, frame) } else { below_board(ui, &task, frame.actions) };
     CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
@@ -198,7 +202,7 @@ fn leave(ui: &mut Ui, task: &Task, actions: &mut Actions) {
 /// In a wide window. Returns the id of the primary button.
 fn side_panel(ui: &mut Ui, page: &dyn TaskPage, task: &Task, frame: &mut PageFrame<'_>) -> Option<Id> {
     let mut primary = None;
-    widgets::panel(ui, Panel::right("task"), PANEL_WIDTH, Margin::same(18), |ui| {
+    widgets::panel_beside(ui, "task", |ui| {
         let room = ui.max_rect();
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         let options = if page.has_options() { OPTIONS_HEIGHT } else { -GAP };
@@ -232,7 +236,9 @@ fn side_panel(ui: &mut Ui, page: &dyn TaskPage, task: &Task, frame: &mut PageFra
 fn panel_heading(ui: &mut Ui, page: &dyn TaskPage, task: &Task, actions: &mut Actions) {
     widgets::row_from_right(ui, OPTIONS_HEIGHT, |ui| {
         let (name, action) = &task.leave;
-        if widgets::button(name).icon(Icon::Prev).small().show(ui).clicked() {
+        if ui.available_width() < NARROW {
+            leave(ui, task, actions);
+        } else if widgets::button(name).icon(Icon::Prev).small().show(ui).clicked() {
             actions.push(action.clone());
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -284,30 +290,31 @@ fn button_rows(ui: &mut Ui, buttons: &[TaskButton], in_a_row: usize, width: f32,
 fn below_board(ui: &mut Ui, task: &Task, actions: &mut Actions) -> Option<Id> {
     let room = ui.available_width() - 2.0 * GAP;
     let needed = |count: usize| count as f32 * (BUTTON_MIN_WIDTH + GAP) - GAP;
+    let places = task.buttons.len().max(task.places) + 1;
     let in_a_row = (1..=task.places + 1).rev().find(|&count| needed(count) <= room).unwrap_or(1);
-    let width = ((room + GAP) / in_a_row as f32 - GAP).floor();
-    // From the last place, which the primary button keeps.
-    let (usual, more) = task.buttons.split_at(task.buttons.len().min(task.places));
-    let blanks = std::iter::repeat_n(None, task.places - usual.len());
-    let usual = usual.iter().map(Some).chain(blanks);
-    let cells: Vec<_> = more.iter().map(Some).chain(usual).chain([task.primary.as_ref()]).collect();
+    // The primary button keeps its place at the end; the others fill the rest of the row.
+    let share = |room: f32, count: usize| ((room + GAP) / count.max(1) as f32 - GAP).floor();
+    let last = share(room, in_a_row);
+    let cells: Vec<_> = task.buttons.iter().chain(&task.primary).collect();
     let mut primary = None;
-    let height = cells.len().div_ceil(in_a_row) as f32 * ROW_HEIGHT + 4.0;
+    let height = places.div_ceil(in_a_row) as f32 * ROW_HEIGHT + 4.0;
     widgets::panel(ui, Panel::bottom("task buttons"), height, Margin::symmetric(8, 4), |ui| {
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-        for row in cells.rchunks(in_a_row).rev() {
+        let layout = Layout::left_to_right(Align::Center);
+        for (from_below, row) in cells.rchunks(in_a_row).enumerate().rev() {
+            let main = task.primary.as_ref().filter(|_| from_below == 0);
+            let others = &row[..row.len() - usize::from(main.is_some())];
+            let last = if others.is_empty() { room } else { last };
             ui.horizontal(|ui| {
-                for cell in row {
-                    match cell {
-                        Some(button) => {
-                            let is_primary =
-                                task.primary.as_ref().is_some_and(|one| std::ptr::eq(one, *button));
-                            let id = button.show(ui, width, is_primary, actions);
-                            primary = id.filter(|_| is_primary).or(primary);
+                if !others.is_empty() {
+                    let room = if main.is_some() { room - last - GAP } else { room };
+                    widgets::cell(ui, room, ROW_HEIGHT - GAP, layout, |ui| {
+                        for other in others {
+                            other.show(ui, share(room, others.len()), false, actions);
                         }
-                        None => ui.add_space(width + GAP),
-                    }
+                    });
                 }
+                primary = main.and_then(|main| main.show(ui, last, true, actions)).or(primary);
             });
         }
     });

@@ -26,7 +26,6 @@ use crate::messages::proof as msg;
 use span_it_core::board::ByPlayer;
 
 // Lengths in points.
-const PANEL_WIDTH: f32 = 344.0;
 const HEADER_HEIGHT: f32 = 58.0;
 const MARGIN: f32 = 16.0;
 const GAP: f32 = 8.0;
@@ -34,10 +33,10 @@ const TWO_ROWS_HEIGHT: f32 = 2.0 * 38.0 + GAP;
 const ICON_MIN_WIDTH: f32 = 120.0;
 
 fn show(ui: &mut Ui, state: &mut ProofState, frame: &mut PageFrame<'_>) {
-    let is_wide = frame.window.x >= widgets::WIDE;
+    let is_wide = frame.window.x >= widgets::BESIDE;
     let (scene, actions) = (frame.scene, &mut *frame.actions);
     if is_wide {
-        widgets::panel(ui, Panel::right("why"), PANEL_WIDTH, Margin::same(18), |ui| {
+        widgets::panel_beside(ui, "why", |ui| {
             beside(ui, state, actions);
         });
     } else {

@@ -22,6 +22,9 @@ const EMBLEM: f32 = 40.0;
 const IN_A_ROW: usize = 5;
 const CHECK: f32 = 18.0;
 const STREAK: f32 = 116.0;
+const FIGURE: f32 = 56.0;
+const FIGURE_GAP: f32 = 8.0;
+const NARROW: f32 = 260.0;
 
 pub(super) fn show(ui: &mut Ui, state: &PuzzleState, scene: &Scene<'_>) {
     ui.spacing_mut().item_spacing.y = 12.0;
@@ -66,11 +69,18 @@ fn rating(ui: &mut Ui, state: &PuzzleState, scene: &Scene<'_>) {
     let streak = scene.progress.found_in_a_row();
     let shows = scene.settings.show_ratings;
     widgets::card(ui, CardKind::Raised, |ui| {
-        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 56.0), Sense::hover());
+        // In a narrow panel the figures are one below the other.
+        let is_narrow = shows && ui.available_width() < NARROW;
+        let height = if is_narrow { 2.0 * FIGURE + FIGURE_GAP } else { FIGURE };
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         let name = status(state, scene);
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
         let palette = Palette::of(ui);
-        let right = if shows { rect.with_min_x(rect.right() - STREAK) } else { rect };
+        let right = match (shows, is_narrow) {
+            (_, true) => rect.with_min_y(rect.bottom() - FIGURE),
+            (true, false) => rect.with_min_x(rect.right() - STREAK),
+            (false, false) => rect,
+        };
         if shows {
             let change = state.attempt.as_ref().and_then(|attempt| attempt.change);
             let rating = scene.progress.in_puzzles();
@@ -78,12 +88,13 @@ fn rating(ui: &mut Ui, state: &PuzzleState, scene: &Scene<'_>) {
             if let Some(change) = change {
                 change_chip(ui, pos2(end + 10.0, rect.top() + 40.0), change);
             }
-            let x = right.left();
-            ui.painter().vline(x, rect.y_range(), Stroke::new(1.0, palette.line));
         }
-        let left = right.min + vec2(if shows { 16.0 } else { 0.0 }, 0.0);
+        let left = right.min + vec2(if shows && !is_narrow { 16.0 } else { 0.0 }, 0.0);
+        if left != right.min {
+            ui.painter().vline(right.left(), rect.y_range(), Stroke::new(1.0, palette.line));
+        }
         let end = figure(ui, left, msg::IN_A_ROW, &streak.now.to_string(), true);
-        let at = pos2(end + 8.0, rect.top() + 43.0);
+        let at = pos2(end + 8.0, right.top() + 43.0);
         ui.painter().text(at, Align2::LEFT_CENTER, msg::best(streak.best), font::regular(12.5), palette.soft);
         if shows && state.choice().is_some_and(|choice| !choice.is_rated()) {
             ui.add(Label::new(text::soft(msg::NOT_COUNTED)).wrap());
