@@ -205,6 +205,7 @@ fn context(
         folders,
         autosave,
         saved_settings: settings.clone(),
+        settings_on_disk: settings.clone(),
         write_errors: BTreeMap::new(),
         ratings,
     };

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use crate::app::context::Context;
 use crate::app::store::cleanup::set_aside;
+use crate::app::store::own_files::lock;
 use crate::app::ui::notices::Notice;
 use crate::messages::{files, library as msg};
 use crate::platform::Folders;
@@ -38,6 +39,7 @@ pub(crate) fn save_ratings(cx: &mut Context, measured: Vec<Measured>) {
         return merge(&mut cx.store.ratings, Ladder::default(), measured);
     };
     // Another window may have changed the file.
+    let _lock = lock(&path);
     let (written, problem) = load(&path);
     merge(&mut cx.store.ratings, written, measured);
     let written = storage::write_safely(&path, cx.store.ratings.to_json().as_bytes());

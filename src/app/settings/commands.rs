@@ -8,6 +8,7 @@ use crate::app::learn::action::LearnPage;
 use crate::app::settings::Settings;
 use crate::app::settings::dialog::SettingsDialog;
 use crate::app::ui::theme;
+use crate::jobs::repaint_wake;
 use crate::platform::Sound;
 use span_it_files::storage;
 
@@ -17,6 +18,18 @@ pub(crate) fn apply(cx: &mut Context, settings: Settings) {
         // So that the player hears the volume.
         cx.play_sound(Sound::OwnMove);
     }
+    apply_to_egui(cx);
+}
+
+/// Takes settings that another window has written.
+pub(crate) fn adopt(cx: &mut Context, settings: Settings) {
+    if settings == cx.settings {
+        return;
+    }
+    if settings.engines != cx.settings.engines {
+        cx.session.set_external_engines(settings.engines.clone(), repaint_wake(&cx.egui));
+    }
+    cx.settings = settings;
     apply_to_egui(cx);
 }
 

@@ -2,6 +2,7 @@
 
 pub(crate) mod commands;
 pub(crate) mod dialog;
+pub(crate) mod merge;
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;

@@ -35,7 +35,10 @@ pub(crate) struct Store {
     pub(crate) autosave: Result<Autosave, NoAutosave>,
     pub(crate) progress: ProgressLog,
     pub(crate) games: Database,
+    /// The settings at the last try to write them.
     pub(crate) saved_settings: Settings,
+    /// The settings that this window last read or wrote.
+    pub(crate) settings_on_disk: Settings,
     /// The own files that could not be written at the last try, and why.
     pub(crate) write_errors: BTreeMap<PathBuf, String>,
     pub(crate) ratings: Ladder,

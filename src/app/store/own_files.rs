@@ -7,6 +7,8 @@ use std::time::Duration;
 use crate::app::action::Action;
 use crate::app::context::Context;
 use crate::app::session::SessionGame;
+use crate::app::settings::merge::merged;
+use crate::app::settings::{self, Settings};
 use crate::app::store::autosave::{GameFacts, NoAutosave, SavedGame};
 use crate::app::store::progress_log::{Done, Trouble};
 use crate::app::store::read::storage_help;
@@ -15,7 +17,7 @@ use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::{files, learn as msg, progress};
 use crate::platform::Folders;
 use span_it_core::record::{MAX_BYTES, write_record_within};
-use span_it_files::storage;
+use span_it_files::storage::{self, AppendLog};
 use span_it_learning::ladder;
 use span_it_learning::log::LeftOut;
 
@@ -42,14 +44,37 @@ pub(crate) fn write_changes(cx: &mut Context, max_unsaved: Duration) {
     if let Some(path) = cx.store.folders.as_ref().map(Folders::settings)
         && (has_new_settings || cx.store.write_errors.contains_key(&path))
     {
-        cx.store.saved_settings = cx.settings.clone();
-        let json = cx.settings.to_json().unwrap_or_default();
-        write(cx, path, json.as_bytes());
+        write_settings(cx, path);
     }
 }
 
-fn write(cx: &mut Context, path: PathBuf, content: &[u8]) {
-    match storage::write_safely(&path, content) {
+/// Writes what this window has changed on top of what other windows have written, and adopts their changes.
+fn write_settings(cx: &mut Context, path: PathBuf) {
+    let _lock = lock(&path);
+    let on_disk = storage::exists(&path).then(|| Settings::load(&path));
+    let written = match on_disk {
+        Some((on_disk, None)) => merged(&cx.store.settings_on_disk, &cx.settings, on_disk),
+        _ => cx.settings.clone(),
+    };
+    if write(cx, path, written.to_json().unwrap_or_default().as_bytes()) {
+        // Each window keeps its own place.
+        let window = cx.settings.window;
+        settings::commands::adopt(cx, Settings { window, ..written });
+        cx.store.settings_on_disk = cx.settings.clone();
+    }
+    cx.store.saved_settings = cx.settings.clone();
+}
+
+/// Keeps other windows from replacing an own file meanwhile. Without a lock it is written all the same.
+pub(crate) fn lock(path: &Path) -> Option<AppendLog> {
+    AppendLog::open(&path.with_extension("lock")).ok()
+}
+
+/// Returns whether it is written.
+fn write(cx: &mut Context, path: PathBuf, content: &[u8]) -> bool {
+    let written = storage::write_safely(&path, content);
+    let is_written = written.is_ok();
+    match written {
         Err(error) => {
             let problem = error.to_string();
             report(cx, Notice::problem(files::own_files_not_saved(&problem)).topic(NoticeTopic::Autosave));
@@ -60,6 +85,7 @@ fn write(cx: &mut Context, path: PathBuf, content: &[u8]) {
         }
         Ok(()) => {}
     }
+    is_written
 }
 
 /// Reports that an own file is not written. If nothing can be saved, a more serious notice says so already.
