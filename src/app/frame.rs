@@ -22,6 +22,7 @@ use crate::app::settings::commands::{apply_to_egui, fit_text};
 use crate::app::store::action::FileAction;
 use crate::app::store::{closing, file_dialog, file_drop, own_files, window_geometry};
 use crate::app::tournament::replay::close_preview;
+use crate::app::ui::notices::Notice;
 use crate::app::ui::{drop_overlay, input, strip, theme};
 use crate::app::view::{Controls, View};
 use crate::app::{
@@ -268,6 +269,9 @@ impl eframe::App for App {
         cx.view.focus.update(&cx.egui);
         file_drop::open_dropped_files(cx);
         let pasted = cx.view.clipboard.read_events(&cx.egui);
+        if let Some(problem) = cx.view.clipboard.problem.take() {
+            cx.report(Notice::problem(problem));
+        }
         let mut actions: Vec<_> =
             pasted.map(|text| Action::File(FileAction::PastePosition(text))).into_iter().collect();
         let folder = cx.own_folder();

@@ -2,6 +2,7 @@
 //! motion preference.
 //! Tests implement their own.
 
+pub(crate) mod clipboard;
 mod crash;
 pub(crate) mod desktop;
 pub(crate) mod folders;

@@ -1,5 +1,5 @@
 //! The clipboard: keys and menus copy and paste positions, an empty clipboard is reported, and text fields keep
-//! copy and paste for their text. Like the platform, these tests send no event for a clipboard without text.
+//! copy and paste for their text.
 
 use super::editor_page::{editing, leave_fields, name};
 use super::files::three_moves_played;
@@ -72,48 +72,6 @@ fn menu_reports_an_empty_clipboard() {
     paste_by_menu(&mut window, OTHER);
     assert_ne!(window.notice(), Some(files::CLIPBOARD_EMPTY));
     assert_eq!(window.moves().len(), 0);
-}
-
-#[test]
-fn picture_is_no_position() {
-    let mut window = three_moves_played();
-    window.event(Event::PasteImage(std::sync::Arc::new(egui::ColorImage::default())));
-    window.settle();
-    assert_eq!(window.notice(), Some(files::CLIPBOARD_EMPTY));
-}
-
-#[test]
-fn ctrl_released_before_the_letter_pastes_too() {
-    let mut window = three_moves_played();
-    let release = |key| Event::Key {
-        key,
-        physical_key: None,
-        pressed: false,
-        repeat: false,
-        modifiers: egui::Modifiers::NONE,
-    };
-    window.event(Event::ModifiersChanged(egui::Modifiers::COMMAND));
-    window.event(Event::ModifiersChanged(egui::Modifiers::NONE));
-    window.event(release(Key::V));
-    window.settle();
-    assert_eq!(window.notice(), Some(files::CLIPBOARD_EMPTY));
-}
-
-#[test]
-fn letter_alone_pastes_nothing() {
-    let mut window = three_moves_played();
-    window.press_ctrl(Key::A);
-    window.press(Key::V);
-    window.press_with(egui::Modifiers::COMMAND | egui::Modifiers::SHIFT, Key::V);
-    assert_eq!(window.notice(), None);
-    // Ctrl was pressed in another window.
-    window.event(Event::ModifiersChanged(egui::Modifiers::COMMAND));
-    window.event(Event::WindowFocused(false));
-    window.event(Event::WindowFocused(true));
-    let modifiers = egui::Modifiers::NONE;
-    window.event(Event::Key { key: Key::V, physical_key: None, pressed: false, repeat: false, modifiers });
-    window.settle();
-    assert_eq!(window.notice(), None);
 }
 
 #[test]

@@ -215,15 +215,12 @@ impl Window {
         self.settle();
     }
 
-    /// The event that the platform sends for a key. For clipboard keys it is their effect; for a paste without
-    /// text there is none.
+    /// The event that the platform sends for a key. For clipboard keys it is their effect.
     fn key_event(&self, modifiers: Modifiers, key: Key) -> Option<Event> {
         match key {
             Key::C if modifiers.command_only() => Some(Event::Copy),
             Key::X if modifiers.command_only() => Some(Event::Cut),
-            Key::V if modifiers.command_only() => {
-                (!self.clipboard.is_empty()).then(|| Event::Paste(self.clipboard.clone()))
-            }
+            Key::V if modifiers.command_only() => Some(Event::Paste(self.clipboard.clone())),
             _ => Some(Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers }),
         }
     }

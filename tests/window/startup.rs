@@ -397,16 +397,16 @@ fn windows_keep_each_others_settings() {
     let folder = folder();
     let mut one = Window::in_folder(&folder);
     let mut other = Window::in_folder(&folder);
-    let engine = ExternalEngine { name: "Gale".into(), command: "gale --gtp".into(), ..ExternalEngine::default() };
-    other.change_settings(|settings| settings.engines.push(engine.clone()));
+    let file = folder.path().join("game.spanit");
+    other.change_settings(|settings| settings.recent.push(file.clone()));
     other.change_settings(|settings| settings.handle = "Ada".into());
     one.change_settings(|settings| settings.text_size = 150);
-    assert_eq!(one.app().settings().engines, [engine.clone()], "the window takes what it has read");
+    assert_eq!(one.app().settings().recent, [file.as_path()], "the window takes what it has read");
     other.change_settings(|settings| settings.coordinates = false);
     one.request_close();
     other.request_close();
     let window = Window::in_folder(&folder);
     let settings = window.app().settings();
-    let read = (&settings.engines[..], &settings.handle[..], settings.text_size, settings.coordinates);
-    assert_eq!(read, (&[engine][..], "Ada", 150, false));
+    let read = (&settings.recent[..], &settings.handle[..], settings.text_size, settings.coordinates);
+    assert_eq!(read, (&[file][..], "Ada", 150, false));
 }

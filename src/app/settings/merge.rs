@@ -8,7 +8,9 @@ use crate::app::settings::Settings;
 /// windows' additions and removals count.
 pub(crate) fn merged(base: &Settings, mine: &Settings, disk: Settings) -> Settings {
     let finished_games = disk.finished_games + mine.finished_games.saturating_sub(base.finished_games);
-    let ([Some(base), Some(mine)], Some(mut merged)) = ([base, mine].map(fields), fields(&disk)) else { return disk };
+    let ([Some(base), Some(mine)], Some(mut merged)) = ([base, mine].map(fields), fields(&disk)) else {
+        return disk;
+    };
     for (key, value) in mine {
         let before = base.get(&key).unwrap_or(&Value::Null);
         if *before != value {
@@ -28,7 +30,9 @@ fn fields(settings: &Settings) -> Option<Map<String, Value>> {
 }
 
 fn merged_value(base: &Value, mine: Value, disk: Value) -> Value {
-    let (Value::Array(base), Value::Array(mine), Value::Array(disk)) = (base, &mine, &disk) else { return mine };
+    let (Value::Array(base), Value::Array(mine), Value::Array(disk)) = (base, &mine, &disk) else {
+        return mine;
+    };
     let kept = mine.iter().filter(|entry| disk.contains(entry) || !base.contains(entry));
     let added = disk.iter().filter(|entry| !mine.contains(entry) && !base.contains(entry));
     kept.chain(added).cloned().collect()
@@ -46,8 +50,13 @@ mod tests {
         let base = Settings { recent: files("abc"), finished_games: 5, ..Settings::default() };
         let mine = Settings { recent: files("dba"), finished_games: 7, text_size: 150, ..base.clone() };
         let disk = Settings { recent: files("ebc"), finished_games: 6, sound: false, ..base.clone() };
-        let expected =
-            Settings { recent: files("dbe"), finished_games: 8, text_size: 150, sound: false, ..base.clone() };
+        let expected = Settings {
+            recent: files("dbe"),
+            finished_games: 8,
+            text_size: 150,
+            sound: false,
+            ..base.clone()
+        };
         assert_eq!(merged(&base, &mine, disk.clone()), expected);
         assert_eq!(merged(&base, &base, disk.clone()), disk);
         assert_eq!(merged(&base, &mine, base.clone()), mine);

@@ -1,17 +1,16 @@
-//! Copy and paste. Both arrive as events of the toolkit; a clipboard without text causes no event.
+//! Copy and paste. Both arrive as events of the toolkit; a clipboard without text pastes an empty text.
 
-use eframe::egui::{self, Event, Key, ViewportCommand};
+use eframe::egui::{self, Event, ViewportCommand};
 
-/// How many frames after a request the text may arrive: the toolkit asks the desktop at the end of the next frame and
-/// reports the text in the frame after it.
-const MAX_FRAMES: u64 = 3;
+use crate::platform::clipboard::SystemClipboard;
 
 #[derive(Debug, Default)]
 pub struct Clipboard {
-    /// The frame in which the menu requested a position.
-    request_frame: Option<u64>,
-    keys: Keys,
+    /// The menu requested a text, which has not arrived.
+    is_requested: bool,
     requests: Vec<ClipboardRequest>,
+    /// Why the last request failed, until it is reported.
+    pub(crate) problem: Option<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,17 +22,21 @@ pub(crate) enum ClipboardRequest {
 
 impl Clipboard {
     pub(crate) fn ask(&mut self, ctx: &egui::Context) {
-        self.request_frame = Some(ctx.cumulative_frame_nr());
+        self.is_requested = true;
         ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
     }
 
     /// Processes the events of this frame. Returns the text that the menu requested, once, and removes it from the
-    /// events. The text is empty if the clipboard has none.
+    /// events.
     pub(crate) fn read_events(&mut self, ctx: &egui::Context) -> Option<String> {
-        let answer = self.answer(ctx);
-        let (keys, requests) = (&mut self.keys, &mut self.requests);
-        requests.clear();
-        ctx.input(|input| requests.extend(input.events.iter().filter_map(|event| keys.handle(event))));
+        self.problem = ctx.plugin_opt::<SystemClipboard>().and_then(|plugin| plugin.lock().take_problem());
+        let answer = self.is_requested.then(|| take_pasted(ctx)).flatten();
+        self.is_requested &= answer.is_none() && self.problem.is_none();
+        let request = |event: &Event| match event {
+            Event::Copy => Some(ClipboardRequest::Copy),
+            event => pasted(event).map(ClipboardRequest::Paste),
+        };
+        self.requests = ctx.input(|input| input.events.iter().filter_map(request).collect());
         answer
     }
 
@@ -41,60 +44,19 @@ impl Clipboard {
     pub(crate) fn requests(&self) -> &[ClipboardRequest] {
         &self.requests
     }
-
-    fn answer(&mut self, ctx: &egui::Context) -> Option<String> {
-        let request_frame = self.request_frame?;
-        let text = ctx.input_mut(|input| {
-            let at = input.events.iter().position(|event| pasted(event).is_some())?;
-            pasted(&input.events.remove(at))
-        });
-        if text.is_none() && ctx.cumulative_frame_nr() < request_frame + MAX_FRAMES {
-            ctx.request_repaint();
-            return None;
-        }
-        self.request_frame = None;
-        Some(text.unwrap_or_default())
-    }
 }
 
-/// State of Ctrl and V. The toolkit hides the presses of both keys; without text to paste it reports only the release
-/// of V.
-#[derive(Debug, Default)]
-struct Keys {
-    /// Ctrl was down, and no key has been pressed without it since.
-    is_with_ctrl: bool,
-    is_reported: bool,
+fn take_pasted(ctx: &egui::Context) -> Option<String> {
+    ctx.input_mut(|input| {
+        let at = input.events.iter().position(|event| pasted(event).is_some())?;
+        pasted(&input.events.remove(at))
+    })
 }
 
-impl Keys {
-    fn handle(&mut self, event: &Event) -> Option<ClipboardRequest> {
-        match event {
-            Event::Copy => return Some(ClipboardRequest::Copy),
-            Event::Paste(_) | Event::PasteImage(_) => {
-                self.is_reported = true;
-                return pasted(event).map(ClipboardRequest::Paste);
-            }
-            Event::ModifiersChanged(modifiers) => self.is_with_ctrl |= modifiers.command,
-            Event::Key { key, pressed: true, modifiers, .. } => {
-                self.is_with_ctrl &= modifiers.command;
-                self.is_reported |= *key == Key::V;
-            }
-            Event::Key { key: Key::V, pressed: false, .. } => {
-                let is_reported = std::mem::take(&mut self.is_reported);
-                return (self.is_with_ctrl && !is_reported).then(|| ClipboardRequest::Paste(String::new()));
-            }
-            Event::WindowFocused(false) => *self = Self::default(),
-            _ => {}
-        }
-        None
-    }
-}
-
-/// The text of a paste, without a Markdown fence; empty for a picture. `None` for other events.
+/// The text of a paste, without a Markdown fence. `None` for other events.
 fn pasted(event: &Event) -> Option<String> {
     match event {
         Event::Paste(text) => Some(without_fence(text).to_owned()),
-        Event::PasteImage(_) => Some(String::new()),
         _ => None,
     }
 }
