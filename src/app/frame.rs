@@ -170,6 +170,7 @@ impl App {
         if cx.features.game.heat {
             cx.session.refresh_weights();
         }
+        let file_dialog = file_dialog::check(cx, now);
         let proof = proof::commands::update(cx, now);
         let lesson = learn::commands::update(cx, now);
         editor::commands::update(cx);
@@ -192,8 +193,10 @@ impl App {
         let clock = next_clock_second(cx, now);
         self.carry_out_requests();
         let notice = self.cx.view.notices.close_expired(now);
-        if let Some(wait) =
-            [game, proof, lesson, tournament, training, draft, clock, notice].into_iter().flatten().min()
+        if let Some(wait) = [game, file_dialog, proof, lesson, tournament, training, draft, clock, notice]
+            .into_iter()
+            .flatten()
+            .min()
         {
             self.cx.egui.request_repaint_after(wait);
         }

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 use std::io::ErrorKind;
+#[cfg(target_os = "linux")]
+use std::io::IsTerminal as _;
 #[cfg(not(windows))]
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -35,6 +37,8 @@ use crate::app::{Features, accessibility, tournament, training};
 use crate::jobs::{engine_worker, repaint_wake};
 use crate::messages::{files, game};
 use crate::platform::clipboard::SystemClipboard;
+#[cfg(target_os = "linux")]
+use crate::platform::desktop;
 use crate::platform::{Folders, Native, Platform, system_fonts};
 
 /// Span-It!, the connect-the-dot game whose computer opponents are personalities.
@@ -72,6 +76,10 @@ pub fn run() -> ExitCode {
         Ok(arguments) => arguments,
         Err(message) => return report_usage(&message),
     };
+    if let Some(reason) = wrong_scale() {
+        report_failure(&reason);
+        return ExitCode::FAILURE;
+    }
     let folders = arguments.data_dir.map(Folders::in_folder).or_else(Folders::of_platform);
     let settings = folders.as_ref().map(|folders| Settings::peek(&folders.settings())).unwrap_or_default();
     let options = eframe::NativeOptions {
@@ -100,6 +108,14 @@ pub fn run() -> ExitCode {
     }
 }
 
+/// Why winit would panic.
+fn wrong_scale() -> Option<String> {
+    let scale =
+        std::env::var("WINIT_X11_SCALE_FACTOR").ok().filter(|scale| !scale.is_empty() && scale != "randr")?;
+    let is_scale = scale.parse::<f64>().is_ok_and(|scale| scale.is_normal() && scale.is_sign_positive());
+    (!is_scale).then(|| files::wrong_scale(&scale))
+}
+
 /// Shows help, the version or an error of the command line.
 #[cfg(not(windows))]
 fn report_usage(message: &clap::Error) -> ExitCode {
@@ -116,6 +132,10 @@ fn report_usage(message: &clap::Error) -> ExitCode {
 fn report_failure(message: &str) {
     // If this write fails too, the exit status still reports the error.
     drop(writeln!(std::io::stderr(), "{message}"));
+    #[cfg(target_os = "linux")]
+    if !std::io::stderr().is_terminal() {
+        desktop::show_failure(game::APP, message);
+    }
 }
 
 #[cfg(windows)]

@@ -15,8 +15,9 @@ pub const OPEN: &str = "Open a game, a personality or a tournament";
 pub const SAVE_GAME: &str = "Save the game";
 pub const OPEN_PERSONALITY: &str = "Open a personality";
 pub const SAVE_PERSONALITY: &str = "Save the personality";
-pub const NO_DIALOGS: &str =
-    "No file dialog is available (neither a portal nor zenity was found). Enter the path of the file:";
+pub const NO_DIALOGS: &str = "The desktop shows no file dialog. Enter the path of the file:";
+pub const DIALOG_LATE: &str = "The file dialog of the desktop has not answered yet.";
+pub const ENTER_PATH: &str = "Enter the path";
 
 pub const PATH: &str = "Path of the file";
 
@@ -44,6 +45,8 @@ texts! {
     clipboard_unreadable(reason: &str) = "The clipboard could not be read: {}", with_full_stop(reason);
     clipboard_too_long(megabytes: usize) = "The clipboard has {megabytes} MB of text. At most 1 MB can be pasted.";
     not_copied(reason: &str) = "The clipboard did not take the copy: {}", with_full_stop(reason);
+    wrong_scale(scale: &str) =
+        "span-it: WINIT_X11_SCALE_FACTOR is {scale:?}. It must be a number above 0, such as 1.5, or randr.";
     invalid_position(reason: impl Display) =
         "The clipboard does not contain a position: {}", with_full_stop(reason);
     invalid_game(reason: impl Display) =
@@ -94,7 +97,7 @@ pub fn settings_unreadable(problem: &str, kept: Option<&Path>) -> String {
 }
 
 #[cfg(not(windows))]
-const NO_WINDOW_CAUSE: &str = "Is a display available?";
+const NO_WINDOW_CAUSE: &str = "It needs a display and a graphics driver with OpenGL 2.1 or newer.";
 #[cfg(windows)]
 const NO_WINDOW_CAUSE: &str = "It needs a graphics driver with OpenGL 2.1 or newer.";
 

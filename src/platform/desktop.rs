@@ -1,9 +1,13 @@
 //! What the window asks the desktop: whether it wants less motion, whether a program listens to announcements of assistive
 //! technology, to show a folder, and to ask for a file.
 
+#[cfg(target_os = "linux")]
+use std::collections::HashMap;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+#[cfg(target_os = "linux")]
+use std::time::Duration;
 
 use rfd::FileDialog;
 use span_it_arena::tournament::export::Format;
@@ -12,10 +16,14 @@ use crate::jobs::{Job, Wake};
 use crate::messages::{self, personality_folder as msg};
 use crate::platform::{FileAnswer, FileKind, FilePurpose, FileRequest};
 
+/// How long a service of the desktop may take for an answer.
+#[cfg(target_os = "linux")]
+const MAX_WAIT: Duration = Duration::from_secs(3);
+
 /// Asks the desktop portal for the preference, then for GNOME's animation switch. `None` if neither answers.
 #[cfg(target_os = "linux")]
 pub(super) fn reduces_motion() -> Option<bool> {
-    let bus = zbus::blocking::Connection::session().ok()?;
+    let bus = session_bus().ok()?;
     let portal = zbus::blocking::Proxy::new(
         &bus,
         "org.freedesktop.portal.Desktop",
@@ -72,8 +80,8 @@ pub(super) const fn hears_announcements() -> bool {
 /// The bus names of all listeners, and their events.
 #[cfg(target_os = "linux")]
 fn listened_events() -> Option<Vec<(String, String)>> {
-    use zbus::blocking::{Connection, Proxy, connection::Builder};
-    let session = Connection::session().ok()?;
+    use zbus::blocking::{Proxy, connection::Builder};
+    let session = session_bus().ok()?;
     let launcher = Proxy::new(&session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus").ok()?;
     let address: String = launcher.call("GetAddress", &()).ok()?;
     let bus = Builder::address(address.as_str()).ok()?.build().ok()?;
@@ -160,11 +168,17 @@ pub(super) fn ask_for_file(request: FileRequest) -> FileAnswer {
     picked.filter(|picked| !picked.is_empty()).map_or(FileAnswer::Cancelled, FileAnswer::Picked)
 }
 
-/// Whether `rfd` can show a dialog: through a portal, or else with zenity. Without both it reports "cancelled".
+/// Whether `rfd` can show a dialog: through a portal, or else with zenity. Without both it reports "cancelled", and
+/// for a portal that does not start it waits for minutes.
 #[cfg(target_os = "linux")]
 fn has_dialogs() -> bool {
     let path = std::env::var_os("PATH").unwrap_or_default();
-    portal_has_file_chooser() || std::env::split_paths(&path).any(|folder| folder.join("zenity").is_file())
+    let has_zenity = || std::env::split_paths(&path).any(|folder| folder.join("zenity").is_file());
+    match portal_version() {
+        Ok(_) => true,
+        Err(zbus::Error::InputOutput(error)) if error.kind() == io::ErrorKind::TimedOut => false,
+        Err(_) => has_zenity(),
+    }
 }
 
 #[cfg(not(target_os = "linux"))]
@@ -173,18 +187,40 @@ const fn has_dialogs() -> bool {
 }
 
 #[cfg(target_os = "linux")]
-fn portal_has_file_chooser() -> bool {
-    let version = || -> zbus::Result<u32> {
-        let bus = zbus::blocking::Connection::session()?;
-        let portal = zbus::blocking::Proxy::new(
-            &bus,
-            "org.freedesktop.portal.Desktop",
-            "/org/freedesktop/portal/desktop",
-            "org.freedesktop.portal.FileChooser",
-        )?;
-        portal.get_property("version")
+fn portal_version() -> zbus::Result<u32> {
+    let bus = session_bus()?;
+    let portal = zbus::blocking::Proxy::new(
+        &bus,
+        "org.freedesktop.portal.Desktop",
+        "/org/freedesktop/portal/desktop",
+        "org.freedesktop.portal.FileChooser",
+    )?;
+    portal.get_property("version")
+}
+
+/// A connection to the desktop's bus that reports an error if a service does not answer within seconds.
+#[cfg(target_os = "linux")]
+fn session_bus() -> zbus::Result<zbus::blocking::Connection> {
+    zbus::blocking::connection::Builder::session()?.method_timeout(MAX_WAIT).build()
+}
+
+/// Tries to show a message on the desktop, for a start without a window and a terminal: as a notification, or else with
+/// zenity.
+#[cfg(target_os = "linux")]
+pub(crate) fn show_failure(title: &str, message: &str) {
+    let notify = || -> zbus::Result<()> {
+        let (name, path) = ("org.freedesktop.Notifications", "/org/freedesktop/Notifications");
+        let (actions, hints) = (Vec::<&str>::new(), HashMap::<&str, zbus::zvariant::Value<'_>>::new());
+        let notifications = zbus::blocking::Proxy::new(&session_bus()?, name, path, name)?;
+        notifications.call("Notify", &(title, 0_u32, "span-it", title, message, actions, hints, 0_i32))
     };
-    version().is_ok()
+    if notify().is_err() {
+        rfd::MessageDialog::new()
+            .set_title(title)
+            .set_description(message)
+            .set_level(rfd::MessageLevel::Error)
+            .show();
+    }
 }
 
 #[cfg(test)]

@@ -83,6 +83,9 @@ pub trait Platform: Debug {
     /// Shows a file dialog without waiting for it; `wake` is called when there is an answer.
     fn request_file(&mut self, request: FileRequest, wake: Wake);
 
+    /// Ignores the answer to the latest file dialog.
+    fn forget_file_request(&mut self);
+
     /// The answer to the latest file dialog, once.
     fn file_answer(&mut self) -> Option<FileAnswer>;
 
@@ -163,6 +166,10 @@ impl Platform for Native {
 
     fn request_file(&mut self, request: FileRequest, wake: Wake) {
         self.dialog = Job::start("file dialog", wake, move |_| desktop::ask_for_file(request)).ok();
+    }
+
+    fn forget_file_request(&mut self) {
+        self.dialog = None;
     }
 
     fn file_answer(&mut self) -> Option<FileAnswer> {

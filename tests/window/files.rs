@@ -295,6 +295,28 @@ fn path_is_typed_if_dialogs_are_unavailable() {
 }
 
 #[test]
+fn late_dialog_offers_to_enter_the_path() {
+    let mut window = three_moves_played();
+    window.press_ctrl(Key::S);
+    window.advance(Duration::from_secs(2));
+    assert_eq!(window.notice(), None);
+    window.advance(Duration::from_secs(2));
+    assert_eq!(window.notice(), Some(files::DIALOG_LATE));
+    window.click(files::ENTER_PATH);
+    assert!(window.has_dialog(files::SAVE_GAME));
+    assert_eq!(window.notice(), None);
+    window.answer_dialog(FileAnswer::Picked(vec![window.path("late.spanit")]));
+    assert!(window.has_dialog(files::SAVE_GAME) && !window.path("late.spanit").exists());
+    window.press(Key::Escape);
+    // The next file dialog appears, and a second request says so.
+    window.press_ctrl(Key::O);
+    window.press_ctrl(Key::O);
+    assert_eq!(window.notice(), Some(files::DIALOG_LATE));
+    window.answer_dialog(FileAnswer::Cancelled);
+    assert_eq!(window.notice(), None);
+}
+
+#[test]
 fn refused_path_stays_in_the_field() {
     let mut window = three_moves_played();
     for (key, path) in [(Key::O, "gone.spanit"), (Key::S, "no folder/mine.spanit")] {

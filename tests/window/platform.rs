@@ -147,6 +147,10 @@ impl Platform for TestPlatform {
         inside.wake = Some(wake);
     }
 
+    fn forget_file_request(&mut self) {
+        self.inside().answer = None;
+    }
+
     fn file_answer(&mut self) -> Option<FileAnswer> {
         self.inside().answer.take()
     }

@@ -1,7 +1,9 @@
 //! The file dialogs of the desktop, and the path field that replaces a missing one.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
+use crate::app::action::Action;
 use crate::app::context::Context;
 use crate::app::help::place::Chapter;
 use crate::app::store::file_question::{FileQuestion, PathPrompt, typed_path};
@@ -11,20 +13,49 @@ use crate::messages::files;
 use crate::platform::{FileAnswer, FilePurpose};
 use span_it_files::storage;
 
-/// Opens a file dialog and returns at once, unless one is open. The answer arrives in [`handle_answer`].
-pub(crate) fn ask(cx: &mut Context, question: FileQuestion) {
-    if cx.view.file_question.is_none() {
-        cx.platform.request_file(question.request.clone(), repaint_wake(&cx.egui));
-        cx.view.file_question = Some(question);
+/// How long a file dialog may take to appear.
+const MAX_WAIT: Duration = Duration::from_secs(3);
+
+/// Opens a file dialog and returns at once. The answer arrives in [`handle_answer`]. If one is open already, offers to
+/// enter the path for that one.
+pub(crate) fn ask(cx: &mut Context, mut question: FileQuestion) {
+    if cx.view.file_question.is_some() {
+        return report_late(cx);
     }
+    question.late_at = Some(cx.platform.now() + MAX_WAIT);
+    cx.platform.request_file(question.request.clone(), repaint_wake(&cx.egui));
+    cx.view.file_question = Some(question);
 }
 
+/// Reports a file dialog that has not appeared: it would have taken the focus. Returns how long to wait for it.
+pub(crate) fn check(cx: &mut Context, now: Duration) -> Option<Duration> {
+    let late_at = cx.view.file_question.as_ref()?.late_at?;
+    if now < late_at || !cx.egui.input(|input| input.focused) {
+        return Some(late_at.saturating_sub(now).max(MAX_WAIT / 10));
+    }
+    report_late(cx);
+    None
+}
+
+fn report_late(cx: &mut Context) {
+    if let Some(question) = &mut cx.view.file_question {
+        question.late_at = None;
+    }
+    let mut notice = Notice::problem(files::DIALOG_LATE).topic(NoticeTopic::FileDialog);
+    notice.offer =
+        Some((files::ENTER_PATH.to_owned(), Action::call(|cx| handle_answer(cx, FileAnswer::Unavailable))));
+    cx.report(notice.with_help(Chapter::Files));
+}
+
+/// The answer of the file dialog. One that comes after the player has entered the path is ignored.
 pub(crate) fn handle_answer(cx: &mut Context, answer: FileAnswer) {
     let Some(question) = cx.view.file_question.take() else { return };
+    cx.view.notices.close_topic(NoticeTopic::FileDialog);
     match answer {
         FileAnswer::Picked(paths) => use_paths(cx, question, &paths),
         FileAnswer::Cancelled => cx.view.after_saving = None,
         FileAnswer::Unavailable => {
+            cx.platform.forget_file_request();
             files::NO_DIALOGS.clone_into(&mut cx.view.announcement);
             cx.view.dialogs.push(PathPrompt::new(question));
         }

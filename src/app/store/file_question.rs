@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use eframe::egui;
 use percent_encoding::percent_decode_str;
@@ -21,6 +22,8 @@ pub struct FileQuestion {
     pub(crate) request: FileRequest,
     /// The file that may be replaced without another question: the document's own one.
     pub(super) own: Option<PathBuf>,
+    /// When the file dialog is late, until that is reported.
+    pub(super) late_at: Option<Duration>,
     then: Box<dyn FnOnce(Vec<PathBuf>) -> Option<Action>>,
 }
 
@@ -57,7 +60,7 @@ impl FileQuestion {
     }
 
     fn new(request: FileRequest, then: impl FnOnce(Vec<PathBuf>) -> Option<Action> + 'static) -> Self {
-        Self { request, own: None, then: Box::new(then) }
+        Self { request, own: None, late_at: None, then: Box::new(then) }
     }
 
     /// The same for a document that has a file already.

@@ -19,6 +19,8 @@ pub enum NoticeTopic {
     Opening,
     Saving,
     Pasting,
+    /// A file dialog does not answer.
+    FileDialog,
     /// The edited personality was changed on disk.
     EditedFile,
     Tournament,
