@@ -151,7 +151,7 @@ fn read_source(options: &Options) -> Result<Source, String> {
         if options.ply.is_some() {
             return Err("--ply needs a game record".to_owned());
         }
-        let position = text.trim().parse::<Position>().map_err(|error| error.to_string())?;
+        let position = Position::from_typed(&text).map_err(|error| error.to_string())?;
         return Ok(Source { pictures: vec![Picture { coordinates, ..Picture::of(position) }], shown: 0 });
     }
     if same_file(path, &options.out) {

@@ -131,7 +131,7 @@ fn read_position(line: &[u8]) -> Result<Position, String> {
         let offset = error.valid_up_to();
         format!("the byte 0x{:02X} at offset {offset} of the line is not UTF-8 text", line[offset])
     })?;
-    text.parse::<Position>().map_err(|error| error.to_string())
+    Position::from_typed(text).map_err(|error| error.to_string())
 }
 
 #[cfg(test)]

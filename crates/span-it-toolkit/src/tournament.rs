@@ -18,6 +18,7 @@ use span_it_arena::tournament::{AgentSpec, Book, Names, Plan};
 use span_it_core::board::BoardSize;
 use span_it_core::seed::Seed;
 use span_it_files::storage;
+use span_it_files::text::plain::decoded;
 
 use super::interrupt::stop_by_ctrl_c;
 use super::numbers::read_board;
@@ -262,6 +263,7 @@ fn read_openings(path: &Path, plan: &Plan) -> Result<Arc<Vec<Vec<Opening>>>, Str
     let named = |problem: String| format!("--openings: {}: {problem}", path.display());
     let bytes =
         storage::read_limited(path, Book::MAX_BYTES).map_err(|error| format!("--openings: {error}"))?;
+    let bytes = decoded(&bytes);
     let text = std::str::from_utf8(&bytes).ok().ok_or_else(|| named("this is not UTF-8 text".to_owned()))?;
     let book = Book::parse(text).map_err(|error| named(error.to_string()))?;
     let openings = book.openings(&plan.boards, plan.pairs);

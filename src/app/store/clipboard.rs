@@ -3,6 +3,7 @@
 use eframe::egui::{self, Event, ViewportCommand};
 
 use crate::platform::clipboard::SystemClipboard;
+use span_it_files::text::plain;
 
 #[derive(Debug, Default)]
 pub struct Clipboard {
@@ -53,33 +54,10 @@ fn take_pasted(ctx: &egui::Context) -> Option<String> {
     })
 }
 
-/// The text of a paste, without a Markdown fence. `None` for other events.
+/// The text of a paste; `None` for other events.
 fn pasted(event: &Event) -> Option<String> {
     match event {
-        Event::Paste(text) => Some(without_fence(text).to_owned()),
+        Event::Paste(text) => Some(String::from_utf8_lossy(&plain::json(text.as_bytes())).into_owned()),
         _ => None,
-    }
-}
-
-/// The lines between the fences of a code block, if the text is one.
-fn without_fence(text: &str) -> &str {
-    let inside = |(fence, mark): (&str, char)| {
-        let (_, lines) = text.trim().strip_prefix(fence)?.split_once('\n')?;
-        lines.trim_end_matches(mark).strip_suffix('\n')
-    };
-    [("```", '`'), ("~~~", '~')].into_iter().find_map(inside).unwrap_or(text)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::without_fence;
-
-    #[test]
-    fn removes_only_whole_fences() {
-        assert_eq!(without_fence(" ```json\n{\n}\n```\n"), "{\n}");
-        assert_eq!(without_fence("~~~~\r\n{}\r\n~~~~"), "{}\r");
-        for text in ["{}", "```", "```json {}```", "``` {\n}", ""] {
-            assert_eq!(without_fence(text), text);
-        }
     }
 }

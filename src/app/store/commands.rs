@@ -66,7 +66,7 @@ fn paste(cx: &mut Context, text: &str) {
     if text.contains("\"span-it-personality\"") {
         return cx.request(Action::Editor(EditorAction::Paste(text.to_owned())));
     }
-    let position = match text.trim().parse::<Position>() {
+    let position = match Position::from_typed(text) {
         Ok(position) => position,
         Err(_) if text.trim().is_empty() => {
             return not_pasted(cx, files::CLIPBOARD_EMPTY.to_owned());

@@ -24,6 +24,7 @@ use span_it_arena::tournament::log::{Log, LogError};
 use span_it_arena::tournament::{AgentSpec, Book, Plan};
 use span_it_core::seed::Seed;
 use span_it_files::storage;
+use span_it_files::text::plain::decoded;
 
 pub(super) fn start(cx: &mut Context) {
     let Ok(plan) = cx.features.tournament.setup.plan() else { return };
@@ -203,6 +204,7 @@ fn use_openings(cx: &mut Context, path: &Path) {
 
 fn read_openings(path: &Path) -> Result<Book, String> {
     let bytes = storage::read_limited(path, Book::MAX_BYTES).map_err(|error| error.reason)?;
+    let bytes = decoded(&bytes);
     let text = std::str::from_utf8(&bytes).ok().ok_or(msg::NOT_TEXT.to_owned())?;
     Book::parse(text).map_err(|error| error.to_string())
 }

@@ -3,6 +3,7 @@
 use std::io::{self, BufRead, Read as _};
 
 use span_it_files::text::digits::whole;
+use span_it_files::text::plain::one_line;
 
 /// Maximum length of a command in bytes, without its end.
 pub(super) const MAX_LINE: usize = 4096;
@@ -43,7 +44,7 @@ pub(super) fn next_line(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
 /// Parses a command as in section 3.1 of the protocol: drops control characters except tabs, drops comments,
 /// which start with `#`, and treats tabs as spaces. `None` if nothing is left.
 pub(super) fn parse(line: &[u8]) -> Option<Request> {
-    let text = String::from_utf8_lossy(line);
+    let text = one_line(&String::from_utf8_lossy(line));
     let text = text.split('#').next().unwrap_or_default();
     let text: String = text.chars().filter(|&letter| letter == '\t' || !letter.is_control()).collect();
     let mut words = text.split([' ', '\t']).filter(|word| !word.is_empty()).peekable();

@@ -2,6 +2,7 @@
 
 use span_it_core::board::{BoardSize, Node, Player, Position, winner};
 use span_it_files::text::humanize::counted;
+use span_it_files::text::plain::one_line;
 
 use super::PlanError;
 use super::opening::Opening;
@@ -31,10 +32,10 @@ impl Book {
     /// # Errors
     /// The first line that is not an opening.
     pub fn parse(text: &str) -> Result<Self, PlanError> {
-        let lines = (1..).zip(text.trim_start_matches('\u{feff}').lines().map(str::trim));
+        let lines = (1..).zip(text.lines().map(one_line));
         let lines = lines.filter(|(_, text)| !text.is_empty() && !text.starts_with('#'));
-        let read = |(number, text): (usize, &str)| {
-            let read = if text.contains('/') { position(text) } else { moves(text) };
+        let read = |(number, text): (usize, String)| {
+            let read = if text.contains('/') { position(&text) } else { moves(&text.to_ascii_lowercase()) };
             let (size, opening) = read.map_err(|problem| in_line(number, &problem))?;
             Ok(Line { number, size, opening })
         };
@@ -92,7 +93,7 @@ pub(super) fn too_few(size: BoardSize, pairs: u32, available: usize) -> String {
 }
 
 fn position(text: &str) -> Result<(Option<BoardSize>, Opening), String> {
-    let position: Position = text.parse().map_err(|error| format!("{error}"))?;
+    let position = Position::from_typed(text).map_err(|error| format!("{error}"))?;
     let nodes = |player| {
         let size = position.size();
         size.nodes().filter(|&node| position.owner(node) == Some(player)).collect::<Vec<Node>>()

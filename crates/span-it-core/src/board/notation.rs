@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use span_it_files::text::plain;
 use thiserror::Error;
 
 use super::{BoardSize, Player, Position};
@@ -29,6 +30,17 @@ impl fmt::Display for Position {
             write!(f, "{}", owner.map_or('.', Player::letter))?;
         }
         write!(f, " {}", self.to_move().letter())
+    }
+}
+
+impl Position {
+    /// Parses a position text that a person typed, copied or piped: other programs may have changed blanks, dots and
+    /// capitals, or have put a code fence or quotation marks around it.
+    ///
+    /// # Errors
+    /// As for [`from_str`](Self::from_str), about the text with plain letters on one line.
+    pub fn from_typed(text: &str) -> Result<Self, NotationError> {
+        plain::one_line(text).to_ascii_lowercase().parse()
     }
 }
 

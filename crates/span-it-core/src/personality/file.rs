@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use span_it_files::json::{Extra, FormatError, Value, quoted, real, write_object};
 use span_it_files::storage::{StorageError, read_limited};
 use span_it_files::text::humanize::grouped;
+use span_it_files::text::plain;
 use thiserror::Error;
 
 use super::{Factor, FactorKind, Factors};
@@ -83,7 +84,7 @@ impl Personality {
     /// # Errors
     /// The first violation of `docs/formats.md, "Personality file"`, with its place, key and value.
     pub fn from_json(text: &[u8]) -> Result<Self, FormatError> {
-        Self::from_value(&Value::parse_file(text, MAX_BYTES)?)
+        Self::from_value(&Value::parse_file(&plain::json(text), MAX_BYTES)?)
     }
 
     /// Reads a personality file. A personality with a blank name gets the name of the file.

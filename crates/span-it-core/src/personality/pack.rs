@@ -2,6 +2,7 @@
 
 use span_it_files::json::{FormatError, Value, quoted, write_object};
 use span_it_files::text::humanize::{byte_size, grouped};
+use span_it_files::text::plain;
 use thiserror::Error;
 
 use super::Personality;
@@ -48,7 +49,8 @@ impl Pack {
         if !text.windows(word.len()).any(|window| window == word.as_bytes()) {
             return false;
         }
-        let Ok(value) = Value::parse_file(text, MAX_PACK_BYTES) else { return true };
+        let text = plain::json(text);
+        let Ok(value) = Value::parse_file(&text, MAX_PACK_BYTES) else { return true };
         let format = value.object().ok().and_then(|object| object.optional("format"));
         format.is_some_and(|format| format.text(FORMAT).is_ok_and(|format| format == FORMAT))
     }
@@ -58,7 +60,8 @@ impl Pack {
     /// # Errors
     /// The pack itself violates `docs/formats.md, "Pack"`.
     pub fn from_json(text: &[u8]) -> Result<Self, FormatError> {
-        let value = Value::parse_file(text, MAX_PACK_BYTES)?;
+        let text = plain::json(text);
+        let value = Value::parse_file(&text, MAX_PACK_BYTES)?;
         let object = value.object()?;
         object.header(FORMAT, VERSION)?;
         object.only(&KEYS)?;

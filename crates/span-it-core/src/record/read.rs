@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use span_it_files::json::{FormatError, Object, Value, shorten};
 use span_it_files::text::humanize::counted;
+use span_it_files::text::plain;
 
 use super::{
     FORMAT, GameSetup, MAX_BYTES, MAX_LEVELS, MAX_MS, PlayerKind, RecordError, Seat, VERSION, word_of,
@@ -41,7 +42,8 @@ const LEVELS: &str =
 /// The first violation of `docs/formats.md, "Game record"`, with its place, key and value, or with the
 /// number of the move that the referee refuses.
 pub fn read_record(text: &[u8]) -> Result<(GameSetup, Referee), RecordError> {
-    let value = Value::parse_file(text, MAX_BYTES)?;
+    let text = plain::json(text);
+    let value = Value::parse_file(&text, MAX_BYTES)?;
     let object = value.object()?;
     object.header(FORMAT, VERSION)?;
     object.only(&KEYS)?;

@@ -116,7 +116,7 @@ fn filter(options: &Options) -> Result<Filter, Failure> {
 
 /// The position of an option.
 pub(super) fn read_position(text: &str) -> Result<Position, Failure> {
-    text.parse().map_err(|error| Failure::refused(format!("--position: {error}")))
+    Position::from_typed(text).map_err(|error| Failure::refused(format!("--position: {error}")))
 }
 
 fn won_by(game: &StoredGame) -> String {
