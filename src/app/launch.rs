@@ -23,6 +23,7 @@ use crate::app::session::Session;
 use crate::app::settings::commands::apply_to_egui;
 use crate::app::settings::{Settings, WindowGeometry};
 use crate::app::store::autosave::{Autosave, NoAutosave};
+use crate::app::store::file_question::meant_path;
 use crate::app::store::open::open_path;
 use crate::app::store::progress_log::ProgressLog;
 use crate::app::store::read::storage_help;
@@ -80,7 +81,8 @@ pub fn run() -> ExitCode {
         report_failure(&reason);
         return ExitCode::FAILURE;
     }
-    let folders = arguments.data_dir.map(Folders::in_folder).or_else(Folders::of_platform);
+    let meant = |path: PathBuf| path.to_str().map_or_else(|| path.clone(), meant_path);
+    let folders = arguments.data_dir.map(meant).map(Folders::in_folder).or_else(Folders::of_platform);
     let settings = folders.as_ref().map(|folders| Settings::peek(&folders.settings())).unwrap_or_default();
     let options = eframe::NativeOptions {
         viewport: viewport(&settings),
@@ -92,7 +94,7 @@ pub fn run() -> ExitCode {
         centered: settings.window.is_none_or(|place| place.at.is_none()),
         ..Default::default()
     };
-    let launch = Launch { platform: Box::new(Native::new()), folders, file: arguments.file };
+    let launch = Launch { platform: Box::new(Native::new()), folders, file: arguments.file.map(meant) };
     let open = |cc: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, _> {
         system_fonts::install(&cc.egui_ctx);
         accessibility::install(&cc.egui_ctx);

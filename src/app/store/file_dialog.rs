@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::app::action::Action;
 use crate::app::context::Context;
 use crate::app::help::place::Chapter;
-use crate::app::store::file_question::{FileQuestion, PathPrompt, typed_path};
+use crate::app::store::file_question::{FileQuestion, PathPrompt, meant_path};
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::repaint_wake;
 use crate::messages::files;
@@ -64,7 +64,7 @@ pub(crate) fn handle_answer(cx: &mut Context, answer: FileAnswer) {
 
 /// Handles a path typed in the field that replaces a missing file dialog.
 pub(crate) fn path_typed(cx: &mut Context, text: &str) {
-    let path = typed_path(text, std::env::home_dir().as_deref());
+    let path = meant_path(text);
     let Some(prompt) = cx.view.dialogs.top_mut::<PathPrompt>() else { return };
     let Some(question) = prompt.question.take() else { return };
     let target = question.target(&path);

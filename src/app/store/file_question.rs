@@ -184,8 +184,14 @@ impl Dialog for PathPrompt {
     }
 }
 
+/// The file of exactly this name, otherwise what a person means by it.
+pub(crate) fn meant_path(text: &str) -> PathBuf {
+    let exact = PathBuf::from(text);
+    if exact.exists() { exact } else { typed_path(text, std::env::home_dir().as_deref()) }
+}
+
 /// The path of a typed or pasted text, which may have quotes, `~` for the home folder, or be a `file://` address.
-pub(crate) fn typed_path(text: &str, home: Option<&Path>) -> PathBuf {
+fn typed_path(text: &str, home: Option<&Path>) -> PathBuf {
     let text = text.trim();
     let unquoted = ["\"", "'"].iter().find_map(|quote| text.strip_prefix(*quote)?.strip_suffix(*quote));
     let text = unquoted.unwrap_or(text);
