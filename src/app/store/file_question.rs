@@ -17,6 +17,7 @@ use crate::messages::files;
 use crate::platform::desktop::file_type;
 use crate::platform::{FileKind, FilePurpose, FileRequest};
 use span_it_arena::tournament::export::Format;
+use span_it_files::storage;
 
 pub struct FileQuestion {
     pub(crate) request: FileRequest,
@@ -187,7 +188,7 @@ impl Dialog for PathPrompt {
 /// The file of exactly this name, otherwise what a person means by it.
 pub(crate) fn meant_path(text: &str) -> PathBuf {
     let exact = PathBuf::from(text);
-    if exact.exists() { exact } else { typed_path(text, std::env::home_dir().as_deref()) }
+    if storage::exists(&exact) { exact } else { typed_path(text, std::env::home_dir().as_deref()) }
 }
 
 /// The path of a typed or pasted text, which may have quotes, `~` for the home folder, or be a `file://` address.
