@@ -93,8 +93,7 @@ pub mod player_identification {
     pub const QUESTION: &str = "Which personalities could have played these moves";
     pub const CANDIDATES_NOTE: &str = "The candidates are the built-in personalities and your own. Each is compared with the moves alone; the \
         names of the players are not used.";
-    pub const KNOWN_SEED_NOTE: &str = "The random part (NodeRandom) is repeated from the seed of the game, so it cannot explain a different move.";
-    pub const UNKNOWN_SEED_NOTE: &str = "The seed is not known. A personality with a random part (NodeRandom) is possible as long as \
+    pub const NOISE_NOTE: &str = "The seed of the game is not used. A personality with a random part (NodeRandom) is possible as long as \
         some random numbers lead to these moves.";
 
     pub const ONLY_OPENING: &str = "Not known yet: the opening moves were drawn at random.";
@@ -109,7 +108,8 @@ pub mod player_identification {
         possibly_opponent_model(moves: u32) = "{} may result from reading the opponent.", counted(moves, "move", "moves");
     }
 
-    /// `left` are the personalities that could have made the moves of a player, the likeliest first, `of` all candidates.
+    /// `left` are the personalities that are likely to have made the moves of a player, the likeliest first, `of` all
+    /// candidates.
     /// `decided` is the move after which at most one was left.
     pub fn result(name: &str, left: &[&str], of: usize, decided: Option<usize>) -> String {
         /// More names than these are counted.

@@ -96,7 +96,7 @@ fn shows_why_each_candidate_is_excluded() {
     window.assert_shows(&[
         &player_identification::summary(ply + 1, possible, excluded),
         player_identification::CANDIDATES_NOTE,
-        player_identification::KNOWN_SEED_NOTE,
+        player_identification::NOISE_NOTE,
     ]);
     for candidate in identifier.candidates() {
         window.assert_shows(&[&candidate.personality.name]);

@@ -7,9 +7,7 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use serde::Serialize;
-use span_it_arena::opponent_model::identify::{
-    Candidate, Finding, Identifier, NoiseSeed, Observed, Standing,
-};
+use span_it_arena::opponent_model::identify::{Candidate, Finding, Identifier, Observed, Standing};
 use span_it_arena::tournament::export::Table;
 use span_it_core::board::Player;
 use span_it_core::engine::Stop;
@@ -39,8 +37,8 @@ the record are not used. The share is the probability of each candidate, all
 being equally likely before the first move. Of candidates with equal factors
 only the first is used; equal names are numbered, as in \"Steady (2)\".
 
-Noise is repeated with the seed of the record, or treated as unknown with
---without-seed. A search that takes longer than --max-ms is no evidence.
+The seed in the record is not used, so a candidate with noise makes a move with
+some probability. A search that takes longer than --max-ms is no evidence.
 
 Exit codes: 0 a candidate is left, 3 none is left.
 
@@ -89,9 +87,6 @@ pub(crate) struct Options {
     /// The candidates: personality files or names of built-in personalities [default: all built-in ones]
     #[arg(long, value_name = "FILE", num_args = 1..)]
     among: Vec<PathBuf>,
-    /// Treat the seed of the noise as unknown
-    #[arg(long)]
-    without_seed: bool,
     /// Moves of both players to skip at the start of the game
     #[arg(long, value_name = "N", default_value = "0", allow_negative_numbers = true, value_parser = whole::<usize>(0, MAX_SKIP, 4))]
     skip: usize,
@@ -156,8 +151,7 @@ fn identify(options: &Options) -> Result<(String, bool), String> {
         let file = options.record.display();
         return Err(format!("{file}: {player} has no moves after the first {skip}: expected at least one"));
     }
-    let noise_seed = if options.without_seed { NoiseSeed::Unknown } else { NoiseSeed::Known(setup.seed) };
-    let mut identifier = Identifier::new(candidates, noise_seed)
+    let mut identifier = Identifier::new(candidates)
         .within(Duration::from_millis(options.max_ms))
         .of_a_reader(setup.reads_opponent(player));
     let moves = watch(&mut identifier, &observed);

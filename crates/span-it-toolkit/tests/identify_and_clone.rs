@@ -88,7 +88,7 @@ fn a_candidate_that_was_not_judged_has_no_share() {
     let folder = folder_with(&[(setup, game)]);
     let file = folder.path().join("0.spanit");
     let files: Vec<_> = candidates.iter().map(|one| file_of(one, &folder)).collect();
-    let mut arguments = vec!["identify", file.to_str().unwrap(), "--player", "v", "--without-seed"];
+    let mut arguments = vec!["identify", file.to_str().unwrap(), "--player", "v"];
     arguments.extend(["--max-ms", "1", "--among"].into_iter().chain(files.iter().map(String::as_str)));
     let run = Run::new(&arguments);
     assert_eq!((run.code, run.errors.as_str()), (0, ""));

@@ -5,9 +5,7 @@ use crate::app::context::Context;
 use crate::app::review::action::ReviewAction;
 use crate::app::review::effort::Efforts;
 use crate::app::review::player_identification::PlayerIdentificationDialog;
-use crate::app::review::state::{
-    Facts, PlayerIdentification, ReviewState, Source, next_mistake, previous_mistake,
-};
+use crate::app::review::state::{Facts, PlayerIdentification, ReviewState, next_mistake, previous_mistake};
 use crate::app::session::Session;
 use crate::app::tournament::replay::play_from;
 use crate::app::ui::notices::Notice;
@@ -36,10 +34,10 @@ pub(crate) fn show_review(cx: &mut Context) {
 }
 
 pub(crate) fn update(cx: &mut Context) {
-    let (source, folder) = (source(cx), cx.own_folder());
+    let (opening, folder) = (opening(cx), cx.own_folder());
     let Some(state) = cx.features.review_mut() else { return };
     if let Some(candidates) = state.read_candidates(folder, &repaint_wake(&cx.egui)) {
-        let identification = PlayerIdentification::start(candidates, source, repaint_wake(&cx.egui));
+        let identification = PlayerIdentification::start(candidates, opening, repaint_wake(&cx.egui));
         if let Err(error) = &identification {
             cx.view.notices.put(Notice::problem(error.to_string()));
         }
@@ -49,13 +47,11 @@ pub(crate) fn update(cx: &mut Context) {
     state.examine(&cx.session, || repaint_wake(&cx.egui));
 }
 
-/// The games of a tournament have openings, and seeds of their own.
-fn source(cx: &Context) -> Source {
+/// The number of first moves that the players did not choose: the opening of a game of a tournament.
+fn opening(cx: &Context) -> usize {
     let is_of_tournament = cx.session.is_previewing() && cx.features.preview_page == PageId::Tournament;
-    match cx.features.tournament.tournament.as_ref().filter(|_| is_of_tournament) {
-        Some(tournament) => Source { opening: tournament.plan.longest_opening(), unknown_noise_seed: true },
-        None => Source::default(),
-    }
+    let tournament = cx.features.tournament.tournament.as_ref().filter(|_| is_of_tournament);
+    tournament.map_or(0, |tournament| tournament.plan.longest_opening())
 }
 
 fn review_move(cx: &mut Context, ply: usize) {

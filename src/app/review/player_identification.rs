@@ -12,7 +12,7 @@ use crate::app::session::Session;
 use crate::app::ui::widgets::{self, SegmentItem};
 use crate::app::ui::{Palette, text};
 use crate::messages::player_identification as msg;
-use span_it_arena::opponent_model::identify::{Candidate, Identifier, Standing};
+use span_it_arena::opponent_model::identify::{Candidate, Identifier, LIKELY, Standing};
 use span_it_core::board::Player;
 
 /// More candidates are no result.
@@ -32,13 +32,15 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions
     }
 }
 
-/// Whether a few personalities are left that play like this player.
+/// Whether a few personalities are likely.
 fn has_result(state: &ReviewState, player: Player, moves: usize) -> bool {
     let standing = state.identification().and_then(|known| known.standing(player, moves));
-    standing.is_some_and(|identifier| {
-        let left = identifier.candidates().iter().filter(|candidate| candidate.is_known()).count();
-        (1..=MOST_SHOWN).contains(&left)
-    })
+    standing.is_some_and(|identifier| (1..=MOST_SHOWN).contains(&likely(&ranked(identifier)).len()))
+}
+
+fn likely<'a>(ranked: &[(&'a Candidate, Standing, f64)]) -> Vec<&'a str> {
+    let likely = ranked.iter().filter(|(.., share)| *share >= LIKELY);
+    likely.map(|(candidate, ..)| candidate.personality.name.as_str()).collect()
 }
 
 /// What is known of a player after `moves` moves of the game; `None` if there is no identification.
@@ -52,16 +54,15 @@ fn line(state: &ReviewState, session: &Session, player: Player, moves: usize) ->
         return Some(msg::progress(name, identification.checked_moves() + 1));
     }
     let Some(identifier) = identification.standing(player, moves) else {
-        let has_opening = identification.source.opening > 0;
+        let has_opening = identification.opening > 0;
         return Some(if has_opening { msg::ONLY_OPENING.to_owned() } else { msg::no_moves(name) });
     };
     let ranked = ranked(identifier);
-    let candidates = ranked.iter().map(|(candidate, ..)| candidate).filter(|candidate| candidate.is_known());
-    let left: Vec<&str> = candidates.map(|candidate| candidate.personality.name.as_str()).collect();
-    if left.is_empty() && identifier.has_candidate_left() {
+    let likely = likely(&ranked);
+    if likely.is_empty() && identifier.has_candidate_left() {
         return Some(msg::no_judged_candidate(name));
     }
-    Some(msg::result(name, &left, ranked.len(), identifier.decided()))
+    Some(msg::result(name, &likely, ranked.len(), identifier.decided()))
 }
 
 /// The candidates: the likeliest first, among equals those with fewer unsettled moves, then the ruled-out
@@ -101,10 +102,8 @@ fn contents(ui: &mut Ui, player: Player, state: &ReviewState, session: &Session)
         entry(ui, candidate, standing, share, identifier);
     }
     ui.add_space(4.0);
-    let seed =
-        if identification.source.unknown_noise_seed { msg::UNKNOWN_SEED_NOTE } else { msg::KNOWN_SEED_NOTE };
     let reader = identifier.is_of_a_reader().then_some(msg::READS_OPPONENT_NOTE);
-    for note in [msg::CANDIDATES_NOTE, seed].into_iter().chain(reader) {
+    for note in [msg::CANDIDATES_NOTE, msg::NOISE_NOTE].into_iter().chain(reader) {
         ui.add(Label::new(text::soft(note)).wrap());
     }
 }

@@ -12,7 +12,7 @@ use crate::app::review::effort::{self, Effort, Efforts};
 use crate::app::session::Session;
 use crate::jobs::{Job, Reporter, Wake, Worker, load_personalities};
 use crate::messages::{language, review as msg};
-use span_it_arena::opponent_model::identify::{Identifier, NoiseSeed, Observed};
+use span_it_arena::opponent_model::identify::{Identifier, Observed};
 use span_it_core::board::{ByPlayer, Node, Player, Position, winner};
 use span_it_core::engine::{self, NodeWeight, Seed, Stop};
 use span_it_core::personality::{Factors, Personality};
@@ -252,7 +252,6 @@ struct AfterMove {
 #[derive(Debug, PartialEq, Eq)]
 struct Game {
     start: Position,
-    seed: Seed,
     moves: Vec<Node>,
 }
 
@@ -260,28 +259,21 @@ impl Game {
     fn of(session: &Session) -> Self {
         let game = session.game();
         let moves = game.moves().iter().map(|mv| mv.node).collect();
-        Self { start: game.start().clone(), seed: session.setup().seed, moves }
+        Self { start: game.start().clone(), moves }
     }
 
     /// Whether `other` is the same game with fewer moves.
     fn continues(&self, other: &Self) -> bool {
-        self.start == other.start && self.seed == other.seed && self.moves.starts_with(&other.moves)
+        self.start == other.start && self.moves.starts_with(&other.moves)
     }
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Source {
-    /// Number of opening moves, which the players did not choose.
-    pub opening: usize,
-    /// Whether the players' noise did not come from the seed of the game.
-    pub unknown_noise_seed: bool,
 }
 
 #[derive(Debug)]
 pub struct PlayerIdentification {
     worker: Worker<IdentifyJob, AfterMove>,
     candidates: Vec<Arc<Personality>>,
-    pub(super) source: Source,
+    /// Number of opening moves, which the players did not choose.
+    pub(super) opening: usize,
     game: Option<Game>,
     after: Vec<AfterMove>,
 }
@@ -291,7 +283,7 @@ impl PlayerIdentification {
     ///
     /// # Errors
     /// The system cannot start a thread.
-    pub fn start(candidates: Vec<Personality>, source: Source, wake: Wake) -> io::Result<Self> {
+    pub fn start(candidates: Vec<Personality>, opening: usize, wake: Wake) -> io::Result<Self> {
         let worker = Worker::start("plays like", wake, |job, stop, report| {
             identify(job, stop, report);
             None
@@ -302,7 +294,7 @@ impl PlayerIdentification {
                 different.push(Arc::new(candidate));
             }
         }
-        Ok(Self { worker, candidates: different, source, game: None, after: Vec::new() })
+        Ok(Self { worker, candidates: different, opening, game: None, after: Vec::new() })
     }
 
     /// Receives results, and resubmits the game if it has changed.
@@ -322,16 +314,11 @@ impl PlayerIdentification {
 
     fn job(&self, session: &Session) -> IdentifyJob {
         let observed = ByPlayer::from_fn(|player| {
-            Observed::of_game(session.setup(), session.game(), player, self.source.opening)
+            Observed::of_game(session.setup(), session.game(), player, self.opening)
         });
-        let noise_seed = if self.source.unknown_noise_seed {
-            NoiseSeed::Unknown
-        } else {
-            NoiseSeed::Known(session.setup().seed)
-        };
         let fresh = |player| {
             let reads = session.setup().reads_opponent(player);
-            Identifier::new(self.candidates.clone(), noise_seed).within(LIMIT).of_a_reader(reads)
+            Identifier::new(self.candidates.clone()).within(LIMIT).of_a_reader(reads)
         };
         let identifiers = ByPlayer::from_fn(|player| {
             let last = self.after.iter().rev().find(|after| after.player == player);
@@ -341,7 +328,7 @@ impl PlayerIdentification {
     }
 
     pub fn checked_moves(&self) -> usize {
-        self.after.last().map_or(self.source.opening, |after| after.number)
+        self.after.last().map_or(self.opening, |after| after.number)
     }
 
     /// The result for a player after `moves` moves; `None` while they are not all examined, or if none of

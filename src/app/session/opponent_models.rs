@@ -4,7 +4,7 @@
 use std::sync::{Arc, Mutex, TryLockError};
 
 use crate::app::session::Session;
-use span_it_arena::opponent_model::identify::{NoiseSeed, limit_of};
+use span_it_arena::opponent_model::identify::limit_of;
 use span_it_arena::opponent_model::{Reader, Reading, TrackedGame, Watched};
 use span_it_core::board::{ByPlayer, Player};
 use span_it_core::engine::OpponentModel;
@@ -63,10 +63,8 @@ impl Session {
         if !self.players_that_read()[player] {
             return None;
         }
-        // The seed is visible to both players, and so is the noise that follows from it.
-        let noise_seed = NoiseSeed::Known(self.setup().seed);
         let candidates = self.opponent_models.candidates.as_deref()?;
-        let reader = || Arc::new(Mutex::new(Reader::new(candidates, player.opponent(), noise_seed)));
+        let reader = || Arc::new(Mutex::new(Reader::new(candidates, player.opponent())));
         Some(Arc::clone(self.opponent_models.seats[player].get_or_insert_with(reader)))
     }
 

@@ -1,7 +1,7 @@
 //! Finds the personalities that could have made a player's moves.
 //!
-//! An [`Identifier`] gets the moves one by one, never the personality behind them. It rules out candidates that
-//! would have moved differently. If noise with an unknown seed is involved, each move has a probability instead.
+//! An [`Identifier`] gets the moves one by one, never the personality behind them, nor the seed of the game. It rules
+//! out candidates that would have moved differently. For candidates with noise each move has a probability instead.
 //! A search that is too long to repeat is no evidence: the move counts as if every free node were equally
 //! likely.
 
@@ -15,16 +15,9 @@ use span_it_core::engine::Stop;
 use span_it_core::personality::Personality;
 use span_it_core::record::{GameSetup, PlayerKind};
 use span_it_core::referee::{PlayedMove, Referee};
-use span_it_core::seed::Seed;
 
-/// The seed of the noise, if it is known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoiseSeed {
-    /// The seed; the noise can be repeated exactly.
-    Known(Seed),
-    /// The noise makes moves more or less likely.
-    Unknown,
-}
+/// The least share of a likely candidate.
+pub const LIKELY: f64 = 0.01;
 
 /// The level that the search behind a move finished.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,7 +113,6 @@ pub enum Standing {
 
 #[derive(Clone, Copy, Debug)]
 struct Rules {
-    noise_seed: NoiseSeed,
     /// The time limit of one search.
     limit: Option<Duration>,
     /// The most visited moves of one search.
@@ -136,8 +128,8 @@ struct Rules {
 /// use span_it_core::board::{BoardSize, Player, Position};
 /// use span_it_core::engine::Stop;
 /// use span_it_core::personality::library;
-/// use span_it_arena::opponent_model::identify::{Identifier, NoiseSeed, Reach, Seen};
-/// let mut identifier = Identifier::new(library::builtin().to_vec(), NoiseSeed::Unknown);
+/// use span_it_arena::opponent_model::identify::{Identifier, Reach, Seen};
+/// let mut identifier = Identifier::new(library::builtin().to_vec());
 /// let position = Position::empty(BoardSize::square(6)?, Player::Horizontal);
 /// let seen = Seen { number: 1, position: &position, mv: "a1".parse()?, reach: Reach::Whole };
 /// identifier.see(seen, &Arc::new(Stop::default()));
@@ -164,7 +156,7 @@ struct Begun {
 
 impl Identifier {
     /// Before the first move, when all candidates are possible.
-    pub fn new<P: Into<Arc<Personality>>>(candidates: Vec<P>, noise_seed: NoiseSeed) -> Self {
+    pub fn new<P: Into<Arc<Personality>>>(candidates: Vec<P>) -> Self {
         let candidate = |personality: P| Candidate {
             personality: personality.into(),
             ruled_out: None,
@@ -173,7 +165,7 @@ impl Identifier {
             unsettled: 0,
         };
         let candidates = candidates.into_iter().map(candidate).collect();
-        let rules = Rules { noise_seed, limit: None, visits: None, reader: false };
+        let rules = Rules { limit: None, visits: None, reader: false };
         Self { candidates, rules, seen: 0, decided: None, begun: None }
     }
 

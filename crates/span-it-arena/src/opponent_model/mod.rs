@@ -26,7 +26,7 @@ use span_it_core::engine::{Deadline, OpponentModel, blend_factors};
 use span_it_core::personality::{Factors, Personality};
 use span_it_core::referee::{PlayedMove, Referee};
 
-use identify::{Candidate, Identifier, NoiseSeed, Reach, Seen};
+use identify::{Candidate, Identifier, LIKELY, Reach, Seen};
 
 /// The most visited moves of one candidate's search for one move; some tens of milliseconds.
 pub const MAX_VISITS: u64 = 200_000;
@@ -71,7 +71,7 @@ impl Watched {
 pub enum Reading {
     /// It plays like this personality.
     Sure(String),
-    /// This many candidates are left.
+    /// This many candidates are likely or could not be judged.
     Unsure(usize),
     /// It is none of the candidates.
     NoMatch,
@@ -82,10 +82,10 @@ pub enum Reading {
 /// ```
 /// use span_it_core::board::{BoardSize, Player, Position};
 /// use span_it_core::personality::library;
-/// use span_it_arena::opponent_model::identify::{NoiseSeed, Reach};
+/// use span_it_arena::opponent_model::identify::Reach;
 /// use span_it_arena::opponent_model::{Reader, Reading, Watched};
 /// let mut game = Watched::new(&Position::empty(BoardSize::square(6)?, Player::Horizontal));
-/// let mut reader = Reader::new(library::builtin(), Player::Horizontal, NoiseSeed::Unknown);
+/// let mut reader = Reader::new(library::builtin(), Player::Horizontal);
 /// game.see("a1".parse()?, Reach::Whole);
 /// reader.follow(&game, &|| false);
 /// assert!(matches!(reader.reading(&game), Reading::Unsure(_) | Reading::NoMatch));
@@ -107,14 +107,14 @@ pub struct Reader {
 
 impl Reader {
     /// A reader of the player `opponent` with these candidates. Of equal factors only the first is used.
-    pub fn new(candidates: &[Personality], opponent: Player, noise_seed: NoiseSeed) -> Self {
+    pub fn new(candidates: &[Personality], opponent: Player) -> Self {
         let mut different: Vec<Personality> = Vec::new();
         for personality in candidates {
             if different.iter().all(|known| known.factors != personality.factors) {
                 different.push(personality.clone());
             }
         }
-        let fresh = Identifier::new(different, noise_seed).visiting(MAX_VISITS);
+        let fresh = Identifier::new(different).visiting(MAX_VISITS);
         Self { opponent, fresh, game: None, after: Vec::new(), begun: None }
     }
 
@@ -188,11 +188,12 @@ impl Reader {
         if let Some(personality) = sure(known) {
             return Reading::Sure(personality.name.clone());
         }
-        let left = |candidate: &&Candidate| candidate.ruled_out.is_none();
-        match known.candidates().iter().filter(left).count() {
-            0 => Reading::NoMatch,
-            left => Reading::Unsure(left),
+        if !known.has_candidate_left() {
+            return Reading::NoMatch;
         }
+        let shares = known.shares().into_iter().zip(known.candidates());
+        let is_open = |(share, candidate): &(f64, &Candidate)| *share >= LIKELY || candidate.judged == 0;
+        Reading::Unsure(shares.filter(is_open).count())
     }
 }
 

@@ -12,7 +12,7 @@ use thiserror::Error;
 
 use super::rng::{Purpose, Rng};
 use crate::gtp::Opponent;
-use crate::opponent_model::identify::{NoiseSeed, Reach};
+use crate::opponent_model::identify::Reach;
 use crate::opponent_model::{Reader, Watched};
 
 /// A player that needs only the position.
@@ -165,7 +165,7 @@ impl Agent for PersonalityAgent {
         }
         if let Some(candidates) = &self.candidates {
             let opponent = engine.to_move().opponent();
-            let reader = reader.get_or_insert_with(|| Reader::new(candidates, opponent, NoiseSeed::Unknown));
+            let reader = reader.get_or_insert_with(|| Reader::new(candidates, opponent));
             engine.set_opponent_model(reader.look(watched, deadline));
         }
         let choice = engine.choose(deadline, &mut |_| ());

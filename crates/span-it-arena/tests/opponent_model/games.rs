@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use span_it_arena::opponent_model::identify::{NoiseSeed, Reach};
+use span_it_arena::opponent_model::identify::Reach;
 use span_it_arena::opponent_model::{Reader, Reading, TrackedGame, Watched};
 use span_it_core::board::{BoardSize, Player, Position};
 use span_it_core::engine::{Deadline, Engine, OpponentModel, Seed, Stop};
@@ -14,7 +14,7 @@ use super::{cast, member, seen};
 use crate::recognition::players::endless;
 
 fn reader() -> Reader {
-    Reader::new(&cast(), Player::Vertical, NoiseSeed::Unknown)
+    Reader::new(&cast(), Player::Vertical)
 }
 
 const NEVER: &dyn Fn() -> bool = &|| false;
@@ -93,7 +93,7 @@ fn an_interrupted_reader_resumes() {
 fn a_candidate_too_slow_to_judge_is_ignored() {
     let mut cast = cast();
     cast.push(endless());
-    let mut reader = Reader::new(&cast, Player::Vertical, NoiseSeed::Unknown);
+    let mut reader = Reader::new(&cast, Player::Vertical);
     let mut game = Watched::new(&Position::empty(BoardSize::square(5).unwrap(), Player::Horizontal));
     for name in ["a1", "i1", "a3", "i3"] {
         game.see(name.parse().unwrap(), Reach::Whole);
@@ -106,13 +106,11 @@ fn a_candidate_too_slow_to_judge_is_ignored() {
 fn a_slow_candidate_does_not_block_others() {
     let mut cast = cast();
     cast.push(endless());
-    for noise_seed in [NoiseSeed::Unknown, NoiseSeed::Known(Seed::default())] {
-        let mut reader = Reader::new(&cast, Player::Vertical, noise_seed);
-        let game = seen([&member("Planner").factors, &member("Steady").factors], 5, 8);
-        assert!(reader.follow(&game, NEVER));
-        assert_eq!(reader.reading(&game), Reading::Sure("Steady".to_owned()));
-        assert_eq!(reader.opponent().map(|read| &read.factors), Some(&member("Steady").factors));
-    }
+    let mut reader = Reader::new(&cast, Player::Vertical);
+    let game = seen([&member("Planner").factors, &member("Steady").factors], 5, 8);
+    assert!(reader.follow(&game, NEVER));
+    assert_eq!(reader.reading(&game), Reading::Sure("Steady".to_owned()));
+    assert_eq!(reader.opponent().map(|read| &read.factors), Some(&member("Steady").factors));
 }
 
 #[test]
@@ -143,7 +141,7 @@ fn candidates_that_weigh_alike_count_as_one() {
     let mut deeper = member("Steady");
     deeper.factors.set(Factor::GameTreeMaxBreadth, 11.0).unwrap();
     let cast = [member("Steady"), deeper, member("Sprinter")];
-    let mut reader = Reader::new(&cast, Player::Vertical, NoiseSeed::Unknown);
+    let mut reader = Reader::new(&cast, Player::Vertical);
     let game = seen([&member("Planner").factors, &member("Steady").factors], 5, 10);
     reader.follow(&game, NEVER);
     assert_eq!(reader.reading(&game), Reading::Sure("Steady".to_owned()));

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use span_it_arena::opponent_model::identify::{Identifier, NoiseSeed, Observed, limit_of};
+use span_it_arena::opponent_model::identify::{Identifier, Observed, limit_of};
 use span_it_arena::opponent_model::{Reader, Watched};
 use span_it_core::board::{ByPlayer, Player};
 use span_it_core::engine::{Deadline, Engine, Manner};
@@ -35,9 +35,7 @@ fn a_time_limit_applies_to_computer_players_only() {
 fn play(setup: &GameSetup) -> Referee {
     let mut game = setup.new_game();
     let mut readers = ByPlayer::from_fn(|player: Player| {
-        setup
-            .reads_opponent(player)
-            .then(|| Reader::new(&cast(), player.opponent(), NoiseSeed::Known(setup.seed)))
+        setup.reads_opponent(player).then(|| Reader::new(&cast(), player.opponent()))
     });
     while game.outcome().is_none() {
         let (ply, player) = (game.moves().len(), game.position().to_move());
@@ -111,18 +109,18 @@ fn a_reader_ignores_the_names_of_players() {
     let mut setup = setup([&member("Planner"), &member("Blocker")], 5, 0);
     setup.set_reads_opponent(Player::Horizontal, true);
     let game = play(&setup);
-    let mut reader = Reader::new(&cast(), Player::Vertical, NoiseSeed::Known(setup.seed));
+    let mut reader = Reader::new(&cast(), Player::Vertical);
     reader.follow(&Watched::of(&game, no_limits()), &|| false);
     assert_eq!(reader.opponent().map(|read| read.name.as_str()), Some("Blocker"));
     // Another name and another file: the same moves give the same result.
     setup.players.vertical = Seat { name: "Xenia".to_owned(), ..setup.players.horizontal.clone() };
     let (_, again) = read_record(write_record(&setup, &game).as_bytes()).unwrap();
-    let mut reader = Reader::new(&cast(), Player::Vertical, NoiseSeed::Known(setup.seed));
+    let mut reader = Reader::new(&cast(), Player::Vertical);
     reader.follow(&Watched::of(&again, no_limits()), &|| false);
     assert_eq!(reader.opponent().map(|read| read.name.as_str()), Some("Blocker"));
     // A reader does not identify an opponent outside its cast, although the setup names it.
     let strangers: Vec<Personality> = cast().into_iter().filter(|one| one.name != "Blocker").collect();
-    let mut reader = Reader::new(&strangers, Player::Vertical, NoiseSeed::Known(setup.seed));
+    let mut reader = Reader::new(&strangers, Player::Vertical);
     reader.follow(&Watched::of(&game, no_limits()), &|| false);
     assert_eq!(reader.opponent(), None);
 }
@@ -132,8 +130,7 @@ fn reading_does_not_rule_out_a_player() {
     // The move that rules out a candidate, if any, and the moves that settle nothing.
     let judge = |setup: &GameSetup, game: &Referee, name: &str| {
         let reads = setup.reads_opponent(Player::Horizontal);
-        let noise_seed = NoiseSeed::Known(setup.seed);
-        let mut identifier = Identifier::new(cast(), noise_seed).of_a_reader(reads);
+        let mut identifier = Identifier::new(cast()).of_a_reader(reads);
         for seen in Observed::of_game(setup, game, Player::Horizontal, 0).iter() {
             identifier.see(seen, &Arc::default()).unwrap();
         }

@@ -4,9 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
-use span_it_arena::opponent_model::identify::{
-    Finding, Identifier, NoiseSeed, Observed, Reach, Seen, Standing,
-};
+use span_it_arena::opponent_model::identify::{Finding, Identifier, Observed, Reach, Seen, Standing};
 use span_it_core::board::{BoardSize, Player, Position};
 use span_it_core::engine::{Deadline, Seed, Stop, choose, weigh};
 use span_it_core::personality::{Factor, Personality, library};
@@ -27,29 +25,24 @@ fn standing(identifier: &Identifier, name: &str) -> Standing {
 
 #[test]
 fn finds_every_built_in_personality_by_its_moves() {
-    let openings: [&[&str]; 3] = [&[], &["a1", "i9"], &["e1", "b8", "c3"]];
-    for (index, personality) in library::builtin().iter().enumerate() {
+    let openings: [&[&str]; 3] = [&["e1", "b8"], &["a1", "i9"], &[]];
+    for personality in library::builtin() {
         let opponent = player(if personality.name == "Steady" { "Blocker" } else { "Steady" });
-        let mut identifier =
-            Identifier::new(library::builtin().to_vec(), NoiseSeed::Known(Seed::new(7).unwrap()));
-        for opening in openings {
-            let setup = setup([personality, &opponent], 5, 7);
+        // To repeat the searches of Master takes long, so only its own moves are compared with it.
+        let visits = if personality.name == "Master" { u64::MAX } else { 10_000 };
+        let mut identifier = Identifier::new(library::builtin().to_vec()).visiting(visits);
+        let is_sure = |identifier: &Identifier| identifier.shares().into_iter().any(|share| share > 0.99);
+        for (seed, opening) in (1000..).zip(openings) {
+            let setup = setup([personality, &opponent], 5, seed);
             let game = play(&setup, opening, |_| false);
-            watch(&mut identifier, &Observed::of_game(&setup, &game, Player::Horizontal, opening.len()));
+            for seen in Observed::of_game(&setup, &game, Player::Horizontal, opening.len()).iter() {
+                if !is_sure(&identifier) {
+                    assert!(identifier.see(seen, &Arc::default()).is_some());
+                }
+            }
         }
-        let left: Vec<&str> = identifier
-            .standings()
-            .filter(|(_, standing)| *standing != Standing::RuledOut)
-            .map(|(candidate, _)| candidate.personality.name.as_str())
-            .collect();
-        assert!(left.contains(&personality.name.as_str()), "{} is not among {left:?}", personality.name);
-        // Personalities that differ only in breadth may play some games alike.
-        assert!(left.len() <= 2, "{}: {left:?}", personality.name);
-        if left.len() == 1 {
-            assert_eq!(standing(&identifier, &personality.name), Standing::Certain);
-            assert!(identifier.decided().is_some());
-            assert!((identifier.shares()[index] - 1.0).abs() < 1e-12);
-        }
+        assert!(is_sure(&identifier), "{}: {:?}", personality.name, identifier.shares());
+        assert_eq!(identifier.likeliest().unwrap().personality.name, personality.name);
     }
 }
 
@@ -58,7 +51,7 @@ fn the_first_different_move_rules_out_a_candidate() {
     let setup = setup([&player("Sprinter"), &player("Steady")], 6, 0);
     let game = play(&setup, &[], |_| false);
     let steady = player("Steady").factors;
-    let mut identifier = Identifier::new(vec![player("Steady"), player("Sprinter")], NoiseSeed::Unknown);
+    let mut identifier = Identifier::new(vec![player("Steady"), player("Sprinter")]);
     let observed = Observed::of_game(&setup, &game, Player::Horizontal, 0);
     let differs = |seen: &Seen<'_>| {
         let mv = choose(seen.position, &steady, Seed::default(), &Deadline::unlimited(), &mut |_| ());
@@ -97,7 +90,7 @@ fn unknown_noise_gives_moves_their_frequencies() {
     let chosen: Vec<_> = (0..2000).map(choice).collect();
     let mut sum = 0.0;
     for mv in position.free_nodes() {
-        let mut identifier = Identifier::new(vec![novice.clone()], NoiseSeed::Unknown);
+        let mut identifier = Identifier::new(vec![novice.clone()]);
         let seen = Seen { number: 1, position: &position, mv, reach: Reach::Whole };
         let probability = match identifier.see(seen, &Arc::new(Stop::default())).unwrap()[0] {
             Some(Finding::Fits(probability)) => probability,
@@ -118,7 +111,7 @@ fn moves_beyond_the_noise_rule_out() {
     let novice = player("Novice");
     // It wins at once with e1; the noise can never outweigh that.
     assert!(weigh(&position, &novice.factors, Seed::default()).iter().any(|node| node.w > 5000.0));
-    let mut identifier = Identifier::new(vec![novice, player("Steady")], NoiseSeed::Unknown);
+    let mut identifier = Identifier::new(vec![novice, player("Steady")]);
     let seen = Seen { number: 5, position: &position, mv: "a3".parse().unwrap(), reach: Reach::Whole };
     identifier.see(seen, &Arc::new(Stop::default()));
     assert_eq!(standing(&identifier, "Novice"), Standing::RuledOut);
@@ -134,16 +127,10 @@ fn noise_that_explains_more_is_more_likely() {
     reckless.factors.set(Factor::NodeRandom, 80.0).unwrap();
     let setup = setup([&novice, &player("Steady")], 6, 3);
     let game = play(&setup, &[], |_| false);
-    let mut identifier =
-        Identifier::new(vec![reckless, novice.clone(), player("Blocker")], NoiseSeed::Unknown);
+    let mut identifier = Identifier::new(vec![reckless, novice.clone(), player("Blocker")]);
     watch(&mut identifier, &Observed::of_game(&setup, &game, Player::Horizontal, 0));
     let shares = identifier.shares();
     assert!(shares[1] > 0.95 && shares[2] == 0.0, "{shares:?}");
-    // With the seed the answer is certain.
-    let mut identifier = Identifier::new(vec![novice, player("Blocker")], NoiseSeed::Known(setup.seed));
-    watch(&mut identifier, &Observed::of_game(&setup, &game, Player::Horizontal, 0));
-    assert_eq!(standing(&identifier, "Novice"), Standing::Certain);
-    assert!(identifier.candidates()[0].log_likelihood == 0.0);
 }
 
 #[test]
@@ -154,7 +141,7 @@ fn an_interrupted_search_counts_its_finished_level() {
     let cut = game.moves().iter().filter(|mv| mv.note.levels.is_some_and(|(done, of)| done < of)).count();
     assert!(cut >= 3, "{cut}");
     setup.max_move = Some(Duration::from_secs(1));
-    let mut identifier = Identifier::new(vec![planner, player("Blocker")], NoiseSeed::Unknown);
+    let mut identifier = Identifier::new(vec![planner, player("Blocker")]);
     let observed = Observed::of_game(&setup, &game, Player::Horizontal, 0);
     watch(&mut identifier, &observed);
     assert_eq!(standing(&identifier, "Planner"), Standing::Certain);
@@ -182,7 +169,7 @@ fn unknown_levels_share_the_probability_evenly() {
         let distinct: BTreeSet<_> = moves.iter().copied().collect();
         differing += usize::from(distinct.len() > 1);
         for mv in distinct {
-            let mut identifier = Identifier::new(vec![planner.clone()], NoiseSeed::Unknown);
+            let mut identifier = Identifier::new(vec![planner.clone()]);
             let seen = Seen { number: 1, position, mv, reach: Reach::Unknown };
             let share = moves.iter().filter(|other| **other == mv).count() as f64 / 5.0;
             let finding = identifier.see(seen, &Arc::default()).unwrap()[0];
@@ -206,7 +193,7 @@ fn unknown_levels_that_are_too_long_to_repeat_count_as_chance() {
     let first = first.unwrap().mv;
     let other = position.free_nodes().find(|node| *node != first).unwrap();
     for (mv, expected) in [(first, (1.0 + 49.0 / 61.0) / 50.0), (other, 49.0 / 61.0 / 50.0)] {
-        let mut identifier = Identifier::new(vec![endless.clone()], NoiseSeed::Unknown).visiting(1000);
+        let mut identifier = Identifier::new(vec![endless.clone()]).visiting(1000);
         let seen = Seen { number: 1, position: &position, mv, reach: Reach::Unknown };
         assert_eq!(identifier.see(seen, &Arc::default()), Some(vec![Some(Finding::Fits(expected))]));
     }
@@ -225,7 +212,7 @@ fn a_deep_candidate_gains_nothing_from_unknown_levels() {
     }
     let mut shares = |limit, kind| {
         (setup.max_move, setup.players.horizontal.kind) = (limit, kind);
-        let mut identifier = Identifier::new(candidates.clone(), NoiseSeed::Unknown);
+        let mut identifier = Identifier::new(candidates.clone());
         watch(&mut identifier, &Observed::of_game(&setup, &game, Player::Horizontal, 0));
         identifier.shares()
     };
@@ -242,8 +229,7 @@ fn a_deep_candidate_gains_nothing_from_unknown_levels() {
 fn a_search_too_long_to_repeat_is_no_evidence() {
     let position = Position::empty(BoardSize::square(6).unwrap(), Player::Horizontal);
     let seen = Seen { number: 1, position: &position, mv: "a1".parse().unwrap(), reach: Reach::Whole };
-    let mut identifier = Identifier::new(vec![endless(), player("Steady")], NoiseSeed::Unknown)
-        .within(Duration::from_millis(20));
+    let mut identifier = Identifier::new(vec![endless(), player("Steady")]).within(Duration::from_millis(20));
     let untouched = identifier.clone();
     let stop = Arc::new(Stop::default());
     stop.cancel();
@@ -257,7 +243,7 @@ fn a_search_too_long_to_repeat_is_no_evidence() {
 #[test]
 fn copies_of_an_identifier_share_the_personalities() {
     let steady = Arc::new(player("Steady"));
-    let identifier = Identifier::new(vec![Arc::clone(&steady)], NoiseSeed::Unknown);
+    let identifier = Identifier::new(vec![Arc::clone(&steady)]);
     let kept: Vec<Identifier> = (0..60).map(|_| identifier.clone()).collect();
     assert!(kept.iter().all(|one| Arc::ptr_eq(&one.candidates()[0].personality, &steady)));
 }
@@ -268,7 +254,7 @@ fn candidates_that_play_alike_stay_possible() {
     twin.name = "Twin".to_owned();
     let setup = setup([&twin, &player("Blocker")], 4, 0);
     let game = play(&setup, &[], |_| false);
-    let mut identifier = Identifier::new(vec![player("Steady"), twin], NoiseSeed::Unknown);
+    let mut identifier = Identifier::new(vec![player("Steady"), twin]);
     watch(&mut identifier, &Observed::of_game(&setup, &game, Player::Horizontal, 0));
     assert_eq!((standing(&identifier, "Twin"), identifier.decided()), (Standing::Possible, None));
     assert_eq!(identifier.shares(), [0.5, 0.5]);
@@ -283,7 +269,7 @@ fn an_unjudged_candidate_is_never_the_likeliest() {
     let game = play(&setup, &[], |_| false);
     let observed = Observed::of_game(&setup, &game, Player::Vertical, 0);
     let candidates = vec![novice, reckless, endless()];
-    let mut identifier = Identifier::new(candidates.clone(), NoiseSeed::Unknown).visiting(2000);
+    let mut identifier = Identifier::new(candidates.clone()).visiting(2000);
     watch(&mut identifier, &observed);
     let [novice, reckless, deep] = identifier.candidates() else { panic!("there are three") };
     assert_eq!((deep.judged, deep.unsettled as usize), (0, observed.len()));
@@ -297,7 +283,7 @@ fn an_unjudged_candidate_is_never_the_likeliest() {
 
     // Also if it is the only one left: it is only possible.
     let strangers = vec![player("Sprinter"), endless()];
-    let mut identifier = Identifier::new(strangers, NoiseSeed::Known(setup.seed)).visiting(2000);
+    let mut identifier = Identifier::new(strangers).visiting(2000);
     watch(&mut identifier, &observed);
     assert_eq!((identifier.shares(), identifier.likeliest()), (vec![0.0, 0.0], None));
     assert!(identifier.has_candidate_left());

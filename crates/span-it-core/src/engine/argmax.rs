@@ -51,47 +51,9 @@ pub(super) fn count_at_least(row: &[f64], least: f64) -> usize {
     row.iter().filter(|&&value| value >= least).count()
 }
 
-/// The index of the largest value of a row, if no other value comes as close to it as `margin`. The first index of the
-/// largest value if `margin` is 0.
-pub(super) fn clear_argmax(row: &[f64], margin: f64) -> Option<usize> {
-    if margin <= 0.0 {
-        return Some(argmax(row).1);
-    }
-    let least = max(row) - margin;
-    let is_close = |&value: &f64| value >= least;
-    let mut clear = None;
-    for (start, chunk) in (0..).step_by(LANES).zip(row.as_chunks::<LANES>().0) {
-        // All values of a chunk are compared, without early exit, so that the loop vectorises.
-        if chunk.iter().fold(false, |any, value| any | is_close(value)) {
-            if clear.is_some() || chunk.iter().filter(|value| is_close(value)).count() > 1 {
-                return None;
-            }
-            clear = chunk.iter().position(is_close).map(|lane| start + lane);
-        }
-    }
-    clear
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn values_within_the_margin_are_not_clear() {
-        let taken = f64::NEG_INFINITY;
-        let mut row = vec![taken; 2 * LANES];
-        assert_eq!(clear_argmax(&row, 0.25), None);
-        row[9] = 2.0;
-        row[1] = f64::NAN;
-        assert_eq!(clear_argmax(&row, 0.25), Some(9));
-        for other in [8, 3] {
-            row[other] = 1.75;
-            assert_eq!(clear_argmax(&row, 0.25), None);
-            assert_eq!(clear_argmax(&row, 0.125), Some(9));
-            row[other] = taken;
-        }
-        assert_eq!(clear_argmax(&row, f64::INFINITY), None);
-    }
 
     #[test]
     fn finds_first_maximum_at_any_index() {

@@ -97,7 +97,7 @@ impl Engine {
         if self.winner().is_some() {
             return None;
         }
-        Some(heaviest(&mut self.weights, self.position.to_move()))
+        Some(decide_by_weight(&mut self.weights, self.position.to_move()))
     }
 
     /// The node of highest `W` for the opponent after `mv`, with `W`: the reply of a personality of depth 1.
@@ -109,7 +109,7 @@ impl Engine {
         let mover = self.to_move();
         self.weights.play(mover, self.weights.geometry.number(mv));
         let over = self.winner().is_some();
-        let reply = (!over).then(|| heaviest(&mut self.weights, mover.opponent()));
+        let reply = (!over).then(|| decide_by_weight(&mut self.weights, mover.opponent()));
         self.weights.undo();
         reply
     }
@@ -143,9 +143,11 @@ impl Engine {
     ) -> Result<Choice, SearchError> {
         let task = Task { winner: self.weights.winner(), mover: self.position.to_move(), prune };
         let Self { factors, weights, model, .. } = self;
+        weights.begin_decision();
         match model {
             None => task.search(weights, factors, deadline, report),
             Some(model) => {
+                model.weights.begin_decision();
                 let mut both =
                     TwoModelEvaluator { player: task.mover, own: weights, model: &mut model.weights };
                 task.search(&mut both, factors, deadline, report)
@@ -154,8 +156,9 @@ impl Engine {
     }
 }
 
-/// The node of highest `W`, with `W`.
-fn heaviest(weights: &mut Weights, player: Player) -> (Node, f64) {
+/// The node of highest `W`, with `W`, in a decision of its own.
+fn decide_by_weight(weights: &mut Weights, player: Player) -> (Node, f64) {
+    weights.begin_decision();
     let number = weights.heaviest(player);
     (weights.node(number), weights.combined_weight(player, number))
 }

@@ -13,14 +13,11 @@ pub(super) trait Evaluator {
     fn key_of(&self, player: Player, number: usize) -> u128;
     fn free(&self) -> usize;
     fn node(&self, number: usize) -> Node;
-    fn quiet_weights(&self, player: Player) -> &[f64];
-    /// `w` of a free node for a player, by the personality that weighs for this player. So are all other weights.
-    fn node_weight(&self, player: Player, number: usize) -> f64;
+    /// By the personality that weighs for this player, as all other weights.
+    fn node_weights(&self, player: Player) -> &[f64];
     fn combined_weight(&self, player: Player, number: usize) -> f64;
     fn heaviest(&mut self, player: Player) -> usize;
     fn best_kept(&mut self, player: Player, breadth: usize) -> Option<usize>;
-    /// [`Weights::margin`] and [`Weights::rough_combined`].
-    fn rough_combined(&mut self, player: Player) -> (f64, &[f64]);
     fn combined(&mut self, player: Player) -> &[f64];
     fn saved_count(&self) -> usize;
     fn wins(&self, player: Player, number: usize) -> bool;
@@ -41,11 +38,8 @@ impl Evaluator for Weights {
     fn node(&self, number: usize) -> Node {
         self.node(number)
     }
-    fn quiet_weights(&self, player: Player) -> &[f64] {
-        self.quiet_weights(player)
-    }
-    fn node_weight(&self, player: Player, number: usize) -> f64 {
-        self.node_weight(player, number)
+    fn node_weights(&self, player: Player) -> &[f64] {
+        self.node_weights(player)
     }
     fn combined_weight(&self, player: Player, number: usize) -> f64 {
         self.combined_weight(player, number)
@@ -55,9 +49,6 @@ impl Evaluator for Weights {
     }
     fn best_kept(&mut self, player: Player, breadth: usize) -> Option<usize> {
         self.best_kept(player, breadth)
-    }
-    fn rough_combined(&mut self, player: Player) -> (f64, &[f64]) {
-        (self.margin(), self.rough_combined(player))
     }
     fn combined(&mut self, player: Player) -> &[f64] {
         self.combined(player)
@@ -108,11 +99,8 @@ impl Evaluator for TwoModelEvaluator<'_> {
     fn node(&self, number: usize) -> Node {
         self.own.node(number)
     }
-    fn quiet_weights(&self, player: Player) -> &[f64] {
-        self.weights(player).quiet_weights(player)
-    }
-    fn node_weight(&self, player: Player, number: usize) -> f64 {
-        self.weights(player).node_weight(player, number)
+    fn node_weights(&self, player: Player) -> &[f64] {
+        self.weights(player).node_weights(player)
     }
     fn combined_weight(&self, player: Player, number: usize) -> f64 {
         self.weights(player).combined_weight(player, number)
@@ -122,10 +110,6 @@ impl Evaluator for TwoModelEvaluator<'_> {
     }
     fn best_kept(&mut self, player: Player, breadth: usize) -> Option<usize> {
         self.weights_mut(player).best_kept(player, breadth)
-    }
-    fn rough_combined(&mut self, player: Player) -> (f64, &[f64]) {
-        let weights = self.weights_mut(player);
-        (weights.margin(), weights.rough_combined(player))
     }
     fn combined(&mut self, player: Player) -> &[f64] {
         self.weights_mut(player).combined(player)

@@ -11,6 +11,7 @@ use crate::board::{BoardSize, Node, Player, Position, resultant_path, winner};
 use crate::personality::{Factor, Factors};
 
 use super::deadline::{Deadline, Interrupt};
+use super::noise::Noise;
 use super::opponent_blend::blend_factors;
 use super::stats::{LevelStats, SearchStats};
 use super::weight::{NodeWeight, weigh_node};
@@ -57,7 +58,7 @@ pub fn choose_with_model(
             player: position.to_move(),
             own: factors,
             replies: &replies,
-            seed,
+            noise: Noise::new(seed, position.connectors()),
             deadline,
             depth,
             visited_before: stats.visited(),
@@ -95,7 +96,8 @@ struct Search<'a> {
     own: &'a Factors,
     /// The factors at the levels 2, 4, ....
     replies: &'a Factors,
-    seed: Seed,
+    /// The noise at all levels.
+    noise: Noise,
     deadline: &'a Deadline,
     depth: u16,
     visited_before: u64,
@@ -129,7 +131,7 @@ impl Search<'_> {
         let mut ranked = Vec::new();
         for node in position.free_nodes() {
             self.deadline.poll(self.depth, self.visited_before + self.stats.visited)?;
-            ranked.push(weigh_node(position, factors, self.seed, node));
+            ranked.push(weigh_node(position, factors, self.noise, node));
         }
         let size = position.size();
         ranked.sort_by(|a, b| b.w.total_cmp(&a.w).then_with(|| by_ties(size, a.node, b.node)));

@@ -19,7 +19,6 @@ mod key_index;
 pub mod literal;
 mod lookahead;
 mod noise;
-mod noise_rows;
 mod opponent_blend;
 mod path_weights;
 mod paths;

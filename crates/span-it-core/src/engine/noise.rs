@@ -1,25 +1,21 @@
 //! The seeded noise of `NodeRandom` (`docs/rules.md, "Noise"`).
 
-use crate::board::{ByPlayer, Node, Player};
+use crate::board::{ByPlayer, Node};
 use crate::rng::{mix, mix_words};
 use crate::seed::Seed;
 
-/// The random number, at least 0 and less than 1, of a trial node. `NodeRandom` times this is part of the
-/// weight of the node. `connectors` is the number of both players' connectors on the board.
-pub(super) fn uniform(seed: Seed, connectors: u16, node: Node, player: Player) -> f64 {
-    Noise::new(seed, connectors).uniforms(node)[player]
-}
-
-/// The noise of positions with one number of connectors.
+/// The noise of a decision: the same at all levels of its search.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Noise(u64);
 
 impl Noise {
+    /// `connectors` is the number of both players' connectors in the position of the decision.
     pub(super) fn new(seed: Seed, connectors: u16) -> Self {
         Self(mix_words(seed, &[connectors.into()]))
     }
 
-    /// [`uniform`] for both players.
+    /// The random numbers of a node for both players, at least 0 and less than 1. `NodeRandom` times this is part of
+    /// the weight.
     pub(super) fn uniforms(self, node: Node) -> ByPlayer<f64> {
         let node = mix(mix(self.0 ^ u64::from(node.row())) ^ u64::from(node.col()));
         // The significand of a double holds 53 bits.
@@ -31,6 +27,7 @@ impl Noise {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::Player;
 
     #[test]
     #[expect(clippy::float_cmp, reason = "the rules give every bit")]
@@ -45,7 +42,8 @@ mod tests {
         ];
         for (seed, connectors, (row, col), player, expected) in cases {
             let node = Node::new(row, col).unwrap();
-            assert_eq!(uniform(Seed::new(seed).unwrap(), connectors, node, player), expected);
+            let noise = Noise::new(Seed::new(seed).unwrap(), connectors);
+            assert_eq!(noise.uniforms(node)[player], expected);
         }
     }
 }

@@ -36,14 +36,10 @@ impl PathWeightTable {
         Self { by_reach, by_members, spans: usize::from(longest) + 1 }
     }
 
-    /// An upper bound of `|PW|` of paths with at most 0, 1, 2, ... connectors, saturation aside.
-    pub(super) fn bounds(&self) -> Vec<f64> {
-        let reach = self.by_reach.iter().fold(0.0, |most: f64, value| most.max(value.abs()));
-        let members = self.by_members.iter().scan(0.0, |most: &mut f64, value| {
-            *most = most.max(value.abs());
-            Some(reach + *most)
-        });
-        members.collect()
+    /// An upper bound of `|PW|`, saturation aside.
+    pub(super) fn bound(&self) -> f64 {
+        let largest = |row: &[f64]| row.iter().fold(0.0, |most: f64, value| most.max(value.abs()));
+        largest(&self.by_reach) + largest(&self.by_members)
     }
 
     /// `PW` of a path with this reach and number of connectors.

@@ -22,34 +22,28 @@ pub(super) struct RankedMove {
 }
 
 /// Fills `kept` with the `breadth` nodes of highest `W`, highest first, in tie order where equal. The row has `W`, and no
-/// number greater than minus infinity where a node is taken; static scores and order keys are 0. Returns whether the
-/// kept nodes are separated from the others by more than `margin`, or the margin is 0.
-pub(super) fn highest(kept: &mut Vec<RankedMove>, breadth: usize, combined: &[f64], margin: f64) -> bool {
-    // With a margin, one move more shows the distance to the others.
-    let wanted = breadth + usize::from(margin > 0.0);
+/// number greater than minus infinity where a node is taken; static scores and order keys are 0.
+pub(super) fn highest(kept: &mut Vec<RankedMove>, breadth: usize, combined: &[f64]) {
     let free = |&(_, &combined): &(usize, &f64)| combined > f64::NEG_INFINITY;
     let mv = |(node, &combined): (usize, &f64)| {
         let node = u16::try_from(node).unwrap_or(u16::MAX);
         RankedMove { node, combined, static_score: 0.0, order_key: 0.0 }
     };
     kept.clear();
-    if wanted > MAX_INSERTION {
+    if breadth > MAX_INSERTION {
         kept.extend(combined.iter().enumerate().filter(free).map(mv));
         kept.sort_by(|a, b| b.combined.partial_cmp(&a.combined).unwrap_or(Ordering::Equal));
-        kept.truncate(wanted);
+        kept.truncate(breadth);
     } else {
         for (start, chunk) in (0..).step_by(CHUNK).zip(combined.chunks(CHUNK)) {
-            if kept.len() == wanted && argmax::max(chunk) <= kept[wanted - 1].combined {
+            if kept.len() == breadth && argmax::max(chunk) <= kept[breadth - 1].combined {
                 continue;
             }
             for node in (start..).zip(chunk).filter(free) {
-                insert(kept, wanted, mv(node));
+                insert(kept, breadth, mv(node));
             }
         }
     }
-    let is_clear = kept.get(breadth).is_none_or(|other| kept[breadth - 1].combined - other.combined > margin);
-    kept.truncate(breadth);
-    is_clear
 }
 
 /// Inserts a move at its rank if it is among the best `breadth`. Of equal moves the earlier stays first.
@@ -74,7 +68,7 @@ mod tests {
         combined[3] = f64::NEG_INFINITY;
         let nodes = |breadth| {
             let mut kept = Vec::new();
-            assert!(highest(&mut kept, breadth, &combined, 0.0));
+            highest(&mut kept, breadth, &combined);
             kept.iter().map(|mv| mv.node).collect::<Vec<_>>()
         };
         let all = nodes(1000);

@@ -240,7 +240,7 @@ impl<'a, E: Evaluator> Search<'a, E> {
         // A move does not change the opponent's w but takes a node: if that is the opponent's best one, the
         // mover gains the difference to the second best.
         let opponent = self.mover(level + 1);
-        let replies = self.weights.quiet_weights(opponent);
+        let replies = self.weights.node_weights(opponent);
         let (highest, second) = argmax::two_largest(replies);
         for mv in &mut self.tables.ranked {
             let takes_best = replies[usize::from(mv.node)] >= highest;
@@ -335,11 +335,7 @@ impl<'a, E: Evaluator> Search<'a, E> {
         let mover = self.mover(level);
         let breadth = self.breadth(level);
         self.work += RANKING * breadth as u64;
-        let ranked = &mut self.tables.ranked;
-        let (margin, rough) = self.weights.rough_combined(mover);
-        if !ranking::highest(ranked, breadth, rough, margin) {
-            ranking::highest(ranked, breadth, self.weights.combined(mover), 0.0);
-        }
+        ranking::highest(&mut self.tables.ranked, breadth, self.weights.combined(mover));
         for index in 0..self.tables.ranked.len() {
             let node = self.tables.ranked[index].node.into();
             self.tables.ranked[index].static_score = self.static_score(level, node);
@@ -352,7 +348,7 @@ impl<'a, E: Evaluator> Search<'a, E> {
         if level == 0 {
             return self.weights.combined_weight(mover, node);
         }
-        self.weights.node_weight(mover, node)
+        self.weights.node_weights(mover)[node]
     }
 
     /// Sets the line of a level: this move, then the line of the level below.

@@ -10,7 +10,7 @@ use crate::personality::{Factor, Factors};
 
 use super::Seed;
 use super::arithmetic::{add, mul, spow, sub, sum, unsigned_zero};
-use super::noise;
+use super::noise::Noise;
 
 /// `w(p, node)` in parts. No part is a negative zero.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -70,13 +70,15 @@ pub fn weigh(position: &Position, factors: &Factors, seed: Seed) -> Vec<NodeWeig
     if winner(position).is_some() {
         return Vec::new();
     }
-    position.free_nodes().map(|node| weigh_node(position, factors, seed, node)).collect()
+    let noise = Noise::new(seed, position.connectors());
+    position.free_nodes().map(|node| weigh_node(position, factors, noise, node)).collect()
 }
 
-pub(super) fn weigh_node(position: &Position, factors: &Factors, seed: Seed, node: Node) -> NodeWeight {
+/// The weight of a free node with the noise of a decision.
+pub(super) fn weigh_node(position: &Position, factors: &Factors, noise: Noise, node: Node) -> NodeWeight {
     let mover = position.to_move();
-    let own = parts(position, factors, seed, node, mover);
-    let other = parts(position, factors, seed, node, mover.opponent());
+    let own = parts(position, factors, noise, node, mover);
+    let other = parts(position, factors, noise, node, mover.opponent());
     let w = add(own.total, mul(predictability(factors), other.total));
     NodeWeight { node, own, other, w: unsigned_zero(w) }
 }
@@ -86,9 +88,9 @@ pub(super) fn weigh_node(position: &Position, factors: &Factors, seed: Seed, nod
 ///
 /// The node must be free; otherwise the result is meaningless.
 pub fn explain(position: &Position, factors: &Factors, seed: Seed, node: Node) -> Vec<FactorTerm> {
-    let mover = position.to_move();
-    let own = rows(position, factors, seed, node, mover);
-    let other = rows(position, factors, seed, node, mover.opponent());
+    let (mover, noise) = (position.to_move(), Noise::new(seed, position.connectors()));
+    let own = rows(position, factors, noise, node, mover);
+    let other = rows(position, factors, noise, node, mover.opponent());
     let pair = |((factor, own), (_, other))| FactorTerm { factor, own, other };
     own.into_iter().zip(other).map(pair).collect()
 }
@@ -124,10 +126,10 @@ impl Trial {
     }
 }
 
-fn parts(position: &Position, factors: &Factors, seed: Seed, node: Node, player: Player) -> WeightParts {
+fn parts(position: &Position, factors: &Factors, noise: Noise, node: Node, player: Player) -> WeightParts {
     let trial = Trial::new(position, player, node);
     let initial = factors[initial_factor(node)];
-    let random = random(position, factors, seed, node, player);
+    let random = random(factors, noise, node, player);
     let path_change = trial.path_change(factors);
     let path_count = mul(trial.path_count_change(), factors[Factor::BoardPathCount]);
     WeightParts {
@@ -143,16 +145,14 @@ fn parts(position: &Position, factors: &Factors, seed: Seed, node: Node, player:
 fn rows(
     position: &Position,
     factors: &Factors,
-    seed: Seed,
+    noise: Noise,
     node: Node,
     player: Player,
 ) -> Vec<(Factor, f64)> {
     let trial = Trial::new(position, player, node);
     let initial = initial_factor(node);
-    let mut rows = vec![
-        (initial, factors[initial]),
-        (Factor::NodeRandom, random(position, factors, seed, node, player)),
-    ];
+    let mut rows =
+        vec![(initial, factors[initial]), (Factor::NodeRandom, random(factors, noise, node, player))];
     for (index, (factor, term)) in path_terms(&trial.resultant, factors).into_iter().enumerate() {
         let before = sum(trial.adjacent.iter().map(|path| path_terms(path, factors)[index].1));
         rows.push((factor, sub(term, before)));
@@ -169,8 +169,8 @@ const fn initial_factor(node: Node) -> Factor {
     }
 }
 
-fn random(position: &Position, factors: &Factors, seed: Seed, node: Node, player: Player) -> f64 {
-    mul(noise::uniform(seed, position.connectors(), node, player), factors[Factor::NodeRandom])
+fn random(factors: &Factors, noise: Noise, node: Node, player: Player) -> f64 {
+    mul(noise.uniforms(node)[player], factors[Factor::NodeRandom])
 }
 
 /// `PW(path)`.

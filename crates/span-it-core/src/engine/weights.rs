@@ -2,8 +2,8 @@
 //!
 //! A connector changes only weights of its owner, and only around the [path](super::paths) that it joins. So
 //! a move weighs the free nodes around its path again. Overwritten weights are saved on a stack for undo.
-//! [Noise](super::noise_rows) is added where a weight is read. All weights that are called exact here are, bit for
-//! bit, those of [`weigh`](super::weigh).
+//! All weights are, bit for bit, those of [`weigh`](super::weigh), but with the noise of the last
+//! [`begin_decision`](Weights::begin_decision); before the first one they have none.
 
 use crate::board::{ByPlayer, Node, Player, Position};
 use crate::personality::{Factor, Factors};
@@ -12,7 +12,7 @@ use crate::seed::Seed;
 use super::argmax;
 use super::arithmetic::{Arithmetic, Plain, Saturating, mul};
 use super::geometry::{Geometry, all_nodes, for_each_node, node_number};
-use super::noise_rows::NoiseRows;
+use super::noise::Noise;
 use super::path_weights::PathWeightTable;
 use super::paths::{Absorbed, Component, Grown, Paths};
 use super::weight::predictability;
@@ -56,13 +56,17 @@ pub(super) struct Weights {
     saturates: bool,
     /// `NodeMajor` or `NodeMinor`, by node.
     initial: Vec<f64>,
+    /// `initial` with the noise of the decision.
+    starts: ByPlayer<Vec<f64>>,
+    /// `NodeRandom`.
+    random: f64,
+    seed: Seed,
     /// `NP * BoardPathCount`, by the number of adjacent paths.
     count_terms: [f64; 3],
     predictability: f64,
     paths: ByPlayer<Paths>,
-    /// `w` without noise; [`TAKEN`] for taken nodes and for padding.
-    quiet: ByPlayer<Vec<f64>>,
-    noise: Option<NoiseRows>,
+    /// `w`; [`TAKEN`] for taken nodes and for padding.
+    own: ByPlayer<Vec<f64>>,
     /// Buffer for a row of weights.
     row: Vec<f64>,
     /// The free nodes, in words of 64, and their number.
@@ -83,21 +87,21 @@ impl Weights {
         let geometry = Geometry::of(size);
         let nodes = geometry.node_count();
         let initial = |&major: &bool| factors[if major { Factor::NodeMajor } else { Factor::NodeMinor }];
-        let random = factors[Factor::NodeRandom];
         let path_table = PathWeightTable::new(factors, size);
-        let magnitudes = magnitudes(&path_table, factors);
-        let saturates = magnitudes.last().is_none_or(|largest| largest.is_infinite());
-        let predictability = predictability(factors);
+        let saturates = can_saturate(&path_table, factors);
+        let initial: Vec<f64> = geometry.major.iter().map(initial).collect();
         let mut weights = Self {
             geometry,
             path_table,
             saturates,
-            initial: geometry.major.iter().map(initial).collect(),
+            starts: ByPlayer::from_fn(|_| initial.clone()),
+            initial,
+            random: factors[Factor::NodeRandom],
+            seed,
             count_terms: [1.0, 0.0, -1.0].map(|change| mul(change, factors[Factor::BoardPathCount])),
-            predictability,
+            predictability: predictability(factors),
             paths: ByPlayer::from_fn(|player| Paths::new(geometry, player)),
-            quiet: ByPlayer::from_fn(|_| row(nodes)),
-            noise: (random != 0.0).then(|| NoiseRows::new(random, seed, predictability, &magnitudes)),
+            own: ByPlayer::from_fn(|_| row(nodes)),
             row: row(nodes),
             free_nodes: all_nodes(nodes),
             free: nodes,
@@ -119,10 +123,32 @@ impl Weights {
                 self.join(player, number);
             }
         }
+        self.weigh_all();
+    }
+
+    /// Weighs all free nodes with the noise of a decision in this position. Takes O(nodes).
+    pub(super) fn begin_decision(&mut self) {
+        if self.random == 0.0 {
+            return;
+        }
+        let noise = Noise::new(self.seed, self.connectors);
+        for (number, &node) in self.geometry.nodes.iter().enumerate() {
+            let uniforms = noise.uniforms(node);
+            for player in Player::ALL {
+                let random = mul(uniforms[player], self.random);
+                self.starts[player][number] = Saturating::add(self.initial[number], random);
+            }
+        }
+        self.weigh_all();
+    }
+
+    fn weigh_all(&mut self) {
         for player in Player::ALL {
             for number in 0..self.geometry.node_count() {
-                if self.quiet[player][number] != TAKEN {
-                    self.quiet[player][number] = self.weight_from(player, number, self.initial[number]);
+                if self.own[player][number] != TAKEN {
+                    let Change { path, count } = self.change(player, number);
+                    let start = self.starts[player][number];
+                    self.own[player][number] = Saturating::add(Saturating::add(start, path), count);
                 }
             }
         }
@@ -164,83 +190,41 @@ impl Weights {
         a.reach.with(b.reach).edges() == 3
     }
 
-    /// `w` of all nodes without noise; minus infinity for taken nodes and for padding.
-    pub(super) fn quiet_weights(&self, player: Player) -> &[f64] {
-        &self.quiet[player]
+    /// `w` of all nodes; minus infinity for taken nodes and for padding.
+    pub(super) fn node_weights(&self, player: Player) -> &[f64] {
+        &self.own[player]
     }
 
-    /// `w` of a free node, exact.
-    pub(super) fn node_weight(&self, player: Player, number: usize) -> f64 {
-        let Some(noise) = &self.noise else { return self.quiet[player][number] };
-        let random = noise.random(self.connectors, self.geometry, player, number);
-        let start = Saturating::add(self.initial[number], random);
-        self.weight_from(player, number, start)
-    }
-
-    /// `W` of a free node, exact.
+    /// `W` of a free node.
     pub(super) fn combined_weight(&self, player: Player, number: usize) -> f64 {
-        let other = self.node_weight(player.opponent(), number);
-        Saturating::add(self.node_weight(player, number), Saturating::mul(self.predictability, other))
+        let [own, other] = [player, player.opponent()].map(|player| self.own[player][number]);
+        Saturating::add(own, Saturating::mul(self.predictability, other))
     }
 
     /// The node of highest `W`.
     pub(super) fn heaviest(&mut self, player: Player) -> usize {
-        let margin = self.margin();
-        let rough = self.rough_combined(player);
-        argmax::clear_argmax(rough, margin).unwrap_or_else(|| argmax::argmax(self.combined(player)).1)
+        argmax::argmax(self.combined(player)).1
     }
 
-    /// The node of highest `w`, if rough weights show it, and also that it is among the `breadth` nodes of highest `W`.
+    /// The node of highest `w`, if it is among the `breadth` nodes of highest `W`.
     pub(super) fn best_kept(&mut self, player: Player, breadth: usize) -> Option<usize> {
-        let margin = self.margin();
-        let number = argmax::clear_argmax(self.rough_own(player), margin)?;
-        let combined = self.rough_combined(player);
-        let least = combined[number] - margin;
-        (argmax::count_at_least(combined, least) <= breadth).then_some(number)
+        let number = argmax::argmax(&self.own[player]).1;
+        let combined = self.combined(player);
+        (argmax::count_at_least(combined, combined[number]) <= breadth).then_some(number)
     }
 
-    /// [Rough weights](Self::rough_combined) that differ by more than this are in the order of the exact ones. 0 if they are
-    /// exact.
-    pub(super) fn margin(&self) -> f64 {
-        self.noise.as_ref().map_or(0.0, |noise| noise.margin(self.connectors))
-    }
-
-    /// `W` of all nodes, exact without noise and rough with noise. Minus infinity or no number for taken nodes and for
-    /// padding. Written so that the compiler vectorises it.
-    pub(super) fn rough_combined(&mut self, player: Player) -> &[f64] {
-        let noise = self.noise.as_mut().map(|noise| {
-            let level = noise.level(self.connectors, self.geometry, self.row.len());
-            &*level.combined[player]
-        });
-        let (own, others) = (&self.quiet[player], &self.quiet[player.opponent()]);
+    /// `W` of all nodes. Minus infinity or no number for taken nodes and for padding. Written so that the compiler
+    /// vectorises it.
+    pub(super) fn combined(&mut self, player: Player) -> &[f64] {
+        let (own, others) = (&self.own[player], &self.own[player.opponent()]);
         let rows = own.iter().zip(others).zip(&mut self.row);
-        match noise {
-            Some(noise) => rows
-                .zip(noise)
-                .for_each(|(((own, other), row), noise)| *row = own + self.predictability * other + noise),
-            None if self.saturates => rows.for_each(|((&own, &other), row)| {
+        if self.saturates {
+            rows.for_each(|((&own, &other), row)| {
                 let total = Saturating::add(own, Saturating::mul(self.predictability, other));
                 *row = if own == TAKEN { TAKEN } else { total };
-            }),
-            None => rows.for_each(|((own, other), row)| *row = own + self.predictability * other),
-        }
-        &self.row
-    }
-
-    /// As [`rough_combined`](Self::rough_combined) for `w`.
-    fn rough_own(&mut self, player: Player) -> &[f64] {
-        let Some(noise) = &mut self.noise else { return &self.quiet[player] };
-        let level = noise.level(self.connectors, self.geometry, self.row.len());
-        self.row.copy_from_slice(&self.quiet[player]);
-        add_to(&mut self.row, &level.own[player]);
-        &self.row
-    }
-
-    /// `W` of all nodes, exact; minus infinity for taken nodes and for padding.
-    pub(super) fn combined(&mut self, player: Player) -> &[f64] {
-        for number in 0..self.geometry.node_count() {
-            let is_free = self.quiet[player][number] != TAKEN;
-            self.row[number] = if is_free { self.combined_weight(player, number) } else { TAKEN };
+            });
+        } else {
+            rows.for_each(|((own, other), row)| *row = own + self.predictability * other);
         }
         &self.row
     }
@@ -248,7 +232,7 @@ impl Weights {
     /// Plays a connector in a free node.
     pub(super) fn play(&mut self, player: Player, number: usize) {
         let saved = self.saved.len();
-        let taken = ByPlayer::from_fn(|player| self.quiet[player][number]);
+        let taken = ByPlayer::from_fn(|player| self.own[player][number]);
         self.take(number);
         let winner = self.winner;
         self.key ^= self.geometry.keys[player][number];
@@ -267,7 +251,7 @@ impl Weights {
         let joined = &self.geometry.sides[player].joined;
         let (paths, path_table, count_terms) = (&self.paths[player], &self.path_table, self.count_terms);
         let path = paths.components[usize::from(label)];
-        let (weights, saved, initial) = (&mut self.quiet[player], &mut self.saved, &self.initial);
+        let (weights, saved, starts) = (&mut self.own[player], &mut self.saved, &self.starts[player]);
         for_each_node(paths.frontier(label), &self.free_nodes, |node| {
             let far = paths.far_end(joined[node], label);
             let Change { path, count } = if far == label {
@@ -277,7 +261,7 @@ impl Weights {
             };
             let weight = &mut weights[node];
             saved.push(SavedWeight { node: node_number(node), weight: *weight });
-            *weight = A::add(A::add(initial[node], path), count);
+            *weight = A::add(A::add(starts[node], path), count);
         });
     }
 
@@ -287,13 +271,13 @@ impl Weights {
             return;
         };
         let number = usize::from(node);
-        let weights = &mut self.quiet[player];
+        let weights = &mut self.own[player];
         for &SavedWeight { node, weight } in &self.saved[saved..] {
             weights[usize::from(node)] = weight;
         }
         self.saved.truncate(saved);
         for player in Player::ALL {
-            self.quiet[player][number] = taken[player];
+            self.own[player][number] = taken[player];
         }
         self.free_nodes[number / 64] |= 1 << (number % 64);
         self.free += 1;
@@ -315,17 +299,11 @@ impl Weights {
 
     fn take(&mut self, number: usize) {
         for player in Player::ALL {
-            self.quiet[player][number] = TAKEN;
+            self.own[player][number] = TAKEN;
         }
         self.free_nodes[number / 64] &= !(1 << (number % 64));
         self.free -= 1;
         self.connectors += 1;
-    }
-
-    /// `w` of a node whose terms before `PC` add up to `start`.
-    fn weight_from(&self, player: Player, number: usize, start: f64) -> f64 {
-        let Change { path, count } = self.change(player, number);
-        Saturating::add(Saturating::add(start, path), count)
     }
 
     fn change(&self, player: Player, number: usize) -> Change {
@@ -362,12 +340,6 @@ fn change_of_one<A: Arithmetic>(
     Change { path: A::sub(after, path.weight), count: count_terms[1] }
 }
 
-fn add_to(row: &mut [f64], other: &[f64]) {
-    for (value, &other) in row.iter_mut().zip(other) {
-        *value += other;
-    }
-}
-
 /// A row for the nodes, padded to a multiple of [`argmax::LANES`].
 fn row(nodes: usize) -> Vec<f64> {
     let mut row = vec![TAKEN; nodes.next_multiple_of(argmax::LANES)];
@@ -375,16 +347,13 @@ fn row(nodes: usize) -> Vec<f64> {
     row
 }
 
-/// A bound of all weights of a personality and of their parts, by the number of connectors. Infinity where a result may
-/// leave the finite range.
-fn magnitudes(path_table: &PathWeightTable, factors: &Factors) -> Vec<f64> {
+/// Whether a weight of a personality, or one of its parts, may leave the finite range.
+fn can_saturate(path_table: &PathWeightTable, factors: &Factors) -> bool {
     // A weight is the sum of at most three path weights and three factors of at most a million. It counts
     // once for the player, and times GamePredictability for the opponent.
-    let magnitude = |path: f64| (3.0 * path + 3.0 * 1e6) * (1.0 + predictability(factors).abs());
-    let bounded = |magnitude: f64| if magnitude < f64::MAX / 2.0 { magnitude } else { f64::INFINITY };
-    // The trial node adds one connector. On a full board there is none.
-    let paths = path_table.bounds();
-    (1..=paths.len()).map(|members| bounded(magnitude(paths[members.min(paths.len() - 1)]))).collect()
+    let magnitude = (3.0 * path_table.bound() + 3.0 * 1e6) * (1.0 + predictability(factors).abs());
+    // Also true for an infinite magnitude.
+    magnitude >= f64::MAX / 2.0
 }
 
 #[cfg(test)]
@@ -399,13 +368,14 @@ mod tests {
     fn assert_as_recomputed(weights: &mut Weights, position: &Position, factors: &Factors, seed: Seed) {
         let (mover, bits) = (position.to_move(), |weight: f64| (weight + 0.0).to_bits());
         let expected = weigh(position, factors, seed);
+        weights.begin_decision();
         assert_eq!(weights.winner(), crate::board::winner(position));
         assert!(weights.winner().is_some() || weights.free() == expected.len());
         for weight in expected {
             let number = weights.geometry.number(weight.node);
             let actual = [
-                weights.node_weight(mover, number),
-                weights.node_weight(mover.opponent(), number),
+                weights.node_weights(mover)[number],
+                weights.node_weights(mover.opponent())[number],
                 weights.combined_weight(mover, number),
             ];
             let expected = [weight.own.total, weight.other.total, weight.w];

@@ -3,16 +3,18 @@
 use std::sync::Arc;
 
 use super::super::MIN_MOVES;
-use super::{Finding, NoiseSeed, Reach, Rules, Seen};
+use super::{Finding, Reach, Rules, Seen};
 use span_it_core::board::Node;
 use span_it_core::engine::{Deadline, Engine, Limits, Stop, weigh};
 use span_it_core::personality::{Factor, Factors};
 use span_it_core::seed::Seed;
 
-/// Seeds tried for unknown noise at depth 1.
+/// Seeds tried at depth 1.
 const SHALLOW_TRIALS: u64 = 200;
-/// Seeds tried for unknown noise if each needs a search.
+/// Seeds tried if each needs a search.
 const DEEP_TRIALS: u64 = 24;
+/// If the first searches all agree, the others are assumed to.
+const FIRST_TRIALS: u64 = 8;
 /// Added to the number of trials that chose a node, as trials cannot prove that a node is impossible.
 const UNSEEN: f64 = 0.1;
 
@@ -30,12 +32,9 @@ struct Cut;
 /// Judges a move of a candidate with these factors.
 pub(super) fn judge(factors: &Factors, seen: &Seen<'_>, rules: Rules, is_over: &dyn Fn() -> bool) -> Finding {
     let judge = Judge { factors, seen, rules, is_over };
-    let finding = match rules.noise_seed {
-        NoiseSeed::Known(seed) => judge.exactly(seed),
+    let finding =
         // Without noise the seed does not matter.
-        NoiseSeed::Unknown if factors[Factor::NodeRandom] == 0.0 => judge.exactly(Seed::default()),
-        NoiseSeed::Unknown => judge.by_trials(),
-    };
+        if factors[Factor::NodeRandom] == 0.0 { judge.exactly(Seed::default()) } else { judge.by_trials() };
     match finding {
         Ok(Finding::Excludes(_)) if judge.may_have_read() => Finding::Unsettled,
         Ok(finding) => finding,
@@ -90,7 +89,7 @@ impl Judge<'_> {
         self.seen.position.free_nodes().count() as f64
     }
 
-    /// With unknown noise: the share of some seeds that give the move.
+    /// The share of some seeds that give the move, because nobody sees the seed of a game.
     fn by_trials(&self) -> Result<Finding, Cut> {
         if *self.levels().end() == 1 && self.is_out_of_reach() {
             return Ok(Finding::Excludes(None));
@@ -98,6 +97,10 @@ impl Judge<'_> {
         let trials = if *self.levels().end() == 1 { SHALLOW_TRIALS } else { DEEP_TRIALS };
         let mut hits = 0.0;
         for trial in 0..trials {
+            if trial == FIRST_TRIALS && trials == DEEP_TRIALS && (hits <= 0.0 || hits >= trial as f64) {
+                hits *= trials as f64 / trial as f64;
+                break;
+            }
             if let Finding::Fits(probability) = self.exactly(Seed::new(trial).unwrap_or_default())? {
                 hits += probability;
             }

@@ -66,7 +66,7 @@ impl<E: Evaluator> Search<'_, E> {
         }
         let mover = self.mover(level);
         let node = self.weights.heaviest(mover);
-        let static_score = self.weights.node_weight(mover, node);
+        let static_score = self.weights.node_weights(mover)[node];
         let wins = self.weights.wins(mover, node);
         (self.tables.forced_lines.push(static_score, node_number(node), wins), true)
     }
