@@ -34,7 +34,8 @@ Shows the moves to every candidate, one by one. A candidate that would have
 moved differently is ruled out. The last one of several is \"certain\", or \"last
 left\" if some of its moves could not be judged. The names and personalities in
 the record are not used. The share is the probability of each candidate, all
-being equally likely before the first move. Of candidates with equal factors
+being equally likely before the first move; a candidate \"agrees\" with the share
+of the moves that it would have made. Of candidates with equal factors
 only the first is used; equal names are numbered, as in \"Steady (2)\".
 
 The seed in the record is not used, so a candidate with noise makes a move with
@@ -111,7 +112,7 @@ struct Report {
 struct MoveLine {
     number: usize,
     node: String,
-    /// In the candidates' order; null for those that were ruled out before.
+    /// In the candidates' order; null for those that could not be judged.
     probabilities: Vec<Option<f64>>,
     shares: Vec<f64>,
 }
@@ -121,6 +122,7 @@ struct CandidateLine {
     name: String,
     standing: &'static str,
     share: f64,
+    agreement: Option<f64>,
     log_likelihood: Option<f64>,
     judged: u32,
     unsettled: u32,
@@ -189,10 +191,10 @@ fn watch(identifier: &mut Identifier, observed: &Observed) -> Vec<MoveLine> {
     let mut lines = Vec::new();
     for seen in observed.iter() {
         let findings = identifier.see(seen, &stop).unwrap_or_default();
-        let probability = |finding: Option<Finding>| match finding {
-            Some(Finding::Fits(probability)) => Some(probability),
-            Some(Finding::Excludes(_)) => Some(0.0),
-            Some(Finding::Unsettled) | None => None,
+        let probability = |finding: Finding| match finding {
+            Finding::Fits(probability) => Some(probability),
+            Finding::Excludes(_) => Some(0.0),
+            Finding::Unsettled => None,
         };
         lines.push(MoveLine {
             number: seen.number,
@@ -219,6 +221,7 @@ fn report(identifier: &Identifier, player: Player, moves: Vec<MoveLine>) -> Repo
         name: candidate.personality.name.clone(),
         standing: word(candidate, standing),
         share,
+        agreement: candidate.agreement(),
         log_likelihood: candidate.ruled_out.is_none().then_some(candidate.log_likelihood),
         judged: candidate.judged,
         unsettled: candidate.unsettled,
@@ -244,6 +247,9 @@ fn table(identifier: &Identifier, player: Player, record: &std::path::Path) -> S
         .text("personality", |((candidate, _), _)| printable(&candidate.personality.name))
         .text("standing", |((candidate, standing), _)| word(candidate, *standing).to_owned())
         .number("share", |((candidate, _), probability)| share(candidate, *probability))
+        .number("agrees", |((candidate, _), _)| {
+            candidate.agreement().map_or("-".to_owned(), |share| format!("{:.0}%", 100.0 * share))
+        })
         .text("because", |((candidate, standing), _)| because(candidate, *standing, identifier))
         .to_text();
     if identifier.is_of_a_reader() {

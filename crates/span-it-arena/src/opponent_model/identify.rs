@@ -5,14 +5,18 @@
 //! A search that is too long to repeat is no evidence: the move counts as if every free node were equally
 //! likely.
 
-mod guess;
+mod forecast;
+mod ranking;
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::time::Duration;
 
+use forecast::{Forecast, forecast, judge};
+pub use ranking::LEAST_MOVES;
 use span_it_core::board::{Node, Player, Position};
 use span_it_core::engine::Stop;
-use span_it_core::personality::Personality;
+use span_it_core::personality::{Factors, Personality};
 use span_it_core::record::{GameSetup, PlayerKind};
 use span_it_core::referee::{PlayedMove, Referee};
 
@@ -40,6 +44,16 @@ impl Reach {
             (Some((finished, _)), _) => Self::Level(finished),
             (None, None) => Self::Whole,
             (None, Some(_)) => Self::Unknown,
+        }
+    }
+
+    /// The levels that a search with these factors can have finished last.
+    fn levels(self, factors: &Factors) -> RangeInclusive<u16> {
+        let depth = factors.max_depth();
+        match self {
+            Self::Whole => depth..=depth,
+            Self::Level(level) => level.clamp(1, depth)..=level.clamp(1, depth),
+            Self::Unknown => 1..=depth,
         }
     }
 }
@@ -94,8 +108,10 @@ pub struct Candidate {
     /// The natural logarithm of the probability of all moves; 0 if all were certain. A move that could not be
     /// judged counts as one of all free nodes, equally likely.
     pub log_likelihood: f64,
-    /// Moves that could be judged.
+    /// Moves that could be judged, also after the one that ruled it out.
     pub judged: u32,
+    /// The sum of their probabilities.
+    pub agreed: f64,
     /// Moves that could not.
     pub unsettled: u32,
 }
@@ -141,17 +157,19 @@ pub struct Identifier {
     candidates: Vec<Candidate>,
     rules: Rules,
     seen: usize,
+    /// The natural logarithm of the probability of all moves if every free node is equally likely.
+    by_chance: f64,
     decided: Option<usize>,
-    /// The move whose judging was interrupted.
-    begun: Option<Begun>,
+    /// The position of the next move.
+    next: Option<Next>,
 }
 
-/// A move that was not judged for all candidates.
+/// A position, and what the first candidates play there; `None` for a search that is too long to repeat.
 #[derive(Clone, Debug)]
-struct Begun {
+struct Next {
     position: Position,
-    mv: Node,
-    findings: Vec<Option<Finding>>,
+    reach: Reach,
+    forecasts: Vec<Option<Forecast>>,
 }
 
 impl Identifier {
@@ -162,11 +180,12 @@ impl Identifier {
             ruled_out: None,
             log_likelihood: 0.0,
             judged: 0,
+            agreed: 0.0,
             unsettled: 0,
         };
         let candidates = candidates.into_iter().map(candidate).collect();
         let rules = Rules { limit: None, visits: None, reader: false };
-        Self { candidates, rules, seen: 0, decided: None, begun: None }
+        Self { candidates, rules, seen: 0, by_chance: 0.0, decided: None, next: None }
     }
 
     /// Sets a time limit for one candidate's search for one move. A longer search is no evidence.
@@ -197,35 +216,52 @@ impl Identifier {
         self.rules.reader
     }
 
-    /// Judges a move: a finding for each candidate, `None` for those that were ruled out before. Returns `None` and
-    /// changes nothing if cancelled.
-    pub fn see(&mut self, seen: Seen<'_>, stop: &Arc<Stop>) -> Option<Vec<Option<Finding>>> {
+    /// Judges a move: a finding for each candidate. Returns `None` and changes nothing if cancelled.
+    pub fn see(&mut self, seen: Seen<'_>, stop: &Arc<Stop>) -> Option<Vec<Finding>> {
         self.see_unless(seen, &|| stop.is_cancelled())
     }
 
     /// Like [`see`](Self::see), but cancelled by `is_over`, which is polled about every millisecond. A second call
-    /// with the same move continues the work.
-    pub fn see_unless(&mut self, seen: Seen<'_>, is_over: &dyn Fn() -> bool) -> Option<Vec<Option<Finding>>> {
-        let is_this = |begun: &Begun| begun.mv == seen.mv && begun.position == *seen.position;
-        let mut findings = self.begun.take().filter(is_this).map_or_else(Vec::new, |begun| begun.findings);
-        for candidate in &self.candidates[findings.len()..] {
-            let asked = candidate.ruled_out.is_none();
-            let factors = &candidate.personality.factors;
-            let finding = asked.then(|| guess::judge(factors, &seen, self.rules, is_over));
-            if is_over() {
-                self.begun = Some(Begun { position: seen.position.clone(), mv: seen.mv, findings });
-                return None;
-            }
+    /// with the same position continues the work.
+    pub fn see_unless(&mut self, seen: Seen<'_>, is_over: &dyn Fn() -> bool) -> Option<Vec<Finding>> {
+        if !self.prepare(seen.position, seen.reach, is_over) {
+            return None;
+        }
+        let forecasts = self.next.take().map_or_else(Vec::new, |next| next.forecasts);
+        let mut findings = Vec::new();
+        for (candidate, forecast) in self.candidates.iter_mut().zip(&forecasts) {
+            let finding = judge(&candidate.personality.factors, forecast.as_ref(), &seen, self.rules);
+            candidate.learn(&seen, finding);
             findings.push(finding);
         }
-        for (candidate, finding) in self.candidates.iter_mut().zip(&findings) {
-            candidate.learn(&seen, *finding);
-        }
         self.seen += 1;
+        self.by_chance += by_chance(seen.position);
         if self.decided.is_none() && self.candidates.len() > 1 && self.remaining().count() <= 1 {
             self.decided = Some(seen.number);
         }
         Some(findings)
+    }
+
+    /// Searches what the candidates play in a position, before the move is made. Returns whether it has finished; a
+    /// second call continues the work.
+    pub fn prepare(&mut self, position: &Position, reach: Reach, is_over: &dyn Fn() -> bool) -> bool {
+        let is_this = |next: &Next| next.position == *position && next.reach == reach;
+        let mut next = self.next.take().filter(is_this).unwrap_or_else(|| Next {
+            position: position.clone(),
+            reach,
+            forecasts: Vec::new(),
+        });
+        let missing = self.candidates.iter().skip(next.forecasts.len());
+        for candidate in missing {
+            let one = forecast(&candidate.personality.factors, (position, reach), self.rules, is_over);
+            if is_over() {
+                break;
+            }
+            next.forecasts.push(one);
+        }
+        let is_complete = next.forecasts.len() == self.candidates.len();
+        self.next = Some(next);
+        is_complete
     }
 
     /// The candidates, in their original order.
@@ -256,24 +292,6 @@ impl Identifier {
         })
     }
 
-    /// The probability of each candidate, all being equally likely before the first move. It is 0 for a candidate
-    /// without judged moves; if there are no others, all are 0.
-    pub fn shares(&self) -> Vec<f64> {
-        let most = self.known().map(|candidate| candidate.log_likelihood).fold(f64::MIN, f64::max);
-        let weight = |candidate: &Candidate| {
-            if candidate.is_known() { (candidate.log_likelihood - most).exp() } else { 0.0 }
-        };
-        let total: f64 = self.candidates.iter().map(weight).sum();
-        let share = |candidate| if total > 0.0 { weight(candidate) / total } else { 0.0 };
-        self.candidates.iter().map(share).collect()
-    }
-
-    /// The most likely candidate, the first of equal ones; `None` if all are ruled out or could not be judged.
-    pub fn likeliest(&self) -> Option<&Candidate> {
-        let better = |best: &'_ &Candidate, next: &&Candidate| next.log_likelihood > best.log_likelihood;
-        self.known().reduce(|best, next| if better(&best, &next) { next } else { best })
-    }
-
     /// Whether a candidate is left.
     pub fn has_candidate_left(&self) -> bool {
         self.remaining().next().is_some()
@@ -295,23 +313,34 @@ impl Candidate {
         self.ruled_out.is_none() && self.judged > 0
     }
 
-    fn learn(&mut self, seen: &Seen<'_>, finding: Option<Finding>) {
+    /// The share of the judged moves that are its own; `None` before the first.
+    pub fn agreement(&self) -> Option<f64> {
+        (self.judged > 0).then(|| self.agreed / f64::from(self.judged))
+    }
+
+    fn learn(&mut self, seen: &Seen<'_>, finding: Finding) {
         match finding {
-            Some(Finding::Fits(probability)) => {
+            Finding::Fits(probability) => {
                 self.judged += 1;
+                self.agreed += probability;
                 self.log_likelihood += probability.ln();
             }
-            Some(Finding::Excludes(would)) => {
+            Finding::Excludes(would) => {
                 self.judged += 1;
-                self.ruled_out = Some(Exclusion { number: seen.number, played: seen.mv, would });
+                let exclusion = Exclusion { number: seen.number, played: seen.mv, would };
+                self.ruled_out.get_or_insert(exclusion);
             }
-            Some(Finding::Unsettled) => {
+            Finding::Unsettled => {
                 self.unsettled += 1;
-                self.log_likelihood -= (seen.position.free_nodes().count() as f64).ln();
+                self.log_likelihood += by_chance(seen.position);
             }
-            None => {}
         }
     }
+}
+
+/// The natural logarithm of the probability of a move at random.
+fn by_chance(position: &Position) -> f64 {
+    -(position.free_nodes().count() as f64).ln()
 }
 
 /// The moves of one player in a game, with their positions.

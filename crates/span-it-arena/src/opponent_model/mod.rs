@@ -11,22 +11,23 @@
 //! 1. At least two moves of the opponent were seen, and at least two could be judged for the candidate. A search
 //!    of more than [`MAX_VISITS`] moves is not repeated.
 //! 2. Among the candidates that are not ruled out and have two judged moves, those that weigh like the most
-//!    likely one have a probability of at least 0.95, all candidates being equally likely before the first move.
-//!    Without noise this means that all others are ruled out or too slow to judge.
+//!    likely one have a probability of at least 0.95, all candidates and moves at random being equally likely before
+//!    the first move. Without noise this means that all others are ruled out or too slow to judge.
 //!
-//! Otherwise the reader plays by its own personality alone.
+//! If no candidate explains the moves better than chance, the nearest one takes its place, provided that it agrees with
+//! at least half of five or more moves. Otherwise the reader plays by its own personality alone.
 
 pub mod identify;
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use span_it_core::board::{ByPlayer, Node, Player, Position};
-use span_it_core::engine::{Deadline, OpponentModel, blend_factors};
+use span_it_core::board::{ByPlayer, Node, Player, Position, winner};
+use span_it_core::engine::{Deadline, OpponentModel};
 use span_it_core::personality::{Factors, Personality};
 use span_it_core::referee::{PlayedMove, Referee};
 
-use identify::{Candidate, Identifier, LIKELY, Reach, Seen};
+use identify::{Identifier, Reach, Seen};
 
 /// The most visited moves of one candidate's search for one move; some tens of milliseconds.
 pub const MAX_VISITS: u64 = 200_000;
@@ -60,21 +61,15 @@ impl Watched {
         Self { start: game.start().clone(), moves }
     }
 
+    /// The number of moves.
+    pub const fn moves(&self) -> usize {
+        self.moves.len()
+    }
+
     /// Adds a move.
     pub fn see(&mut self, mv: Node, reach: Reach) {
         self.moves.push((mv, reach));
     }
-}
-
-/// What a reader knows about its opponent.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reading {
-    /// It plays like this personality.
-    Sure(String),
-    /// This many candidates are likely or could not be judged.
-    Unsure(usize),
-    /// It is none of the candidates.
-    NoMatch,
 }
 
 /// Identifies one player of a game, move by move.
@@ -83,12 +78,12 @@ pub enum Reading {
 /// use span_it_core::board::{BoardSize, Player, Position};
 /// use span_it_core::personality::library;
 /// use span_it_arena::opponent_model::identify::Reach;
-/// use span_it_arena::opponent_model::{Reader, Reading, Watched};
+/// use span_it_arena::opponent_model::{Reader, Watched};
 /// let mut game = Watched::new(&Position::empty(BoardSize::square(6)?, Player::Horizontal));
 /// let mut reader = Reader::new(library::builtin(), Player::Horizontal);
 /// game.see("a1".parse()?, Reach::Whole);
 /// reader.follow(&game, &|| false);
-/// assert!(matches!(reader.reading(&game), Reading::Unsure(_) | Reading::NoMatch));
+/// assert_eq!(reader.reading(&game).seen(), 1);
 /// assert_eq!(reader.opponent(), None);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -179,41 +174,25 @@ impl Reader {
 
     /// The identified personality, if the evidence is [sufficient](self).
     pub fn opponent(&self) -> Option<&Personality> {
-        sure(self.known())
+        self.known().opponent()
     }
 
     /// What is known after the followed moves of the game.
-    pub fn reading(&self, game: &Watched) -> Reading {
-        let known = self.known_after(self.common(game));
-        if let Some(personality) = sure(known) {
-            return Reading::Sure(personality.name.clone());
-        }
-        if !known.has_candidate_left() {
-            return Reading::NoMatch;
-        }
-        let shares = known.shares().into_iter().zip(known.candidates());
-        let is_open = |(share, candidate): &(f64, &Candidate)| *share >= LIKELY || candidate.judged == 0;
-        Reading::Unsure(shares.filter(is_open).count())
+    pub fn reading(&self, game: &Watched) -> &Identifier {
+        self.known_after(self.common(game))
     }
-}
 
-/// The identified personality, if the evidence is sufficient.
-fn sure(known: &Identifier) -> Option<&Personality> {
-    // Candidates that are too slow to judge are never ruled out, so they are ignored.
-    let is_known = |one: &&Candidate| one.ruled_out.is_none() && one.judged >= MIN_MOVES;
-    let left: Vec<&Candidate> = known.candidates().iter().filter(is_known).collect();
-    let better = |best: &Candidate, next: &Candidate| next.log_likelihood > best.log_likelihood;
-    let likeliest = left.iter().copied().reduce(|best, next| if better(best, next) { next } else { best })?;
-    (share_of(&left, likeliest) >= SURE).then_some(likeliest.personality.as_ref())
-}
-
-/// The probability of the candidates that weigh like the most likely one.
-fn share_of(left: &[&Candidate], likeliest: &Candidate) -> f64 {
-    let own = &likeliest.personality.factors;
-    let alike = |other: &Candidate| blend_factors(own, &other.personality.factors) == *own;
-    let weight = |other: &Candidate| (other.log_likelihood - likeliest.log_likelihood).exp();
-    let total: f64 = left.iter().map(|other| weight(other)).sum();
-    left.iter().filter(|other| alike(other)).map(|other| weight(other)).sum::<f64>() / total
+    /// [Follows](Self::follow) the game, and returns the move that the opponent seems to make next, if it is to move.
+    /// A later `follow` needs no more searches for this move.
+    pub fn expected(&mut self, game: &Watched, is_over: &dyn Fn() -> bool) -> Option<Node> {
+        let position = game.moves.iter().fold(game.start.clone(), |position, (mv, _)| position.after(*mv));
+        if !self.follow(game, is_over) || position.to_move() != self.opponent || winner(&position).is_some() {
+            return None;
+        }
+        let mut next = self.begun.take().unwrap_or_else(|| self.known().clone());
+        let is_complete = next.prepare(&position, Reach::Whole, is_over);
+        self.begun.insert(next).expected().filter(|_| is_complete)
+    }
 }
 
 /// A reader on the engine's thread, with the game at the time of the request.

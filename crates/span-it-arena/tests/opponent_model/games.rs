@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use span_it_arena::opponent_model::identify::Reach;
-use span_it_arena::opponent_model::{Reader, Reading, TrackedGame, Watched};
+use span_it_arena::opponent_model::{Reader, TrackedGame, Watched};
 use span_it_core::board::{BoardSize, Player, Position};
 use span_it_core::engine::{Deadline, Engine, OpponentModel, Seed, Stop};
 use span_it_core::personality::Factor;
@@ -19,6 +19,10 @@ fn reader() -> Reader {
 
 const NEVER: &dyn Fn() -> bool = &|| false;
 
+fn sure<'a>(reader: &'a Reader, game: &Watched) -> Option<&'a str> {
+    reader.reading(game).sure().map(|personality| personality.name.as_str())
+}
+
 #[test]
 fn identifies_every_member_of_the_cast() {
     let own = member("Planner").factors;
@@ -27,15 +31,11 @@ fn identifies_every_member_of_the_cast() {
         for moves in 0..30 {
             let game = seen([&own, &opponent.factors], 5, moves);
             assert!(reader.follow(&game, NEVER));
-            match reader.reading(&game) {
-                Reading::Sure(name) => {
-                    assert!(moves >= 4, "{name} after {moves} moves: two of the opponent's are the least");
-                    assert_eq!(name, opponent.name);
-                }
-                Reading::Unsure(left) => assert!(left > 1 || moves < 4, "{left} left after {moves} moves"),
-                Reading::NoMatch => panic!("{} is in the cast", opponent.name),
-            }
-            assert_eq!(reader.opponent().is_some(), matches!(reader.reading(&game), Reading::Sure(_)));
+            assert!(!reader.reading(&game).has_no_match(), "{} is in the cast", opponent.name);
+            let sure = reader.reading(&game).sure();
+            assert!(sure.is_none() || moves >= 4, "after {moves} moves: two of the opponent's are the least");
+            assert!(sure.is_none_or(|sure| sure.name == opponent.name));
+            assert_eq!(reader.opponent(), sure);
         }
         assert_eq!(reader.opponent().map(|read| &read.factors), Some(&opponent.factors));
     }
@@ -47,10 +47,10 @@ fn forgets_moves_that_are_taken_back() {
     let mut reader = reader();
     let game = seen([&own, &member("Steady").factors], 5, 8);
     reader.follow(&game, NEVER);
-    assert_eq!(reader.reading(&game), Reading::Sure("Steady".to_owned()));
+    assert_eq!(sure(&reader, &game), Some("Steady"));
     // The opponent takes its last moves back, and makes moves that none of the cast would make.
     let shorter = seen([&own, &member("Steady").factors], 5, 2);
-    assert!(matches!(reader.reading(&shorter), Reading::Unsure(_)), "one move of the opponent is too few");
+    assert_eq!(sure(&reader, &shorter), None, "one move of the opponent is too few");
     let mut position = Position::empty(BoardSize::square(5).unwrap(), Player::Horizontal);
     let mut strange = Watched::new(&position);
     for name in ["a1", "i1", "a3", "i3"] {
@@ -59,10 +59,10 @@ fn forgets_moves_that_are_taken_back() {
         position = position.after(mv);
     }
     reader.follow(&strange, NEVER);
-    assert_eq!((reader.reading(&strange), reader.opponent()), (Reading::NoMatch, None));
+    assert!(reader.reading(&strange).has_no_match());
     // It repeats the moves that it had taken back.
     reader.follow(&game, NEVER);
-    assert_eq!(reader.reading(&game), Reading::Sure("Steady".to_owned()));
+    assert_eq!(sure(&reader, &game), Some("Steady"));
 }
 
 #[test]
@@ -82,11 +82,11 @@ fn an_interrupted_reader_resumes() {
         assert!(rounds < 100, "it gets nowhere");
     }
     assert!(rounds > 1);
-    assert_eq!(broken.reading(&game), whole.reading(&game));
+    assert_eq!(broken.reading(&game).candidates(), whole.reading(&game).candidates());
     let untouched = reader();
     let mut stopped = reader();
     assert!(!stopped.follow(&game, &|| true));
-    assert_eq!(stopped.reading(&game), untouched.reading(&game));
+    assert_eq!(stopped.reading(&game).candidates(), untouched.reading(&game).candidates());
 }
 
 #[test]
@@ -99,7 +99,8 @@ fn a_candidate_too_slow_to_judge_is_ignored() {
         game.see(name.parse().unwrap(), Reach::Whole);
     }
     assert!(reader.follow(&game, NEVER), "searches that are too long are given up");
-    assert_eq!((reader.reading(&game), reader.opponent()), (Reading::Unsure(1), None));
+    let known = reader.reading(&game);
+    assert!(known.has_no_match() && known.has_candidate_left() && known.sure().is_none());
 }
 
 #[test]
@@ -109,7 +110,7 @@ fn a_slow_candidate_does_not_block_others() {
     let mut reader = Reader::new(&cast, Player::Vertical);
     let game = seen([&member("Planner").factors, &member("Steady").factors], 5, 8);
     assert!(reader.follow(&game, NEVER));
-    assert_eq!(reader.reading(&game), Reading::Sure("Steady".to_owned()));
+    assert_eq!(sure(&reader, &game), Some("Steady"));
     assert_eq!(reader.opponent().map(|read| &read.factors), Some(&member("Steady").factors));
 }
 
@@ -144,5 +145,27 @@ fn candidates_that_weigh_alike_count_as_one() {
     let mut reader = Reader::new(&cast, Player::Vertical);
     let game = seen([&member("Planner").factors, &member("Steady").factors], 5, 10);
     reader.follow(&game, NEVER);
-    assert_eq!(reader.reading(&game), Reading::Sure("Steady".to_owned()));
+    assert_eq!(sure(&reader, &game), Some("Steady"));
+}
+
+#[test]
+fn predicts_a_stranger_by_the_nearest_of_the_cast() {
+    let mut stranger = member("Blocker").factors;
+    stranger.set(Factor::NodeMinor, 0.2).unwrap();
+    let game = |moves| seen([&member("Planner").factors, &stranger], 6, moves);
+    let (mut reader, mut hits) = (reader(), 0);
+    for moves in (1..18).step_by(2) {
+        let expected = reader.expected(&game(moves), NEVER);
+        let mut followed = game(moves);
+        expected.into_iter().for_each(|mv| followed.see(mv, Reach::Whole));
+        hits += usize::from(followed == game(moves + 1));
+    }
+    let game = game(18);
+    assert_eq!(reader.expected(&game, NEVER), None, "the reader itself is to move");
+    let known = reader.reading(&game);
+    assert!(known.has_no_match() && known.sure().is_none());
+    let (nearest, agreement) = known.nearest()[0];
+    assert_eq!((nearest.personality.name.as_str(), nearest.judged), ("Blocker", 9));
+    assert!((0.5..1.0).contains(&agreement) && hits >= 4, "{agreement}, {hits} of 9");
+    assert_eq!(reader.opponent().map(|read| read.name.as_str()), Some("Blocker"));
 }

@@ -93,8 +93,8 @@ fn unknown_noise_gives_moves_their_frequencies() {
         let mut identifier = Identifier::new(vec![novice.clone()]);
         let seen = Seen { number: 1, position: &position, mv, reach: Reach::Whole };
         let probability = match identifier.see(seen, &Arc::new(Stop::default())).unwrap()[0] {
-            Some(Finding::Fits(probability)) => probability,
-            Some(Finding::Excludes(None)) => 0.0,
+            Finding::Fits(probability) => probability,
+            Finding::Excludes(_) => 0.0,
             other => panic!("{mv}: {other:?}"),
         };
         let share = chosen.iter().filter(|node| **node == mv).count() as f64 / 2000.0;
@@ -173,7 +173,7 @@ fn unknown_levels_share_the_probability_evenly() {
             let seen = Seen { number: 1, position, mv, reach: Reach::Unknown };
             let share = moves.iter().filter(|other| **other == mv).count() as f64 / 5.0;
             let finding = identifier.see(seen, &Arc::default()).unwrap()[0];
-            assert_eq!(finding, Some(Finding::Fits(share)), "{mv} of {moves:?}");
+            assert_eq!(finding, Finding::Fits(share), "{mv} of {moves:?}");
         }
     }
     assert!(differing > 2, "{differing}");
@@ -195,7 +195,7 @@ fn unknown_levels_that_are_too_long_to_repeat_count_as_chance() {
     for (mv, expected) in [(first, (1.0 + 49.0 / 61.0) / 50.0), (other, 49.0 / 61.0 / 50.0)] {
         let mut identifier = Identifier::new(vec![endless.clone()]).visiting(1000);
         let seen = Seen { number: 1, position: &position, mv, reach: Reach::Unknown };
-        assert_eq!(identifier.see(seen, &Arc::default()), Some(vec![Some(Finding::Fits(expected))]));
+        assert_eq!(identifier.see(seen, &Arc::default()), Some(vec![Finding::Fits(expected)]));
     }
 }
 
@@ -236,7 +236,7 @@ fn a_search_too_long_to_repeat_is_no_evidence() {
     assert_eq!(identifier.see(seen, &stop), None);
     assert_eq!(identifier.candidates(), untouched.candidates());
     let findings = identifier.see(seen, &Arc::new(Stop::default())).unwrap();
-    assert_eq!(findings[0], Some(Finding::Unsettled));
+    assert_eq!(findings[0], Finding::Unsettled);
     assert_eq!((identifier.candidates()[0].unsettled, identifier.seen()), (1, 1));
 }
 

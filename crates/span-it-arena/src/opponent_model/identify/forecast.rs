@@ -1,0 +1,179 @@
+//! The moves that a personality makes in a position.
+
+use std::sync::Arc;
+
+use super::super::MIN_MOVES;
+use super::{Finding, Reach, Rules, Seen};
+use span_it_core::board::{Node, Position};
+use span_it_core::engine::{Deadline, Engine, Limits, Stop};
+use span_it_core::personality::{Factor, Factors};
+use span_it_core::seed::Seed;
+
+/// Seeds tried at depth 1.
+const SHALLOW_TRIALS: u32 = 200;
+/// Seeds tried if each needs a search.
+const DEEP_TRIALS: u32 = 24;
+/// If the first searches all agree, the others are assumed to.
+const FIRST_TRIALS: u32 = 12;
+/// Added to the number of trials that chose a node, as trials cannot prove that a node is impossible.
+const UNSEEN: f64 = 0.1;
+/// A personality whose moves all came at least this often in the trials makes no others.
+const REPEATED: f64 = 2.0;
+
+/// The moves that a personality makes in a position, with their probabilities.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Forecast {
+    /// Each move once, with its part of `of`.
+    moves: Vec<(Node, f64)>,
+    /// The part of all free nodes together, each being equally likely.
+    rest: f64,
+    of: f64,
+    free: f64,
+}
+
+impl Forecast {
+    fn new(position: &Position) -> Self {
+        Self { free: position.free_nodes().count() as f64, ..Self::default() }
+    }
+
+    fn add(&mut self, mv: Node, part: f64) {
+        match self.moves.iter_mut().find(|(node, _)| *node == mv) {
+            Some((_, sum)) => *sum += part,
+            None => self.moves.push((mv, part)),
+        }
+    }
+
+    /// Whether a search gave this move.
+    fn contains(&self, mv: Node) -> bool {
+        self.moves.iter().any(|(node, _)| *node == mv)
+    }
+
+    /// The probability of a move.
+    fn of(&self, mv: Node) -> f64 {
+        let part = self.moves.iter().find(|(node, _)| *node == mv).map_or(0.0, |(_, part)| *part);
+        (part + self.rest / self.free) / self.of
+    }
+
+    /// The move, if there is only one.
+    fn only(&self) -> Option<Node> {
+        self.moves.first().map(|(mv, _)| *mv).filter(|_| self.moves.len() == 1)
+    }
+
+    /// The moves that searches gave, with their probabilities.
+    pub(super) fn moves(&self) -> impl Iterator<Item = (Node, f64)> {
+        self.moves.iter().map(|&(mv, _)| (mv, self.of(mv)))
+    }
+}
+
+/// What a move shows about a personality with these factors.
+pub(super) fn judge(
+    factors: &Factors,
+    forecast: Option<&Forecast>,
+    seen: &Seen<'_>,
+    rules: Rules,
+) -> Finding {
+    // An opponent model needs replies in the lookahead and enough moves of the opponent. The players alternate, so
+    // half of the moves up to the last one were the opponent's.
+    let may_have_read =
+        rules.reader && *seen.reach.levels(factors).end() > 1 && seen.number / 2 >= MIN_MOVES as usize;
+    match forecast {
+        None => Finding::Unsettled,
+        Some(forecast) if may_have_read && !forecast.contains(seen.mv) => Finding::Unsettled,
+        Some(forecast) => match forecast.of(seen.mv) {
+            probability if probability > 0.0 => Finding::Fits(probability),
+            _ => Finding::Excludes(forecast.only()),
+        },
+    }
+}
+
+/// A personality's searches in a position.
+struct Searches<'a> {
+    factors: &'a Factors,
+    position: &'a Position,
+    reach: Reach,
+    rules: Rules,
+    is_over: &'a dyn Fn() -> bool,
+}
+
+/// The search was interrupted.
+struct Cut;
+
+/// The moves of a personality with these factors. `None` if a search is too long to repeat.
+pub(super) fn forecast(
+    factors: &Factors,
+    (position, reach): (&Position, Reach),
+    rules: Rules,
+    is_over: &dyn Fn() -> bool,
+) -> Option<Forecast> {
+    let searches = Searches { factors, position, reach, rules, is_over };
+    // Without noise the seed does not matter.
+    let has_noise = factors[Factor::NodeRandom] != 0.0;
+    let forecast = if has_noise { searches.by_trials() } else { searches.exactly(Seed::default()) };
+    forecast.ok()
+}
+
+impl Searches<'_> {
+    /// With this seed there is one move per level. Each level is as likely as any other to be the one that the
+    /// search finished last. A level whose search is too long to repeat, after one that was not, counts as if every
+    /// free node were as likely.
+    fn exactly(&self, seed: Seed) -> Result<Forecast, Cut> {
+        let levels = self.reach.levels(self.factors);
+        let mut forecast = Forecast { of: levels.len() as f64, ..Forecast::new(self.position) };
+        for level in levels.clone() {
+            match self.choice(seed, level) {
+                Ok(mv) => forecast.add(mv, 1.0),
+                Err(Cut) if level == *levels.start() || (self.is_over)() => return Err(Cut),
+                Err(Cut) => {
+                    forecast.rest = f64::from(levels.end() - level + 1);
+                    break;
+                }
+            }
+        }
+        Ok(forecast)
+    }
+
+    /// The moves with some seeds, because nobody sees the seed of a game.
+    fn by_trials(&self) -> Result<Forecast, Cut> {
+        let is_shallow = *self.reach.levels(self.factors).end() == 1;
+        let trials = if is_shallow { SHALLOW_TRIALS } else { DEEP_TRIALS };
+        let mut all = Forecast::new(self.position);
+        for trial in 0..trials {
+            if trial == FIRST_TRIALS && !is_shallow && all.moves.len() == 1 {
+                break;
+            }
+            let one = self.exactly(Seed::new(trial.into()).unwrap_or_default())?;
+            for &(mv, part) in &one.moves {
+                all.add(mv, part / one.of);
+            }
+            all.rest += one.rest / one.of;
+        }
+        if all.moves.iter().any(|&(_, part)| part < REPEATED) {
+            all.rest += UNSEEN * all.free;
+        }
+        all.of = all.moves.iter().map(|(_, part)| part).sum::<f64>() + all.rest;
+        Ok(all)
+    }
+
+    /// The move with this seed at this level.
+    fn choice(&self, seed: Seed, level: u16) -> Result<Node, Cut> {
+        if (self.is_over)() {
+            return Err(Cut);
+        }
+        let mut factors = self.factors.clone();
+        factors.set(Factor::GameTreeMaxDepth, level.into()).or(Err(Cut))?;
+        let mut engine = Engine::new(self.position, &factors, seed);
+        if level == 1 {
+            return engine.highest_weight().map(|(mv, _)| mv).ok_or(Cut);
+        }
+        let stop = Arc::new(Stop::default());
+        let limits = Limits { time: self.rules.limit, visits: self.rules.visits, depth: None };
+        let deadline = Deadline::new(limits).at_once().with_cancel(Arc::clone(&stop));
+        let choice = engine.choose(&deadline, &mut |_| {
+            if (self.is_over)() {
+                stop.cancel();
+            }
+        });
+        let choice = choice.or(Err(Cut))?;
+        if choice.complete { Ok(choice.mv) } else { Err(Cut) }
+    }
+}
