@@ -1,7 +1,9 @@
 //! Texts of the page *My progress*.
 
 use crate::app::library::character::Trait;
-use crate::messages::language::{counted, decimal, elo, elo_margin, percent, percent_margin, series};
+use crate::messages::language::{
+    counted, decimal, elo, elo_margin, percent, percent_margin, sentences, series,
+};
 use span_it_core::board::Phase;
 use span_it_learning::mistakes::MistakeKind;
 use span_it_learning::progress::{Record, Share};
@@ -46,14 +48,29 @@ pub const fn style_note(one: Trait) -> &'static str {
     }
 }
 
+/// What bars, lines and rings are. `before` are the games before the last ones.
+pub fn style_legend(last: usize, before: Option<usize>, nearest: &str) -> String {
+    let bars = format!("Bar: your last {}.", counted(last, "game", "games"));
+    let line = before.map(|games| format!("Line: the {} before.", counted(games, "game", "games")));
+    let ring = format!("Ring: {nearest}, the opponent whose style comes nearest.");
+    sentences(&[bars, line.unwrap_or_default(), ring])
+}
+
+/// The shares that a word is compared with.
+pub fn style_compared(before: Option<f64>, nearest: Option<(&str, f64)>) -> String {
+    let before = before.map(|share| format!("Before: {}.", percent(share)));
+    let nearest = nearest.map(|(name, share)| format!("{name}: {}.", percent(share)));
+    sentences(&[before.unwrap_or_default(), nearest.unwrap_or_default()])
+}
+
 /// How it is measured.
 pub const fn style_tip(one: Trait) -> &'static str {
     match one {
-        Trait::Runs => "Moves that shorten your way, in your last 20 games.",
-        Trait::Spreads => "Moves that touch no other line of yours, in your last 20 games.",
-        Trait::Blocks => "Moves that make their way longer, in your last 20 games.",
-        Trait::Plans => "How often you kept a win that was still far away, in your last 20 games.",
-        Trait::Luck => "Moves that neither build nor block, in your last 20 games.",
+        Trait::Runs => "Moves that shorten your way, in your last ten games.",
+        Trait::Spreads => "Moves that touch no other line of yours, in your last ten games.",
+        Trait::Blocks => "Moves that make their way longer, in your last ten games.",
+        Trait::Plans => "How often you kept a win that was still far away, in your last ten games.",
+        Trait::Luck => "Moves that neither build nor block, in your last ten games.",
     }
 }
 
@@ -98,7 +115,7 @@ texts! {
     record(record: &Record) = "{}: {} won, {} lost", record.name, record.won, record.lost;
     as_often_as(games: usize, name: &str) =
         "last {} · about as often as {name}", counted(games, "game", "games");
-    style_name(name: &str, value: f64, note: &str) = "{name}, {}: {note}", percent(value);
+    style_name(name: &str, value: f64, note: &str) = "{name}, {}: {note}.", percent(value);
     ladder_games_so_far(games: u32) =
         "{} so far. Only these count; the rating is shown after five.", counted(games, "ladder game", "ladder games");
     puzzles_so_far(puzzles: u32) = "{} so far. Only mixed kinds count; the rating is shown after five.", counted(puzzles, "puzzle", "puzzles");

@@ -1,6 +1,8 @@
 //! Texts of the review: what each move did, and what would have been better.
 
-use crate::messages::language::{counted, does, in_sentence, verb};
+use crate::messages::language::{
+    and_list, capitalised, counted, does, in_sentence, percent, sentences, series, verb,
+};
 use crate::messages::solver;
 use span_it_core::board::Node;
 use span_it_core::solver::Verdict;
@@ -33,6 +35,29 @@ pub const NEXT: &str = "Next move";
 pub const LAST: &str = "Last move";
 pub const IS_FIRST_MOVE: &str = "This is the first move.";
 pub const IS_LAST_MOVE: &str = "This is the last move.";
+
+/// The words of the player's style in a game: their shares, and those of the last games.
+pub fn style(words: &[(&str, f64, Option<f64>)]) -> String {
+    /// A smaller difference is chance.
+    const NOTABLE: f64 = 0.15;
+    let shares: Vec<String> =
+        words.iter().map(|(name, share, _)| format!("{name} {}", percent(*share))).collect();
+    let differing = |sign: f64| -> Vec<&str> {
+        let differs = |&&(_, share, usual): &&(&str, f64, Option<f64>)| {
+            usual.is_some_and(|usual| sign * (share - usual) >= NOTABLE)
+        };
+        words.iter().filter(differs).map(|(name, ..)| *name).collect()
+    };
+    let parts = [("more", differing(1.0)), ("less", differing(-1.0))];
+    let parts = parts.iter().filter(|(_, names)| !names.is_empty());
+    let parts: Vec<String> = parts.map(|(more, names)| format!("{more} {}", and_list(names))).collect();
+    let compared = match parts.is_empty() {
+        true if words.iter().any(|(.., usual)| usual.is_some()) => "As usual.".to_owned(),
+        true => String::new(),
+        false => format!("{} than usual.", capitalised(&and_list(&parts))),
+    };
+    sentences(&[format!("Your style here: {}.", series(&shares)), compared])
+}
 
 pub fn verdict_sentence(verdict: Verdict, winning: usize, free: usize) -> String {
     match verdict {
@@ -206,5 +231,18 @@ mod tests {
         assert_eq!(safe_moves("Ada", 16, 18), "Ada kept the win 16 of 18 times.");
         assert_eq!(safe_moves("Ada", 0, 1), "Ada gave away the only chance to win.");
         assert_eq!(safe_moves("Ada", 0, 0), "Ada was never winning.");
+    }
+
+    #[test]
+    fn compares_a_style_with_the_usual_one() {
+        let words = |usual: [Option<f64>; 3]| {
+            let words = ["Runs", "Blocks", "Luck"].into_iter().zip([0.31, 0.7, 0.05]).zip(usual);
+            style(&words.map(|((name, share), usual)| (name, share, usual)).collect::<Vec<_>>())
+        };
+        let here = "Your style here: Runs 31%, Blocks 70%, Luck 5%.";
+        assert_eq!(words([None; 3]), here);
+        assert_eq!(words([Some(0.4), Some(0.6), None]), format!("{here} As usual."));
+        let compared = words([Some(0.6), Some(0.5), Some(0.3)]);
+        assert_eq!(compared, format!("{here} More Blocks and less Runs and Luck than usual."));
     }
 }

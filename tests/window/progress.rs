@@ -52,8 +52,9 @@ fn shows_figures_of_the_log() {
             &msg::record(&Record { name: "Gambler".to_owned(), won: 3, lost: 3 }),
             &msg::as_often_as(6, "Weaver"),
             msg::mistake(MistakeKind::Idle),
-            &msg::style_name("Runs", 0.6, msg::style_note(Trait::Runs)),
         ]);
+        let runs = msg::style_name("Runs", 0.6, msg::style_note(Trait::Runs));
+        assert!(window.texts().iter().any(|text| text.starts_with(&runs)), "{runs}");
         more(&mut window);
         window.assert_shows(&[
             &msg::share(Share { part: 48, of: 54 }),
@@ -66,6 +67,25 @@ fn shows_figures_of_the_log() {
         window.press(Key::Escape);
         assert!(!window.shows(msg::RATINGS));
     }
+}
+
+#[test]
+fn compares_the_style_with_games_before_and_the_nearest_opponent() {
+    let bold = |number| {
+        let mut game = game(true);
+        game.style.runs = if number < 14 { 4 } else { 12 };
+        game
+    };
+    let mut window = Window::in_folder(&folder_with((0..24).map(bold)));
+    show(&mut window);
+    let runs = msg::style_name("Runs", 0.6, msg::style_note(Trait::Runs));
+    let row = window.texts().into_iter().find(|text| text.starts_with(&runs)).unwrap();
+    assert!(row.starts_with(&format!("{runs} Before: 20%. ")), "{row}");
+    let legend = window.texts().into_iter().find(|text| text.starts_with("Bar: your last 10 games."));
+    let legend = legend.unwrap();
+    assert!(legend.contains("Line: the 14 games before."), "{legend}");
+    let nearest = legend.split("Ring: ").nth(1).unwrap().split(',').next().unwrap();
+    assert!(row.contains(&format!("{nearest}: ")), "{row} without {nearest}");
 }
 
 #[test]

@@ -7,8 +7,9 @@ use span_it_core::engine::Stop;
 use span_it_core::solver::{Critical, CriticalMove, critical_moves};
 
 use crate::mistakes::LoggedMistake;
+use crate::progress::Share;
 use crate::puzzles::measure;
-use crate::style::Style;
+use crate::style::{Style, Words};
 
 /// The mistakes of a game that become cards.
 pub const MAX_CARDS: usize = 3;
@@ -57,6 +58,12 @@ impl GameReport {
             }
         }
         Some(report)
+    }
+
+    /// The five words of the player's style.
+    pub fn words(&self) -> Words {
+        let phase = |index: usize| Share { part: self.kept[index], of: self.critical[index] };
+        self.style.words(std::array::from_fn(phase))
     }
 
     fn add(&mut self, one: CriticalMove, is_chance: bool) {

@@ -3,7 +3,14 @@
 use serde::{Deserialize, Serialize};
 use span_it_core::board::{Node, Player, Position, paths};
 
+use crate::progress::Share;
 use crate::truth::Ways;
+
+/// Moves from which a style is shown.
+const SHOWN_FROM: u32 = 30;
+
+/// The five words of a style: runs, spreads, blocks, plans and luck.
+pub type Words = [Share; 5];
 
 /// Counts of a player's moves. A move can count more than once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -61,9 +68,50 @@ impl Style {
         }
     }
 
+    /// Whether there are enough moves to show it.
+    pub const fn is_shown(&self) -> bool {
+        self.moves >= SHOWN_FROM
+    }
+
+    /// The five words of these moves. Plans is the share of wins kept before the endgame, as a win that is not near needs
+    /// looking ahead.
+    pub fn words(&self, [opening, middle, _]: [Share; 3]) -> Words {
+        let part = |part| Share { part, of: self.moves };
+        let plans = Share { part: opening.part + middle.part, of: opening.of + middle.of };
+        [part(self.runs), part(self.spreads), part(self.blocks), plans, part(self.idle)]
+    }
+
     pub(crate) fn is_valid(&self) -> bool {
         [self.runs, self.spreads, self.blocks, self.idle].into_iter().all(|count| count <= self.moves)
     }
+}
+
+/// The words of the built-in personalities in percent, in four games against each one of depth 1. A test repeats the
+/// measurement.
+pub const MEASURED: [(&str, [u8; 5]); 13] = [
+    ("Wanderer", [37, 70, 17, 43, 62]),
+    ("Sprinter", [53, 35, 19, 73, 44]),
+    ("Gambler", [43, 45, 20, 53, 55]),
+    ("Novice", [53, 50, 25, 56, 44]),
+    ("Steady", [62, 47, 33, 63, 32]),
+    ("Fencer", [76, 23, 45, 80, 18]),
+    ("Blocker", [63, 25, 33, 76, 33]),
+    ("Spider", [82, 34, 58, 83, 9]),
+    ("Planner", [88, 28, 49, 95, 9]),
+    ("Weaver", [86, 30, 54, 94, 8]),
+    ("Strategist", [86, 31, 46, 95, 10]),
+    ("Sage", [86, 33, 49, 94, 11]),
+    ("Master", [91, 32, 47, 100, 6]),
+];
+
+/// The built-in personality whose style comes nearest, with its words.
+pub fn nearest(words: &Words) -> Option<(&'static str, [f64; 5])> {
+    let measured = MEASURED.iter().map(|(name, words)| (*name, words.map(|word| f64::from(word) / 100.0)));
+    let distance = |other: &[f64; 5]| -> f64 {
+        let values = words.iter().zip(other).filter_map(|(word, other)| Some(word.value()? - other));
+        values.map(|difference| difference * difference).sum()
+    };
+    measured.min_by(|(_, one), (_, other)| distance(one).total_cmp(&distance(other)))
 }
 
 #[cfg(test)]

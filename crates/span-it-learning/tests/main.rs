@@ -11,5 +11,6 @@ mod log_faults;
 mod log_hostile;
 mod measurements;
 mod progress;
+mod style;
 mod supply;
 mod theory;

@@ -10,6 +10,7 @@ use crate::app::game::moves;
 use crate::app::game::result::{TurningPoint, you};
 use crate::app::learn::action::{LearnAction, PuzzleAction};
 use crate::app::learn::own_mistakes;
+use crate::app::library::character::Trait;
 use crate::app::review::state::ReviewState;
 use crate::app::review::{
     MoveView, back_button, board_pane, effort_panel, next_button, play_on, player_identification, score,
@@ -17,6 +18,7 @@ use crate::app::review::{
 use crate::app::scene::Scene;
 use crate::app::session::Session;
 use crate::app::ui::{Palette, font, icons, text, widgets};
+use crate::messages::library::trait_name;
 use crate::messages::{puzzle, review as msg};
 use span_it_core::board::{Node, Player};
 use span_it_core::referee::Termination;
@@ -87,12 +89,14 @@ fn move_list(ui: &mut Ui, view: MoveView<'_>, actions: &mut Actions) {
 fn words(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions: &mut Actions) {
     if let Some(efforts) = view.efforts {
         effort_panel::show(ui, efforts, view, actions);
+        style(ui, state, view.scene);
         return player_identification::show(ui, state, view, actions);
     }
     if let Some(line) = turning_point(view.scene.session) {
         ui.add(Label::new(text::body_soft(line)).wrap());
     }
     players(ui, view.scene);
+    style(ui, state, view.scene);
     practice(ui, view.scene, actions);
     if !view.facts.wins_game() {
         alternatives(ui, state, view);
@@ -168,6 +172,20 @@ fn players(ui: &mut Ui, scene: &Scene<'_>) {
             }
         }
     });
+}
+
+/// The player's style in this game, compared with the last games.
+fn style(ui: &mut Ui, state: &ReviewState, scene: &Scene<'_>) {
+    let Some(words) = state.words(scene.session) else { return };
+    let [last, _] = scene.progress.style_games();
+    let usual = last.style.is_shown().then(|| last.words());
+    let named = |index: usize, one| {
+        let share = words[index].value()?;
+        Some((trait_name(one), share, usual.and_then(|usual| usual[index].value())))
+    };
+    let words: Vec<_> =
+        Trait::ALL.into_iter().enumerate().filter_map(|(index, one)| named(index, one)).collect();
+    ui.add(Label::new(text::soft(msg::style(&words))).wrap());
 }
 
 /// If the finished game has mistakes of the player that can be practised now.

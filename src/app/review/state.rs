@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use crate::app::board::BoardState;
 use crate::app::game::heat_map;
+use crate::app::game::result::you;
 use crate::app::review::effort::{self, Effort, Efforts};
 use crate::app::session::Session;
 use crate::jobs::{Job, Reporter, Wake, Worker, load_personalities};
@@ -17,6 +18,8 @@ use span_it_core::board::{ByPlayer, Node, Player, Position, winner};
 use span_it_core::engine::{self, NodeWeight, Seed, Stop};
 use span_it_core::personality::{Factors, Personality};
 use span_it_core::solver::{Solution, Verdict};
+use span_it_learning::analysis::GameReport;
+use span_it_learning::style::Words;
 
 /// The best other moves that are listed.
 const OTHERS: usize = 3;
@@ -32,6 +35,9 @@ pub struct ReviewState {
     pub(super) tab: usize,
     pub(super) board: BoardState,
     pub(super) pointed: Option<Node>,
+    style: Option<Job<Option<Words>>>,
+    /// The player's style in the game of this revision, once it is over.
+    words: Option<(u64, Option<Words>)>,
     /// Of the loser, once a game that could not be won is reviewed.
     pub(super) efforts: Option<Efforts>,
     cached_weights: Option<CachedWeights>,
@@ -56,6 +62,8 @@ impl ReviewState {
             tab: 0,
             board: BoardState::default(),
             pointed: None,
+            style: None,
+            words: None,
             efforts: None,
             cached_weights: None,
             candidate_loader: None,
@@ -89,6 +97,27 @@ impl ReviewState {
         if let Some(efforts) = &mut self.efforts {
             efforts.follow(session);
         }
+    }
+
+    /// Measures the player's style in a finished game.
+    pub(super) fn measure_style(&mut self, session: &Session, wake: impl FnOnce() -> Wake) {
+        if let Some(words) = Job::take_answer(&mut self.style) {
+            self.words = self.words.map(|(revision, _)| (revision, words));
+        }
+        let revision = session.revision();
+        let Some(you) = you(session).filter(|_| session.outcome().is_some()) else { return };
+        if self.words.is_none_or(|(measured, _)| measured != revision) {
+            self.words = Some((revision, None));
+            let start = session.game().start().clone();
+            let moves: Vec<Node> = session.game().moves().iter().map(|mv| mv.node).collect();
+            let run = move |stop: &_| Some(GameReport::new(&start, &moves, you, stop)?.words());
+            // Without a thread the review shows no style.
+            self.style = Job::start("style", wake(), run).ok();
+        }
+    }
+
+    pub(super) fn words(&self, session: &Session) -> Option<Words> {
+        self.words.filter(|(revision, _)| *revision == session.revision())?.1
     }
 
     pub(super) fn effort(&self, ply: usize) -> Option<&Effort> {

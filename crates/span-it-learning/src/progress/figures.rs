@@ -10,10 +10,12 @@ use super::{Progress, Share};
 use crate::date::Date;
 use crate::mistakes::MistakeKind;
 use crate::puzzles::{Band, Kind};
-use crate::style::Style;
+use crate::style::{Style, Words};
 
 /// Games of the current figures.
 const RECENT: usize = 20;
+/// Games whose style is compared with that of the games before.
+const STYLE_GAMES: usize = 10;
 /// Games of a point of the curve.
 const GAMES_OF_A_POINT: usize = 10;
 
@@ -95,9 +97,20 @@ impl SafeMoves {
         }
         kept
     }
+
+    /// The five words of the style.
+    pub fn words(&self) -> Words {
+        self.style.words(self.phases)
+    }
 }
 
 impl Progress {
+    /// The figures of the last ten games, and of all games before.
+    pub fn style_games(&self) -> [SafeMoves; 2] {
+        let (before, last) = self.games.split_at(self.games.len().saturating_sub(STYLE_GAMES));
+        [last, before].map(SafeMoves::new)
+    }
+
     /// The figures of the last 20 games.
     pub fn safe_moves(&self) -> SafeMoves {
         SafeMoves::new(&self.games[self.games.len().saturating_sub(RECENT)..])

@@ -19,12 +19,13 @@ use crate::app::ui::text;
 use crate::app::ui::theme::{Palette, font};
 use crate::app::ui::widgets::label::Line;
 use crate::app::ui::widgets::{self, CardKind};
-use crate::messages::language::percent;
+use crate::messages::language::{percent, sentences};
 use crate::messages::{ladder as ladder_msg, library, progress as msg, puzzle as puzzle_msg};
 use span_it_core::personality::ladder as measured;
 use span_it_learning::ladder;
 use span_it_learning::mistakes::MistakeKind;
-use span_it_learning::progress::{Record, SafeMoves, Share};
+use span_it_learning::progress::{Record, SafeMoves};
+use span_it_learning::style;
 
 // Lengths in points.
 const GAP: f32 = 16.0;
@@ -37,10 +38,10 @@ const OPPONENT_NAME: f32 = 96.0;
 const SCORE: f32 = 48.0;
 const ROW: f32 = 28.0;
 const BAR: f32 = 8.0;
+/// How far a mark reaches beyond its bar.
+const MARK: f32 = 4.0;
 /// Opponents in the list.
 const MAX_OPPONENTS: usize = 15;
-/// Moves from which the style is shown.
-const STYLE_FROM: u32 = 30;
 
 pub(super) fn show(ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
     let scene = column.scene;
@@ -52,7 +53,7 @@ pub(super) fn show(ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
     if column.is_narrow {
         ratings(ui, scene);
         opponents(ui, scene);
-        style(ui, scene);
+        five_words(ui, scene);
         practice(ui, column, actions);
     } else {
         let width = ui.available_width() - GAP;
@@ -62,7 +63,7 @@ pub(super) fn show(ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
             sized(ui, main, |ui| {
                 ratings(ui, scene);
                 ui.columns(2, |columns| {
-                    style(&mut columns[0], scene);
+                    five_words(&mut columns[0], scene);
                     practice(&mut columns[1], column, actions);
                 });
             });
@@ -265,42 +266,44 @@ fn stays_ahead(ui: &mut Ui, kept: &SafeMoves) {
     });
 }
 
-/// The five words of a personality, measured from the player's last games.
-fn style(ui: &mut Ui, scene: &Scene<'_>) {
-    let kept = scene.progress.safe_moves();
+/// The five words of a personality, measured from the player's last games, and compared with the games before and with the
+/// nearest opponent.
+fn five_words(ui: &mut Ui, scene: &Scene<'_>) {
+    let [last, before] = scene.progress.style_games();
     card(ui, |ui| {
         ui.label(text::subheading(msg::STYLE));
-        if kept.style.moves < STYLE_FROM {
+        if !last.style.is_shown() {
             ui.add(Label::new(text::soft(msg::NO_STYLE)).wrap());
             return;
         }
-        for one in Trait::ALL {
-            let value = share_of(one, &kept).value().unwrap_or_default();
-            style_row(ui, one, value);
+        let words = last.words();
+        let is_compared = before.style.is_shown();
+        let earlier = before.words().map(|word| word.value().filter(|_| is_compared));
+        let nearest = style::nearest(&words);
+        for (index, one) in Trait::ALL.into_iter().enumerate() {
+            let nearest = nearest.map(|(name, words)| (name, words[index]));
+            let value = words[index].value().unwrap_or_default();
+            style_row(ui, one, StyleWord { value, before: earlier[index], nearest });
         }
+        let before = is_compared.then_some(before.games);
+        let legend = msg::style_legend(last.games, before, nearest.map_or("", |(name, _)| name));
+        ui.add(Label::new(text::soft(legend)).wrap());
     });
 }
 
-fn share_of(one: Trait, kept: &SafeMoves) -> Share {
-    let style = kept.style;
-    let part = match one {
-        Trait::Runs => style.runs,
-        Trait::Spreads => style.spreads,
-        Trait::Blocks => style.blocks,
-        Trait::Luck => style.idle,
-        // A win that is not near needs looking ahead.
-        Trait::Plans => {
-            let [opening, middle, _] = kept.phases;
-            return Share { part: opening.part + middle.part, of: opening.of + middle.of };
-        }
-    };
-    Share { part, of: style.moves }
+/// Shares.
+struct StyleWord {
+    value: f64,
+    before: Option<f64>,
+    nearest: Option<(&'static str, f64)>,
 }
 
-fn style_row(ui: &mut Ui, one: Trait, value: f64) {
+fn style_row(ui: &mut Ui, one: Trait, word: StyleWord) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
     let (name, note) = (library::trait_name(one), msg::style_note(one));
-    let label = msg::style_name(name, value, note);
+    let StyleWord { value, before, nearest } = word;
+    let compared = msg::style_compared(before, nearest);
+    let label = sentences(&[msg::style_name(name, value, note), compared.clone()]);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
     let palette = Palette::of(ui);
     let y = rect.center().y;
@@ -308,13 +311,21 @@ fn style_row(ui: &mut Ui, one: Trait, value: f64) {
     line.paint(ui, rect.left_center(), rect.left() + 72.0);
     let width = ((rect.width() - 76.0) * 0.42).clamp(40.0, 160.0);
     let bar = Rect::from_min_size(pos2(rect.left() + 76.0, y - BAR / 2.0), vec2(width, BAR));
-    ui.painter().rect_filled(bar, palette.corner(4), palette.line);
+    let painter = ui.painter();
+    painter.rect_filled(bar, palette.corner(4), palette.line);
     let mut filled = bar;
     filled.set_width((width * to_f32(value)).max(BAR));
-    ui.painter().rect_filled(filled, palette.corner(4), palette.go);
+    painter.rect_filled(filled, palette.corner(4), palette.go);
+    let at = |share: f64| bar.left() + width * to_f32(share);
+    if let Some(before) = before {
+        painter.vline(at(before), bar.expand(MARK).y_range(), Stroke::new(2.0, palette.ink));
+    }
+    if let Some((_, share)) = nearest {
+        painter.circle(pos2(at(share), y), BAR / 2.0, palette.panel, Stroke::new(1.5, palette.ink));
+    }
     let note = Line { text: note, font: font::regular(12.5), color: palette.soft };
     note.paint(ui, pos2(bar.right() + 12.0, y), rect.right());
-    response.on_hover_text(text::body(msg::style_tip(one)));
+    response.on_hover_text(text::body(sentences(&[msg::style_tip(one).to_owned(), compared])));
 }
 
 /// The mistakes of the last games, the most frequent kind first.
