@@ -1,10 +1,11 @@
 //! Texts on players that read their opponent.
 
-use span_it_arena::opponent_model::Reading;
+use crate::messages::language::{and_list, counted, percent, possessive, series};
+use span_it_core::board::Node;
 
 pub const READ_OPPONENT: &str = "Read the opponent";
 pub const READ_OPPONENT_NOTE: &str = "Compares the opponent's moves with the built-in personalities and yours. Once it is sure of one, it \
-    expects the replies of that one. It never sees which personality really plays.";
+    expects the replies of that one. If none fits, it expects those of the nearest. It never sees which personality really plays.";
 pub const ADAPTS_NOTE: &str = "It guesses how you play and answers that.";
 pub const ADAPTS_TO_COMPUTER_NOTE: &str = "It guesses how the other plays and answers that.";
 
@@ -16,13 +17,51 @@ pub fn adapts(name: &str, other: Option<&str>) -> String {
     }
 }
 
-pub fn status(reading: Option<&Reading>) -> String {
-    match reading {
-        None => "Reading the opponent".to_owned(),
-        Some(Reading::Sure(name)) => format!("Reading the opponent: {name}"),
-        Some(Reading::Unsure(count)) => format!("Reading the opponent: {count} candidates"),
-        Some(Reading::NoMatch) => "Reading the opponent: no match".to_owned(),
+pub const READING: &str = "Reading the opponent";
+pub const NO_MATCH: &str = "Reading the opponent: no exact match";
+pub const CANDIDATES: &str = "Candidates…";
+pub const CANDIDATES_TIP: &str = "Shows what each personality would have played.";
+
+texts! {
+    left(count: usize) = "{READING}: {}", counted(count, "candidate", "candidates");
+    shares(candidates: &[(&str, f64)]) = "{}", few(&with_shares(candidates));
+    expects(mv: Node) = "Expects {mv} next";
+}
+
+pub fn nearest(candidates: &[(&str, f64)]) -> String {
+    if candidates.is_empty() {
+        String::new()
+    } else {
+        format!("Nearest: {}", series(&with_shares(candidates)))
     }
+}
+
+pub fn rules_out(number: usize, names: &[String]) -> String {
+    match names.len() {
+        ..=2 => format!("Move {number} rules out {}", and_list(names)),
+        more => format!("Move {number} rules out {more} candidates"),
+    }
+}
+
+fn few(items: &[String]) -> String {
+    match items {
+        [one, two, more @ ..] if more.len() > 1 => {
+            and_list(&[one.clone(), two.clone(), counted(more.len(), "other", "others")])
+        }
+        all => and_list(all),
+    }
+}
+
+fn with_shares(candidates: &[(&str, f64)]) -> Vec<String> {
+    candidates.iter().map(|(name, share)| format!("{name} {}", percent(*share))).collect()
+}
+
+/// How many moves of a player the nearest personalities agree with.
+pub fn agrees(player: &str, nearest: &[(&str, f64)]) -> String {
+    let others = nearest.iter().skip(1).map(|(name, share)| format!("{name} with {}", percent(*share)));
+    let Some((name, share)) = nearest.first() else { return String::new() };
+    let first = format!("{name} agrees with {} of {} moves", percent(*share), possessive(player));
+    format!("{}.", series(&std::iter::once(first).chain(others).collect::<Vec<_>>()))
 }
 
 pub mod clone {
@@ -103,6 +142,7 @@ pub mod player_identification {
         progress(name: &str, number: usize) = "Who {} {} play like? Checking move {number}…", verb(name, "does"), in_sentence(name);
         no_personality(name: &str) = "{} not a personality and {} no weights to compare.", does(name, "is"), verb(name, "has");
         no_judged_candidate(name: &str) = "{} like no personality that could be judged.", does(name, "plays");
+        agrees(share: f64) = "It agrees with {} of the moves.", percent(share);
         decided_at(number: usize) = "All others are ruled out since move {number}.";
         too_slow_to_judge(moves: u32) = "{} would have taken too long to judge.", counted(moves, "move", "moves");
         possibly_opponent_model(moves: u32) = "{} may result from reading the opponent.", counted(moves, "move", "moves");
@@ -166,10 +206,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shows_candidates_of_opponent_model() {
-        let status = |reading| status(Some(&reading));
-        assert_eq!(status(Reading::Sure("Blocker".to_owned())), "Reading the opponent: Blocker");
-        assert_eq!(status(Reading::Unsure(4)), "Reading the opponent: 4 candidates");
+    fn counts_candidates_in_singular_and_plural() {
+        assert_eq!(
+            [left(1), left(2)].map(|text| text[READING.len()..].to_owned()),
+            [": 1 candidate", ": 2 candidates"]
+        );
+        let all = [("Spider", 0.61), ("Planner", 0.52), ("Sage", 0.4), ("Master", 0.2)];
+        assert_eq!(shares(&all[..3]), "Spider 61%, Planner 52% and Sage 40%");
+        assert_eq!(shares(&all), "Spider 61%, Planner 52% and 2 others");
+        assert_eq!(agrees("You", &all[..2]), "Spider agrees with 61% of your moves, Planner with 52%.");
+        assert_eq!(agrees("Ada", &all[..1]), "Spider agrees with 61% of Ada’s moves.");
     }
 
     #[test]

@@ -8,7 +8,7 @@ use span_it::testing::Opponent;
 use span_it::testing::Session;
 use span_it::testing::jobs::engine_worker;
 use span_it::testing::session::{PlaybackSpeed, SessionGame};
-use span_it_arena::opponent_model::Reading;
+use span_it_arena::opponent_model::identify::Identifier;
 use span_it_core::engine::{Deadline, choose};
 
 use super::identification::wait_for_moves;
@@ -52,7 +52,7 @@ fn setting_stays_with_the_game() {
     let reads = |window: &Window| window.session().setup().reads_opponent(Player::Vertical);
     assert!(reads(&window));
     assert!(!window.session().setup().reads_opponent(Player::Horizontal));
-    window.assert_shows(&[&msg::status(None)]);
+    window.assert_shows(&[msg::READING]);
     assert!(record_of(&window).contains(r#""extra": { "read_the_opponent": ["v"] }"#));
     window.click_node("f6");
     window.wait_for_turn();
@@ -72,7 +72,7 @@ fn setting_stays_with_the_game() {
     window.click(new_game_dialog_msg::PLAY);
     assert!(!reads(&window));
     assert!(!record_of(&window).contains("extra"));
-    assert!(!window.shows(&msg::status(None)));
+    assert!(!window.shows(msg::READING));
 }
 
 /// Ada, with hints from Blocker, against Planner, which reads the opponent.
@@ -80,6 +80,21 @@ fn read_by_planner() -> GameSetup {
     let mut setup = game(6, person("Ada"), computer(built_in("Planner")));
     setup.set_reads_opponent(Player::Vertical, true);
     setup
+}
+
+fn known(window: &Window) -> &Identifier {
+    &window.session().reading(Player::Vertical).unwrap().known
+}
+
+fn wait_for_reading(window: &mut Window, moves: usize) {
+    window.wait("the moves are read", |window| {
+        window.session().reading(Player::Vertical).is_some_and(|reading| reading.moves == moves)
+    });
+}
+
+/// What the card says about the expected move.
+fn expectation(window: &Window) -> String {
+    window.session().reading(Player::Vertical).unwrap().expected.map(msg::expects).unwrap()
 }
 
 /// Plays Ada's moves as this personality until Planner is sure; returns the name that Planner found.
@@ -91,8 +106,10 @@ fn play_as(window: &mut Window, personality: &Personality) -> String {
         let choice = choose(position, &personality.factors, seed, &Deadline::unlimited(), &mut |_| ());
         window.click_node(&choice.unwrap().mv.to_string());
         window.wait_for_turn();
-        if let Some(Reading::Sure(name)) = window.session().reading(Player::Vertical) {
-            return name.clone();
+        let moves = window.moves().len();
+        wait_for_reading(window, moves);
+        if let Some(sure) = known(window).sure() {
+            return sure.name.clone();
         }
     }
 }
@@ -107,9 +124,18 @@ fn card_names_the_personality_identified_from_the_moves() {
     for personality in [built_in("Steady"), own] {
         let mut window = Window::in_folder(&folder);
         window.begin(read_by_planner());
-        window.assert_shows(&[&msg::status(None)]);
+        window.assert_shows(&[msg::READING]);
         assert_eq!(play_as(&mut window, &personality), personality.name);
-        window.assert_shows(&[&msg::status(Some(&Reading::Sure(personality.name.clone())))]);
+        let left = known(&window).shares().into_iter().filter(|share| *share >= 0.01).count();
+        let shown = [msg::left(left), expectation(&window)];
+        window.assert_shows(&shown.each_ref().map(String::as_str));
+        let texts = window.texts();
+        assert!(
+            texts
+                .iter()
+                .any(|text| text.starts_with(&format!("{} ", personality.name)) && text.contains('%'))
+        );
+        assert!(texts.iter().any(|text| text.contains(" rules out ")), "{texts:?}");
         // Ada's hint uses her own personality and does not read the opponent.
         window.show_hint();
         let hint = window.session().ready_hint().unwrap().choice.mv;
@@ -126,7 +152,8 @@ fn card_names_the_personality_identified_from_the_moves() {
         while !window.moves().is_empty() {
             window.press_ctrl(Key::Z);
         }
-        assert!(matches!(window.session().reading(Player::Vertical), Some(Reading::Unsure(_))));
+        wait_for_reading(&mut window, 0);
+        assert_eq!(known(&window).seen(), 0);
         window.close();
     }
 }
@@ -150,7 +177,7 @@ fn reader_waits_for_the_candidates_before_moving() {
     session.tick(Duration::ZERO, Duration::ZERO);
     assert!(session.needs_candidates());
     assert!(!session.is_computer_thinking(), "the reader thinks without candidates");
-    session.set_candidates(vec![built_in("Steady")]);
+    session.set_candidates(vec![built_in("Steady")], Arc::new(|| ()));
     session.tick(Duration::ZERO, Duration::ZERO);
     assert!(!session.needs_candidates());
     assert!(session.is_computer_thinking());
@@ -169,13 +196,41 @@ fn personality_outside_the_library_is_never_identified() {
         let moves = window.moves().len();
         window.apply(Action::Game(GameAction::Step));
         window.wait("a move is made", |window| window.moves().len() > moves);
-        let reading = window.session().reading(Player::Vertical);
-        assert!(reading.is_none_or(|reading| *reading != Reading::Sure("Xenia".to_owned())));
-        let reading = window.session().reading(Player::Horizontal);
-        assert_eq!(reading, None, "horizontal does not read the opponent");
+        assert!(
+            window.session().reading(Player::Horizontal).is_none(),
+            "horizontal does not read the opponent"
+        );
     }
-    assert_eq!(window.session().reading(Player::Vertical), Some(&Reading::NoMatch));
-    window.assert_shows(&[&msg::status(Some(&Reading::NoMatch))]);
+    let moves = window.moves().len();
+    wait_for_reading(&mut window, moves);
+    let nearest = known(&window).nearest();
+    assert!(known(&window).has_no_match() && nearest.iter().all(|(one, _)| one.personality.name != "Xenia"));
+    let two: Vec<_> =
+        nearest[..2].iter().map(|(one, share)| (one.personality.name.as_str(), *share)).collect();
+    window.assert_shows(&[msg::NO_MATCH, &msg::nearest(&two)]);
+    let sentence = msg::agrees(&window.session().seat(Player::Horizontal).name, &two);
+    window.apply(Action::Review(ReviewAction::ShowReading(Player::Vertical)));
+    window.assert_shows(&[&sentence]);
+}
+
+#[test]
+fn reading_continues_after_reopening() {
+    let mut window = Window::in_folder(&folder());
+    window.begin(read_by_planner());
+    for _ in 0..2 {
+        window.click_first_free();
+        window.wait_for_turn();
+    }
+    let shown = |window: &mut Window| {
+        let moves = window.moves().len();
+        wait_for_reading(window, moves);
+        let expected = expectation(window);
+        window.assert_shows(&[&expected]);
+        (known(window).candidates().to_vec(), expected)
+    };
+    let before = shown(&mut window);
+    let mut window = window.reopen();
+    assert_eq!(shown(&mut window), before);
 }
 
 #[test]

@@ -363,6 +363,6 @@ pub(crate) fn load_candidates(cx: &mut Context) {
         cx.candidates = load_personalities(cx.own_folder(), repaint_wake(&cx.egui));
     }
     if let Some(candidates) = Job::take_answer(&mut cx.candidates) {
-        cx.session.set_candidates(candidates);
+        cx.session.set_candidates(candidates, repaint_wake(&cx.egui));
     }
 }

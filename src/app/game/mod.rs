@@ -19,6 +19,7 @@ pub(crate) mod opponents;
 pub(crate) mod page;
 pub(crate) mod panels;
 pub(crate) mod player_cards;
+pub(crate) mod reading;
 pub(crate) mod result;
 pub(crate) mod result_card;
 pub(crate) mod state;

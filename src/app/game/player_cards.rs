@@ -10,6 +10,8 @@ use crate::app::action::{Action, Actions};
 use crate::app::chooser::button::chooser_button;
 use crate::app::game::action::GameAction;
 use crate::app::game::opponents::Opponent;
+use crate::app::game::reading;
+use crate::app::review::action::ReviewAction;
 use crate::app::scene::Scene;
 use crate::app::ui::emblem::{Emblem, EmblemLook};
 use crate::app::ui::widgets::CardKind;
@@ -55,11 +57,14 @@ impl Measures {
 
 /// The height never changes during a game, so that nothing below moves.
 pub(super) fn card(ui: &mut Ui, player: Player, scene: &Scene<'_>, actions: &mut Actions) {
-    let status = reading(player, scene);
-    let below = if status.is_some() { Measures::of(ui).line } else { 0.0 };
-    let (rect, below) = head(ui, player, below, scene);
-    if let Some(status) = status {
-        line(ui, below, &status);
+    let reading = reading::lines(player, scene.session);
+    let Measures { margin, line: line_height, .. } = Measures::of(ui);
+    let height = if reading.is_some() { GAP + reading::LINES as f32 * line_height } else { 0.0 };
+    let (rect, mut below) = head(ui, player, height, scene);
+    below.min = pos2(rect.left() + margin.x, below.top() + GAP);
+    for text in reading.iter().flatten().filter(|text| !text.is_empty()) {
+        line(ui, below, text);
+        below.min.y += line_height;
     }
     menu(ui, rect, player, scene, actions);
 }
@@ -149,12 +154,6 @@ fn kind(scene: &Scene<'_>, player: Player) -> CardKind {
 
 fn is_to_move(scene: &Scene<'_>, player: Player) -> bool {
     scene.session.outcome().is_none() && scene.session.game().position().to_move() == player
-}
-
-/// What a computer that adapts knows.
-fn reading(player: Player, scene: &Scene<'_>) -> Option<String> {
-    let session = scene.session;
-    session.reads(player).then(|| opponent_model::status(session.reading(player)))
 }
 
 /// Nothing before the game has started. Assistive technology gets a running clock in minutes, so that its name does not
@@ -261,8 +260,18 @@ fn menu_items(ui: &mut Ui, id: Id, player: Player, scene: &Scene<'_>, actions: &
             actions.push(Action::Game(GameAction::OpenChooser(player)));
             ui.close();
         }
-        if let Some(status) = reading(player, scene) {
-            ui.label(text::soft(status));
+        let Some(reading) = reading::lines(player, scene.session) else { return };
+        for text in reading.iter().filter(|text| !text.is_empty()) {
+            ui.add(Label::new(text::soft(text)).wrap());
+        }
+        if widgets::button(opponent_model::CANDIDATES)
+            .small()
+            .tip(opponent_model::CANDIDATES_TIP)
+            .show(ui)
+            .clicked()
+        {
+            actions.push(Action::Review(ReviewAction::ShowReading(player)));
+            ui.close();
         }
     });
 }

@@ -11,4 +11,6 @@ pub enum ReviewAction {
     PreviousMistake,
     /// Opens the list of personalities that play like this player.
     IdentifyPlayer(Player),
+    /// Opens the list of what this player, which reads its opponent, knows now.
+    ShowReading(Player),
 }

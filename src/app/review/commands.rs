@@ -18,7 +18,13 @@ pub(crate) fn apply(cx: &mut Context, action: ReviewAction) {
         ReviewAction::ShowMove(ply) => review_move(cx, ply),
         ReviewAction::NextMistake => go_to_moment(cx, Efforts::next, next_mistake),
         ReviewAction::PreviousMistake => go_to_moment(cx, Efforts::previous, previous_mistake),
-        ReviewAction::IdentifyPlayer(player) => cx.view.dialogs.push(PlayerIdentificationDialog { player }),
+        ReviewAction::IdentifyPlayer(player) => {
+            cx.view.dialogs.push(PlayerIdentificationDialog { player, is_live: false });
+        }
+        ReviewAction::ShowReading(reader) => {
+            let player = reader.opponent();
+            cx.view.dialogs.push(PlayerIdentificationDialog { player, is_live: true });
+        }
     }
 }
 
@@ -44,6 +50,7 @@ pub(crate) fn update(cx: &mut Context) {
         state.set_identification(identification.ok());
     }
     state.follow(&cx.session);
+    state.measure_style(&cx.session, || repaint_wake(&cx.egui));
     state.examine(&cx.session, || repaint_wake(&cx.egui));
 }
 

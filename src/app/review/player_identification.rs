@@ -4,15 +4,17 @@ use eframe::egui::{Align, Label, Layout, Ui};
 
 use crate::app::action::{Action, Actions};
 use crate::app::dialogs::{Dialog, DialogFrame, help_and_done};
+use crate::app::game::reading::nearest;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::review::MoveView;
 use crate::app::review::action::ReviewAction;
 use crate::app::review::state::ReviewState;
 use crate::app::session::Session;
+use crate::app::session::opponent_models::Reading;
 use crate::app::ui::widgets::{self, SegmentItem};
 use crate::app::ui::{Palette, text};
-use crate::messages::player_identification as msg;
-use span_it_arena::opponent_model::identify::{Candidate, Identifier, LIKELY, Standing};
+use crate::messages::{opponent_model, player_identification as msg};
+use span_it_arena::opponent_model::identify::{Candidate, Identifier, LEAST_MOVES, LIKELY, Standing};
 use span_it_core::board::Player;
 
 /// More candidates are no result.
@@ -32,10 +34,13 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions
     }
 }
 
-/// Whether a few personalities are likely.
+/// Whether a few personalities are likely, or some come near.
 fn has_result(state: &ReviewState, player: Player, moves: usize) -> bool {
     let standing = state.identification().and_then(|known| known.standing(player, moves));
-    standing.is_some_and(|identifier| (1..=MOST_SHOWN).contains(&likely(&ranked(identifier)).len()))
+    standing.is_some_and(|identifier| match identifier.has_no_match() {
+        true => identifier.seen() >= LEAST_MOVES as usize,
+        false => (1..=MOST_SHOWN).contains(&likely(&ranked(identifier)).len()),
+    })
 }
 
 fn likely<'a>(ranked: &[(&'a Candidate, Standing, f64)]) -> Vec<&'a str> {
@@ -57,24 +62,32 @@ fn line(state: &ReviewState, session: &Session, player: Player, moves: usize) ->
         let has_opening = identification.opening > 0;
         return Some(if has_opening { msg::ONLY_OPENING.to_owned() } else { msg::no_moves(name) });
     };
+    Some(result(identifier, name))
+}
+
+fn result(identifier: &Identifier, name: &str) -> String {
+    let nearest = nearest(identifier);
+    if identifier.has_no_match() && !nearest.is_empty() {
+        return opponent_model::agrees(name, &nearest);
+    }
     let ranked = ranked(identifier);
     let likely = likely(&ranked);
     if likely.is_empty() && identifier.has_candidate_left() {
-        return Some(msg::no_judged_candidate(name));
+        return msg::no_judged_candidate(name);
     }
-    Some(msg::result(name, &likely, ranked.len(), identifier.decided()))
+    msg::result(name, &likely, ranked.len(), identifier.decided())
 }
 
-/// The candidates: the likeliest first, among equals those with fewer unsettled moves, then the ruled-out
-/// ones, last excluded first.
+/// The candidates: the likeliest first, among equals those with fewer unsettled moves, then the ruled-out ones, the
+/// nearest first.
 fn ranked(identifier: &Identifier) -> Vec<(&Candidate, Standing, f64)> {
     let rated = identifier.standings().zip(identifier.shares());
     let mut ranked: Vec<_> =
         rated.map(|((candidate, standing), share)| (candidate, standing, share)).collect();
-    let out = |candidate: &Candidate| candidate.ruled_out.map_or(usize::MAX, |exclusion| exclusion.number);
+    let agreement = |candidate: &Candidate| candidate.agreement().unwrap_or_default();
     ranked.sort_by(|(a, _, one), (b, _, two)| {
-        let likelier = || two.total_cmp(one).then(a.unsettled.cmp(&b.unsettled));
-        out(b).cmp(&out(a)).then_with(likelier)
+        let nearer = || a.unsettled.cmp(&b.unsettled).then(agreement(b).total_cmp(&agreement(a)));
+        a.ruled_out.is_some().cmp(&b.ruled_out.is_some()).then(two.total_cmp(one)).then_with(nearer)
     });
     ranked
 }
@@ -94,6 +107,19 @@ fn contents(ui: &mut Ui, player: Player, state: &ReviewState, session: &Session)
     ui.add(Label::new(text::body_strong(message)).wrap());
     let Some(identification) = state.identification() else { return };
     let Some(identifier) = identification.standing(player, moves) else { return };
+    candidates(ui, identifier, moves);
+}
+
+/// What the opponent of a player knows that reads it.
+fn live_contents(ui: &mut Ui, player: Player, session: &Session) {
+    let Some(Reading { moves, known, .. }) = session.reading(player.opponent()) else { return };
+    let name = &session.seat(player).name;
+    let message = if known.seen() == 0 { msg::no_moves(name) } else { result(known, name) };
+    ui.add(Label::new(text::body_strong(message)).wrap());
+    candidates(ui, known, *moves);
+}
+
+fn candidates(ui: &mut Ui, identifier: &Identifier, moves: usize) {
     let ranked = ranked(identifier);
     let out = ranked.iter().filter(|(candidate, ..)| candidate.ruled_out.is_some()).count();
     ui.add(Label::new(text::soft(msg::summary(moves, ranked.len() - out, out))).wrap());
@@ -139,24 +165,30 @@ fn reasons(candidate: &Candidate, standing: Standing, identifier: &Identifier) -
         (None, Standing::Certain, Some(number)) => Some(msg::decided_at(number)),
         _ => None,
     };
+    let agrees = candidate.ruled_out.and(candidate.agreement()).map(msg::agrees);
     let unsettled =
         if identifier.is_of_a_reader() { msg::possibly_opponent_model } else { msg::too_slow_to_judge };
     let unsettled = (candidate.unsettled > 0).then(|| unsettled(candidate.unsettled));
-    because.into_iter().chain(unsettled).collect()
+    because.into_iter().chain(agrees).chain(unsettled).collect()
 }
 
 #[derive(Debug)]
 pub(crate) struct PlayerIdentificationDialog {
     pub(crate) player: Player,
+    /// Whether it shows what the player's opponent knows now. Otherwise it shows the move under review.
+    pub(crate) is_live: bool,
 }
 
 impl Dialog for PlayerIdentificationDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
-        let Some(state) = frame.features.review() else { return true };
         let session = frame.scene.session;
-        let body = |ui: &mut Ui| {
-            player_choice(ui, &mut self.player, session);
-            contents(ui, self.player, state, session);
+        let state = frame.features.review();
+        let body = |ui: &mut Ui| match state.filter(|_| !self.is_live) {
+            Some(state) => {
+                player_choice(ui, &mut self.player, session);
+                contents(ui, self.player, state, session);
+            }
+            None => live_contents(ui, self.player, session),
         };
         let footer = |ui: &mut Ui| help_and_done(ui, msg::TITLE);
         let result = widgets::dialog(frame.ctx, (frame.id, msg::TITLE), (560.0, 640.0), body, footer);

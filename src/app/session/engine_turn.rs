@@ -135,8 +135,6 @@ impl Session {
 
     /// Stores a move until it is due.
     pub(super) fn set_pending(&mut self, answer: Answer, since: Duration, now: Duration) {
-        // The models may have learned more although the game has not changed.
-        self.opponent_models.read_revision = None;
         let took = now.saturating_sub(since);
         self.clock.stop(now);
         self.pending = Some(PendingMove { answer, since, took, skips_delay: false });

@@ -1,14 +1,27 @@
-//! Opponent models of the current game. A model gets only the candidates and the moves of the game. It works
-//! on the engine's thread before each search; the session reads its results between searches.
+//! Opponent models of the current game. A model gets only the candidates and the moves of the game. It works on the
+//! engine's thread before each search, and on a thread of its own while the opponent is to move.
 
-use std::sync::{Arc, Mutex, TryLockError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::app::session::Session;
-use span_it_arena::opponent_model::identify::limit_of;
-use span_it_arena::opponent_model::{Reader, Reading, TrackedGame, Watched};
-use span_it_core::board::{ByPlayer, Player};
-use span_it_core::engine::OpponentModel;
+use crate::jobs::{Reporter, Wake, Worker};
+use span_it_arena::opponent_model::identify::{Identifier, limit_of};
+use span_it_arena::opponent_model::{Reader, TrackedGame, Watched};
+use span_it_core::board::{ByPlayer, Node, Player};
+use span_it_core::engine::{OpponentModel, Stop};
 use span_it_core::personality::Personality;
+
+/// What a player that reads its opponent knows.
+#[derive(Clone, Debug)]
+pub struct Reading {
+    /// After this many moves of the game.
+    pub moves: usize,
+    pub known: Identifier,
+    /// The opponent's next move, if it is to move.
+    pub expected: Option<Node>,
+}
+
+type Readers = Vec<(Player, Arc<Mutex<Reader>>)>;
 
 #[derive(Debug, Default)]
 pub(super) struct OpponentModels {
@@ -18,8 +31,10 @@ pub(super) struct OpponentModels {
     candidates: Option<Vec<Personality>>,
     seats: ByPlayer<Option<Arc<Mutex<Reader>>>>,
     readings: ByPlayer<Option<Reading>>,
-    /// The revision of the game that `readings` belongs to.
-    pub(super) read_revision: Option<u64>,
+    /// `None` also if its thread could not start.
+    worker: Option<Worker<(Readers, Watched), (Player, Reading)>>,
+    /// The revision of the game that the worker has, and who was thinking then.
+    submitted: Option<(u64, Option<Player>)>,
 }
 
 impl Session {
@@ -35,15 +50,22 @@ impl Session {
     }
 
     /// They are valid until the game is replaced.
-    pub fn set_candidates(&mut self, candidates: Vec<Personality>) {
+    pub fn set_candidates(&mut self, candidates: Vec<Personality>, wake: Wake) {
         self.opponent_models.candidates = Some(candidates);
+        let run = |(readers, game): (Readers, Watched), stop: &Arc<Stop>, report: Reporter<'_, _>| {
+            for (player, reader) in readers {
+                report((player, read(&reader, &game, stop)));
+            }
+            None
+        };
+        self.opponent_models.worker = Worker::start("reading", wake, run).ok();
     }
 
     pub fn reads(&self, player: Player) -> bool {
         self.opponent_models.wanted.as_ref().is_some_and(|wanted| wanted[player])
     }
 
-    /// As of the player's last move.
+    /// As of the opponent's last move, or of one before.
     pub fn reading(&self, player: Player) -> Option<&Reading> {
         self.opponent_models.readings[player].as_ref()
     }
@@ -73,24 +95,36 @@ impl Session {
         Watched::of(self.game(), ByPlayer::from_fn(|player| limit_of(self.setup(), player)))
     }
 
+    /// Takes readings from the worker, and submits the game if it has changed. A player that is thinking reads on the
+    /// engine's thread.
     pub(super) fn refresh_readings(&mut self) {
-        if self.opponent_models.read_revision == Some(self.revision) {
-            return;
-        }
-        for player in Player::ALL {
-            let Some(reader) = &self.opponent_models.seats[player] else { continue };
-            let reading = match reader.try_lock() {
-                Ok(reader) => reader.reading(&self.watched()),
-                Err(TryLockError::Poisoned(poisoned)) => poisoned.into_inner().reading(&self.watched()),
-                // The model is working on the engine's thread; a later call returns more.
-                Err(TryLockError::WouldBlock) => return,
-            };
+        let Some(worker) = &mut self.opponent_models.worker else { return };
+        for (player, reading) in worker.poll() {
             self.opponent_models.readings[player] = Some(reading);
         }
-        self.opponent_models.read_revision = Some(self.revision);
+        let thinking = self.is_computer_thinking().then(|| self.game().position().to_move());
+        let now = Some((self.revision, thinking));
+        if self.opponent_models.submitted == now {
+            return;
+        }
+        let waiting = Player::ALL.into_iter().filter(|player| Some(*player) != thinking);
+        let readers = waiting.filter_map(|player| Some((player, self.reader(player)?))).collect();
+        let game = self.watched();
+        if let Some(worker) = &mut self.opponent_models.worker {
+            worker.submit((readers, game));
+        }
+        self.opponent_models.submitted = now;
     }
 
     pub(super) fn clear_opponent_models(&mut self) {
         self.opponent_models = OpponentModels::default();
     }
+}
+
+/// The work of the thread.
+fn read(reader: &Mutex<Reader>, game: &Watched, stop: &Stop) -> Reading {
+    // A reader is consistent even after a panic.
+    let mut reader = reader.lock().unwrap_or_else(PoisonError::into_inner);
+    let expected = reader.expected(game, &|| stop.is_cancelled());
+    Reading { moves: game.moves(), known: reader.reading(game).clone(), expected }
 }
