@@ -54,7 +54,14 @@ impl Session {
         self.opponent_models.candidates = Some(candidates);
         let run = |(readers, game): (Readers, Watched), stop: &Arc<Stop>, report: Reporter<'_, _>| {
             for (player, reader) in readers {
-                report((player, read(&reader, &game, stop)));
+                // A reader is consistent even after a panic.
+                let mut reader = reader.lock().unwrap_or_else(PoisonError::into_inner);
+                let is_over = || stop.is_cancelled();
+                reader.follow(&game, &is_over);
+                let known = reader.reading(&game).clone();
+                let reading = Reading { moves: game.moves(), known, expected: None };
+                report((player, reading.clone()));
+                report((player, Reading { expected: reader.expected(&game, &is_over), ..reading }));
             }
             None
         };
@@ -119,12 +126,4 @@ impl Session {
     pub(super) fn clear_opponent_models(&mut self) {
         self.opponent_models = OpponentModels::default();
     }
-}
-
-/// The work of the thread.
-fn read(reader: &Mutex<Reader>, game: &Watched, stop: &Stop) -> Reading {
-    // A reader is consistent even after a panic.
-    let mut reader = reader.lock().unwrap_or_else(PoisonError::into_inner);
-    let expected = reader.expected(game, &|| stop.is_cancelled());
-    Reading { moves: game.moves(), known: reader.reading(game).clone(), expected }
 }

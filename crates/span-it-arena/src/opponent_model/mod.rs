@@ -29,8 +29,9 @@ use span_it_core::referee::{PlayedMove, Referee};
 
 use identify::{Identifier, Reach, Seen};
 
-/// The most visited moves of one candidate's search for one move; some tens of milliseconds.
-pub const MAX_VISITS: u64 = 200_000;
+/// The most visited moves of one candidate's search for one move; some milliseconds. A candidate with noise searches up to
+/// 24 times.
+pub const MAX_VISITS: u64 = 20_000;
 
 /// The least number of seen and judged moves of the opponent.
 const MIN_MOVES: u32 = 2;
