@@ -96,6 +96,17 @@ impl Plan {
         Self::with_pairings((1..agents.len()).map(|b| (0, b)).collect(), agents)
     }
 
+    /// All agents against each other under the rules of competitions (`docs/toolkit/tournaments.md, "Competitions"`).
+    pub fn competition(agents: Vec<AgentSpec>) -> Self {
+        Self {
+            boards: [6, 8].into_iter().filter_map(|side| BoardSize::square(side).ok()).collect(),
+            pairs: 20,
+            seed: Seed::new(1993).unwrap_or_default(),
+            max_visits: Some(100_000),
+            ..Self::round_robin(agents)
+        }
+    }
+
     fn with_pairings(pairings: Vec<(usize, usize)>, agents: Vec<AgentSpec>) -> Self {
         Self {
             agents,

@@ -96,7 +96,8 @@ pub(super) fn facts(report: &Report<'_>) -> Vec<String> {
         let (played, planned) = (report.board.overall().games, setup.plan.games());
         facts.push(("Finished".to_owned(), format!("no, {played} of {planned} games")));
     }
-    facts.iter().map(|(name, value)| format!("{}: {}", printable(name), printable(value))).collect()
+    let facts = facts.iter().map(|(name, value)| format!("{}: {}", printable(name), printable(value)));
+    facts.chain(report.lines.iter().map(|line| printable(line))).collect()
 }
 
 /// The setup as names and values.

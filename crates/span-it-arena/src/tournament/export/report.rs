@@ -11,6 +11,7 @@ pub struct Report<'a> {
     pub(super) board: &'a Scoreboard,
     pub(super) tables: &'a [(Selection, Scoreboard)],
     pub(super) times: bool,
+    pub(super) lines: &'a [String],
 }
 
 /// How a tournament was played.
@@ -25,7 +26,7 @@ pub(super) struct Setup<'a> {
 impl<'a> Report<'a> {
     /// A report with a title, which may be any text.
     pub const fn new(title: &'a str, board: &'a Scoreboard) -> Self {
-        Self { title, setup: None, board, tables: &[], times: true }
+        Self { title, setup: None, board, tables: &[], times: true, lines: &[] }
     }
 
     /// Adds the plan, and whether the tournament is finished.
@@ -38,6 +39,12 @@ impl<'a> Report<'a> {
     #[must_use]
     pub fn with_tables(self, tables: &'a [(Selection, Scoreboard)]) -> Self {
         Self { tables, ..self }
+    }
+
+    /// Adds lines to the facts above the tables, of a format for readers.
+    #[must_use]
+    pub const fn with_lines(self, lines: &'a [String]) -> Self {
+        Self { lines, ..self }
     }
 
     pub(super) fn all(&self) -> Part<'a> {
