@@ -221,6 +221,7 @@ pub mod factor {
 
 pub mod page {
     pub const NOTES: &str = "Notes";
+    pub const MEASURED: &str = "Measured";
     pub const COLUMN_HEADS: [&str; 3] = ["Factor", "Value", "Meaning"];
 
     texts! {

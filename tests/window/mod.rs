@@ -6,6 +6,7 @@ mod board_picture;
 mod chooser;
 mod clipboard;
 mod clocks;
+mod competition;
 mod computer_match;
 mod dropped_files;
 mod editor_drafts;

@@ -144,18 +144,19 @@ fn rename(cx: &mut Context, path: &Path, name: &str) {
 }
 
 pub(super) fn duplicate(cx: &mut Context, personality: &Personality) {
+    let player = Some(cx.settings.handle.trim().to_owned()).filter(|player| !player.is_empty());
     change_file(cx, |folder| {
-        let copy = copy(personality.clone(), Some(folder));
+        let copy = copy(personality.clone(), player, Some(folder));
         Ok((folder.add(&copy)?, msg::duplicated(&copy.name), ()))
     });
 }
 
-/// A copy under a name that no other personality has. A copy of a built-in personality has no author.
-fn copy(personality: Personality, folder: Option<&OwnFolder>) -> Personality {
+/// A copy under a name that no other personality has. The player is the author of a copy of a built-in personality.
+fn copy(personality: Personality, player: Option<String>, folder: Option<&OwnFolder>) -> Personality {
     let taken: Vec<String> = entries(folder).iter().map(Entry::name).collect();
     Personality {
         name: name_of_copy(&personality.name, &taken),
-        author: personality.author.filter(|author| !is_of_program(author)),
+        author: personality.author.filter(|author| !is_of_program(author)).or(player),
         ..personality
     }
 }

@@ -43,7 +43,7 @@ pub(crate) fn import_file(cx: &mut Context, path: &Path) {
 }
 
 /// Reads a file with personalities, and whether it is a pack.
-fn read_pack(path: &Path) -> Result<(Pack, bool), Unreadable> {
+pub(crate) fn read_pack(path: &Path) -> Result<(Pack, bool), Unreadable> {
     match Document::read(path)? {
         Document::Pack(pack) => Ok((pack, true)),
         Document::Personality(one) => Ok((Pack { personalities: vec![*one], refused: Vec::new() }, false)),

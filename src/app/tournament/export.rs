@@ -14,6 +14,7 @@ use crate::app::store::action::FileAction;
 use crate::app::store::file_dialog;
 use crate::app::store::file_question::FileQuestion;
 use crate::app::store::save::write_file;
+use crate::app::tournament::competition;
 use crate::app::tournament::game_files::{GameFormat, GameWriting, GamesToWrite, WrittenGames};
 use crate::app::tournament::state::{UPDATE_INTERVAL, scoreboard};
 use crate::app::ui::export_form::{self, ExportButton, choice};
@@ -164,7 +165,8 @@ fn export_table(cx: &mut Context, path: &Path, format: Format) {
     let title = tournament.title.as_deref().unwrap_or(msg::TITLE);
     let tables = selection::tables(&names.shown, &tournament.games);
     let report = Report::new(title, &table).with_tables(&tables);
-    let report = report.with_plan(&tournament.plan, names, tournament.is_finished());
+    let lines = competition::lines(tournament);
+    let report = report.with_plan(&tournament.plan, names, tournament.is_finished()).with_lines(&lines);
     if write_file(cx, path, report.in_format(format)) {
         close_dialog(cx);
         cx.view.notices.put(Notice::information(msg::table_saved(path)).topic(NoticeTopic::Saving));

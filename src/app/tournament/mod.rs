@@ -3,6 +3,7 @@
 
 mod cell_focus;
 pub(crate) mod commands;
+pub(crate) mod competition;
 pub(crate) mod export;
 pub(crate) mod game_files;
 pub(crate) mod history;

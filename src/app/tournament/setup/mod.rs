@@ -18,7 +18,7 @@ use crate::app::tournament::state::TournamentState;
 use crate::app::tournament::{commands, history_list, label, start, top};
 use crate::app::ui::{Icon, Palette, text, widgets};
 use crate::jobs::engine_check::EngineCheck;
-use crate::messages::{opponent_model, opponents, tournament as msg};
+use crate::messages::{competition as competition_msg, opponent_model, opponents, tournament as msg};
 
 const COUNT_WIDTH: f32 = 72.0;
 const NAME_WIDTH: f32 = 150.0;
@@ -106,6 +106,14 @@ fn choices(ui: &mut egui::Ui, state: &mut TournamentState, wide: bool, actions: 
     let height = (ui.available_height() - foot).max(80.0);
     ScrollArea::vertical().max_height(height).auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
+        if widgets::button(competition_msg::HOLD_BUTTON)
+            .small()
+            .tip(competition_msg::HOLD_TIP)
+            .show(ui)
+            .clicked()
+        {
+            actions.push(Action::HoldCompetition);
+        }
         kind(ui, setup);
         let problem = setup.pairs().err();
         let name = if setup.kind == Kind::Sprt { msg::MOST_GAMES } else { msg::GAMES };
@@ -119,6 +127,7 @@ fn choices(ui: &mut egui::Ui, state: &mut TournamentState, wide: bool, actions: 
         let problem = setup.max_move().err().or_else(|| endless.then(|| msg::ENGINE_NEEDS_LIMIT.to_owned()));
         field(ui, msg::TIME_PER_MOVE, &mut setup.limit, " s", problem);
         time_limits(ui, &mut setup.limit);
+        visits(ui, &mut setup.max_visits);
         seed(ui, setup, actions);
     });
     let pressed = ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
@@ -182,6 +191,19 @@ fn time_limits(ui: &mut egui::Ui, limit: &mut String) {
                 step.clone_into(limit);
             }
         }
+    });
+}
+
+/// A limit of visited moves, as in a competition, which can be removed.
+fn visits(ui: &mut egui::Ui, max_visits: &mut Option<u64>) {
+    let Some(visits) = *max_visits else { return };
+    line(ui, FIRST_WIDTH, competition_msg::VISITED_MOVES, |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if widgets::icon_button(ui, Icon::Close, competition_msg::NO_LIMIT_OF_VISITS, true).clicked() {
+                *max_visits = None;
+            }
+            ui.add(Label::new(text::body(competition_msg::most_visits(visits))).truncate());
+        });
     });
 }
 

@@ -100,7 +100,7 @@ pub(super) fn read_boards(text: &str) -> Result<Vec<BoardSize>, String> {
 /// The estimated duration, from the times in the ladder; `None` if the time of an agent is unknown.
 pub(super) fn estimate(plan: &Plan) -> Option<Duration> {
     let ms = |agent: &AgentSpec| match agent {
-        AgentSpec::Personality(one) => ms_per_move(&one.factors),
+        AgentSpec::Personality(one) => ms_per_move(&one.factors, plan.max_visits),
         AgentSpec::Perfect(_) => Some(PERFECT_MS),
         AgentSpec::Random => Some(0.01),
         AgentSpec::Reader { .. } | AgentSpec::Gtp { .. } => None,
@@ -122,13 +122,14 @@ pub(super) fn estimate(plan: &Plan) -> Option<Duration> {
 }
 
 /// Milliseconds per move: measured, or taken from the ladder entry with similar search cost.
-fn ms_per_move(factors: &Factors) -> Option<f64> {
+fn ms_per_move(factors: &Factors, max_visits: Option<u64>) -> Option<f64> {
     let ladder = ladder::builtin();
     if let Some(strength) = ladder.strength_of(factors) {
         return strength.ms;
     }
     let visited_moves = |factors: &Factors| search_cost::moves(factors, BoardSize::STANDARD.node_count());
-    let wanted = visited_moves(factors);
+    let limit = max_visits.map_or(f64::INFINITY, |visits| visits as f64);
+    let wanted = visited_moves(factors).min(limit);
     let measured =
         ladder.measured.iter().filter_map(|row| Some((visited_moves(&row.factors), row.strength.ms?)));
     let apart = |moves: f64| (moves / wanted).ln().abs();
@@ -166,11 +167,11 @@ mod tests {
     #[test]
     fn estimates_unmeasured_time_from_search_cost() {
         let planner = &library::builtin_named("Planner").unwrap().factors;
-        let measured = ms_per_move(planner).unwrap();
+        let measured = ms_per_move(planner, None).unwrap();
         let mut own = planner.clone();
         own.set(Factor::NodeMajor, 0.25).unwrap();
-        assert!((ms_per_move(&own).unwrap() / measured - 1.0).abs() < 1e-9);
+        assert!((ms_per_move(&own, None).unwrap() / measured - 1.0).abs() < 1e-9);
         own.set(Factor::GameTreeMaxDepth, 7.0).unwrap();
-        assert!(ms_per_move(&own).unwrap() > 2.0 * measured, "a deeper search takes longer");
+        assert!(ms_per_move(&own, None).unwrap() > 2.0 * measured, "a deeper search takes longer");
     }
 }

@@ -39,6 +39,8 @@ pub(crate) struct SetUp {
     pub(super) other_boards: String,
     pub(in crate::app::tournament) book: Option<OpeningFile>,
     pub(super) limit: String,
+    /// Of a competition or an earlier tournament.
+    pub(super) max_visits: Option<u64>,
     pub(super) opening: String,
     pub(in crate::app::tournament) seed: String,
 }
@@ -104,6 +106,7 @@ impl Default for SetUp {
             other_boards: String::new(),
             book: None,
             limit: String::new(),
+            max_visits: None,
             opening: "4".to_owned(),
             seed: "1993".to_owned(),
         }
@@ -125,7 +128,7 @@ impl SetUp {
         self.own = own.into_iter().filter_map(personality).collect();
     }
 
-    /// Fills the values from the plan of an earlier tournament.
+    /// Fills the values from a plan.
     pub(crate) fn fill(&mut self, plan: &Plan, engines: &[ExternalEngine], ratings: &Ladder) {
         self.players = Players::default();
         self.players.add(plan.agents.iter().filter_map(|agent| Pick::of_agent(agent, engines)), ratings);
@@ -151,6 +154,7 @@ impl SetUp {
         self.games = (u64::from(2 * plan.pairs) * plan.boards.len() as u64).to_string();
         self.opening = plan.opening_plies.to_string();
         self.limit = plan.max_move.map_or_else(String::new, |limit| limit.as_secs_f64().to_string());
+        self.max_visits = plan.max_visits;
         self.seed = plan.seed.to_string();
     }
 
@@ -279,6 +283,7 @@ impl SetUp {
             openings,
             sprt: (self.kind == Kind::Sprt).then(|| self.sprt.test()).transpose()?,
             opening_plies: self.planned_plies()?,
+            max_visits: self.max_visits,
             max_move: self.max_move().map_err(|why| msg::field_error(msg::TIME_PER_MOVE, &why))?,
             seed: self.seed().map_err(|why| msg::field_error(msg::SEED, &why))?,
             ..self.kind.plan(agents)
