@@ -342,6 +342,22 @@ fn problem_of_the_database_is_shown() {
     });
 }
 
+#[cfg(unix)]
+#[test]
+fn write_protected_folder_lists_its_games() {
+    let folder = three_games();
+    let allow = |mode| {
+        let permissions = std::os::unix::fs::PermissionsExt::from_mode(mode);
+        std::fs::set_permissions(folder.path(), permissions).unwrap();
+    };
+    allow(0o555);
+    // The superuser may write everywhere.
+    if std::fs::write(folder.path().join("probe"), "").is_err() {
+        assert_eq!(opponents(&opened(&folder)).len(), 3);
+    }
+    allow(0o755);
+}
+
 /// The rows of the explorer: move, games, share won, verdict.
 fn explorer_rows(window: &Window) -> Vec<String> {
     let names = window.widgets().filter_map(|node| name_of(&node));

@@ -341,7 +341,11 @@ pub fn follow_links(path: &Path) -> Result<PathBuf, StorageError> {
     Err(StorageError::writing(path, io::Error::other("too many symbolic links")))
 }
 
-fn check_regular(path: &Path, metadata: &Metadata) -> Result<(), StorageError> {
+/// Checks that a path is a file, not a folder, device or pipe.
+///
+/// # Errors
+/// It is another one.
+pub fn check_regular(path: &Path, metadata: &Metadata) -> Result<(), StorageError> {
     if metadata.is_dir() {
         Err(StorageError::folder(path))
     } else if metadata.is_file() {

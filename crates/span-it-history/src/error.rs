@@ -1,6 +1,6 @@
 //! Errors of the database.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use rusqlite::ErrorCode;
 use span_it_core::record::RecordError;
@@ -10,8 +10,8 @@ use thiserror::Error;
 #[derive(Debug, Error)]
 #[non_exhaustive]
 pub enum HistoryError {
-    /// A newer version of the program or another program made the database, or it is damaged and could not be set aside.
-    /// It is unchanged.
+    /// A newer version of the program or another program made the database, or it is damaged or cannot be opened. It is
+    /// unchanged.
     #[error("{}: {reason}", .path.display())]
     Unusable {
         /// The file.
@@ -42,6 +42,16 @@ pub enum HistoryError {
     /// Another error of the database or the system.
     #[error("the stored games could not be read or written: {0}")]
     Database(rusqlite::Error),
+}
+
+impl HistoryError {
+    /// The error with the name of the file.
+    pub(crate) fn at(self, path: &Path) -> Self {
+        match self {
+            Self::Unusable { .. } => self,
+            other => Self::Unusable { path: path.to_owned(), reason: other.to_string() },
+        }
+    }
 }
 
 impl From<rusqlite::Error> for HistoryError {

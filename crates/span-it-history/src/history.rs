@@ -2,13 +2,14 @@
 
 use std::path::Path;
 
-use rusqlite::{Connection, OptionalExtension as _, params};
+use rusqlite::{Connection, MAIN_DB, OptionalExtension as _, params};
 use span_it_core::board::BoardSize;
 use span_it_core::record::{GameSetup, read_record};
 use span_it_core::referee::Referee;
 
 use crate::filter::{Condition, Filter};
 use crate::game::read_game;
+use crate::reading::Unlocked;
 use crate::skeleton::Skeleton;
 use crate::store::{add, insert, remove};
 use crate::{Added, Analysis, GameId, HistoryError, Kept, NewGame, StoredGame, schema};
@@ -17,6 +18,8 @@ use crate::{Added, Analysis, GameId, HistoryError, Kept, NewGame, StoredGame, sc
 #[derive(Debug)]
 pub struct History {
     pub(crate) connection: Connection,
+    /// If it is read without locks.
+    pub(crate) unlocked: Option<Unlocked>,
 }
 
 /// Part of a list of games.
@@ -34,7 +37,7 @@ impl History {
     /// # Errors
     /// The database is damaged, belongs to a newer version or another program, or cannot be read or written.
     pub fn open_unchanged(path: &Path) -> Result<Self, HistoryError> {
-        Ok(Self { connection: schema::open(path)? })
+        Ok(Self::new(schema::open(path).map_err(|error| error.at(path))?))
     }
 
     /// A database in memory, which nothing else uses.
@@ -42,7 +45,16 @@ impl History {
     /// # Errors
     /// There is no memory.
     pub fn in_memory() -> Result<Self, HistoryError> {
-        Ok(Self { connection: schema::open_in_memory()? })
+        Ok(Self::new(schema::open_in_memory()?))
+    }
+
+    pub(crate) const fn new(connection: Connection) -> Self {
+        Self { connection, unlocked: None }
+    }
+
+    /// Whether games can only be read.
+    pub fn is_read_only(&self) -> bool {
+        self.connection.is_readonly(MAIN_DB).unwrap_or(false)
     }
 
     /// Stores a game. A game that is stored already is not stored again. If a stored game has no result and this game
@@ -98,13 +110,14 @@ impl History {
     /// The database cannot be read.
     pub fn list(&self, filter: &Filter, offset: usize, count: usize) -> Result<Page, HistoryError> {
         let condition = Condition::new(filter);
-        let values = rusqlite::params_from_iter(&condition.values);
-        let mut counting = self.connection.prepare_cached(&condition.count())?;
-        let total = counting.query_row(values, |row| row.get(0))?;
-        let mut listing = self.connection.prepare_cached(&condition.list(total, offset, count))?;
-        let values = rusqlite::params_from_iter(&condition.values);
-        let games = listing.query_map(values, read_game)?.collect::<Result<_, _>>()?;
-        Ok(Page { total, games })
+        let values = || rusqlite::params_from_iter(&condition.values);
+        self.reading(|connection| {
+            let mut counting = connection.prepare_cached(&condition.count())?;
+            let total = counting.query_row(values(), |row| row.get(0))?;
+            let mut listing = connection.prepare_cached(&condition.list(total, offset, count))?;
+            let games = listing.query_map(values(), read_game)?.collect::<Result<_, _>>()?;
+            Ok(Page { total, games })
+        })
     }
 
     /// A stored game; `None` if it is not stored or deleted.
@@ -113,7 +126,7 @@ impl History {
     /// The database cannot be read.
     pub fn game(&self, id: GameId) -> Result<Option<StoredGame>, HistoryError> {
         let sql = "SELECT * FROM games WHERE id = ?1 AND deleted_at IS NULL";
-        Ok(self.connection.prepare_cached(sql)?.query_row([id], read_game).optional()?)
+        self.reading(|connection| connection.prepare_cached(sql)?.query_row([id], read_game).optional())
     }
 
     /// The boards of the stored games, the smallest first.
@@ -122,9 +135,11 @@ impl History {
     /// The database cannot be read.
     pub fn sizes(&self) -> Result<Vec<BoardSize>, HistoryError> {
         let sql = "SELECT DISTINCT rows, cols FROM games WHERE deleted_at IS NULL ORDER BY rows, cols";
-        let mut statement = self.connection.prepare_cached(sql)?;
-        let sizes = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
-        let sizes = sizes.collect::<Result<Vec<(usize, usize)>, _>>()?;
+        let sizes = self.reading(|connection| {
+            let mut statement = connection.prepare_cached(sql)?;
+            let sizes = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            sizes.collect::<Result<Vec<(usize, usize)>, _>>()
+        })?;
         Ok(sizes.into_iter().filter_map(|(rows, cols)| BoardSize::new(rows, cols).ok()).collect())
     }
 
@@ -136,10 +151,13 @@ impl History {
         let sql = "SELECT records.text, h.text, v.text FROM records \
                    JOIN personalities h ON h.id = h_personality JOIN personalities v ON v.id = v_personality \
                    WHERE game = ?1";
-        let skeleton = self.connection.prepare_cached(sql)?.query_row([id], |row| {
-            Ok(Skeleton { text: row.get(0)?, personalities: [row.get(1)?, row.get(2)?] })
+        let skeleton = self.reading(|connection| {
+            let skeleton = connection.prepare_cached(sql)?.query_row([id], |row| {
+                Ok(Skeleton { text: row.get(0)?, personalities: [row.get(1)?, row.get(2)?] })
+            });
+            skeleton.optional()
         });
-        Ok(skeleton.optional()?.ok_or(HistoryError::NoSuchGame(id))?.record())
+        Ok(skeleton?.ok_or(HistoryError::NoSuchGame(id))?.record())
     }
 
     /// The settings and moves of a game.

@@ -40,6 +40,7 @@ mod faults;
 mod filter;
 mod game;
 mod history;
+mod reading;
 mod recovery;
 mod schema;
 mod skeleton;

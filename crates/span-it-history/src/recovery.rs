@@ -70,7 +70,7 @@ fn open_or_set_aside(
         Err(error) => return Err(error),
     };
     match connection {
-        Some(connection) => Ok(Opened { history: History { connection }, recovered: None }),
+        Some(connection) => Ok(Opened { history: History::new(connection), recovered: None }),
         None => set_aside(path),
     }
 }
@@ -86,7 +86,7 @@ fn set_aside(path: &Path) -> Result<Opened, HistoryError> {
         let reason = format!("could not set the damaged file aside: {error}");
         HistoryError::Unusable { path: path.to_owned(), reason }
     })?;
-    let mut history = History { connection: schema::open(path)? };
+    let mut history = History::new(schema::open(path)?);
     let games = copy_games(&damaged, &mut history)?;
     Ok(Opened { history, recovered: Some(Recovered { set_aside: damaged, games }) })
 }
@@ -102,7 +102,7 @@ fn rename_all(path: &Path, to: &Path) -> io::Result<()> {
     rename(path, to)
 }
 
-fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
+pub(crate) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(suffix);
     name.into()

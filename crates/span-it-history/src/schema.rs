@@ -3,7 +3,8 @@
 use std::path::Path;
 use std::time::Duration;
 
-use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
+use percent_encoding::{NON_ALPHANUMERIC, percent_encode};
+use rusqlite::{Connection, MAIN_DB, OpenFlags, Transaction, TransactionBehavior};
 
 use crate::HistoryError;
 
@@ -58,10 +59,12 @@ CREATE TABLE positions (
 
 /// Opens a database, and creates its tables if it is new.
 pub(crate) fn open(path: &Path) -> Result<Connection, HistoryError> {
-    let flags =
-        OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let mut connection = Connection::open_with_flags(path, flags)?;
-    connection.busy_timeout(WAIT)?;
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE;
+    let mut connection = connect(path, flags, "")?;
+    // Otherwise SQLite leaves its files beside a database that is write-protected.
+    if connection.is_readonly(MAIN_DB)? {
+        return Err(unusable(path, "the file is write-protected"));
+    }
     let is_new = is_empty(&connection)?;
     if !is_new {
         check_owner(&connection, path)?;
@@ -76,6 +79,25 @@ pub(crate) fn open(path: &Path) -> Result<Connection, HistoryError> {
     Ok(connection)
 }
 
+/// Connects to the file of this name. A name is never an address or an option, not even `:memory:` or `file:a?mode=ro`.
+pub(crate) fn connect(path: &Path, flags: OpenFlags, options: &str) -> Result<Connection, HistoryError> {
+    let whole = std::path::absolute(path).map_err(|error| unusable(path, error.to_string()))?;
+    let name = percent_encode(whole.as_os_str().as_encoded_bytes(), NON_ALPHANUMERIC).to_string();
+    let name = name.replace(if cfg!(windows) { "%5C" } else { "%2F" }, "/");
+    let root = if name.starts_with('/') { "" } else { "/" };
+    let flags = flags | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
+    let opened = Connection::open_with_flags(format!("file://{root}{name}?{options}"), flags);
+    let connection = opened.map_err(|error| match error {
+        // The message has the name as an address.
+        rusqlite::Error::SqliteFailure(code, _) => {
+            rusqlite::Error::SqliteFailure(code, Some("the file cannot be opened".to_owned()))
+        }
+        other => other,
+    })?;
+    connection.busy_timeout(WAIT)?;
+    Ok(connection)
+}
+
 /// Creates a database in memory.
 pub(crate) fn open_in_memory() -> Result<Connection, HistoryError> {
     let mut connection = Connection::open_in_memory()?;
@@ -85,10 +107,7 @@ pub(crate) fn open_in_memory() -> Result<Connection, HistoryError> {
 
 /// Opens a damaged database to read what can be read.
 pub(crate) fn open_damaged(path: &Path) -> Result<Connection, HistoryError> {
-    Ok(Connection::open_with_flags(
-        path,
-        OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX,
-    )?)
+    connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE, "")
 }
 
 fn is_empty(connection: &Connection) -> Result<bool, HistoryError> {
@@ -96,16 +115,19 @@ fn is_empty(connection: &Connection) -> Result<bool, HistoryError> {
     Ok(tables == 0)
 }
 
-fn check_owner(connection: &Connection, path: &Path) -> Result<(), HistoryError> {
+pub(crate) fn unusable(path: &Path, reason: impl Into<String>) -> HistoryError {
+    HistoryError::Unusable { path: path.to_owned(), reason: reason.into() }
+}
+
+pub(crate) fn check_owner(connection: &Connection, path: &Path) -> Result<(), HistoryError> {
     let pragma = |name| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
-    let unusable = |reason: String| Err(HistoryError::Unusable { path: path.to_owned(), reason });
     if pragma("application_id")? != APPLICATION {
-        return unusable("a database of another program; expected the games of Span-It!".to_owned());
+        return Err(unusable(path, "a database of another program; expected the games of Span-It!"));
     }
     let version = pragma("user_version")?;
     if version > VERSION {
         let versions = format!("(version {version}; expected at most {VERSION})");
-        return unusable(format!("made by a newer version of Span-It! {versions}"));
+        return Err(unusable(path, format!("made by a newer version of Span-It! {versions}")));
     }
     Ok(())
 }

@@ -8,5 +8,6 @@ mod explorer;
 mod faults;
 mod filters;
 mod games;
+mod reading;
 
 use games::{Folder, finished, new_game, opened, random_game, setup};

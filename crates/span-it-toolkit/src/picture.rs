@@ -10,6 +10,7 @@ use span_it_core::engine;
 use span_it_core::seed::Seed;
 use span_it_core::solver::{self, proof};
 use span_it_files::storage;
+use span_it_files::text::sanitize::printable;
 use span_it_picture::heat_map::HeatPart;
 use span_it_picture::{Animation, Branch, Colors, ImageError, Mark, Picture, Style, heat_map, solver_marks};
 
@@ -178,7 +179,8 @@ fn draw(options: &Options, format: Format, source: Source) -> Result<(Vec<u8>, S
         Theme::Dark => Colors::DARK,
         Theme::Print => Colors::PRINT,
     };
-    let (style, name) = (Style { colors, side: options.size }, options.out.display());
+    let style = Style { colors, side: options.size };
+    let name = printable(&options.out.display().to_string());
     let picture = &source.pictures[source.shown];
     let failed = |error: ImageError| format!("{name}: {error}");
     let file = match format {

@@ -6,6 +6,7 @@ mod documents;
 mod games;
 mod gtp;
 mod identify_and_clone;
+mod names;
 mod picture;
 mod puzzle;
 mod toolkit;

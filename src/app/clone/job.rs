@@ -247,7 +247,7 @@ fn read_stored(
     send_report: Reporter<'_, CloneReport>,
 ) -> Result<(), String> {
     let text = |error: HistoryError| error.to_string();
-    let history = History::open_unchanged(path).map_err(text)?;
+    let history = History::open_to_read(path).map_err(text)?;
     let page = history.list(&Filter::default(), 0, MAX_RECORDS).map_err(text)?;
     let has_person = |game: &&StoredGame| game.kinds.iter().any(|(_, kind)| kind.is_person());
     let games: Vec<_> = page.games.iter().filter(has_person).collect();

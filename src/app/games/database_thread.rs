@@ -148,10 +148,14 @@ impl DatabaseThread {
     fn opened(&mut self) -> Result<&mut History, HistoryError> {
         if self.history.is_none() {
             match &self.path {
-                Some(path) => {
-                    let opened = History::open(path)?;
-                    self.note_opened(opened);
-                }
+                Some(path) => match History::open(path) {
+                    Ok(opened) => self.note_opened(opened),
+                    Err(error) => {
+                        // The folder may be write-protected.
+                        let Ok(history) = History::open_to_read(path) else { return Err(error) };
+                        self.history = Some(history);
+                    }
+                },
                 None => self.history = Some(History::in_memory()?),
             }
         }
@@ -206,6 +210,10 @@ impl DatabaseThread {
     /// A game that ended is not replaced by an unfinished one.
     fn store(&mut self, game: &GameToStore) -> Result<GameId, HistoryError> {
         let before = self.ids.get(&game.key).copied().or(game.stored);
+        if self.history.as_ref().is_some_and(History::is_read_only) {
+            // The folder may be writable now.
+            self.history = None;
+        }
         self.with(|history| {
             let new = NewGame { setup: &game.setup, game: &game.game, at: game.at, source: Source::Played };
             let Some(id) = before else { return Ok(history.add(&new)?.id()) };

@@ -104,6 +104,7 @@ pub struct Settings {
     /// The folder of the player's own personalities; `None` is the one in the data folder.
     pub personality_folder: Option<PathBuf>,
     /// The file that the personality editor was last opened on.
+    #[serde(serialize_with = "write_unicode")]
     pub last_edited: Option<PathBuf>,
     /// Recently opened or saved files, the latest first.
     pub recent: Vec<PathBuf>,
@@ -346,6 +347,12 @@ impl Settings {
         self.recent.insert(0, path);
         self.recent.truncate(MAX_RECENT);
     }
+}
+
+/// A name that is not Unicode is not remembered, as JSON has none.
+#[expect(clippy::ref_option, reason = "serde passes the field")]
+fn write_unicode<S: serde::Serializer>(path: &Option<PathBuf>, serializer: S) -> Result<S::Ok, S::Error> {
+    path.as_deref().and_then(Path::to_str).serialize(serializer)
 }
 
 #[cfg(test)]

@@ -191,6 +191,17 @@ pub(crate) fn meant_path(text: &str) -> PathBuf {
     if storage::exists(&exact) { exact } else { typed_path(text, std::env::home_dir().as_deref()) }
 }
 
+#[cfg(unix)]
+fn decoded(path: &str) -> PathBuf {
+    use std::os::unix::ffi::OsStringExt as _;
+    std::ffi::OsString::from_vec(percent_decode_str(path).collect()).into()
+}
+
+#[cfg(not(unix))]
+fn decoded(path: &str) -> PathBuf {
+    percent_decode_str(path).decode_utf8_lossy().into_owned().into()
+}
+
 /// The path of a typed or pasted text, which may have quotes, `~` for the home folder, or be a `file://` address.
 fn typed_path(text: &str, home: Option<&Path>) -> PathBuf {
     let text = text.trim();
@@ -200,7 +211,7 @@ fn typed_path(text: &str, home: Option<&Path>) -> PathBuf {
         let path = address.strip_prefix("localhost").unwrap_or(address);
         // On Windows a slash is before the drive.
         let path = if cfg!(windows) { path.trim_start_matches('/') } else { path };
-        return PathBuf::from(percent_decode_str(path).decode_utf8_lossy().into_owned());
+        return decoded(path);
     }
     match (text.strip_prefix('~'), home) {
         (Some(""), Some(home)) => home.to_owned(),
@@ -229,6 +240,7 @@ mod tests {
             for text in ["file:///g/a%20b%C3%A4.json", "file://localhost/g/a bä.json"] {
                 assert_eq!(typed(text), Path::new("/g/a bä.json"), "{text}");
             }
+            assert_eq!(typed("file:///g/%FF").as_os_str().len(), "/g/?".len(), "a name that is not Unicode");
         }
     }
 }

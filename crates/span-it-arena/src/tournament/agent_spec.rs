@@ -1,6 +1,8 @@
 //! The agents of a plan: personalities, perfect play, the random mover and external engines.
 
 use std::ffi::OsStr;
+#[cfg(unix)]
+use std::os::unix::ffi::OsStrExt as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -95,7 +97,7 @@ impl AgentSpec {
             Some(word) if word.starts_with(GTP) => return Self::gtp(word),
             _ => {}
         }
-        if let Some(name) = text.to_str().and_then(|text| text.strip_prefix(READER)) {
+        if let Some(name) = Self::read_by_reader(text) {
             return Self::reader(name);
         }
         let personality = find_personality(text).map_err(|error| {
@@ -107,13 +109,22 @@ impl AgentSpec {
         Ok(Self::Personality(Box::new(personality)))
     }
 
-    fn reader(name: &str) -> Result<Self, PlanError> {
-        let is_other = name.starts_with(GTP) || name.starts_with(READER);
-        if is_other || matches!(&*name.trim().to_ascii_lowercase(), "" | "perfect" | PLAIN | "random") {
-            let text = format!("{READER}{name}");
+    /// What follows `reader:`, which may be the name of any file.
+    pub fn read_by_reader(text: &OsStr) -> Option<&OsStr> {
+        #[cfg(unix)]
+        return text.as_bytes().strip_prefix(READER.as_bytes()).map(OsStr::from_bytes);
+        #[cfg(not(unix))]
+        return text.to_str()?.strip_prefix(READER).map(OsStr::new);
+    }
+
+    fn reader(name: &OsStr) -> Result<Self, PlanError> {
+        let word = name.to_str().unwrap_or("a file").trim().to_ascii_lowercase();
+        let is_other = word.starts_with(GTP) || word.starts_with(READER);
+        if is_other || matches!(&*word, "" | "perfect" | PLAIN | "random") {
+            let text = format!("{READER}{}", name.display());
             return Err(PlanError(format!("{text:?}: {}", only_personalities())));
         }
-        let personality = find_personality(name.as_ref())
+        let personality = find_personality(name)
             .map_err(|error| PlanError(format!("{READER}{error}\n{}", only_personalities())))?;
         Ok(Self::Reader { personality: Box::new(personality), candidates: library::builtin().into() })
     }

@@ -7,6 +7,7 @@ use clap::Args;
 use span_it_core::record::write_record;
 use span_it_files::storage::write_new;
 use span_it_files::text::humanize::counted;
+use span_it_files::text::sanitize::printable;
 use span_it_history::{Added, History};
 
 use super::sources::{Game, Sources};
@@ -52,7 +53,8 @@ fn into_database(sources: &Sources, target: &Path) -> Result<String, Failure> {
     } else {
         format!("; {} there already", counted(known, "game", "games"))
     };
-    Ok(format!("{} added to {}{known}\n", counted(new, "game", "games"), target.display()))
+    let name = printable(&target.display().to_string());
+    Ok(format!("{} added to {name}{known}\n", counted(new, "game", "games")))
 }
 
 fn into_folder(sources: &Sources, folder: &Path) -> Result<String, Failure> {
@@ -68,5 +70,6 @@ fn into_folder(sources: &Sources, folder: &Path) -> Result<String, Failure> {
         }
         Ok(())
     })?;
-    Ok(format!("{} written to {}\n", counted(number, "game", "games"), folder.display()))
+    let name = printable(&folder.display().to_string());
+    Ok(format!("{} written to {name}\n", counted(number, "game", "games")))
 }

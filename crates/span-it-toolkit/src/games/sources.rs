@@ -91,9 +91,7 @@ fn kind_of(file: &Path) -> Result<Kind, Failure> {
 }
 
 fn open(file: &Path) -> Result<History, Failure> {
-    // SQLite would create the file.
-    fs::metadata(file).map_err(|error| Failure::refused(format!("{}: {error}", file.display())))?;
-    History::open_unchanged(file).map_err(|error| Failure::refused(format!("{}: {error}", file.display())))
+    History::open_to_read(file).map_err(Failure::refused)
 }
 
 fn read_game(file: &Path) -> Result<Game, Failure> {

@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use span_it_arena::command_line;
+use span_it_arena::tournament::AgentSpec;
 use span_it_arena::tournament::export::{Format, Report};
 use span_it_files::storage::{check_writing, write_safely};
 
@@ -71,11 +72,10 @@ pub(super) fn check_not_read(path: &Path, agents: &[&OsString]) -> Result<(), St
 /// The paths that an agent's text can contain; in a GTP command, every word and the value of every
 /// `--option=value`.
 fn files(agent: &OsString) -> Vec<PathBuf> {
-    let Some(text) = agent.to_str() else { return vec![agent.into()] };
-    let mut files = vec![PathBuf::from(text)];
-    if let Some(file) = text.strip_prefix("reader:") {
+    let mut files = vec![PathBuf::from(agent)];
+    if let Some(file) = AgentSpec::read_by_reader(agent) {
         files.push(file.into());
-    } else if let Some(command) = text.strip_prefix("gtp:") {
+    } else if let Some(command) = agent.to_str().and_then(|text| text.strip_prefix("gtp:")) {
         let words = command_line::split(command.trim_start_matches("gtp:")).unwrap_or_default();
         let values = words.iter().filter_map(|word| Some(word.split_once('=')?.1.into()));
         files.extend(values.chain(words.iter().map(PathBuf::from)));

@@ -251,7 +251,7 @@ fn search(
         if !storage::exists(&path) {
             return Ok(Vec::new());
         }
-        let found = History::open_unchanged(&path).and_then(|history| run(&history, &person, stop));
+        let found = History::open_to_read(&path).and_then(|history| run(&history, &person, stop));
         found.map_err(|error| error.to_string())
     };
     // Without a thread there are the cards that are due.
