@@ -10,7 +10,7 @@ pub mod messages;
 #[allow(missing_docs, reason = "only the tests of this package use its items")]
 mod platform;
 
-pub use app::launch::{command_line, run};
+pub use app::launch::run;
 
 /// What the tests and examples of this package use. Not a stable interface.
 #[doc(hidden)]

@@ -11,6 +11,8 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory as _, Parser};
 use eframe::egui;
+use span_it_arena::signals::report_size_limit;
+use span_it_manual::Manual;
 
 use crate::app::context::Context;
 use crate::app::editor::draft_commands;
@@ -45,7 +47,11 @@ use crate::platform::{Folders, Native, Platform, system_fonts};
 /// Span-It!, the connect-the-dot game whose computer opponents are personalities.
 #[derive(Debug, Parser)]
 #[command(name = "span-it", version = crate::messages::VERSION, about, long_about = None)]
+#[command(args_conflicts_with_subcommands = true, disable_help_subcommand = true)]
 struct Arguments {
+    #[command(subcommand)]
+    manual: Option<Manual>,
+
     /// A game (.spanit), a personality or a pack of them (.json), or the log of a tournament (.jsonl) to open.
     file: Option<PathBuf>,
 
@@ -66,14 +72,13 @@ pub struct Launch {
 /// 256 points, with the title bar. Below 480 x 400 pages scroll.
 const MIN_SIZE: [f32; 2] = [320.0, 200.0];
 
-/// The definition of the command line, for manuals and completions.
-pub fn command_line() -> clap::Command {
-    Arguments::command()
-}
-
 /// Parses the command line and runs the game in a window until it is closed. Reports why no window could be opened.
 pub fn run() -> ExitCode {
+    report_size_limit();
     let arguments = match Arguments::try_parse() {
+        Ok(Arguments { manual: Some(manual), .. }) => {
+            return printed(manual.run(Arguments::command(), &mut std::io::stdout()));
+        }
         Ok(arguments) => arguments,
         Err(message) => return report_usage(&message),
     };
@@ -121,7 +126,13 @@ fn wrong_scale() -> Option<String> {
 /// Shows help, the version or an error of the command line.
 #[cfg(not(windows))]
 fn report_usage(message: &clap::Error) -> ExitCode {
-    message.exit()
+    let text = message.render().to_string();
+    if let Some(error) = text.strip_prefix("error: ") {
+        print_error(error.trim_end());
+        return ExitCode::from(2);
+    }
+    let written = message.print().and_then(|()| std::io::stdout().flush());
+    printed(written)
 }
 
 #[cfg(windows)]
@@ -130,18 +141,32 @@ fn report_usage(message: &clap::Error) -> ExitCode {
     u8::try_from(message.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from)
 }
 
-#[cfg(not(windows))]
+/// The exit code after something was printed.
+fn printed(written: std::io::Result<()>) -> ExitCode {
+    let Err(error) = written else { return ExitCode::SUCCESS };
+    if error.kind() != ErrorKind::BrokenPipe {
+        print_error(&error.to_string());
+    }
+    ExitCode::FAILURE
+}
+
 fn report_failure(message: &str) {
-    // If this write fails too, the exit status still reports the error.
-    drop(writeln!(std::io::stderr(), "{message}"));
+    print_error(message);
     #[cfg(target_os = "linux")]
     if !std::io::stderr().is_terminal() {
         desktop::show_failure(game::APP, message);
     }
 }
 
+/// Writes a message to standard error.
+#[cfg(not(windows))]
+fn print_error(message: &str) {
+    // If this write fails too, the exit status still reports the error.
+    drop(writeln!(std::io::stderr(), "span-it: {message}"));
+}
+
 #[cfg(windows)]
-fn report_failure(message: &str) {
+fn print_error(message: &str) {
     show_message(message, true);
 }
 
@@ -275,4 +300,23 @@ fn clear_leftovers(folders: Option<&Folders>) {
     let own = [folders.root().to_owned(), folders.personalities(), folders.trash()].map(|one| (one, None));
     let tournaments = (folders.tournaments(), Some(DELETED));
     cleanup::clear_in_background(own.into_iter().chain([tournaments]).collect());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_may_have_any_name() {
+        for name in ["a.spanit", "mann", "./man", "help", "file:x"] {
+            let arguments = Arguments::try_parse_from(["span-it", name]).unwrap();
+            assert!(arguments.manual.is_none() && arguments.file == Some(name.into()), "{name}");
+        }
+        let arguments = Arguments::try_parse_from(["span-it", "--data-dir", "d", "--", "-x"]).unwrap();
+        assert_eq!((arguments.file, arguments.data_dir), (Some("-x".into()), Some("d".into())));
+        for words in ["man", "completions bash"] {
+            let words = std::iter::once("span-it").chain(words.split(' '));
+            assert!(Arguments::try_parse_from(words).unwrap().manual.is_some());
+        }
+    }
 }

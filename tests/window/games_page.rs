@@ -346,6 +346,7 @@ fn problem_of_the_database_is_shown() {
 #[test]
 fn write_protected_folder_lists_its_games() {
     let folder = three_games();
+    let mut window = Window::in_folder(&folder);
     let allow = |mode| {
         let permissions = std::os::unix::fs::PermissionsExt::from_mode(mode);
         std::fs::set_permissions(folder.path(), permissions).unwrap();
@@ -353,7 +354,8 @@ fn write_protected_folder_lists_its_games() {
     allow(0o555);
     // The superuser may write everywhere.
     if std::fs::write(folder.path().join("probe"), "").is_err() {
-        assert_eq!(opponents(&opened(&folder)).len(), 3);
+        show(&mut window);
+        assert_eq!(opponents(&window).len(), 3);
     }
     allow(0o755);
 }

@@ -48,7 +48,7 @@ pub(crate) struct Options {
     #[arg(long, value_name = "NAME", value_parser = read_name)]
     player: String,
     /// The new personality file, which must not exist yet
-    #[arg(long, value_name = "FILE")]
+    #[arg(short, long, value_name = "FILE")]
     out: PathBuf,
     /// Print one JSON object
     #[arg(long)]

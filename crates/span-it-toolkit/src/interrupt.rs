@@ -3,6 +3,7 @@
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
+use span_it_arena::signals::on_stop;
 use span_it_core::engine::Stop;
 use span_it_files::stopwatch::Stopwatch;
 
@@ -16,14 +17,12 @@ const GRACE: Duration = Duration::from_secs(1);
 pub(crate) fn stop_by_ctrl_c() -> Arc<Stop> {
     let stop = Arc::new(Stop::default());
     let (cancelled, pressed) = (Arc::clone(&stop), OnceLock::new());
-    let handler = move || {
+    on_stop(move || {
         let since = pressed.get_or_init(Stopwatch::start);
         if since.elapsed() >= GRACE {
             std::process::exit(i32::from(INTERRUPTED));
         }
         cancelled.cancel();
-    };
-    // Without a handler, Ctrl+C ends the program at once; logs still have all finished work.
-    drop(ctrlc::set_handler(handler));
+    });
     stop
 }

@@ -28,7 +28,10 @@ mod weigh;
 use std::io::Write as _;
 use std::process::ExitCode;
 
-use clap::{CommandFactory as _, Parser, Subcommand};
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
+use span_it_arena::signals::report_size_limit;
+use span_it_manual::Manual;
+use terminal_size::{Width, terminal_size};
 
 use report::Failure;
 
@@ -59,7 +62,7 @@ print text, or JSON with --json.
 
 Exit codes: 0 done, 1 a line got an {\"error\":\"...\"} or something failed
 during the work, 2 a wrong option or file (then nothing is printed), 3 no
-candidate is left (identify), 130 interrupted by Ctrl+C (tournaments and train).
+candidate is left (identify), 130 interrupted by Ctrl+C or another signal.
 
 More: docs/toolkit/README.md, docs/formats.md";
 
@@ -118,18 +121,35 @@ enum Command {
     /// Find the personalities that could have made a player's moves
     #[command(after_help = identify::HELP, override_usage = identify::USAGE)]
     Identify(identify::Options),
+    #[command(flatten)]
+    Manual(Manual),
 }
+
+/// Columns of a terminal in which options and their texts fit beside each other.
+const NARROW: u16 = 80;
 
 /// Runs the program with the arguments of this process; the exit code.
 pub fn run() -> ExitCode {
-    match Cli::try_parse_from(wild::args_os()) {
+    report_size_limit();
+    let parsed = command_line().try_get_matches_from(wild::args_os());
+    match parsed.and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => report::exit_code(run_command(cli.command)),
         Err(message) => print_message(&message),
     }
 }
 
+/// The definition of the command line. In a narrow terminal the text of an option is below it.
+fn command_line() -> clap::Command {
+    let is_narrow = terminal_size().is_some_and(|(Width(width), _)| width < NARROW);
+    if is_narrow { Cli::command().next_line_help(true) } else { Cli::command() }
+}
+
 /// Prints help, the version, or an error of the command line; the exit code.
 fn print_message(message: &clap::Error) -> ExitCode {
+    let text = message.render().to_string();
+    if let Some(error) = text.strip_prefix("error: ") {
+        return report::exit_code(Err(Failure::refused(error)));
+    }
     let printed = message.print();
     if message.use_stderr() {
         // A closed standard error leaves no place for the message.
@@ -138,11 +158,6 @@ fn print_message(message: &clap::Error) -> ExitCode {
     let mut out = streams::output();
     let printed = out.named(printed).and_then(|()| out.flush());
     report::exit_code(printed.map_err(Failure::from))
-}
-
-/// The definition of the command line, for manuals and completions.
-pub fn command_line() -> clap::Command {
-    Cli::command()
 }
 
 fn run_command(command: Command) -> Result<(), Failure> {
@@ -162,5 +177,6 @@ fn run_command(command: Command) -> Result<(), Failure> {
         Command::Gtp(options) => gtp::run(&options),
         Command::Clone(options) => clone::run(&options),
         Command::Identify(options) => identify::run(&options),
+        Command::Manual(manual) => Ok(manual.run(Cli::command(), &mut streams::output())?),
     }
 }

@@ -62,7 +62,7 @@ pub(crate) struct Options {
     #[arg(value_name = "POSITION")]
     source: OsString,
     /// The file to write: .svg, .png or .gif
-    #[arg(long, value_name = "FILE")]
+    #[arg(short, long, value_name = "FILE")]
     out: PathBuf,
     /// Mark the moves that keep the win
     #[arg(long)]

@@ -67,7 +67,7 @@ pub(crate) struct Options {
     #[arg(long, value_name = "S", default_value = "0", allow_negative_numbers = true, value_parser = read_seed)]
     seed: Seed,
     /// The number of threads [default: all cores]
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = read_threads)]
+    #[arg(short = 'j', long, value_name = "N", allow_negative_numbers = true, value_parser = read_threads)]
     threads: Option<NonZeroUsize>,
     /// Print one JSON object per line
     #[arg(long)]

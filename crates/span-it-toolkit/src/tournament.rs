@@ -156,7 +156,7 @@ struct Common {
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole::<u64>(1, Plan::MAX_VISITS, 10_000))]
     visits: Option<u64>,
     /// Number of threads [default: the number of cores]
-    #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = read_threads)]
+    #[arg(short = 'j', long, value_name = "T", allow_negative_numbers = true, value_parser = read_threads)]
     threads: Option<NonZeroUsize>,
     /// Print the table as one JSON object
     #[arg(long)]

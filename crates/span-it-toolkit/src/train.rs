@@ -58,11 +58,11 @@ normalised Elo, at most 500 pairs). --max-visited bounds this work, too.
 With --log the same command resumes an interrupted training at any stage; with
 --rounds the result is identical to that of an uninterrupted training. More
 --rounds or --seconds and another --out continue a finished training. No file is
-ever overwritten. --out is written last; Ctrl+C prints the best personality so
-far and, with --log, the command that resumes.
+ever overwritten. --out is written last. After Ctrl+C it is the best personality
+so far; with --log it is not written, and the command that resumes is printed.
 
 Exit codes: 0 written, 1 something failed during the training, 2 a wrong option,
-file or log (nothing is run), 130 interrupted by Ctrl+C.
+file or log (nothing is run), 130 interrupted.
 
 More: docs/toolkit/training.md";
 
@@ -75,7 +75,7 @@ pub(crate) struct Options {
     #[arg(value_name = "START")]
     start: PathBuf,
     /// The new personality's file, which must not exist yet
-    #[arg(long, value_name = "NEW")]
+    #[arg(short, long, value_name = "NEW")]
     out: PathBuf,
     /// keep, score or target=X with X from 0 to 1
     #[arg(long, value_name = "WHAT", default_value = "keep", value_parser = read_wish)]
@@ -108,7 +108,7 @@ pub(crate) struct Options {
     #[arg(long, value_name = "TEXT", value_parser = read_name)]
     name: Option<String>,
     /// Hide the curve
-    #[arg(long)]
+    #[arg(short, long)]
     quiet: bool,
     /// Print the comparison as one JSON object
     #[arg(long)]
@@ -253,7 +253,7 @@ impl Job<'_> {
         progress.end();
         let result = result.map_err(|error| {
             if matches!(error, TrainingError::Cancelled) {
-                return Failure::Interrupted(reached.message(&self.config.objective, &options.out, log));
+                return self.interrupted(&reached);
             }
             let message = self.error_message(&error);
             if began { Failure::Failed(message) } else { Failure::Refused(message) }
@@ -270,6 +270,21 @@ impl Job<'_> {
         }
         streams::print(&self.report(&personality, &result))?;
         Ok(())
+    }
+
+    /// Writes the best personality so far. A log has it, and resuming needs a new file.
+    fn interrupted(&self, reached: &Reached) -> Failure {
+        let (out, log) = (&self.options.out, self.options.log.as_deref());
+        let message = reached.message(&self.config.objective, out, log);
+        let (Some(round), None) = (&reached.last, log) else { return Failure::Interrupted(message) };
+        let best = match self.personality(round.factors.clone(), round.round) {
+            Ok(best) => best,
+            Err(error) => return Failure::Failed(error),
+        };
+        match storage::write_new(out, best.to_json().as_bytes()) {
+            Ok(()) => Failure::Interrupted(message),
+            Err(error) => print_instead(&error, &best),
+        }
     }
 
     /// Keeps the result where the new file cannot be written.

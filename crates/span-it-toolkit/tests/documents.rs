@@ -126,3 +126,20 @@ fn readme_links_every_subcommand_to_its_page() {
         find(TOOLKIT, &format!("`{name}`"));
     }
 }
+
+#[test]
+fn every_subcommand_has_completions_and_a_page() {
+    let folder = tempfile::tempdir().unwrap();
+    Run::with_file(&["man", "-o"], folder.path()).assert_prints(&[]);
+    let main = Run::new(&["man"]);
+    let bash = Run::new(&["completions", "bash"]);
+    for name in subcommands() {
+        let page = std::fs::read_to_string(folder.path().join(format!("span-it-toolkit-{name}.1"))).unwrap();
+        assert!(page.contains("SYNOPSIS"), "{name}");
+        main.assert_prints(&[&name]);
+        bash.assert_prints(&[&name]);
+    }
+    for shell in ["zsh", "fish", "powershell"] {
+        Run::new(&["completions", shell]).assert_prints(&["gauntlet", "personality"]);
+    }
+}

@@ -9,6 +9,8 @@ mod identify_and_clone;
 mod names;
 mod picture;
 mod puzzle;
+#[cfg(unix)]
+mod terminals;
 mod toolkit;
 mod toolkit_streams;
 mod tournament;

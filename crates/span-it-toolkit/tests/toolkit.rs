@@ -1,5 +1,5 @@
-//! The toolkit as a program: options, lines, errors and exit codes (`docs/formats.md, "Toolkit output",
-//! "Exit codes"`). Every line gets its answer in its place, and nothing else is printed.
+//! The toolkit as a program: options, lines, errors and exit codes (`docs/formats.md, "Toolkit output"`,
+//! `docs/toolkit/README.md, "Exit codes"`). Every line gets its answer in its place, and nothing else is printed.
 
 use std::io::Write;
 use std::process::{Child, Command, Output, Stdio};

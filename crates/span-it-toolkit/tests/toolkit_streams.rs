@@ -83,6 +83,8 @@ fn commands(folder: &Path, record: &str) -> Vec<Vec<String>> {
         vec!["games", "moves", record, position[0], position[1]],
         vec!["clone", record, "--player", "Steady", "--out", &clone],
         vec!["identify", record, "--player", "h", "--among", "Steady"],
+        vec!["completions", "bash"],
+        vec!["man"],
         vec!["help"],
         vec!["match", "--help"],
         vec!["--version"],
@@ -187,7 +189,7 @@ fn errors_of_numbers_have_range_and_example() {
             let more: &[&str] = if option == "--sprt" { &["0", "1", "1"] } else { &[] };
             let run = Run::new(&[command, &[option, value], more].concat());
             assert_eq!((run.code, run.output.as_str()), (2, ""), "{command:?} {option} {value}");
-            let start = format!("error: invalid value '{value}' for '{option} <");
+            let start = format!("span-it-toolkit: invalid value '{value}' for '{option} <");
             let message = run.errors.lines().next().unwrap();
             assert!(
                 message.starts_with(&start) && message.ends_with(&format!(": expected {expected}")),

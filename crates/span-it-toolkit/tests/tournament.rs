@@ -64,7 +64,7 @@ fn ctrl_c_interrupts_and_explains_how_to_resume() {
     use rustix::process::{Pid, Signal, kill_process};
     let (folder, log) = crate::temporary("broken.jsonl");
     let child = under_way(&log);
-    kill_process(Pid::from_child(&child), Signal::INT).unwrap();
+    kill_process(Pid::from_child(&child), Signal::TERM).unwrap();
     let output = child.wait_with_output().unwrap();
     let message = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(130), "{message}");
@@ -91,7 +91,7 @@ fn ctrl_c_works_while_openings_are_drawn() {
     // Its plan is written down, and then the openings are made.
     let is_begun = || fs::metadata(&log).is_ok_and(|log| log.len() > 0);
     wait_while_running(&mut child, "its log was begun", is_begun);
-    kill_process(Pid::from_child(&child), Signal::INT).unwrap();
+    kill_process(Pid::from_child(&child), Signal::TERM).unwrap();
     assert_eq!(child.wait().unwrap().code(), Some(130));
     assert_eq!((lines(&log), &*fs::read_to_string(&table).unwrap()), (1, "an older table"));
 }

@@ -1,10 +1,11 @@
-//! `train` interrupted by Ctrl+C. Guards against work that is lost without a message.
+//! `train` interrupted by Ctrl+C and other signals. Guards against work that is lost without a message.
 
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::path::Path;
-use std::process::{Command, ExitStatus};
+use std::process::{Command, ExitStatus, Stdio};
 
 use rustix::process::{Pid, Signal, kill_process};
+use span_it_core::personality::Personality;
 
 use crate::toolkit::toolkit;
 
@@ -23,13 +24,14 @@ fn interrupted(mut command: Command, rounds: usize) -> (ExitStatus, String) {
     for _ in 0..=rounds {
         errors.read_line(&mut output).unwrap();
     }
-    kill_process(Pid::from_child(&child), Signal::INT).unwrap();
+    // Unlike SIGINT, it is not ignored by jobs in the background.
+    kill_process(Pid::from_child(&child), Signal::TERM).unwrap();
     errors.read_to_string(&mut output).unwrap();
     (child.wait().unwrap(), output)
 }
 
 #[test]
-fn an_interrupted_training_reports_the_best_so_far() {
+fn an_interrupted_training_writes_the_best_so_far() {
     let (_folder, out) = crate::temporary("new.json");
     let (status, output) = interrupted(train(&out, &[]), 3);
     assert_eq!(status.code(), Some(130), "{output}");
@@ -41,9 +43,43 @@ fn an_interrupted_training_reports_the_best_so_far() {
     );
     let best = kept.split(',').next().unwrap();
     assert!(best.contains(" ± ") && curve.contains(best), "{output}");
-    let nothing = "is not written; only a training with --log FILE can be resumed";
-    assert!(lines[0].contains("new.json ") && lines[0].contains(nothing), "{output}");
-    assert!(!out.exists());
+    let written = "is the best so far; only a training with --log FILE can be resumed";
+    assert!(lines[0].contains("new.json ") && lines[0].contains(written), "{output}");
+    assert_eq!(Personality::read(&out).unwrap().name, "new");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn signals_that_the_parent_ignores_stay_ignored() {
+    let (_folder, out) = crate::temporary("new.json");
+    let training = train(&out, &[]);
+    // What `nohup`, and the shell for a job in the background, do.
+    let mut command = Command::new("sh");
+    command.args(["-c", "trap '' HUP INT XFSZ; exec \"$0\" \"$@\""]).arg(training.get_program());
+    command.args(training.get_args()).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let mut errors = BufReader::new(child.stderr.take().unwrap());
+    let mut line = String::new();
+    let mut rounds = |count| {
+        for _ in 0..count {
+            assert_ne!(errors.read_line(&mut line).unwrap(), 0, "it ended: {line}");
+        }
+    };
+    rounds(2);
+    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
+    let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:")).unwrap();
+    let ignored = u64::from_str_radix(ignored.trim(), 16).unwrap();
+    for signal in [Signal::HUP, Signal::INT] {
+        assert!(ignored >> (signal.as_raw() - 1) & 1 == 1, "{signal:?}");
+        kill_process(Pid::from_child(&child), signal).unwrap();
+        rounds(2);
+    }
+    assert!(ignored >> (Signal::XFSZ.as_raw() - 1) & 1 == 1);
+    // The others stop it as usual.
+    kill_process(Pid::from_child(&child), Signal::TERM).unwrap();
+    drop(errors);
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    assert!(out.exists());
 }
 
 #[test]

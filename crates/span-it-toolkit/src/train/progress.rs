@@ -94,7 +94,7 @@ fn curve((from, value, to): (f64, f64, f64), (low, high): (f64, f64)) -> String 
 /// The progress of a training.
 #[derive(Debug, Default)]
 pub(super) struct Reached {
-    last: Option<Round>,
+    pub(super) last: Option<Round>,
     at: At,
 }
 
@@ -117,7 +117,14 @@ impl Reached {
 
     /// The message if the training is interrupted now.
     pub(super) fn message(&self, objective: &Objective, out: &Path, log: Option<&Path>) -> String {
-        format!("{}\n{}", self.best_so_far(objective), how_to_resume(out, log))
+        let file = match log {
+            Some(log) => how_to_resume(out, log),
+            None => {
+                let state = if self.last.is_some() { "is the best so far" } else { "is not written" };
+                format!("{} {state}; only a training with --log FILE can be resumed", out.display())
+            }
+        };
+        format!("{}\n{file}", self.best_so_far(objective))
     }
 
     fn best_so_far(&self, objective: &Objective) -> String {
@@ -138,17 +145,11 @@ impl Reached {
     }
 }
 
-fn how_to_resume(out: &Path, log: Option<&Path>) -> String {
-    let out = out.display();
-    match log {
-        Some(log) => {
-            let log = log.display();
-            match this_command() {
-                Some(command) => format!("{out} is not written; this command resumes from {log}:\n{command}"),
-                None => format!("{out} is not written; the same command resumes from {log}"),
-            }
-        }
-        None => format!("{out} is not written; only a training with --log FILE can be resumed"),
+fn how_to_resume(out: &Path, log: &Path) -> String {
+    let (out, log) = (out.display(), log.display());
+    match this_command() {
+        Some(command) => format!("{out} is not written; this command resumes from {log}:\n{command}"),
+        None => format!("{out} is not written; the same command resumes from {log}"),
     }
 }
 
