@@ -65,7 +65,9 @@ pub(super) fn panel(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     ui.add_space(CARD_GAP - GAP);
     let room = ui.available_rect_before_wrap();
     if is_newcomer(scene) {
-        if !has_strip(ui.ctx().content_rect().width(), scene) {
+        if has_strip(ui.ctx().content_rect().width(), scene) {
+            learn(ui, Some(width), actions);
+        } else {
             newcomer(ui, scene, actions);
         }
     } else if !scene.settings.is_beginner() && room.height() >= ROOM_FOR_RUNG {
@@ -177,7 +179,7 @@ pub(super) fn has_strip(window_width: f32, scene: &Scene<'_>) -> bool {
     window_width < widgets::WIDE && is_open(scene) && is_newcomer(scene)
 }
 
-/// Shows the rule, the small game and *Learn the game* above the board. Returns the rest of `room`.
+/// Shows the rule, the small game and, without a panel, *Learn the game* above the board. Returns the rest of `room`.
 pub(super) fn strip(ui: &mut Ui, room: Rect, scene: &Scene<'_>, actions: &mut Actions) -> Rect {
     let (strip, rest) = room.split_top_bottom_at_y(room.top() + STRIP_HEIGHT);
     let strip = strip.shrink2(vec2(GAP, 2.0)).with_max_y(strip.bottom() - STRIP_GAP);
@@ -187,7 +189,9 @@ pub(super) fn strip(ui: &mut Ui, room: Rect, scene: &Scene<'_>, actions: &mut Ac
     let builder = UiBuilder::new().max_rect(inside).layout(Layout::right_to_left(Align::Center));
     let ui = &mut ui.new_child(builder);
     ui.spacing_mut().item_spacing.x = GAP;
-    learn(ui, None, actions);
+    if ui.ctx().content_rect().width() < widgets::BESIDE {
+        learn(ui, None, actions);
+    }
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         let side = inside.height();
         let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
