@@ -246,12 +246,13 @@ fn heat_map_adds_ranks_to_names() {
 
 #[test]
 fn heat_map_shows_what_is_good_for_whom() {
+    type Part = fn(&NodeWeight) -> f64;
     let mut window = Window::playing(against_steady(4));
     window.press(Key::W);
     window.press(Key::A);
     window.assert_shows(&[&help_me::filled_legend("you"), &help_me::hollow_legend("Steady")]);
     let weights = window.session().weights().to_vec();
-    let parts: [(&str, &str, fn(&NodeWeight) -> f64); 3] = [
+    let parts: [(&str, &str, Part); 3] = [
         ("You", "good for you: 1 of 25", |weight| weight.own.total),
         ("Steady", "good for Steady: 1 of 25", |weight| weight.other.total),
         (help_me::BOTH, "choice 1 of 25", |weight| weight.w),
