@@ -37,9 +37,12 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions
 /// Whether a few personalities are likely, or some come near.
 fn has_result(state: &ReviewState, player: Player, moves: usize) -> bool {
     let standing = state.identification().and_then(|known| known.standing(player, moves));
-    standing.is_some_and(|identifier| match identifier.has_no_match() {
-        true => identifier.seen() >= LEAST_MOVES as usize,
-        false => (1..=MOST_SHOWN).contains(&likely(&ranked(identifier)).len()),
+    standing.is_some_and(|identifier| {
+        if identifier.has_no_match() {
+            identifier.seen() >= LEAST_MOVES as usize
+        } else {
+            (1..=MOST_SHOWN).contains(&likely(&ranked(identifier)).len())
+        }
     })
 }
 

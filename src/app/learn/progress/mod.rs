@@ -292,6 +292,7 @@ fn five_words(ui: &mut Ui, scene: &Scene<'_>) {
 }
 
 /// Shares.
+#[derive(Clone, Copy)]
 struct StyleWord {
     value: f64,
     before: Option<f64>,

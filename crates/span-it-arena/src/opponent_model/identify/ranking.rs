@@ -1,6 +1,6 @@
 //! Which candidates are the likeliest and the nearest, and the move that they make next.
 
-use super::{Candidate, Identifier};
+use super::{Candidate, Forecast, Identifier};
 use span_it_core::board::Node;
 use span_it_core::engine::blend_factors;
 use span_it_core::personality::Personality;
@@ -81,7 +81,7 @@ impl Identifier {
         }
         let mut moves: Vec<(Node, f64)> = Vec::new();
         for (forecast, share) in next.forecasts.iter().zip(shares) {
-            for (mv, probability) in forecast.iter().flat_map(|forecast| forecast.moves()) {
+            for (mv, probability) in forecast.iter().flat_map(Forecast::moves) {
                 match moves.iter_mut().find(|(node, _)| *node == mv) {
                     Some((_, sum)) => *sum += share * probability,
                     None => moves.push((mv, share * probability)),
