@@ -23,29 +23,13 @@ fn move_list_shows_depth_and_time_limit() {
     let mv = window.game().moves()[1];
     let tooltip = msg::move_tooltip(mv.note.time, mv.note.levels).unwrap();
     assert!(tooltip.contains("stopped at level "), "{tooltip}");
-    let report = window.session().search_stats(1).unwrap();
-    assert!(report.visited() > 0);
-    assert!(!report.levels[0].time.is_zero());
-    let tooltip = search_report::with_report(tooltip, Some(report));
+    let report = mv.note.search.unwrap();
+    assert!(report.visited > 0 && !report.time.is_zero());
+    let tooltip = search_report::with_report(tooltip, Some(&report));
     let cell = msg::move_cell(2, "Tortoise", mv.node);
     let at = window.widget(Role::Button, &cell).rect().center();
     window.point_at(at);
     window.assert_shows(&[&tooltip]);
-}
-
-#[test]
-fn report_belongs_to_the_played_move() {
-    let mut window = Window::playing(against_steady(4));
-    window.click_node("c3");
-    window.wait_for_turn();
-    assert!(window.session().search_stats(0).is_none(), "a person's move has no report");
-    assert_eq!(window.session().search_stats(1).unwrap().levels.len(), 1);
-    window.press_ctrl(Key::Z);
-    window.click_node("e5");
-    window.wait_for_turn();
-    assert_eq!(window.session().search_stats(1).unwrap().levels.len(), 1);
-    window.begin(two_people(4));
-    assert!(window.session().search_stats(1).is_none());
 }
 
 #[test]

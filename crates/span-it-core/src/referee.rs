@@ -19,6 +19,7 @@ use std::time::Duration;
 use thiserror::Error;
 
 use crate::board::{self, BoardSize, ByPlayer, Node, PlaceError, Player, Position};
+use crate::engine::SearchTotals;
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -45,6 +46,8 @@ pub struct MoveNote {
     pub time: Option<Duration>,
     /// For a move of a computer: finished and wanted levels of lookahead.
     pub levels: Option<(u16, u16)>,
+    /// For a move of a personality: the work of its search.
+    pub search: Option<SearchTotals>,
 }
 
 /// A move of a game.

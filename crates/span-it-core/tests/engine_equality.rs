@@ -209,7 +209,7 @@ fn assert_equal_with_model(
     }
     let fast = engine.choose(&unlimited, &mut |_| ());
     let deepening = engine.choose(&unhurried(), &mut |_| ());
-    let unpruned = engine.choose_unpruned(&unlimited);
+    let unpruned = engine.choose_unpruned(&unlimited, &mut |_| ());
     engine.set_opponent_model(None);
     let plain = engine.choose(&unlimited, &mut |_| ());
     assert_eq!(

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use proptest::prelude::*;
 use span_it_core::board::{ByPlayer, Node, Player, Position};
-use span_it_core::engine::Manner;
+use span_it_core::engine::{Manner, SearchTotals};
 use span_it_core::personality::library;
 use span_it_core::record::{GameSetup, PlayerKind, Seat, read_record, write_record};
 use span_it_core::referee::{MoveNote, Outcome, Referee, Termination};
@@ -26,6 +26,11 @@ fn players() -> ByPlayer<Seat> {
     }
 }
 
+fn search(visited: u64) -> SearchTotals {
+    let time = Duration::from_nanos(1000 + visited);
+    SearchTotals { searches: 1, visited, pruned: 3, positions: visited / 5, time }
+}
+
 /// A game on 3 x 3 that horizontal won with its fifth move.
 fn sample() -> String {
     let mut setup = GameSetup {
@@ -43,6 +48,7 @@ fn sample() -> String {
         let note = MoveNote {
             time: Some(Duration::from_millis(10 + ply as u64)),
             levels: computer.then_some((1, 1)),
+            search: computer.then_some(search(10 * ply as u64)),
         };
         let player = game.position().to_move();
         game.play(ply, player, name.parse().unwrap(), note).unwrap();
@@ -65,16 +71,18 @@ fn refused(text: &str) -> String {
 const MOVES: &str = "\"moves\": [\"a1\", \"b2\", \"c1\", \"d2\", \"e1\"]";
 const TIMES: &str = ",\n  \"times_ms\": [10, 11, 12, 13, 14]";
 const LEVELS: &str = ",\n  \"levels\": [null, [1, 1], null, [1, 1], null]";
+const SEARCH: &str = ",\n  \"search\": [null, [10, 3, 2, 1010], null, [30, 3, 6, 1030], null]";
 const RESULT: &str = ",\n  \"result\": { \"winner\": \"h\", \"by\": \"path\" }";
 
-/// The sample with other moves, without times and levels, and with another result.
+/// The sample with other moves, without notes about them, and with another result.
 fn game(moves: &str, result: &str) -> String {
     let text = sample();
-    for part in [MOVES, TIMES, LEVELS, RESULT] {
+    for part in [MOVES, TIMES, LEVELS, SEARCH, RESULT] {
         assert_eq!(text.matches(part).count(), 1, "{part}\nis not in\n{text}");
     }
     let moves = format!("\"moves\": [{moves}]");
-    text.replace(TIMES, "").replace(LEVELS, "").replace(MOVES, &moves).replace(RESULT, result)
+    let text = [TIMES, LEVELS, SEARCH].iter().fold(text, |text, part| text.replace(part, ""));
+    text.replace(MOVES, &moves).replace(RESULT, result)
 }
 
 fn result(winner: &str, by: &str) -> String {
@@ -88,6 +96,7 @@ fn sample_is_read_back() {
     assert_eq!(setup.players, players());
     assert_eq!(game.outcome(), Some(Outcome { winner: Player::Horizontal, termination: Termination::Path }));
     assert_eq!(game.moves()[3].note.levels, Some((1, 1)));
+    assert_eq!(game.moves()[3].note.search, Some(search(30)));
     assert_eq!(game.moves()[4].note.time, Some(Duration::from_millis(14)));
     assert_eq!(game.undo_history().count(), 5);
     assert_eq!(write_record(&setup, &game), sample());
@@ -164,6 +173,12 @@ const MISTAKES: &[(&str, &str, &str)] = &[
         "[null, [1, 51], null, ",
         "levels[1][1] is 51: expected a whole number from 1 to 50",
     ),
+    (
+        "[10, 3, 2, 1010]",
+        "[10, 3, 1010]",
+        "search[1] is [10, 3, 1010]: expected null or the numbers [visited",
+    ),
+    ("[10, 3, 2, 1010]", "[10, -3, 2, 1010]", "search[1][1] is -3: expected a whole number from 0"),
 ];
 
 #[test]
@@ -190,6 +205,8 @@ fn lists_have_one_entry_per_move() {
     assert_eq!(after_place(&message), "times_ms has 4 entries: expected 5, one for each move");
     let message = refused(&with(", [1, 1], null]", ", [1, 1], null, null]"));
     assert_eq!(after_place(&message), "levels has 6 entries: expected 5, one for each move");
+    let message = refused(&with(", [30, 3, 6, 1030], null]", ", [30, 3, 6, 1030]]"));
+    assert_eq!(after_place(&message), "search has 4 entries: expected 5, one for each move");
     let message = refused(&with("[null, [1, 1], null, ", "[[1, 1], [1, 1], null, "));
     assert_eq!(
         after_place(&message),
@@ -329,6 +346,7 @@ fn random_game(setup: &GameSetup, picks: &[usize], timed: bool, resigns: Option<
         let note = MoveNote {
             time: timed.then(|| Duration::from_millis(pick as u64 >> 12)),
             levels: computer.then_some((wanted.div_ceil(2), wanted)),
+            search: computer.then(|| search(pick as u64 >> 12)),
         };
         game.play(game.moves().len(), player, free[pick % free.len()], note).unwrap();
     }

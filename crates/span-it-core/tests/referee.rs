@@ -10,7 +10,7 @@ use crate::support::{any_player, small_size};
 
 use Player::{Horizontal, Vertical};
 
-const NOTE: MoveNote = MoveNote { time: None, levels: None };
+const NOTE: MoveNote = MoveNote { time: None, levels: None, search: None };
 
 fn node(name: &str) -> Node {
     name.parse().unwrap()
@@ -105,7 +105,7 @@ fn either_player_can_resign_and_undo() {
 fn earlier_move_replaces_later_ones() {
     let mut game = game(&["a1", "b2", "c1", "d2"]);
     game.resign(Vertical).unwrap();
-    let note = MoveNote { time: Some(Duration::from_millis(7)), levels: Some((2, 5)) };
+    let note = MoveNote { time: Some(Duration::from_millis(7)), levels: Some((2, 5)), ..NOTE };
     assert_eq!(game.play(1, Vertical, node("c3"), note), Ok(None));
     assert_eq!(names(&game), ["a1", "c3"]);
     assert_eq!(game.moves()[1], PlayedMove { player: Vertical, node: node("c3"), note });
@@ -246,7 +246,7 @@ proptest! {
 
 #[test]
 fn undo_and_redo_keep_the_time_used() {
-    let note = |seconds| MoveNote { time: Some(Duration::from_secs(seconds)), levels: None };
+    let note = |seconds| MoveNote { time: Some(Duration::from_secs(seconds)), ..NOTE };
     let mut game = Referee::new(BoardSize::square(4).unwrap(), Player::Horizontal);
     for (ply, (node, time)) in [("a1", 1), ("c1", 2), ("e1", 4)].into_iter().enumerate() {
         let player = game.position().to_move();

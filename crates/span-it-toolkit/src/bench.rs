@@ -245,7 +245,7 @@ fn pruning(rng: &mut Lcg64) -> Work {
     };
     let literal = move || {
         unpruned.rotate_left(1);
-        answered(unpruned[0].choose_unpruned(&Deadline::unlimited()));
+        answered(unpruned[0].choose_unpruned(&Deadline::unlimited(), &mut |_| ()));
     };
     Work::new("depth 5, random personality, against no pruning", 1, fast).with_literal(literal)
 }

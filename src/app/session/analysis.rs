@@ -1,10 +1,7 @@
-//! The solver's results for all positions of the current game, and statistics of the engine's searches.
-
-use std::collections::HashMap;
+//! The solver's results for all positions of the current game.
 
 use crate::app::session::Session;
 use span_it_core::board::{Node, Player};
-use span_it_core::engine::SearchStats;
 use span_it_core::solver::{Solution, Solver, Verdict};
 
 /// Belongs to the moves that the game had at the last refresh.
@@ -18,7 +15,7 @@ pub(super) struct SolverCache {
 impl Session {
     /// Solves the positions that are new. A game of 400 moves on the largest board takes a few milliseconds.
     pub(super) fn refresh_solver_cache(&mut self) {
-        let moves: Vec<Node> = self.nodes(self.game().moves().len());
+        let moves: Vec<Node> = self.game().moves().iter().map(|mv| mv.node).collect();
         let same = self.solver_cache.moves.iter().zip(&moves).take_while(|(a, b)| a == b).count();
         self.solver_cache.solutions.truncate(same + 1);
         for ply in self.solver_cache.solutions.len()..=moves.len() {
@@ -27,10 +24,6 @@ impl Session {
             self.solver_cache.solutions.push(solution);
         }
         self.solver_cache.moves = moves;
-    }
-
-    fn nodes(&self, count: usize) -> Vec<Node> {
-        self.game().moves().iter().take(count).map(|mv| mv.node).collect()
     }
 
     pub fn solution(&self, ply: usize) -> Option<&Solution> {
@@ -53,21 +46,5 @@ impl Session {
             }
         }
         counts
-    }
-}
-
-/// The engine's reports, by the number of the game and the moves up to and including the one that was searched: after
-/// undo, another line may be played.
-pub(super) type SearchStatsHistory = HashMap<(u64, Vec<Node>), SearchStats>;
-
-impl Session {
-    /// The engine's report on the move after `ply` moves, if it was searched in this session.
-    pub fn search_stats(&self, ply: usize) -> Option<&SearchStats> {
-        self.search_stats.get(&(self.game_number(), self.nodes(ply + 1)))
-    }
-
-    pub(super) fn store_search_stats(&mut self, stats: SearchStats) {
-        let moves = self.nodes(self.game().moves().len());
-        self.search_stats.insert((self.game_number(), moves), stats);
     }
 }

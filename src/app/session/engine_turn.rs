@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::app::session::{HintState, SearchPurpose, Session, Thinking};
 use crate::jobs::engine_worker::{EngineReport, EngineRequest};
 use span_it_core::board::{Node, Player};
-use span_it_core::engine::{Choice, SearchError, SearchStats, Stop};
+use span_it_core::engine::{Choice, SearchError, SearchTotals, Stop};
 use span_it_core::referee::{MoveNote, PlayedMove};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,7 +43,7 @@ pub(super) struct Answer {
     pub(super) node: Node,
     /// The finished and the wanted levels of the lookahead.
     pub(super) levels: Option<(u16, u16)>,
-    pub(super) stats: Option<SearchStats>,
+    pub(super) search: Option<SearchTotals>,
 }
 
 #[derive(Clone, Debug)]
@@ -124,7 +124,8 @@ impl Session {
                 // Perfect play has no lookahead levels.
                 let kind = self.seat(self.game().position().to_move()).kind;
                 let levels = (kind.is_personality()).then_some((choice.depth, choice.wanted));
-                let answer = Answer { node: choice.mv, levels, stats: Some(choice.stats) };
+                let search = Some(choice.stats.totals()).filter(|search| !search.is_empty());
+                let answer = Answer { node: choice.mv, levels, search };
                 self.set_pending(answer, thinking.since, now);
             }
             (SearchPurpose::Hint, Ok(choice)) => self.show_hint(choice),
@@ -151,18 +152,13 @@ impl Session {
         if let Some(wait) = (pending.since + delay).checked_sub(now).filter(|wait| !wait.is_zero()) {
             return Some(wait);
         }
-        let PendingMove { answer: Answer { node, levels, stats }, took, .. } = self.pending.take()?;
+        let PendingMove { answer: Answer { node, levels, search }, took, .. } = self.pending.take()?;
         let (ply, player) = (self.game().moves().len(), self.game().position().to_move());
-        let note = MoveNote { time: Some(took), levels };
+        let note = MoveNote { time: Some(took), levels, search };
         self.step = false;
         let viewed = self.viewing;
-        match self.commit(ply, PlayedMove { player, node, note }, now) {
-            Ok(()) => {
-                if let Some(stats) = stats {
-                    self.store_search_stats(stats);
-                }
-            }
-            Err(_) => self.handle_stopped_engine(),
+        if self.commit(ply, PlayedMove { player, node, note }, now).is_err() {
+            self.handle_stopped_engine();
         }
         self.viewing = viewed;
         Some(Duration::ZERO)

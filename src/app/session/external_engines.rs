@@ -85,7 +85,9 @@ impl Session {
             && let Some(thinking) = self.thinking.take()
         {
             match answer {
-                Ok(node) => self.set_pending(Answer { node, levels: None, stats: None }, thinking.since, now),
+                Ok(node) => {
+                    self.set_pending(Answer { node, levels: None, search: None }, thinking.since, now)
+                }
                 Err(GtpError::Resigned) => self.end_by_resignation(self.game().position().to_move(), now),
                 Err(error) => self.handle_failed_engine(&error.to_string()),
             }

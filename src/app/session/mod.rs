@@ -63,7 +63,6 @@ pub struct Session {
     hint: HintState,
     heat: Option<HeatCache>,
     solver_cache: analysis::SolverCache,
-    search_stats: analysis::SearchStatsHistory,
     opponent_models: opponent_models::OpponentModels,
     paused: bool,
     step: bool,
@@ -91,7 +90,6 @@ impl Session {
             hint: HintState::Closed,
             heat: None,
             solver_cache: analysis::SolverCache::default(),
-            search_stats: analysis::SearchStatsHistory::default(),
             opponent_models: opponent_models::OpponentModels::default(),
             paused: false,
             step: false,
@@ -259,7 +257,7 @@ impl Session {
             self.bank_turn(now);
         }
         let time = self.clock.elapsed(now);
-        let note = MoveNote { time: Some(time), levels: None };
+        let note = MoveNote { time: Some(time), ..MoveNote::default() };
         self.commit(ply, PlayedMove { player, node, note }, now)
     }
 

@@ -62,7 +62,7 @@ fn run(engine: &mut Engine, deadline: &Deadline) -> (Result<BoundedChoice, Searc
     let choice = choice.map(|choice| BoundedChoice {
         mv: choice.mv,
         visited: choice.visited.max(visited),
-        time: choice.stats.time(),
+        time: choice.stats.totals().time,
     });
     (choice, visited)
 }

@@ -55,7 +55,7 @@ pub(crate) fn play(setup: &GameSetup, opening: &[&str], stopped: impl Fn(usize) 
         let deadline = Deadline::unlimited().with_stop(stop);
         let factors = &setup.players[player].personality.factors;
         let choice = choose(game.position(), factors, setup.seed, &deadline, &mut |_| ()).unwrap();
-        let note = MoveNote { time: None, levels: Some((choice.depth, choice.wanted)) };
+        let note = MoveNote { levels: Some((choice.depth, choice.wanted)), ..MoveNote::default() };
         game.play(ply, player, choice.mv, note).unwrap();
     }
     game

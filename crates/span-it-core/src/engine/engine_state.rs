@@ -66,6 +66,11 @@ impl Engine {
         });
     }
 
+    /// The position.
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
     /// The player to move.
     pub const fn to_move(&self) -> Player {
         self.position.to_move()
@@ -131,8 +136,12 @@ impl Engine {
     ///
     /// # Errors
     /// As for [`choose`](Self::choose).
-    pub fn choose_unpruned(&mut self, deadline: &Deadline) -> Result<Choice, SearchError> {
-        self.search(deadline, &mut |_| (), false)
+    pub fn choose_unpruned(
+        &mut self,
+        deadline: &Deadline,
+        report: &mut dyn FnMut(Progress),
+    ) -> Result<Choice, SearchError> {
+        self.search(deadline, report, false)
     }
 
     fn search(

@@ -38,7 +38,7 @@ pub use engine_state::Engine;
 pub use lookahead::{Choice, Progress, SearchError};
 pub use opponent_blend::{OpponentModel, blend_factors};
 pub use perfect_player::{Manner, PerfectPlayer};
-pub use stats::{LevelStats, SearchStats};
+pub use stats::{LevelStats, SearchStats, SearchTotals};
 pub use weight::{FactorTerm, NodeWeight, WeightParts, explain, weigh};
 
 pub use crate::seed::Seed;

@@ -1,6 +1,9 @@
 //! Statistics of a search: visited and pruned moves, positions, time.
 
+use std::iter::Sum;
 use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
 
 /// The work of one level of the deepening.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,24 +33,78 @@ impl SearchStats {
         self.sum(|level| level.visited)
     }
 
-    /// The share of the kept moves that were pruned, 0 to 1. Moves below pruned ones are not counted.
-    pub fn pruned_share(&self) -> f64 {
-        let pruned = self.sum(|level| level.pruned) as f64;
-        pruned / (pruned + self.visited() as f64).max(1.0)
-    }
-
-    /// Visited moves per position, on average.
-    pub fn mean_branching(&self) -> f64 {
-        self.visited() as f64 / (self.sum(|level| level.positions) as f64).max(1.0)
-    }
-
-    /// Time of all levels.
-    pub fn time(&self) -> Duration {
-        self.levels.iter().map(|level| level.time).sum()
+    /// All levels together; no search if there are none, as in perfect play.
+    pub fn totals(&self) -> SearchTotals {
+        let totals = self.levels.iter().map(|level| level.totals()).sum();
+        SearchTotals { searches: u64::from(!self.levels.is_empty()), ..totals }
     }
 
     fn sum(&self, count: impl Fn(&LevelStats) -> u64) -> u64 {
         self.levels.iter().map(count).sum()
+    }
+}
+
+impl LevelStats {
+    /// The work of this level, as that of one search.
+    pub const fn totals(&self) -> SearchTotals {
+        let Self { visited, pruned, positions, time, .. } = *self;
+        SearchTotals { searches: 1, visited, pruned, positions, time }
+    }
+}
+
+/// The work of several searches in total.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SearchTotals {
+    /// Searches.
+    pub searches: u64,
+    /// Visited moves.
+    pub visited: u64,
+    /// Kept moves that alpha-beta pruned.
+    pub pruned: u64,
+    /// Positions whose moves were visited.
+    pub positions: u64,
+    /// Time. Not in logs, which have the times of the moves.
+    #[serde(skip)]
+    pub time: Duration,
+}
+
+impl SearchTotals {
+    /// Whether there was no search.
+    pub const fn is_empty(&self) -> bool {
+        self.searches == 0
+    }
+
+    /// The share of the kept moves that were pruned, 0 to 1. Moves below pruned ones are not counted.
+    pub fn pruned_share(&self) -> f64 {
+        self.pruned as f64 / (self.pruned as f64 + self.visited as f64).max(1.0)
+    }
+
+    /// Visited moves per position, on average.
+    pub fn mean_branching(&self) -> f64 {
+        self.visited as f64 / (self.positions as f64).max(1.0)
+    }
+
+    /// Visited moves per search, on average.
+    pub fn visited_per_search(&self) -> f64 {
+        self.visited as f64 / (self.searches as f64).max(1.0)
+    }
+
+    /// Seconds per search, on average.
+    pub fn seconds_per_search(&self) -> f64 {
+        self.time.as_secs_f64() / (self.searches as f64).max(1.0)
+    }
+}
+
+impl Sum for SearchTotals {
+    fn sum<I: Iterator<Item = Self>>(all: I) -> Self {
+        all.fold(Self::default(), |sum, one| Self {
+            searches: sum.searches.saturating_add(one.searches),
+            visited: sum.visited.saturating_add(one.visited),
+            pruned: sum.pruned.saturating_add(one.pruned),
+            positions: sum.positions.saturating_add(one.positions),
+            time: sum.time.saturating_add(one.time),
+        })
     }
 }
 
@@ -65,9 +122,14 @@ mod tests {
             time: Duration::from_millis(visited),
         };
         let stats = SearchStats { levels: vec![level(10, 0, 1), level(50, 20, 9)] };
-        assert_eq!((stats.visited(), stats.time()), (60, Duration::from_millis(60)));
-        assert!((stats.pruned_share() - 0.25).abs() < 1e-12);
-        assert!((stats.mean_branching() - 6.0).abs() < 1e-12);
-        assert!(SearchStats::default().pruned_share().abs() < 1e-12);
+        let one = stats.totals();
+        assert_eq!((one.searches, one.visited, one.time), (1, 60, Duration::from_millis(60)));
+        assert!((one.pruned_share() - 0.25).abs() < 1e-12);
+        assert!((one.mean_branching() - 6.0).abs() < 1e-12);
+        let three: SearchTotals = [one; 3].into_iter().sum();
+        assert!((three.visited_per_search() - 60.0).abs() < 1e-12);
+        assert!((three.seconds_per_search() - 0.06).abs() < 1e-12);
+        assert_eq!(SearchStats::default().totals(), SearchTotals::default());
+        assert!(SearchTotals::default().pruned_share().abs() < 1e-12);
     }
 }

@@ -54,7 +54,7 @@ pub const MAX_BYTES: usize = 1024 * 1024;
 const FORMAT: &str = "span-it-game";
 const VERSION: u64 = 1;
 
-/// The longest time in a record: 2^53-1 milliseconds.
+/// The largest time or count in a record: 2^53-1.
 const MAX_MS: u64 = (1 << 53) - 1;
 
 /// The largest number of levels of lookahead.

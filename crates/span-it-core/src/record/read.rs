@@ -10,11 +10,12 @@ use super::{
     FORMAT, GameSetup, MAX_BYTES, MAX_LEVELS, MAX_MS, PlayerKind, RecordError, Seat, VERSION, word_of,
 };
 use crate::board::{BoardSize, ByPlayer, Node, PlaceError, Player, Position};
+use crate::engine::SearchTotals;
 use crate::personality::Personality;
 use crate::referee::{MoveNote, Outcome, Referee, Refusal, Termination};
 use crate::seed::Seed;
 
-const KEYS: [&str; 15] = [
+const KEYS: [&str; 16] = [
     "format",
     "version",
     "rows",
@@ -27,6 +28,7 @@ const KEYS: [&str; 15] = [
     "moves",
     "times_ms",
     "levels",
+    "search",
     "unplayed_ms",
     "result",
     "extra",
@@ -35,6 +37,7 @@ const PLAYER: &str = "\"h\" or \"v\"";
 const KIND: &str = "\"human\", \"computer\", \"perfect\", \"perfect:plain\" or \"engine\"";
 const LEVELS: &str =
     "a pair [finished levels, wanted levels], each 1 to 50, the first not larger than the second";
+const SEARCH: &str = "null or the numbers [visited moves, pruned moves, positions, nanoseconds]";
 
 /// Reads the text of a game record and replays its game.
 ///
@@ -138,12 +141,13 @@ fn read_start(value: &Value<'_>, size: BoardSize, first: Player) -> Result<Posit
     )))
 }
 
-/// Plays the moves of the record with their times and levels.
+/// Plays the moves of the record with their notes.
 fn replay(setup: &GameSetup, game: &mut Referee, object: &Object<'_>) -> Result<(), RecordError> {
     const NAMES: &str = "an array of nodes";
     let moves = object.required("moves", NAMES)?.items(NAMES)?;
     let mut times = notes(object, "times_ms", moves.len())?;
     let mut levels = notes(object, "levels", moves.len())?;
+    let mut searches = notes(object, "search", moves.len())?;
     for (index, mv) in moves.enumerate() {
         let (number, player) = (index + 1, game.position().to_move());
         let not_a_node = || {
@@ -158,7 +162,8 @@ fn replay(setup: &GameSetup, game: &mut Referee, object: &Object<'_>) -> Result<
             Some(value) => read_levels(&value, setup.players[player].kind, number)?,
             None => None,
         };
-        game.play(index, player, node, MoveNote { time, levels }).map_err(|refusal| {
+        let search = searches.next().map(|value| read_search(&value)).transpose()?.flatten();
+        game.play(index, player, node, MoveNote { time, levels, search }).map_err(|refusal| {
             RecordError::Content(format!("move {number}, {name}, {}", refusal_text(&refusal)))
         })?;
     }
@@ -231,6 +236,22 @@ fn read_levels(
             shorten(value.as_written())
         ))),
     }
+}
+
+fn read_search(value: &Value<'_>) -> Result<Option<SearchTotals>, FormatError> {
+    if value.is_null() {
+        return Ok(None);
+    }
+    let numbers: Vec<Value<'_>> = value.items(SEARCH)?.collect();
+    let [visited, pruned, positions, nanoseconds] = &*numbers else { return Err(value.unexpected(SEARCH)) };
+    let number = |value: &Value<'_>| value.whole(0..=MAX_MS);
+    Ok(Some(SearchTotals {
+        searches: 1,
+        visited: number(visited)?,
+        pruned: number(pruned)?,
+        positions: number(positions)?,
+        time: Duration::from_nanos(number(nanoseconds)?),
+    }))
 }
 
 fn read_result(value: &Value<'_>) -> Result<Outcome, FormatError> {

@@ -59,6 +59,7 @@ pub fn write_record_within(setup: &GameSetup, game: &Referee, limit: usize) -> (
 mod tests {
     use super::*;
     use crate::board::{BoardSize, ByPlayer, Player};
+    use crate::engine::SearchTotals;
     use crate::personality::library;
     use crate::record::{MAX_BYTES, PlayerKind, Seat, read_record};
     use crate::referee::MoveNote;
@@ -81,9 +82,18 @@ mod tests {
         };
         let mut game = setup.new_game();
         let time = Some(std::time::Duration::from_millis(super::super::MAX_MS));
+        let most = super::super::MAX_MS;
+        let work = SearchTotals {
+            searches: 1,
+            visited: most,
+            pruned: most,
+            positions: most,
+            time: std::time::Duration::from_nanos(most),
+        };
+        let note = MoveNote { time, levels: Some((50, 50)), search: Some(work) };
         for (ply, node) in setup.size.nodes().enumerate() {
             let player = game.position().to_move();
-            if game.play(ply, player, node, MoveNote { time, levels: Some((50, 50)) }).is_err() {
+            if game.play(ply, player, node, note).is_err() {
                 break;
             }
         }

@@ -6,12 +6,13 @@ use span_it_files::json::{quoted, write_object};
 
 use super::{FORMAT, GameSetup, MAX_LEVELS, MAX_MS, PlayerKind, Seat, VERSION, word_of};
 use crate::board::Player;
+use crate::engine::SearchTotals;
 use crate::referee::{Outcome, PlayedMove, Referee};
 
 /// The record of a game; [`read_record`](super::read_record) reads it back.
 ///
 /// Times are whole milliseconds and are written if any move has one; a move without time gets 0. Levels are
-/// written for the moves of computers, unplayed times if there are any. Board, first player and start are those of `game`, not of `setup`.
+/// written for the moves of computers, searches and unplayed times if there are any. Board, first player and start are those of `game`, not of `setup`.
 pub fn write_record(setup: &GameSetup, game: &Referee) -> String {
     let (start, moves) = (game.start(), game.moves());
     let mut fields = vec![
@@ -33,6 +34,9 @@ pub fn write_record(setup: &GameSetup, game: &Referee) -> String {
     }
     if moves.iter().any(|mv| levels(setup, mv).is_some()) {
         fields.push(("levels", list(moves, |mv| write_levels(levels(setup, mv)))));
+    }
+    if moves.iter().any(|mv| mv.note.search.is_some()) {
+        fields.push(("search", list(moves, |mv| write_search(mv.note.search))));
     }
     let unplayed = Player::ALL.map(|player| game.unplayed_time(player));
     if unplayed.iter().any(|time| time.as_millis() > 0) {
@@ -74,6 +78,14 @@ fn levels(setup: &GameSetup, mv: &PlayedMove) -> Option<(u16, u16)> {
 
 fn write_levels(levels: Option<(u16, u16)>) -> String {
     levels.map_or_else(|| "null".to_owned(), |(finished, wanted)| format!("[{finished}, {wanted}]"))
+}
+
+fn write_search(search: Option<SearchTotals>) -> String {
+    let Some(search) = search else { return "null".to_owned() };
+    let nanoseconds = u64::try_from(search.time.as_nanos()).unwrap_or(MAX_MS);
+    let numbers = [search.visited, search.pruned, search.positions, nanoseconds];
+    let [visited, pruned, positions, nanoseconds] = numbers.map(|number| number.min(MAX_MS));
+    format!("[{visited}, {pruned}, {positions}, {nanoseconds}]")
 }
 
 fn list(moves: &[PlayedMove], write: impl Fn(&PlayedMove) -> String) -> String {
