@@ -71,13 +71,27 @@ fn row_facts(row: &Row) -> Vec<String> {
         format!("Safe moves: {} of {}", row.kept.kept, row.kept.critical),
         format!("Time per move: {}, longest {}", time_text(times.mean_ms()), time_text(times.longest_ms())),
     ];
+    if let Some(visited) = visited(row) {
+        let [pruned, positions] = [row.search.pruned_share(), row.search.mean_branching()];
+        facts.push(format!(
+            "Visited moves per move: {visited}, {} pruned, {} per position",
+            percent(pruned),
+            decimal(positions, 1)
+        ));
+    }
     if row.forfeits > 0 {
         facts.push(format!("Forfeits: {}", row.forfeits));
     }
     facts
 }
 
-fn time_text(ms: Option<f64>) -> String {
+/// Visited moves per move; `None` for an agent without a lookahead.
+pub fn visited(row: &Row) -> Option<String> {
+    let visited = row.visited_per_move()?;
+    Some(decimal(visited, usize::from(visited < 100.0)))
+}
+
+pub fn time_text(ms: Option<f64>) -> String {
     ms.map_or_else(|| NO_VALUE.to_owned(), short_time)
 }
 

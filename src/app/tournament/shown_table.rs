@@ -70,6 +70,9 @@ pub(super) struct RowTexts {
     pub(super) rating: Option<(String, String)>,
     pub(super) score: String,
     pub(super) kept: String,
+    /// Visited moves and time of a move, on average.
+    pub(super) visited: String,
+    pub(super) time: String,
     /// Values that have no column, for the tooltip.
     pub(super) more: String,
     /// The whole row, for screen readers.
@@ -124,7 +127,9 @@ impl RowTexts {
         let (score, kept) = (share(row.total.score()), share(row.kept.share()));
         let more = tournament_facts::row_tooltip(row);
         let accessible_text = tournament_facts::row_name(row, &score, &kept);
-        Self { rank: row.rank.to_string(), rating, score, kept, more, accessible_text }
+        let visited = tournament_facts::visited(row).unwrap_or_else(|| NONE.to_owned());
+        let time = tournament_facts::time_text(row.times.mean_ms());
+        Self { rank: row.rank.to_string(), rating, score, kept, visited, time, more, accessible_text }
     }
 }
 

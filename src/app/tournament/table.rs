@@ -12,7 +12,7 @@ use crate::app::ui::{Palette, font, mix, text, widgets};
 use crate::messages::tournament as msg;
 use span_it_arena::tournament::scoreboard::Row;
 
-/// Widths of the columns before the cells, in points: rank, name, rating, score, safe moves.
+/// Widths of the columns before the cells, in points: rank, name, rating, score, safe moves, visited moves, time.
 const RANK: f32 = 30.0;
 const NAME: f32 = 134.0;
 /// Least width of the names from this width of the table on.
@@ -22,6 +22,8 @@ const MAX_NAME_WIDTH: f32 = 260.0;
 const ELO: f32 = 102.0;
 const SCORE: f32 = 60.0;
 const SAFE_MOVES: f32 = 76.0;
+const VISITED: f32 = 96.0;
+const TIME: f32 = 86.0;
 /// Maximum width of a cell, in points, unless its text is wider.
 const CELL: f32 = 81.0;
 /// Width of a character in a cell, and padding of a cell, in points.
@@ -39,6 +41,8 @@ struct Grid {
     name: f32,
     cell: f32,
     row: f32,
+    /// Of the columns for the work of a move, which are there if all cells have their full width beside them.
+    work: f32,
     /// Left edge of the columns that do not scroll horizontally.
     left: f32,
     /// Upper edge of the column heads, which do not scroll vertically.
@@ -58,17 +62,20 @@ impl Grid {
         let least = figures as f32 * FIGURE.0 + FIGURE.1;
         let least_name = if visible < ROOMY { NAME } else { WIDE_NAME };
         let for_cells = visible - Self::FIGURES - least_name;
+        let is_roomy = for_cells >= count * CELL.max(least) + VISITED + TIME;
+        let work = if is_roomy { VISITED + TIME } else { 0.0 };
+        let for_cells = for_cells - work;
         let cell = (for_cells / count).clamp(least, CELL.max(least));
         let name = (least_name + for_cells - count * cell).clamp(least_name, MAX_NAME_WIDTH);
         let row = ((clip.height() * 0.55 - HEAD_HEIGHT) / count).clamp(ROW.0, ROW.1);
         let lowest_head = corner.y + (count - 1.0) * row;
         let top = clip.top().clamp(corner.y, lowest_head.max(corner.y));
-        Self { corner, name, cell, row, left: clip.left().max(corner.x), top }
+        Self { corner, name, cell, row, work, left: clip.left().max(corner.x), top }
     }
 
     fn size(&self, agents: usize) -> egui::Vec2 {
         let count = agents as f32;
-        vec2(Self::FIGURES + self.name + count * self.cell, HEAD_HEIGHT + count * self.row)
+        vec2(Self::FIGURES + self.work + self.name + count * self.cell, HEAD_HEIGHT + count * self.row)
     }
 
     /// Width of the columns that do not scroll: rank, name and rating.
@@ -85,7 +92,8 @@ impl Grid {
     }
 
     fn cell(&self, row: usize, column: usize) -> Rect {
-        let min = pos2(self.corner.x + Self::FIGURES + self.name + column as f32 * self.cell, self.row(row));
+        let cells = self.corner.x + Self::FIGURES + self.work + self.name;
+        let min = pos2(cells + column as f32 * self.cell, self.row(row));
         Rect::from_min_size(min, vec2(self.cell - GAP, self.row - GAP))
     }
 
@@ -134,7 +142,7 @@ fn cells(ui: &mut Ui, tournament: &Tournament, grid: &Grid) -> Option<Pairing> {
     for (place, row) in rows.iter().enumerate() {
         let is_visible = grid.is_visible(ui, place);
         if let Some(texts) = tournament.shown.texts.row(place).filter(|_| is_visible) {
-            shares(ui, grid, place, texts);
+            figures(ui, grid, place, texts);
         }
         for (column, other) in rows.iter().enumerate() {
             let rect = grid.cell(place, column);
@@ -165,7 +173,12 @@ fn head(ui: &Ui, grid: &Grid, x: f32, align: Align2, message: &str) {
 fn heads(ui: &Ui, tournament: &Tournament, grid: &Grid) {
     let score = grid.corner.x + grid.fixed() + SCORE;
     head(ui, grid, score, Align2::RIGHT_CENTER, msg::SCORE);
-    head(ui, grid, score + SAFE_MOVES, Align2::RIGHT_CENTER, msg::SAFE_MOVES);
+    let safe_moves = score + SAFE_MOVES;
+    head(ui, grid, safe_moves, Align2::RIGHT_CENTER, msg::SAFE_MOVES);
+    if grid.work > 0.0 {
+        head(ui, grid, safe_moves + VISITED, Align2::RIGHT_CENTER, msg::VISITED);
+        head(ui, grid, safe_moves + VISITED + TIME, Align2::RIGHT_CENTER, msg::TIME);
+    }
     for (column, row) in tournament.shown_table().rows().iter().enumerate() {
         let number = (column + 1).to_string();
         let across = grid.cell(0, column).x_range();
@@ -211,10 +224,14 @@ fn name(ui: &mut Ui, rect: Rect, row: &Row, texts: &RowTexts) {
     });
 }
 
-fn shares(ui: &Ui, grid: &Grid, place: usize, texts: &RowTexts) {
+fn figures(ui: &Ui, grid: &Grid, place: usize, texts: &RowTexts) {
     let (score, y) = (grid.corner.x + grid.fixed() + SCORE, grid.cell(place, 0).center().y);
-    for (right, share) in [(score, &texts.score), (score + SAFE_MOVES, &texts.kept)] {
-        put(ui, (pos2(right, y), Align2::RIGHT_CENTER), share, font::mono(13.0), Palette::of(ui).ink);
+    let safe_moves = score + SAFE_MOVES;
+    let shares = [(score, &texts.score), (safe_moves, &texts.kept)];
+    let work = [(safe_moves + VISITED, &texts.visited), (safe_moves + VISITED + TIME, &texts.time)];
+    let work = work.into_iter().filter(|_| grid.work > 0.0);
+    for (right, figure) in shares.into_iter().chain(work) {
+        put(ui, (pos2(right, y), Align2::RIGHT_CENTER), figure, font::mono(13.0), Palette::of(ui).ink);
     }
 }
 

@@ -7,7 +7,7 @@
 use std::time::Duration;
 
 use span_it_core::board::{ByPlayer, Player};
-use span_it_core::engine::{Deadline, Limits};
+use span_it_core::engine::{Deadline, Limits, SearchTotals};
 use span_it_core::referee::{MoveNote, Referee};
 use span_it_core::solver::Solver;
 use span_it_files::stopwatch::Stopwatch;
@@ -95,7 +95,10 @@ impl Game<'_> {
         let mv = choice.map_err(|forfeit| (player, forfeit))?;
         let mut side = self.sides[player];
         side.record(self.referee.position(), &truth, mv);
-        let note = MoveNote { time: Some(time), levels: None };
+        // The time is already in `time_ns`.
+        let search = SearchTotals { time: Duration::ZERO, ..self.players[player].last_search() };
+        side.search = [side.search, search].into_iter().sum();
+        let note = MoveNote { time: Some(time), ..MoveNote::default() };
         let played = self.referee.play(self.referee.moves().len(), player, mv, note);
         played.map_err(|refusal| (player, Forfeit(format!("played {mv}: {refusal}"))))?;
         self.live.add_move(mv);

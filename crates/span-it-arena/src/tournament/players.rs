@@ -5,7 +5,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use span_it_core::board::{Node, Position};
-use span_it_core::engine::{Deadline, Engine, Limits, Manner, PerfectPlayer, Stop};
+use span_it_core::engine::{Deadline, Engine, Limits, Manner, PerfectPlayer, SearchTotals, Stop};
 use span_it_core::personality::{Factors, Personality};
 use span_it_core::seed::Seed;
 use thiserror::Error;
@@ -113,6 +113,11 @@ pub trait Agent {
     /// The agent cannot continue.
     fn choose(&mut self, deadline: &Deadline) -> Result<Node, Forfeit>;
 
+    /// The work of the search for the last move; none for an agent without a lookahead.
+    fn last_search(&self) -> SearchTotals {
+        SearchTotals::default()
+    }
+
     /// Plays a move, its own or the opponent's.
     ///
     /// # Errors
@@ -127,6 +132,7 @@ pub(super) struct PersonalityAgent {
     candidates: Option<Arc<[Personality]>>,
     seed: Seed,
     game: Option<Game>,
+    last_search: SearchTotals,
 }
 
 struct Game {
@@ -140,8 +146,16 @@ struct Game {
 
 impl PersonalityAgent {
     pub(super) fn new(factors: &Factors, candidates: Option<&Arc<[Personality]>>, seed: Seed) -> Self {
-        Self { factors: factors.clone(), candidates: candidates.cloned(), seed, game: None }
+        let last_search = SearchTotals::default();
+        Self { factors: factors.clone(), candidates: candidates.cloned(), seed, game: None, last_search }
     }
+}
+
+/// The work of a search of one level.
+fn one_level(factors: &Factors, position: &Position) -> SearchTotals {
+    let free = position.size().node_count() - usize::from(position.connectors());
+    let visited = usize::from(factors.max_breadth()).min(free) as u64;
+    SearchTotals { searches: 1, visited, positions: 1, ..SearchTotals::default() }
 }
 
 impl Agent for PersonalityAgent {
@@ -161,6 +175,7 @@ impl Agent for PersonalityAgent {
         if self.factors.max_depth() == 1
             && let Some((mv, _)) = engine.highest_weight()
         {
+            self.last_search = one_level(&self.factors, engine.position());
             return Ok(mv);
         }
         if let Some(candidates) = &self.candidates {
@@ -168,8 +183,13 @@ impl Agent for PersonalityAgent {
             let reader = reader.get_or_insert_with(|| Reader::new(candidates, opponent));
             engine.set_opponent_model(reader.look(watched, deadline));
         }
-        let choice = engine.choose(deadline, &mut |_| ());
-        choice.map(|choice| choice.mv).map_err(|error| Forfeit::new(&error))
+        let choice = engine.choose(deadline, &mut |_| ()).map_err(|error| Forfeit::new(&error))?;
+        self.last_search = choice.stats.totals();
+        Ok(choice.mv)
+    }
+
+    fn last_search(&self) -> SearchTotals {
+        self.last_search
     }
 
     fn played(&mut self, mv: Node) -> Result<(), Forfeit> {
@@ -213,6 +233,21 @@ mod tests {
                 choose(position, &personality.factors, seed, &unlimited, &mut |_| ()).unwrap().mv
             });
         }
+    }
+
+    #[test]
+    fn reports_the_work_of_the_search_also_of_one_level() {
+        let position: Position = ".../../h../../..v h".parse().unwrap();
+        for name in ["Novice", "Spider"] {
+            let factors = &library::builtin_named(name).unwrap().factors;
+            let mut agent = PersonalityAgent::new(factors, None, Seed::default());
+            agent.begin(&position, Limits::NONE).unwrap();
+            agent.choose(&Deadline::unlimited()).unwrap();
+            let choice = choose(&position, factors, Seed::default(), &Deadline::unlimited(), &mut |_| ());
+            let untimed = |search: SearchTotals| SearchTotals { time: std::time::Duration::ZERO, ..search };
+            assert_eq!(untimed(agent.last_search()), untimed(choice.unwrap().stats.totals()), "{name}");
+        }
+        assert!(AgentSpec::Random.player(Seed::default()).last_search().is_empty());
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use span_it_core::board::{BoardSize, ByPlayer, Node, Player, Position};
+use span_it_core::engine::SearchTotals;
 use span_it_core::solver::Solution;
 
 use super::{Fixture, PairKey};
@@ -31,6 +32,9 @@ pub struct SideReport {
     pub time_ns: u64,
     /// Time of the longest move in nanoseconds.
     pub longest_ns: u64,
+    /// The searches of a personality; none for other agents, and in logs of earlier versions.
+    #[serde(default, skip_serializing_if = "SearchTotals::is_empty")]
+    pub search: SearchTotals,
 }
 
 /// A finished game of a tournament.

@@ -11,6 +11,7 @@ use super::stats::performance::Tally;
 use super::stats::{Estimate, Pairs, Ratings, RatingsError, SprtState};
 use super::{Ending, GameResult, Selection, Side};
 use span_it_core::board::Player;
+use span_it_core::engine::SearchTotals;
 
 /// The table of a tournament.
 #[derive(Clone, Debug)]
@@ -40,6 +41,8 @@ pub struct Row {
     pub kept: Kept,
     /// The times of its moves.
     pub times: Times,
+    /// The searches of its moves.
+    pub search: SearchTotals,
     /// Games lost by forfeit.
     pub forfeits: u32,
     /// Forfeits by reason, which may be any text.
@@ -222,6 +225,11 @@ impl Scoreboard {
 }
 
 impl Row {
+    /// Visited moves per move, on average; `None` without searches.
+    pub fn visited_per_move(&self) -> Option<f64> {
+        (!self.search.is_empty()).then(|| self.search.visited_per_search())
+    }
+
     fn add(&mut self, game: &GameResult, player: Player) {
         let side = game.sides[player];
         self.kept.critical += u64::from(side.critical);
@@ -229,6 +237,7 @@ impl Row {
         self.times.moves += u64::from(side.moves);
         self.times.total_ns = self.times.total_ns.saturating_add(side.time_ns);
         self.times.longest_ns = self.times.longest_ns.max(side.longest_ns);
+        self.search = [self.search, side.search].into_iter().sum();
         if let Ending::Forfeit(reason) = &game.ending
             && game.winner != player
         {
@@ -291,6 +300,7 @@ fn rows(names: &[String], cells: &[Vec<Cell>]) -> Vec<Row> {
             total,
             kept: Kept::default(),
             times: Times::default(),
+            search: SearchTotals::default(),
             forfeits: 0,
             reasons: BTreeMap::new(),
         }

@@ -208,6 +208,8 @@ fn refuses_changed_logs_with_line_and_reason() {
         (2, "\"kept\":", "\"kept\":9", "line 2: h: moves is "),
         (2, "\"longest_ns\":", "\"longest_ns\":99999", "line 2: h: time_ns is "),
         (3, "\"time_ns\":", "\"time_ns\":99999999", "expected longest_ns to be at most time_ns"),
+        (2, "{\"searches\":", "{\"searches\":9", "line 2: h: search has 9"),
+        (2, "{\"searches\":", "{\"visits\":1,\"searches\":", "unknown field `visits`"),
         (2, "{", "[", "line 2, column "),
         (2, "\"agents\":[0,1]", "\"agents\":[1,0]", "line 2: agents is [1,0]: expected a pairing"),
     ];
@@ -330,6 +332,25 @@ fn keeps_times_to_the_nanosecond() {
     assert_eq!(games, timed);
     let table = Scoreboard::new(&plan.names(), &games);
     assert!(table.rows().iter().all(|row| row.times.longest_ms() == Some(1.346_007)));
+}
+
+#[test]
+fn searches_are_kept_and_may_be_missing() {
+    let tournament = Tournament::new(Plan { pairs: 1, ..Plan::round_robin(agents(&["Spider", "random"])) });
+    let visited = || {
+        let (plan, games) = log::read(&tournament.path(), &Stop::default()).unwrap();
+        let table = Scoreboard::new(&plan.names(), &games);
+        [0, 1].map(|place| table.rows().iter().find(|row| row.place == place).unwrap().visited_per_move())
+    };
+    let [spider, random] = visited();
+    assert!(spider.is_some_and(|visited| visited > 10.0) && random.is_none());
+    let without = |line: String| match line.split_once(",\"search\":{") {
+        Some((before, rest)) => format!("{before}{}", rest.split_once('}').unwrap().1),
+        None => line,
+    };
+    let lines: Vec<String> = tournament.lines().into_iter().map(without).collect();
+    fs::write(tournament.path(), lines.join("\n") + "\n").unwrap();
+    assert_eq!(visited(), [None; 2]);
 }
 
 #[test]

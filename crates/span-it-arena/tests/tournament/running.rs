@@ -5,7 +5,7 @@ use std::num::NonZeroUsize;
 use std::time::Duration;
 
 use span_it_arena::tournament::{AgentSpec, Control, Ending, Plan, run};
-use span_it_core::board::{BoardSize, Player};
+use span_it_core::board::{BoardSize, Node, Player};
 use span_it_core::referee::{MoveNote, Referee};
 use span_it_core::seed::Seed;
 
@@ -151,7 +151,10 @@ fn a_limit_of_visits_is_reproducible() {
 #[test]
 fn a_limit_of_visits_changes_only_longer_searches() {
     let plan = Plan { pairs: 3, ..Plan::round_robin(agents(&["Master", "Steady"])) };
-    let with = |max_visits| played(&Plan { max_visits, ..plan.clone() }, &[]);
+    let with = |max_visits| -> Vec<Vec<Node>> {
+        let games = played(&Plan { max_visits, ..plan.clone() }, &[]);
+        games.into_iter().map(|game| game.moves).collect()
+    };
     let unlimited = with(None);
     assert_eq!(with(Some(Plan::MAX_VISITS)), unlimited);
     assert_ne!(with(Some(1)), unlimited);

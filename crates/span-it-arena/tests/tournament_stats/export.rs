@@ -54,9 +54,9 @@ Random opening moves: 4
 Seed: 1993
 Time: no limit
 
-#  Name   Elo   ±  Score  Games  Won-lost  WW/split/LL  Safe moves  Safe/critical  Forfeits
-1  A     1516  13  54.3%    700   380-320    90/200/60       75.0%      2100/2800         0
-2  B     1484  13  45.7%    700   320-380    60/200/90       75.0%      2100/2800         0
+#  Name   Elo   ±  Score  Games  Won-lost  WW/split/LL  Safe moves  Safe/critical  Forfeits  Visited/move
+1  A     1516  13  54.3%    700   380-320    90/200/60       75.0%      2100/2800         0         100.0
+2  B     1484  13  45.7%    700   320-380    60/200/90       75.0%      2100/2800         0         100.0
 
 A against B: Elo +30 ± 24 from the score of the pairs alone
 A against B: normalised Elo +32 ± 26, likelihood of superiority 99.3%
@@ -111,7 +111,7 @@ fn csv_keeps_hostile_names_in_their_fields() {
     let tables: Vec<&[Vec<String>]> = records.split(|record| record.len() == 1).collect();
     let [agents, pairings, facts] = tables[..] else { panic!("{} tables", tables.len()) };
     assert_eq!(agents.len(), 1 + HOSTILE.len());
-    assert!(agents.iter().all(|record| record.len() == 16 + 2 * HOSTILE.len() + 2));
+    assert!(agents.iter().all(|record| record.len() == 21 + 2 * HOSTILE.len() + 2));
     assert_eq!(pairings.len(), 1 + HOSTILE.len() * (HOSTILE.len() - 1) / 2);
     assert!(pairings.iter().all(|record| record.len() == 14));
     assert!(facts.iter().all(|record| record.len() == 2));
@@ -159,7 +159,7 @@ fn markdown_keeps_its_columns() {
     let (cross, pairings) = rest.split_at(2 + HOSTILE.len());
     assert_eq!(pairings.len(), 2 + HOSTILE.len() * (HOSTILE.len() - 1) / 2);
     assert!(pairings.iter().all(|line| bars(line) == 12), "{pairings:#?}");
-    assert!(agents.iter().all(|line| bars(line) == 14), "{agents:#?}");
+    assert!(agents.iter().all(|line| bars(line) == 15), "{agents:#?}");
     assert!(cross.iter().all(|line| bars(line) == HOSTILE.len() + 3), "{cross:#?}");
     assert!(!text.contains("<script") && !text.contains('\u{1b}'));
     assert_eq!(text.lines().filter(|line| line.starts_with('#')).count(), 1);
@@ -201,6 +201,11 @@ fn json_has_all_values_of_the_table() {
     assert_eq!(values(agent, ["rank", "place", "name"]), json!([1, 0, "A"]));
     assert_eq!(values(agent, ["wins", "losses", "pairs/ww"]), json!([380, 320, 90]));
     assert_eq!(values(agent, ["kept", "critical", "safe_moves"]), json!([2100, 2800, 0.75]));
+    let search = json!({
+        "searches": 7000, "visited": 700_000, "pruned": 175_000, "positions": 140_000,
+        "visited_per_move": 100.0, "pruned_share": 0.2, "mean_branching": 5.0,
+    });
+    assert_eq!(agent["search"], search);
     let pairing = &json["cross"][0];
     assert_eq!(values(pairing, ["agents", "pairs/split"]), json!([[0, 1], 200]));
     assert!(pairing["los"].as_f64().unwrap() > 0.99 && pairing["elo"]["margin95"].as_f64().unwrap() > 20.0);
@@ -231,6 +236,7 @@ fn every_format_has_every_pairing() {
     let csv = report.csv();
     let line = csv.lines().find(|line| line.contains(",0.99")).unwrap();
     assert!(line.contains(",700,380,320,0.542857,90,200,60,29.8") && line.contains(",32."), "{csv}");
+    assert!(csv.contains(",700000,100.000000,0.200000,5.000000,"), "{csv}");
     assert!(csv.contains("\r\nScore of the first player,0."), "{csv}");
     // The agent that won every game has a rough rating in every format, including the plots.
     assert!(page.contains('~') && page.contains("<title>C: ~"), "{page}");

@@ -2,6 +2,7 @@
 
 use span_it_arena::tournament::{Ending, GameResult, PairKey, SideReport};
 use span_it_core::board::{BoardSize, ByPlayer, Node, Player};
+use span_it_core::engine::SearchTotals;
 
 /// A game between two agents, the smaller index first, which that agent won or not. The second game of a pair is
 /// the exchanged one.
@@ -9,7 +10,10 @@ pub(crate) fn game(agents: (usize, usize), pair: u32, exchanged: bool, won: bool
     let size = BoardSize::square(6).unwrap();
     let side = if exchanged { Player::Vertical } else { Player::Horizontal };
     let mv = |index: u32| -> Node { size.nodes().nth(index as usize % size.node_count()).unwrap() };
-    let report = SideReport { moves: 10, critical: 4, kept: 3, time_ns: 5_000_000, longest_ns: 900_000 };
+    let search =
+        SearchTotals { searches: 10, visited: 1000, pruned: 250, positions: 200, ..SearchTotals::default() };
+    let (moves, critical, kept) = (10, 4, 3);
+    let report = SideReport { moves, critical, kept, time_ns: 5_000_000, longest_ns: 900_000, search };
     GameResult {
         key: PairKey { agents, board: 0, pair },
         exchanged,

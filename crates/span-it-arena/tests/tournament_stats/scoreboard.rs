@@ -4,6 +4,7 @@
 use span_it_arena::tournament::stats::{Pairs, Sprt, SprtVerdict};
 use span_it_arena::tournament::{Ending, GameResult, Scoreboard, SideReport};
 use span_it_core::board::{ByPlayer, Player};
+use span_it_core::engine::SearchTotals;
 
 use super::made::{Chance, game, names, near, pairs};
 
@@ -40,10 +41,25 @@ fn incomplete_pairs_count_as_games_only() {
 #[test]
 fn safe_moves_and_times_are_those_of_the_agent() {
     let mut lost = game((0, 1), 0, true, false);
+    let search = SearchTotals { searches: 9, visited: 90, positions: 9, ..SearchTotals::default() };
     // Exchanged: the first agent plays vertical.
     lost.sides = ByPlayer {
-        horizontal: SideReport { moves: 9, critical: 5, kept: 5, time_ns: 90_000, longest_ns: 20_000 },
-        vertical: SideReport { moves: 8, critical: 7, kept: 1, time_ns: 4_000_000, longest_ns: 3_000_000 },
+        horizontal: SideReport {
+            moves: 9,
+            critical: 5,
+            kept: 5,
+            time_ns: 90_000,
+            longest_ns: 20_000,
+            search,
+        },
+        vertical: SideReport {
+            moves: 8,
+            critical: 7,
+            kept: 1,
+            time_ns: 4_000_000,
+            longest_ns: 3_000_000,
+            ..SideReport::default()
+        },
     };
     lost.ending = Ending::Forfeit("it hung".to_owned());
     assert_eq!(lost.winner, Player::Horizontal);
@@ -51,6 +67,7 @@ fn safe_moves_and_times_are_those_of_the_agent() {
     let row = |place| board.rows().iter().find(|row| row.place == place).unwrap();
     assert_eq!((row(0).kept.kept, row(0).kept.critical, row(0).forfeits), (1, 7, 1));
     assert_eq!((row(0).times.mean_ms(), row(0).times.longest_ms()), (Some(0.5), Some(3.0)));
+    assert_eq!((row(0).visited_per_move(), row(1).visited_per_move()), (None, Some(10.0)));
     assert_eq!((row(1).kept.share(), row(1).times.mean_ms(), row(1).forfeits), (Some(1.0), Some(0.01), 0));
 }
 

@@ -34,6 +34,8 @@ pub(super) fn agents<'a>(part: &Part<'a>) -> Table<'a, Row> {
         .number("Safe moves", |row| percent(row.kept.share()))
         .number("Safe/critical", |row| format!("{}/{}", row.kept.kept, row.kept.critical))
         .number("Forfeits", |row| row.forfeits.to_string());
+    let has_searches = part.board.rows().iter().any(|row| !row.search.is_empty());
+    let table = if has_searches { table.number("Visited/move", |row| visited(row)) } else { table };
     if !part.times {
         return table;
     }
@@ -274,6 +276,10 @@ pub(super) fn percent(share: Option<f64>) -> String {
 
 pub(super) fn milliseconds(ms: Option<f64>) -> String {
     ms.map_or_else(|| NONE.to_owned(), humanize::milliseconds)
+}
+
+fn visited(row: &Row) -> String {
+    row.visited_per_move().map_or_else(|| NONE.to_owned(), |visited| format!("{visited:.1}"))
 }
 
 pub(super) fn won_lost(cell: Cell) -> String {

@@ -9,6 +9,7 @@ use super::report::Report;
 use super::table::Table;
 use crate::tournament::scoreboard::{Cell, Row};
 use crate::tournament::stats::{Estimate, Ratings};
+use span_it_core::engine::SearchTotals;
 use span_it_files::text::csv::line;
 
 pub(super) fn write(report: &Report<'_>) -> String {
@@ -84,12 +85,28 @@ fn agents<'a>(report: &'a Report<'_>) -> Table<'a, Row> {
             .number(&format!("Wins against {}", other.name), |row| count(row, |cell| cell.wins))
             .number(&format!("Losses against {}", other.name), |row| count(row, |cell| cell.losses));
     }
+    let table = searches(table);
     if !report.times {
         return table;
     }
     table
         .number("Mean move ms", |row| decimal(row.times.mean_ms(), 6))
         .number("Longest move ms", |row| decimal(row.times.longest_ms(), 6))
+}
+
+/// Adds the searches of an agent; empty cells without any.
+fn searches<'a>(table: Table<'a, Row>) -> Table<'a, Row> {
+    let searched = |row: &Row, cell: fn(SearchTotals) -> String| {
+        if row.search.is_empty() { String::new() } else { cell(row.search) }
+    };
+    table
+        .number("Searches", |row| searched(row, |search| search.searches.to_string()))
+        .number("Visited moves", |row| searched(row, |search| search.visited.to_string()))
+        .number("Visited per move", |row| decimal(row.visited_per_move(), 6))
+        .number("Share pruned", |row| searched(row, |search| decimal(Some(search.pruned_share()), 6)))
+        .number("Visited per position", |row| {
+            searched(row, |search| decimal(Some(search.mean_branching()), 6))
+        })
 }
 
 fn pairing_table<'a>(pairings: &'a [Pairing<'a>]) -> Table<'a, Pairing<'a>> {

@@ -1,5 +1,6 @@
 //! The report as JSON.
 
+use span_it_core::engine::SearchTotals;
 use span_it_files::json::{quoted, write_array, write_line};
 
 use super::forfeits::Forfeits;
@@ -88,6 +89,19 @@ fn write_agent(row: &Row) -> String {
         ("forfeits", row.forfeits.to_string()),
         ("forfeit_reasons", write_array(forfeits.reasons.iter().map(reason))),
         ("forfeits_otherwise", forfeits.others.to_string()),
+        ("search", or_null((!row.search.is_empty()).then(|| write_search(row.search)))),
+    ])
+}
+
+fn write_search(search: SearchTotals) -> String {
+    write_line(&[
+        ("searches", search.searches.to_string()),
+        ("visited", search.visited.to_string()),
+        ("pruned", search.pruned.to_string()),
+        ("positions", search.positions.to_string()),
+        ("visited_per_move", number(Some(search.visited_per_search()))),
+        ("pruned_share", number(Some(search.pruned_share()))),
+        ("mean_branching", number(Some(search.mean_branching()))),
     ])
 }
 

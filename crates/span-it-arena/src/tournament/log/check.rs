@@ -8,7 +8,7 @@ use crate::thread_pool::{cores, run_workers_or_one};
 use crate::tournament::opening::Opening;
 use crate::tournament::{Ending, GameResult, PairKey, Plan, SideReport};
 use span_it_core::board::{ByPlayer, Node, Player};
-use span_it_core::engine::Stop;
+use span_it_core::engine::{SearchTotals, Stop};
 use span_it_core::referee::{MoveNote, Referee};
 use span_it_core::solver::Solver;
 
@@ -127,6 +127,14 @@ fn check(game: &GameResult, plan: &Plan, solver: &mut Solver) -> Result<(), Stri
             return Err(format!(
                 "{}: time_ns is {time}, longest_ns {longest}, moves {moves}: expected longest_ns to be at most \
                  time_ns, and time_ns at most moves times longest_ns",
+                player.letter()
+            ));
+        }
+        let SearchTotals { searches, visited, positions, .. } = found.search;
+        if searches > moves.into() || visited < searches || positions < searches {
+            return Err(format!(
+                "{}: search has {searches} searches, visited {visited}, positions {positions}: expected at most a \
+                 search per move, and a visited move and a position per search",
                 player.letter()
             ));
         }
