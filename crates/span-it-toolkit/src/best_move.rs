@@ -6,7 +6,7 @@ use std::time::Duration;
 use clap::Args;
 use serde::Serialize;
 use span_it_core::board::Position;
-use span_it_core::engine::{self, Deadline, LevelStats, SearchStats};
+use span_it_core::engine::{Choice, Deadline, Engine, LevelStats, SearchStats};
 
 use super::numbers::read_max_ms;
 use super::personalities::named_personality;
@@ -28,6 +28,8 @@ runs out of time returns its last finished level; level 1 is always finished.
 
 --stats adds \"stats\": the share of pruned moves, the mean number of moves
 visited in a position, and the time in microseconds, in total and per level.
+--unpruned also adds \"unpruned\": the same search without pruning. It finds the
+same move and value if both searches finish the same level.
 
 More: docs/toolkit/positions.md";
 
@@ -43,6 +45,9 @@ pub(crate) struct Options {
     /// Add search statistics
     #[arg(long)]
     stats: bool,
+    /// Add the same search without pruning
+    #[arg(long, requires = "stats")]
+    unpruned: bool,
 }
 
 #[derive(Debug, Serialize)]
@@ -55,6 +60,22 @@ struct Answer {
     complete: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     stats: Option<Stats>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    unpruned: Option<Box<Answer>>,
+}
+
+impl Answer {
+    fn new(choice: &Choice, with_stats: bool) -> Self {
+        Self {
+            mv: choice.mv.to_string(),
+            value: choice.value,
+            depth: choice.depth,
+            visited: choice.visited,
+            complete: choice.complete,
+            stats: with_stats.then(|| Stats::from(&choice.stats)),
+            unpruned: None,
+        }
+    }
 }
 
 /// Search statistics.
@@ -72,6 +93,7 @@ struct LevelLine {
     visited: u64,
     passed_over: u64,
     positions: u64,
+    mean_branching: f64,
     us: f64,
 }
 
@@ -83,12 +105,14 @@ impl From<&SearchStats> for Stats {
             visited: level.visited,
             passed_over: level.pruned,
             positions: level.positions,
+            mean_branching: level.totals().mean_branching(),
             us: microseconds(level.time),
         };
+        let totals = stats.totals();
         Self {
-            pruned_share: stats.pruned_share(),
-            mean_branching: stats.mean_branching(),
-            us: microseconds(stats.time()),
+            pruned_share: totals.pruned_share(),
+            mean_branching: totals.mean_branching(),
+            us: microseconds(totals.time),
             levels: stats.levels.iter().map(line).collect(),
         }
     }
@@ -99,18 +123,16 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     let limit = options.max_ms.map(Duration::from_millis);
     let answer = |position: &Position| {
         // Always level by level, as `visited` and the statistics count all levels.
-        let deadline = limit.map_or_else(Deadline::unlimited, Deadline::after).with_stop(Arc::default());
-        let (factors, seed) = (&personality.factors, options.personality.seed);
-        let choice = engine::choose(position, factors, seed, &deadline, &mut |_| ());
-        let choice = choice.map_err(|error| error.to_string())?;
-        Ok(Answer {
-            mv: choice.mv.to_string(),
-            value: choice.value,
-            depth: choice.depth,
-            visited: choice.visited,
-            complete: choice.complete,
-            stats: options.stats.then(|| Stats::from(&choice.stats)),
-        })
+        let deadline = || limit.map_or_else(Deadline::unlimited, Deadline::after).with_stop(Arc::default());
+        let mut engine = Engine::new(position, &personality.factors, options.personality.seed);
+        let choice = engine.choose(&deadline(), &mut |_| ()).map_err(|error| error.to_string())?;
+        let mut answer = Answer::new(&choice, options.stats);
+        if options.unpruned {
+            let choice = engine.choose_unpruned(&deadline(), &mut |_| ());
+            let choice = choice.map_err(|error| error.to_string())?;
+            answer.unpruned = Some(Box::new(Answer::new(&choice, true)));
+        }
+        Ok(answer)
     };
     answer_each(&options.positions.position, answer, None)
 }

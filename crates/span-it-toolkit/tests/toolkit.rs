@@ -187,6 +187,22 @@ fn move_prints_statistics_on_request() {
 }
 
 #[test]
+fn unpruned_search_gives_the_same_answer() {
+    let options = ["move", "--position", EMPTY, "--personality", "Planner", "--stats", "--unpruned"];
+    let answer = Run::new(&options).json();
+    let plain = &answer["unpruned"];
+    for key in ["move", "value", "depth", "complete"] {
+        assert_eq!(answer[key], plain[key], "{key}");
+    }
+    assert!(answer["visited"].as_u64() < plain["visited"].as_u64());
+    assert_eq!(plain["stats"]["pruned_share"], 0.0);
+    let branching = |answer: &serde_json::Value| answer["stats"]["levels"][3]["mean_branching"].as_f64();
+    assert!(branching(&answer) < branching(plain));
+    Run::new(&options[..5].iter().chain(&["--unpruned"]).copied().collect::<Vec<_>>())
+        .assert_refused("--stats");
+}
+
+#[test]
 fn bench_prints_every_measurement_and_the_checksum() {
     let work = "best weight after a move, 6x6";
     let run = Run::new(&["bench", "--json", "--rounds", "1", "--only", work]);
