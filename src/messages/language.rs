@@ -86,6 +86,18 @@ pub fn short_decimal(value: f64) -> String {
     }
 }
 
+/// A number beside a chart, at most five characters long: `12.5`, `950`, `20k`, `3.5M`.
+pub fn short_count(value: f64) -> String {
+    let (value, unit) = match value {
+        _ if value >= 1e9 => (value / 1e9, "G"),
+        _ if value >= 1e6 => (value / 1e6, "M"),
+        _ if value >= 1e4 => (value / 1e3, "k"),
+        _ => (value, ""),
+    };
+    let whole = (value - value.round()).abs() < 0.05;
+    format!("{}{unit}", decimal(value, usize::from(!whole)))
+}
+
 /// The change of a rating, with a minus sign: "+12", "−9".
 pub fn rating_change(value: f64) -> String {
     signed(value).replace('-', "−")
@@ -342,6 +354,10 @@ mod tests {
             ["50%", "50.0%", "50% ± 3"]
         );
         assert_eq!([percent_done(199, 200), percent_done(0, 0)], ["99%", "0%"]);
+        assert_eq!(
+            [0.0, 12.5, 5000.0, 20_000.0, 3.5e6, 2e9].map(short_count),
+            ["0", "12.5", "5,000", "20k", "3.5M", "2G"]
+        );
         assert_eq!([102, 3723].map(|seconds| clock(Duration::from_secs(seconds))), ["1:42", "1:02:03"]);
     }
 

@@ -1,35 +1,218 @@
 //! Texts about the search of the engine, beside the thinking line and in tooltips.
 
+use std::time::Duration;
+
 use crate::messages::language::{self, decimal, grouped, percent, series, short_time};
-use span_it_core::engine::{Progress, SearchStats};
+use span_it_core::engine::{Progress, SearchTotals};
 
 pub fn thinking_tooltip(progress: &Progress) -> String {
-    let level = format!("Level {} of {}", progress.level, progress.wanted);
-    with_report(level, Some(&progress.stats))
-}
-
-fn report_lines(stats: &SearchStats) -> Option<String> {
-    if stats.levels.is_empty() {
-        return None;
-    }
-    let mut lines = vec![
-        format!("Visited moves: {}", grouped(stats.visited())),
-        format!("Moves pruned: {}", percent(stats.pruned_share())),
-        format!("Visited moves per position: {}", decimal(stats.mean_branching(), 1)),
-    ];
+    let mut lines = vec![format!("Level {} of {}", progress.level, progress.wanted)];
+    lines.extend(work_lines(&progress.stats.totals()));
     // A level that is under way has taken no time yet.
-    let finished = stats.levels.iter().filter(|level| !level.time.is_zero());
-    let times: Vec<String> = finished.map(|level| short_time(1e3 * level.time.as_secs_f64())).collect();
+    let finished = progress.stats.levels.iter().filter(|level| !level.time.is_zero());
+    let times: Vec<String> = finished.map(|level| time(level.time)).collect();
     if !times.is_empty() {
         lines.push(format!("Time per level: {}", series(&times)));
     }
-    Some(language::lines(&lines))
+    language::lines(&lines)
 }
 
-pub fn with_report(move_tooltip: String, stats: Option<&SearchStats>) -> String {
-    match stats.and_then(report_lines) {
-        Some(lines) => language::lines(&[move_tooltip, lines]),
-        None => move_tooltip,
+fn work_lines(search: &SearchTotals) -> [String; 3] {
+    [
+        format!("Visited moves: {}", grouped(search.visited)),
+        format!("Moves pruned: {}", percent(search.pruned_share())),
+        format!("Visited moves per position: {}", decimal(search.mean_branching(), 1)),
+    ]
+}
+
+pub fn with_report(move_tooltip: String, search: Option<&SearchTotals>) -> String {
+    let Some(search) = search else { return move_tooltip };
+    let lines = [move_tooltip].into_iter().chain(work_lines(search));
+    let time = format!("Time of the search: {}", time(search.time));
+    language::lines(&lines.chain([time]).collect::<Vec<_>>())
+}
+
+pub fn time(time: Duration) -> String {
+    short_time(1e3 * time.as_secs_f64())
+}
+
+/// *Search Statistics*.
+pub mod statistics {
+    use super::time;
+    use crate::messages::language::{
+        counted, decimal, grouped, percent, possessive, short_count, short_time,
+    };
+    use span_it_core::board::Node;
+    use span_it_core::engine::SearchTotals;
+
+    pub const TITLE: &str = "Search statistics";
+    pub const COMMAND: &str = "Search Statistics…";
+    pub const OPEN: &str = "Search statistics…";
+    pub const COMPARE: &str = "Compare searches…";
+    pub const NONE: &str = "No search has found a move of this game. People, perfect play and other programs \
+                            have no searches, and older game files do not contain them.";
+    pub const BOTH: &str = "Both";
+    pub const MEASURES: &str = "What the charts show";
+    pub const MOVES_AXIS: &str = "Move of the player";
+    pub const ABOUT: &str = "The branching factor is the number of visited moves per position. Averages count \
+                             the moves that a search has found.";
+    const NO_VALUE: &str = "\u{2013}";
+
+    /// A row of the table: its name, and its figure from the moves and the searches of a column.
+    type Row = (&'static str, fn(usize, &SearchTotals) -> String);
+
+    pub const ROWS: [Row; 8] = [
+        ("Moves", |moves, _| grouped(moves)),
+        ("Found by a search", |_, all| grouped(all.searches)),
+        ("Visited moves", |_, all| searched(all, grouped(all.visited))),
+        ("Visited per move", |_, all| {
+            let visited = all.visited_per_search();
+            searched(all, decimal(visited, usize::from(visited < 100.0)))
+        }),
+        ("Pruned", |_, all| searched(all, percent(all.pruned_share()))),
+        ("Branching factor", |_, all| searched(all, decimal(all.mean_branching(), 1))),
+        ("Time of all searches", |_, all| searched(all, time(all.time))),
+        ("Time per move", |_, all| searched(all, short_time(1e3 * all.seconds_per_search()))),
+    ];
+
+    fn searched(totals: &SearchTotals, figure: String) -> String {
+        if totals.is_empty() { NO_VALUE.to_owned() } else { figure }
+    }
+
+    /// What a chart shows move by move.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Measure {
+        Visited,
+        Pruned,
+        Branching,
+        Time,
+    }
+
+    impl Measure {
+        pub const ALL: [Self; 4] = [Self::Visited, Self::Pruned, Self::Branching, Self::Time];
+
+        pub const fn name(self) -> &'static str {
+            match self {
+                Self::Visited => "Visited moves",
+                Self::Pruned => "Pruned",
+                Self::Branching => "Branching factor",
+                Self::Time => "Time",
+            }
+        }
+
+        /// Shares are from 0 to 1, times in milliseconds.
+        pub fn value(self, search: &SearchTotals) -> f64 {
+            match self {
+                Self::Visited => search.visited_per_search(),
+                Self::Pruned => search.pruned_share(),
+                Self::Branching => search.mean_branching(),
+                Self::Time => 1e3 * search.seconds_per_search(),
+            }
+        }
+
+        pub fn figure(self, value: f64) -> String {
+            match self {
+                Self::Visited => decimal(value, 0),
+                Self::Pruned => percent(value),
+                Self::Branching => decimal(value, 1),
+                Self::Time => short_time(value),
+            }
+        }
+
+        /// The text of a grid line.
+        pub fn label(self) -> fn(f64) -> String {
+            match self {
+                Self::Visited | Self::Branching => short_count,
+                Self::Pruned => percent,
+                Self::Time => short_time,
+            }
+        }
+    }
+
+    pub fn chart(name: &str, measure: Measure) -> String {
+        format!("{} of {} moves", measure.name(), possessive(name))
+    }
+
+    pub fn point(number: usize, node: Node, figure: Option<String>) -> String {
+        let figure = figure.unwrap_or_else(|| "no search".to_owned());
+        format!("Move {number}, {node}: {figure}")
+    }
+
+    pub fn after(ply: usize) -> String {
+        match ply {
+            0 => "the start position".to_owned(),
+            _ => format!("the position after {}", counted(ply, "move", "moves")),
+        }
+    }
+}
+
+/// *Compare Searches*.
+pub mod comparison {
+    use super::{statistics, time};
+    use crate::messages::language::{decimal, grouped, percent, sentences, short_decimal};
+    use span_it_core::engine::{Choice, LevelStats, Progress};
+
+    pub const TITLE: &str = "Compare searches";
+    pub const COMMAND: &str = "Compare Searches…";
+    pub const OF_THIS_MOVE: &str = "Compare searches of this move…";
+    pub const GAME_OVER: &str = "The game is over. Go to an earlier position.";
+    pub const STARTING: &str = "The search without pruning starts.";
+    pub const PROGRESS: &str = "Progress of the search without pruning";
+    pub const STOP: &str = "Stop here";
+    pub const STOP_TIP: &str = "Compares the levels that are finished.";
+    pub const FAILED: &str = "The searches could not be compared.";
+    pub const BY_LEVEL: &str = "Level by level";
+    pub const HEADINGS: [&str; 3] = ["", "With pruning", "Plain"];
+    pub const LEVEL_HEADINGS: [&str; 7] =
+        ["Level", "Visited", "plain", "Branching", "plain", "Time", "plain"];
+    pub const ABOUT: &str = "The plain search visits every move that the personality keeps, in every line. \
+                             The other one skips moves that cannot change the result.";
+
+    texts! {
+        intro(name: &str, ply: usize) =
+            "{name} searches {}: once with pruning, and once plain, without it.", statistics::after(ply);
+        progress(progress: &Progress) = "The plain search is at level {} of {}, with {} visited moves.",
+            progress.level, progress.wanted, grouped(progress.visited);
+    }
+
+    /// With pruning, and plain.
+    pub fn rows(choices: [&Choice; 2]) -> [[String; 3]; 6] {
+        let row = |name: &str, figure: fn(&Choice) -> String| {
+            [name.to_owned(), figure(choices[0]), figure(choices[1])]
+        };
+        [
+            row("Move", |choice| choice.mv.to_string()),
+            row("Value", |choice| short_decimal(choice.value)),
+            row("Visited moves", |choice| grouped(choice.visited)),
+            row("Moves pruned", |choice| percent(choice.stats.totals().pruned_share())),
+            row("Branching factor", |choice| decimal(choice.stats.totals().mean_branching(), 1)),
+            row("Time", |choice| time(choice.stats.totals().time)),
+        ]
+    }
+
+    pub fn verdict([pruned, plain]: [&Choice; 2]) -> String {
+        let stopped = if plain.complete {
+            String::new()
+        } else {
+            format!("Stopped after level {} of {}.", plain.depth, plain.wanted)
+        };
+        let same = if (pruned.mv, pruned.value.to_bits()) == (plain.mv, plain.value.to_bits()) {
+            "Both find the same move with the same value."
+        } else {
+            "The searches do not agree, which is an error of this program."
+        };
+        let times = plain.visited as f64 / pruned.visited.max(1) as f64;
+        let less = format!("The plain search visits {} times as many moves.", decimal(times, 1));
+        sentences(&[stopped, same.to_owned(), less])
+    }
+
+    pub fn level_row(pruned: &LevelStats, plain: &LevelStats) -> [String; 7] {
+        let figures = |level: &LevelStats| {
+            let branching = decimal(level.totals().mean_branching(), 1);
+            [grouped(level.visited), branching, time(level.time)]
+        };
+        let ([a, b, c], [d, e, f]) = (figures(pruned), figures(plain));
+        [plain.level.to_string(), a, d, b, e, c, f]
     }
 }
 
@@ -66,10 +249,8 @@ pub mod search_speed {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
-    use span_it_core::engine::LevelStats;
+    use span_it_core::engine::{LevelStats, SearchStats};
 
     fn stats() -> SearchStats {
         let level = |visited, pruned, positions, micros| LevelStats {
@@ -93,9 +274,13 @@ mod tests {
 
     #[test]
     fn omits_time_of_unfinished_level() {
-        let message = report_lines(&stats()).unwrap();
+        let progress = Progress { level: 3, wanted: 5, visited: 1200, stats: stats() };
+        let message = thinking_tooltip(&progress);
         assert!(message.ends_with("Time per level: 12 µs, 1.23 ms"), "{message}");
-        assert_eq!(message.lines().count(), 4);
-        assert_eq!(with_report("0.1 s".to_owned(), Some(&SearchStats::default())), "0.1 s");
+        assert_eq!(message.lines().count(), 5);
+        let report = with_report("0.1 s".to_owned(), Some(&stats().totals()));
+        assert!(report.starts_with("0.1 s\nVisited moves: 1,200\nMoves pruned: 25%\n"), "{report}");
+        assert!(report.ends_with("\nTime of the search: 1.25 ms"), "{report}");
+        assert_eq!(with_report("0.1 s".to_owned(), None), "0.1 s");
     }
 }

@@ -32,6 +32,18 @@ impl Window {
         self.settle();
     }
 
+    /// Opens the menu of a widget.
+    #[track_caller]
+    pub(super) fn secondary_click_on(&mut self, role: Role, name: &str) {
+        let pos = self.widget(role, name).rect().center();
+        self.event(Event::PointerMoved(pos));
+        for pressed in [true, false] {
+            let button = PointerButton::Secondary;
+            self.event(Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE });
+        }
+        self.settle();
+    }
+
     /// Rests the pointer until tooltips appear.
     pub(super) fn point_at(&mut self, pos: Pos2) {
         // egui shows no tooltip right after a click.

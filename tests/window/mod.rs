@@ -62,6 +62,7 @@ mod result;
 mod review;
 mod scaled_screen;
 mod screen_reader;
+mod search_statistics;
 mod settings;
 mod setups;
 mod size_limits;

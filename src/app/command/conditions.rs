@@ -6,6 +6,7 @@ use crate::app::command::shortcut::Places;
 use crate::app::page::{Possible, ladder_sentence, when};
 use crate::app::session::{HintState, Session};
 use crate::messages::game::why_disabled;
+use crate::messages::search_report::comparison;
 use crate::messages::{engines, game, menu, picture, proof, review};
 
 /// A game of the ladder has no help until it is over.
@@ -42,6 +43,12 @@ pub(crate) fn hint(session: &Session) -> Possible {
 pub(crate) fn help_card(session: &Session) -> Possible {
     let is_played = session.is_started() && session.outcome().is_none() && !session.is_watching();
     help(session).and(when(is_played, why_disabled::HELP))
+}
+
+/// The searches of the position after `ply` moves.
+pub(crate) fn compare(session: &Session, ply: usize) -> Possible {
+    let is_over = span_it_core::board::winner(&session.game().position_at(ply)).is_some();
+    help(session).and(when(!is_over, comparison::GAME_OVER))
 }
 
 pub(crate) fn resign(session: &Session) -> Possible {

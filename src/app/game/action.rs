@@ -57,4 +57,7 @@ pub enum GameAction {
     OpenGoTo,
     FocusNode(Node),
     ShowMoves,
+    ShowSearchStatistics,
+    /// Of the position after so many moves, with and without pruning.
+    CompareSearches(usize),
 }

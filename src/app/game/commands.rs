@@ -9,8 +9,10 @@ use crate::app::command::conditions;
 use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
 use crate::app::game::action::GameAction;
+use crate::app::game::compare_searches::CompareSearchesDialog;
 use crate::app::game::new_game::form::{blank_record, own_side, random_first_player};
 use crate::app::game::opponents::next_opponent;
+use crate::app::game::search_statistics::SearchStatisticsDialog;
 use crate::app::game::{dialogs, ladder, new_game, weights_table, winner_card};
 use crate::app::learn::action::LearnAction;
 use crate::app::session::SessionGame;
@@ -75,6 +77,18 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
         GameAction::OpenGoTo => cx.view.dialogs.push(dialogs::GoToDialog::default()),
         GameAction::FocusNode(node) => focus_node(cx, node),
         GameAction::ShowMoves => cx.view.dialogs.push(dialogs::MovesDialog),
+        GameAction::ShowSearchStatistics => cx.view.dialogs.push(SearchStatisticsDialog::default()),
+        GameAction::CompareSearches(ply) => compare_searches(cx, ply),
+    }
+}
+
+fn compare_searches(cx: &mut Context, ply: usize) {
+    if conditions::compare(&cx.session, ply).is_err() {
+        return;
+    }
+    match CompareSearchesDialog::new(&cx.session, ply, &cx.egui) {
+        Ok(dialog) => cx.view.dialogs.push(dialog),
+        Err(error) => cx.report(Notice::problem(error.to_string())),
     }
 }
 

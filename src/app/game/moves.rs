@@ -4,17 +4,20 @@
 use eframe::egui::scroll_area::ScrollSource;
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
-    self, Align, Align2, Event, EventFilter, Key, Label, Layout, Modifiers, MouseWheelUnit, Rect, Role,
-    ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
+    self, Align, Align2, Button, Event, EventFilter, Key, Label, Layout, Modifiers, MouseWheelUnit, Popup,
+    Rect, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::action::{Action, Actions};
 use crate::app::board::MarkKind;
 use crate::app::board::accessible::mark_description;
+use crate::app::command::conditions;
+use crate::app::game::action::GameAction;
 use crate::app::game::state::MoveNavigation;
 use crate::app::scene::Scene;
 use crate::app::ui::{Icon, Palette, icons, text, theme, widgets};
 use crate::messages::language::series;
+use crate::messages::search_report::{comparison, statistics};
 use crate::messages::{board, game, review, search_report, solver};
 use span_it_core::board::Player;
 use span_it_core::solver::Verdict;
@@ -236,9 +239,10 @@ impl MoveList<'_> {
         if response.clicked() {
             actions.push(self.navigation.to_move(ply));
         }
+        Popup::context_menu(&response).show(|ui| searches(ui, self.scene, ply, actions));
         if let Some(tip) = game::move_tooltip(mv.note.time, mv.note.levels) {
             response.on_hover_ui(|ui| {
-                ui.label(search_report::with_report(tip, session.search_stats(ply)));
+                ui.label(search_report::with_report(tip, mv.note.search.as_ref()));
             });
         }
     }
@@ -247,6 +251,24 @@ impl MoveList<'_> {
 /// The upper edge of a row, from that of the list.
 fn offset_of(row: usize) -> f32 {
     f32::from(u16::try_from(row).unwrap_or(u16::MAX)) * ROW_HEIGHT
+}
+
+/// The menu of a move.
+fn searches(ui: &mut Ui, scene: &Scene<'_>, ply: usize, actions: &mut Actions) {
+    let compare = GameAction::CompareSearches(ply);
+    for (label, possible, action) in [
+        (statistics::OPEN, Ok(()), GameAction::ShowSearchStatistics),
+        (comparison::OF_THIS_MOVE, conditions::compare(scene.session, ply), compare),
+    ] {
+        let entry = widgets::menu_entry(ui, possible.is_ok(), Button::new(label));
+        if entry.clicked() {
+            actions.push(Action::Game(action));
+            ui.close();
+        }
+        if let Err(why) = possible {
+            entry.on_disabled_hover_text(why);
+        }
+    }
 }
 
 /// Column 0 or 1 of a row.
