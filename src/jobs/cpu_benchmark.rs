@@ -55,9 +55,6 @@ impl CpuBenchmark {
     }
 }
 
-/// Moves per second on a 486-33, from the help of 1993.
-pub(crate) const MOVES_PER_SECOND_1993: f64 = 1000.0;
-
 /// Searches for about `budget` on one core and returns the moves visited per second; `None` if it was stopped or
 /// visited none.
 ///

@@ -121,7 +121,7 @@ pub mod settings {
         "On the page My Progress, and the difficulty of a puzzle after the answer.";
     pub const SHOW_DAYS: &str = "Show the days of this week";
     pub const YOUR_NAME: &str = "Your name";
-    pub const YOUR_NAME_NOTE: &str = "Your default name in new games.";
+    pub const YOUR_NAME_NOTE: &str = "Your name in new games, in About, and as the author of what you save.";
 }
 
 pub mod about {

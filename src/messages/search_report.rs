@@ -220,21 +220,12 @@ pub mod search_speed {
     use crate::messages::language::grouped;
 
     pub const MEASURING: &str = "Measuring how many moves per second this computer visits…";
+    pub const IN_1993: &str =
+        "The help of 1993 says that a 486-33 computes about 1,000 moves in a reasonable amount of time.";
     pub const NOT_MEASURED: &str = "The speed of this computer could not be measured.";
 
     pub fn measured(moves_a_second: f64) -> String {
         format!("This computer visits about {} moves per second.", grouped(two_figures(moves_a_second)))
-    }
-
-    pub fn compared_with_1993(moves_a_second: f64) -> String {
-        let of_486 = crate::jobs::cpu_benchmark::MOVES_PER_SECOND_1993;
-        let times = two_figures(moves_a_second / of_486);
-        let then = grouped(two_figures(of_486));
-        if times > 1 {
-            format!("A 486-33 of 1993 visited about {then}: this one is {} times as fast.", grouped(times))
-        } else {
-            format!("A 486-33 of 1993 visited about {then}.")
-        }
     }
 
     pub(super) fn two_figures(number: f64) -> u64 {
@@ -269,7 +260,6 @@ mod tests {
         {
             assert_eq!(search_speed::two_figures(speed), expected);
         }
-        assert!(search_speed::compared_with_1993(2_345_678.0).contains("2,300 times"));
     }
 
     #[test]

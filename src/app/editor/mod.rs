@@ -18,7 +18,6 @@ pub(crate) mod preview_job;
 mod rows;
 mod save;
 mod save_dialog;
-pub(crate) mod search_cost;
 pub(crate) mod state;
 mod words;
 

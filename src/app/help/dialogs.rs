@@ -96,9 +96,7 @@ fn speed(ui: &mut Ui, speed: CpuSpeed) {
     let message = match speed {
         CpuSpeed::Measuring => search_speed::MEASURING.to_owned(),
         CpuSpeed::Unknown => search_speed::NOT_MEASURED.to_owned(),
-        CpuSpeed::Known(speed) => {
-            sentences(&[search_speed::measured(speed), search_speed::compared_with_1993(speed)])
-        }
+        CpuSpeed::Known(speed) => sentences(&[&search_speed::measured(speed), search_speed::IN_1993]),
     };
     ui.add(Label::new(text::body(message)).wrap());
 }

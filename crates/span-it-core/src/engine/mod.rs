@@ -52,7 +52,8 @@ use crate::personality::Factors;
 /// receives the progress about every 4,096 units of work. A search that can end early deepens level by
 /// level; otherwise it goes to its last level at once, which gives the same move in about half the time.
 ///
-/// The search visits at most `B_1 + B_1 * B_2 + ...` moves, the products of the breadths of all levels.
+/// A search that goes to its last level at once visits at most `B_1 + B_1 * B_2 + ...` moves, the products of the
+/// breadths of all levels. One that deepens adds this sum for every level before.
 ///
 /// ```
 /// use span_it_core::board::{BoardSize, Player, Position};

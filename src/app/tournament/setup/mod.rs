@@ -2,6 +2,7 @@
 
 pub(crate) mod parts;
 pub(crate) mod plan;
+mod search_cost;
 
 use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Panel, ScrollArea, vec2};
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::app::editor::search_cost;
+use crate::app::tournament::setup::search_cost;
 use crate::app::ui::number;
 use crate::messages::language::with_full_stop;
 use crate::messages::tournament as msg;
@@ -99,8 +99,9 @@ pub(super) fn read_boards(text: &str) -> Result<Vec<BoardSize>, String> {
 
 /// The estimated duration, from the times in the ladder; `None` if the time of an agent is unknown.
 pub(super) fn estimate(plan: &Plan) -> Option<Duration> {
+    let most_ms = plan.max_visits.map_or(f64::INFINITY, |visits| visits as f64 * search_cost::MS_PER_VISIT);
     let ms = |agent: &AgentSpec| match agent {
-        AgentSpec::Personality(one) => ms_per_move(&one.factors, plan.max_visits),
+        AgentSpec::Personality(one) => Some(ms_per_move(&one.factors).min(most_ms)),
         AgentSpec::Perfect(_) => Some(PERFECT_MS),
         AgentSpec::Random => Some(0.01),
         AgentSpec::Reader { .. } | AgentSpec::Gtp { .. } => None,
@@ -121,26 +122,15 @@ pub(super) fn estimate(plan: &Plan) -> Option<Duration> {
     Duration::try_from_secs_f64(all * 2.0 * f64::from(plan.pairs) / 1000.0 / threads).ok()
 }
 
-/// Milliseconds per move: measured, or taken from the ladder entry with similar search cost.
-fn ms_per_move(factors: &Factors, max_visits: Option<u64>) -> Option<f64> {
-    let ladder = ladder::builtin();
-    if let Some(strength) = ladder.strength_of(factors) {
-        return strength.ms;
-    }
-    let visited_moves = |factors: &Factors| search_cost::moves(factors, BoardSize::STANDARD.node_count());
-    let limit = max_visits.map_or(f64::INFINITY, |visits| visits as f64);
-    let wanted = visited_moves(factors).min(limit);
-    let measured =
-        ladder.measured.iter().filter_map(|row| Some((visited_moves(&row.factors), row.strength.ms?)));
-    let apart = |moves: f64| (moves / wanted).ln().abs();
-    let (moves, ms) = measured.min_by(|(a, _), (b, _)| apart(*a).total_cmp(&apart(*b)))?;
-    Some(ms * wanted / moves)
+/// Milliseconds per move: measured, or estimated from the lookahead.
+fn ms_per_move(factors: &Factors) -> f64 {
+    let measured = ladder::builtin().strength_of(factors).and_then(|strength| strength.ms);
+    measured.unwrap_or_else(|| search_cost::ms_per_move(factors))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use span_it_core::personality::{Factor, library};
 
     #[test]
     fn reads_any_boards() {
@@ -162,16 +152,5 @@ mod tests {
         assert_eq!(typed.test(), Err(msg::field_error(msg::SPRT_FIELDS[1], msg::NUMBER_NEEDED)));
         typed.fill(Sprt::new(-5.0, 0.0, 0.1, 0.2).unwrap());
         assert_eq!(typed.0, ["-5", "0", "0.1", "0.2"]);
-    }
-
-    #[test]
-    fn estimates_unmeasured_time_from_search_cost() {
-        let planner = &library::builtin_named("Planner").unwrap().factors;
-        let measured = ms_per_move(planner, None).unwrap();
-        let mut own = planner.clone();
-        own.set(Factor::NodeMajor, 0.25).unwrap();
-        assert!((ms_per_move(&own, None).unwrap() / measured - 1.0).abs() < 1e-9);
-        own.set(Factor::GameTreeMaxDepth, 7.0).unwrap();
-        assert!(ms_per_move(&own, None).unwrap() > 2.0 * measured, "a deeper search takes longer");
     }
 }
