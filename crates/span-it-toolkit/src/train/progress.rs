@@ -117,12 +117,11 @@ impl Reached {
 
     /// The message if the training is interrupted now.
     pub(super) fn message(&self, objective: &Objective, out: &Path, log: Option<&Path>) -> String {
-        let file = match log {
-            Some(log) => how_to_resume(out, log),
-            None => {
-                let state = if self.last.is_some() { "is the best so far" } else { "is not written" };
-                format!("{} {state}; only a training with --log FILE can be resumed", out.display())
-            }
+        let file = if let Some(log) = log {
+            how_to_resume(out, log)
+        } else {
+            let state = if self.last.is_some() { "is the best so far" } else { "is not written" };
+            format!("{} {state}; only a training with --log FILE can be resumed", out.display())
         };
         format!("{}\n{file}", self.best_so_far(objective))
     }
