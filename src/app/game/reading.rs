@@ -33,7 +33,7 @@ fn knowledge(reading: &Reading, moves: usize) -> [String; LINES] {
 }
 
 /// The likely candidates with their shares, the likeliest first.
-fn likely(known: &Identifier) -> Vec<(&str, f64)> {
+pub(crate) fn likely(known: &Identifier) -> Vec<(&str, f64)> {
     let all = known.candidates().iter().zip(known.shares()).filter(|(_, share)| *share >= LIKELY);
     let mut likely: Vec<_> = all.map(|(one, share)| (one.personality.name.as_str(), share)).collect();
     likely.sort_by(|(_, one), (_, other)| other.total_cmp(one));

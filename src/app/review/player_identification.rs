@@ -4,7 +4,7 @@ use eframe::egui::{Align, Label, Layout, Ui};
 
 use crate::app::action::{Action, Actions};
 use crate::app::dialogs::{Dialog, DialogFrame, help_and_done};
-use crate::app::game::reading::nearest;
+use crate::app::game::reading::{likely, nearest};
 use crate::app::help::place::{Chapter, Place};
 use crate::app::review::MoveView;
 use crate::app::review::action::ReviewAction;
@@ -14,7 +14,7 @@ use crate::app::session::opponent_models::Reading;
 use crate::app::ui::widgets::{self, SegmentItem};
 use crate::app::ui::{Palette, text};
 use crate::messages::{opponent_model, player_identification as msg};
-use span_it_arena::opponent_model::identify::{Candidate, Identifier, LEAST_MOVES, LIKELY, Standing};
+use span_it_arena::opponent_model::identify::{Candidate, Identifier, LEAST_MOVES, Standing};
 use span_it_core::board::Player;
 
 /// More candidates are no result.
@@ -41,14 +41,9 @@ fn has_result(state: &ReviewState, player: Player, moves: usize) -> bool {
         if identifier.has_no_match() {
             identifier.seen() >= LEAST_MOVES as usize
         } else {
-            (1..=MOST_SHOWN).contains(&likely(&ranked(identifier)).len())
+            (1..=MOST_SHOWN).contains(&likely(identifier).len())
         }
     })
-}
-
-fn likely<'a>(ranked: &[(&'a Candidate, Standing, f64)]) -> Vec<&'a str> {
-    let likely = ranked.iter().filter(|(.., share)| *share >= LIKELY);
-    likely.map(|(candidate, ..)| candidate.personality.name.as_str()).collect()
 }
 
 /// What is known of a player after `moves` moves of the game; `None` if there is no identification.
@@ -73,12 +68,11 @@ fn result(identifier: &Identifier, name: &str) -> String {
     if identifier.has_no_match() && !nearest.is_empty() {
         return opponent_model::agrees(name, &nearest);
     }
-    let ranked = ranked(identifier);
-    let likely = likely(&ranked);
+    let likely: Vec<&str> = likely(identifier).into_iter().map(|(name, _)| name).collect();
     if likely.is_empty() && identifier.has_candidate_left() {
         return msg::no_judged_candidate(name);
     }
-    msg::result(name, &likely, ranked.len(), identifier.decided())
+    msg::result(name, &likely, identifier.candidates().len(), identifier.decided())
 }
 
 /// The candidates: the likeliest first, among equals those with fewer unsettled moves, then the ruled-out ones, the
