@@ -18,6 +18,8 @@ const REQUEST: &str = "paste";
 const MAX_WAIT: f64 = 2.0;
 /// How long the end of the program waits until the desktop has taken the copied content.
 const MAX_HANDOVER: Duration = Duration::from_secs(3);
+/// How often a waiting request looks for the text.
+const POLL: Duration = Duration::from_millis(20);
 /// The size of the longest text that is pasted, in bytes.
 const MEGABYTE: usize = 1 << 20;
 
@@ -122,7 +124,7 @@ impl egui::Plugin for SystemClipboard {
         "clipboard"
     }
 
-    fn input_hook(&mut self, ctx: &egui::Context, input: &mut RawInput) {
+    fn input_hook(&mut self, _ctx: &egui::Context, input: &mut RawInput) {
         let now = input.time.unwrap_or_default();
         let events = input.events.len();
         input.events.retain(|event| !matches!(event, Event::Paste(_)));
@@ -130,9 +132,6 @@ impl egui::Plugin for SystemClipboard {
             self.request(now);
         }
         input.events.extend(self.poll(now).map(Event::Paste));
-        if self.waiting_since.is_some() {
-            ctx.request_repaint_after(Duration::from_millis(20));
-        }
     }
 
     fn output_hook(&mut self, _ctx: &egui::Context, output: &mut FullOutput) {
@@ -149,6 +148,11 @@ impl egui::Plugin for SystemClipboard {
         });
         if !std::mem::replace(&mut self.has_set_request, true) {
             commands.push(OutputCommand::CopyText(REQUEST.to_owned()));
+        }
+        if self.waiting_since.is_some() {
+            for viewport in output.viewport_output.values_mut() {
+                viewport.repaint_delay = viewport.repaint_delay.min(POLL);
+            }
         }
     }
 

@@ -139,7 +139,7 @@ fn a_decided_test_ends_the_match() {
 fn every_kind_of_tournament_prints_and_exports_its_table() {
     let folder = tempfile::tempdir().unwrap();
     let starts = [
-        ("table.csv", "rank,"),
+        ("table.csv", "\u{feff}board,"),
         ("table.JSON", "{\"format\":\"span-it-tournament-table\""),
         ("table.md", "# Steady against Sprinter, Random mover"),
         ("table.html", "<!doctype html>"),

@@ -44,7 +44,7 @@ fn table(session: &Session, hint: &Hint) -> String {
         let cells = [weight.node.to_string(), weight.w.to_string()].into_iter().chain(numbers);
         csv::line(cells.collect::<Vec<_>>().iter().map(String::as_str))
     });
-    let head = format!("\u{feff}{}", csv::line(heads.iter().map(String::as_str)));
+    let head = csv::START.to_owned() + &csv::line(heads.iter().map(String::as_str));
     lines.fold(head, |table, line| table + &line)
 }
 

@@ -2,6 +2,9 @@
 
 use super::sanitize::printable;
 
+/// The start of a file: a byte-order mark, so that Excel reads UTF-8 after a double click.
+pub const START: &str = "\u{feff}";
+
 /// The fields of a line, with its line break.
 pub fn line<'a>(fields: impl IntoIterator<Item = &'a str>) -> String {
     fields.into_iter().map(quoted).collect::<Vec<_>>().join(",") + "\r\n"

@@ -2,8 +2,7 @@
 //!
 //! All formats have the same content in the same order: the agents, a cross table, every pairing with its Elo and
 //! likelihood of superiority (for a match as lines below the table), and the totals; with [`Report::with_tables`] also
-//! tables of the boards and sides. A CSV file has three or five tables with an empty line between them: agents,
-//! pairings, facts, and the agents and cells of boards and sides. Measured times differ from run to run. They
+//! tables of the boards and sides. A CSV file has one table, with the results of agents and pairings and without the totals. Measured times differ from run to run. They
 //! are in the last columns (in JSON, in an array), and can be omitted, so that equal tournaments give equal bytes.
 
 mod content;
