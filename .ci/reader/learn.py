@@ -62,7 +62,7 @@ def judge(reader):
     if "Next puzzle, button." in news:
         reader.expect(rf"{FOUND} .* Next puzzle, button\.", news)
     else:
-        reader.expect(r"Whoever moves first wins\. Now play a winning move\.", news)
+        reader.expect(r"The side to move wins\. Now play a winning move\.", news)
 
 
 def mistake(reader):

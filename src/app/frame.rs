@@ -284,8 +284,7 @@ impl eframe::App for App {
             now: cx.platform.now(),
             reduced_motion: cx.reduced_motion(),
             shows_winner: cx.is_winner_shown(),
-            heat: cx.features.game.heat
-                && (cx.session.outcome().is_none() || cx.features.page_id() != PageId::Game),
+            heat: cx.features.is_heat_shown(&cx.session),
             heat_part: cx.features.game.heat_part,
             full_screen: cx.view.full_screen,
             has_notice: cx.view.notices.shown().is_some(),

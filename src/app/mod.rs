@@ -51,6 +51,7 @@ use crate::app::page::Page;
 use crate::app::picture::options::Choices;
 use crate::app::proof::state::ProofState;
 use crate::app::review::state::ReviewState;
+use crate::app::session::Session;
 use crate::app::tournament::state::TournamentState;
 use crate::app::training::state::TrainingState;
 
@@ -176,6 +177,11 @@ impl Features {
 
     pub fn review(&self) -> Option<&ReviewState> {
         self.review.as_deref().filter(|_| self.page == PageId::Review)
+    }
+
+    /// The review has a heat map of its own.
+    pub(crate) fn is_heat_shown(&self, session: &Session) -> bool {
+        self.review().map_or(self.game.heat && session.outcome().is_none(), |review| review.heat)
     }
 
     pub(crate) fn review_mut(&mut self) -> Option<&mut ReviewState> {

@@ -7,7 +7,7 @@ pub const DONE: &str = "Done";
 
 pub mod new_game {
     use super::{BoardSize, ByPlayer, Player};
-    use crate::messages::language::{counted, facts, seconds, series};
+    use crate::messages::language::{self, facts, seconds};
 
     pub const TITLE: &str = "New game";
     pub const COMPUTER_PLAYS: &str = "Computer plays";
@@ -20,7 +20,7 @@ pub mod new_game {
     pub const MORE: &str = "More";
     pub const ROWS: &str = "Rows";
     pub const COLUMNS: &str = "Columns";
-    pub const SIZE_NOTE: &str = "3 to 20 each. If they differ, one player’s way is shorter.";
+    pub const SIZE_NOTE: &str = "Of dots, 3 to 20 each. If they differ, one player’s way is shorter.";
     pub const FIRST_MOVE: &str = "First move";
     pub const RANDOM: &str = "Random";
     pub const TIME_LIMIT: &str = "Computer’s time";
@@ -76,9 +76,9 @@ pub mod new_game {
 
     /// What is set under *More*. Without a computer there is no `limit`.
     pub fn more_summary(size: BoardSize, limit: Option<std::time::Duration>) -> String {
-        let size = [counted(size.cols(), "column", "columns"), counted(size.rows(), "row", "rows")];
+        let size = format!("{} dots", language::size(size));
         let limit = limit.map(|limit| format!("computer: up to {} seconds a move", seconds(limit)));
-        facts(&[series(&size), limit.unwrap_or_default()])
+        facts(&[size, limit.unwrap_or_default()])
     }
 }
 

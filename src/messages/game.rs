@@ -52,7 +52,7 @@ pub const BACK_TO_GAME: &str = "Back to the game";
 texts! {
     challenge(opponent: &str) = "Challenge {}", short_name(opponent);
     /// The rung from 1, and the games won and lost against its opponent.
-    next_on_ladder(rung: usize, rungs: usize, won: u32, lost: u32) = "Rung {rung} of {rungs} · {won}–{lost}, first to two";
+    next_on_ladder(rung: usize, rungs: usize, won: u32, lost: u32) = "Rung {rung} of {rungs} · {won}–{lost}, first to two wins";
     played(name: &str, node: Node) = "{name} played {node}.";
     played_your_move(name: &str, node: Node) = "{name} played {node}. Your move.";
     is_thinking(name: &str) = "{name} is thinking";

@@ -7,13 +7,14 @@ pub const OPENED: &str = "Help me: Hint, Who is winning, Heat map.";
 pub const HINT: &str = "One good move, and why.";
 pub const WINNER: &str = "Who wins with best play.";
 
+/// Of the circles, in a legend.
+pub const HEAT_LEGEND: &str = "larger: better at first sight";
+pub const HEAT: &str = "Larger circle: better at first sight. A hint also looks ahead.";
+
 texts! {
-    /// Of the circles, in a legend.
-    heat_legend(personality: &str) = "larger: {personality} likes it more";
     filled_legend(who: &str) = "filled: good for {who}";
     hollow_legend(who: &str) = "hollow: good for {who}";
     heat_for_legend(who: &str) = "larger: better for {who}";
-    heat(personality: &str) = "Larger circles: moves {personality} likes. They need not win.";
 }
 
 pub const GOOD_FOR: &str = "Good for";

@@ -2,27 +2,21 @@
 
 use crate::messages::dialogs::new_game::YOU;
 use crate::messages::game::short_name;
-use crate::messages::language::{Count, and_list, capitalised, possessive, short_decimal, with_minus};
-use span_it_core::board::{Node, NodeKind, Path, Player};
+use crate::messages::language::{Count, and_list, capitalised, short_decimal, with_minus};
+use span_it_core::board::{Node, Path, Player};
 
-pub const YOUR_HEADING: &str = "yours";
 pub const THINKING: &str = "Thinking…";
 
 texts! {
-    count_heading(by: &str) = "{} count", possessive(by);
+    blocks_for(opponent: &str) = "Blocks {opponent}";
     stopped_at_level(finished: u16, wanted: u16) = "Stopped at level {finished} of {wanted} by the time limit.";
     play_anyway(node: Node) = "Play {node} anyway";
-    counted(pct: f64, value: f64) = "{}% = {}", with_minus(&pct.to_string()), number(value);
     formula(own: f64, pct: f64, opponent: f64) = "{} + {pct}% × {}", number(own), number(opponent);
+    counted(pct: f64, value: f64) = "{}% = {}", with_minus(&pct.to_string()), number(value);
 }
 
-pub const fn node_kind(kind: NodeKind) -> &'static str {
-    match kind {
-        NodeKind::Major => "major node",
-        NodeKind::Minor => "minor node",
-    }
-}
-
+pub const BUILDS: &str = "Builds for you";
+pub const TOGETHER: &str = "Together";
 pub const TOTAL: &str = "Total";
 pub const COUNTED: &str = "Counts";
 pub const SUM_FORMULA: &str = "Yours + GamePredictability% of theirs";

@@ -6,7 +6,7 @@ use span_it_learning::ladder::Handicap;
 /// The command, and the title of the page.
 pub const LADDER: &str = "Ladder";
 pub const TITLE: &str = "Ladder";
-pub const ABOUT: &str = "Every match is first to two. You may challenge any rung.";
+pub const ABOUT: &str = "Two wins in a match climb a rung. You may challenge any rung.";
 pub const ELO: &str = "Elo";
 pub const YOU: &str = "You";
 pub const YOU_ARE_HERE: &str = "you are here";
@@ -34,8 +34,8 @@ texts! {
     score(won: u32, lost: u32) = "{won}–{lost}";
     score_name(name: &str, won: u32, lost: u32) = "You {won}, {name} {lost}";
     strength(grade: &str, elo: f64) = "{grade} · {}", language::elo(elo);
-    character_and_score(character: &str, won: u32, lost: u32) = "{character} · {won}–{lost}, first to two";
-    after_more_games(games: u32) = "after {}", counted(games, "more game", "more games");
+    character_and_score(character: &str, won: u32, lost: u32) = "{character} · {won}–{lost}, first to two wins";
+    after_more_games(games: u32) = "shown after {}", counted(games, "more game", "more games");
     this_week(change: f64) = "{} this week", language::rating_change(change);
 }
 
@@ -44,7 +44,7 @@ pub fn card_line(climbed: usize, all: usize, opponent: &str) -> String {
     if climbed == all {
         format!("All {all} rungs climbed")
     } else {
-        format!("{climbed} of {all} rungs climbed. Next: {opponent}")
+        format!("{climbed} of {all} rungs climbed. Two ladder wins against {opponent} climb the next.")
     }
 }
 
@@ -64,9 +64,9 @@ pub fn score_and_start(score: (u32, u32), starts: &str) -> String {
 /// Who moves first in the next game of the match.
 pub fn starts_next(opponent: &str, you_begin: bool) -> String {
     if you_begin {
-        "First to two · You start the next game".to_owned()
+        "First to two wins · You start the next game".to_owned()
     } else {
-        format!("First to two · {opponent} starts the next game")
+        format!("First to two wins · {opponent} starts the next game")
     }
 }
 

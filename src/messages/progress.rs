@@ -15,14 +15,14 @@ pub const TITLE: &str = "My progress";
 
 pub const SHOW: &str = "Show progress";
 
-pub const EMPTY: &str = "After five games your rating stands here.";
+pub const EMPTY: &str = "Your rating appears here after five ladder games.";
 pub const RUNGS: &str = "Rungs climbed";
 pub const GAMES_WON: &str = "Games won";
 pub const WINS_IN_A_ROW: &str = "Wins in a row";
 pub const PUZZLES_IN_A_ROW: &str = "Puzzles in a row";
 pub const DAYS_IN_A_ROW: &str = "Days in a row";
 pub const RATINGS: &str = "Ratings, last three months";
-pub const NO_RATING: &str = "After five ladder games your rating stands here.";
+pub const NO_RATING: &str = "Your rating appears here after five ladder games.";
 pub const PUZZLE_CURVE: &str = "Puzzles";
 pub const LADDER_CURVE: &str = "Ladder";
 pub const OPPONENTS: &str = "Against each opponent";
@@ -30,9 +30,8 @@ pub const NO_GAMES: &str = "No game yet.";
 pub const WON: &str = "won";
 pub const LOST: &str = "lost";
 pub const STAYS_AHEAD: &str = "Stays ahead when ahead";
-pub const NOT_ENOUGH_MOVES: &str = "Shown after a few more games.";
 pub const STYLE: &str = "Your style in five words";
-pub const NO_STYLE: &str = "After a few more games your style stands here.";
+pub const NO_STYLE: &str = "Your style appears here after a few more games.";
 pub const PRACTICE: &str = "What to practise";
 pub const NO_MISTAKES: &str = "No mistakes in your last games.";
 pub const PRACTISE: &str = "Practise my mistakes";
@@ -154,7 +153,7 @@ pub const fn mistake(kind: MistakeKind) -> &'static str {
         MistakeKind::MissedWin => "Missed a win in one",
         MistakeKind::MissedBlock => "Missed their win in one",
         MistakeKind::MissedCrossing => "Missed a move that builds and blocks",
-        MistakeKind::Idle => "Neither built nor blocked",
+        MistakeKind::Idle => "Wasted a move",
         MistakeKind::WrongPlace => "Played in the wrong place",
     }
 }

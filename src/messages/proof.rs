@@ -33,9 +33,10 @@ pub fn edges_joined(side: Player, winner: &str, opponent: &str) -> String {
 
 pub const RESTARTED: &str = "All cuts were undone.";
 
-pub const INSTRUCTIONS: &str = "Click a line to cut it. The other way repairs it.";
+pub const INSTRUCTIONS: &str = "Click a line to cut it for the other player. The other way closes the gap.";
 
 pub const WAYS: &str = "Two ways across";
+pub const WAYS_NOTE: &str = "The bold lines go from edge to edge. No ring is on both ways.";
 /// By their lines.
 pub const WAY: [&str; 2] = ["solid", "dashed"];
 pub const LOG: &str = "Cuts";

@@ -13,6 +13,7 @@ pub const TODAY: &str = "Today's Puzzle";
 pub const TODAY_TITLE: &str = "Today's puzzle";
 pub const PRACTISE: &str = "Practise My Mistakes";
 
+pub const SEARCHING_DAY: &str = "The puzzle of the day is being made…";
 pub const SEARCHING: &str = "The next puzzle is being made…";
 pub const SEARCHING_GAMES: &str = "Looking for mistakes in your games…";
 pub const EXHAUSTED: &str = "There is no puzzle of this kind. Choose another kind, or an easier one.";
@@ -36,11 +37,13 @@ pub const ONE_A_DAY: &str = "Each day has one puzzle.";
 
 pub const YOUR_RATING: &str = "Your puzzle rating";
 pub const IN_A_ROW: &str = "In a row";
-pub const NOT_COUNTED: &str = "Puzzles of one kind do not count.";
+pub const NOT_COUNTED: &str = "Puzzles of one kind do not count for your rating.";
 
+pub const DIFFICULTY: &str = "Difficulty";
+pub const KIND: &str = "Kind";
 pub const MIX: &str = "Mixed kinds";
 pub const EASIER: &str = "Easier";
-pub const USUAL: &str = "For your rating";
+pub const USUAL: &str = "At your level";
 pub const HARDER: &str = "Harder";
 pub const HARDER_TIP: &str = "A harder puzzle now, and from now on. Easier is in the menu of the title.";
 pub const HARDEST: &str = "These are the hardest.";
@@ -62,11 +65,18 @@ texts! {
     not_node(node: Node) = "Not {node}";
     not_move(number: usize) = "Not move {number}";
     from_game(name: &str, number: usize) = "From your game against {name}, move {number}";
-    finders(found: usize, of: usize) = "{found} of the {of} opponents find it";
     finds_it(name: &str) = "{name} finds it";
     misses_it(name: &str) = "{name} does not find it";
-    after_more_puzzles(puzzles: u32) = "after {}", counted(puzzles, "more puzzle", "more puzzles");
+    after_more_puzzles(puzzles: u32) = "shown in {}", counted(puzzles, "puzzle", "puzzles");
     rating_change(value: f64) = "{}", language::rating_change(value);
+}
+
+pub fn finders(found: usize, of: usize) -> String {
+    if found == of {
+        format!("All {of} opponents find it")
+    } else {
+        format!("{found} of the {of} opponents find it")
+    }
 }
 
 pub const fn direction(player: Player) -> &'static str {
@@ -146,7 +156,7 @@ pub fn instructions(puzzle: &Puzzle) -> String {
         Task::Stop => "They need one line. Which ring stops that and wins?".to_owned(),
         Task::WinIn(n) => joins(puzzle.you(), *n),
         Task::Repair(_) => "They cut one of your two ways. Which ring keeps the win?".to_owned(),
-        Task::Judge(_) => "Both play their best. Choose with the buttons or 1, 2, 3.".to_owned(),
+        Task::Judge(_) => "Does one side win even if the other moves first? Choose with 1, 2, 3.".to_owned(),
         Task::Mistake { .. } => "Step with PgUp and PgDn. Enter chooses the move.".to_owned(),
         Task::Play(_) => "You can win. Play to the end; nothing is taken back.".to_owned(),
     }
@@ -195,6 +205,7 @@ pub fn announcement(puzzle: &Puzzle, heading: &str, position: &Position) -> Stri
 
 texts! {
     they_answer(reply: Node) = "They answer {reply} and win.";
+    they_cannot_be_stopped(reply: Node) = "They answer {reply} and can no longer be stopped.";
     too_slow(lines: u8) = "It wins too, but not with {}.", counted(lines, "line", "lines");
     answers(opponent: &str, reply: Node) = "{opponent} answers {reply}.";
     lines_left(reply: Node, left: u8) = "They answer {reply}: {} left.", counted(left, "line", "lines");
@@ -208,13 +219,13 @@ texts! {
     joined(you: Player, lines: u8) = "You joined {} with {}.", joins_edges(you), counted(lines, "line", "lines");
 }
 
-pub const FIRST_MOVER_WINS: &str = "Whoever moves first wins. Now play a winning move.";
+pub const FIRST_MOVER_WINS: &str = "The side to move wins. Now play a winning move.";
 
 pub const fn class(class: Class) -> &'static str {
     match class {
         Class::Horizontal => "Left to right wins",
         Class::Vertical => "Top to bottom wins",
-        Class::ToMove => "Whoever moves first wins",
+        Class::ToMove => "The side to move wins",
     }
 }
 
@@ -222,7 +233,7 @@ pub const fn class_explained(class: Class) -> &'static str {
     match class {
         Class::Horizontal => "Left to right wins, even if top to bottom moves first.",
         Class::Vertical => "Top to bottom wins, even if left to right moves first.",
-        Class::ToMove => "Whoever moves first wins.",
+        Class::ToMove => "The side to move wins, whichever it is.",
     }
 }
 
@@ -263,6 +274,8 @@ pub fn winning_in(nodes: &[Node], connectors: u8) -> String {
 pub fn wins_too(played: Node, others: &[Node]) -> String {
     if others.is_empty() {
         format!("{played} is the only move that wins.")
+    } else if others.len() > NAMES {
+        format!("{played} keeps the win, like {} others.", others.len())
     } else {
         format!("{played} wins. So would {}.", names(others))
     }
@@ -296,8 +309,16 @@ pub const START: &str = "Start";
 texts! {
     move_line(number: usize, player: Player, node: Node) = "{number}. {node}, {}", joins_edges(player);
     found_of(found: u32, of: u32) = "{found} of {of} found";
-    sitting_result(found: usize, of: usize) =
-        "You found {found} of {of}. What you missed comes back tomorrow, the rest later.";
+}
+
+/// After the last mistake.
+pub fn sitting_result(found: usize, of: usize) -> String {
+    match (found, of) {
+        (1, 1) => "Right at the first try. You will see it again later.".to_owned(),
+        (0, 1) => "Not at the first try. You will see it again tomorrow.".to_owned(),
+        (found, of) if found == of => format!("All {of} at the first try. You will see them again later."),
+        _ => format!("{found} of {of} at the first try. The others come back tomorrow."),
+    }
 }
 
 // Today's puzzle.
@@ -337,6 +358,7 @@ pub const NO_CARDS: &str = "You have no mistakes to practise. Your games add the
 pub const NO_MISTAKES: &str = "You kept every win in this game.";
 pub const NO_CARDS_DUE: &str = "Nothing to practise today.";
 pub const SITTING_DONE: &str = "That is all for now.";
+pub const DONE: &str = "Done";
 
 pub fn next_due(days: i32) -> String {
     plural!(days, "The next mistake comes back tomorrow.", "The next mistake comes back in {days} days.")

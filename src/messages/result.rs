@@ -22,7 +22,7 @@ texts! {
         "{RATING}: {} {}", language::elo(value), change.map(self::change).unwrap_or_default();
     rungs_climbed(climbed: usize, all: usize) = "{climbed} of {all}";
     match_score(opponent: &str, won: u32, lost: u32) =
-        "{}, first to two", facts(&["Ladder", opponent, &format!("{won}–{lost}")]);
+        "{}, first to two wins", facts(&["Ladder", opponent, &format!("{won}–{lost}")]);
 }
 
 /// The games of the player against the opponent, after a win.
@@ -36,20 +36,17 @@ pub fn won_games(won: usize, games: usize) -> String {
 /// What decided a game, in one sentence.
 pub mod decision {
     use super::{Node, counted};
-    use crate::messages::language::{does, in_sentence};
+    use crate::messages::language::{capitalised, does, in_sentence, possessive};
 
     pub const YOU_RESIGNED: &str = "You resigned.";
     pub const YOU_WERE_AHEAD: &str = "You were ahead from start to end.";
 
     texts! {
         was_ahead(winner: &str) = "{} ahead from start to end.", does(winner, "was");
-        let_you_in(loser: &str, node: Node, number: usize) = "{loser} let you in with {node} at move {number}.";
-        let_you_back(loser: &str, node: Node, number: usize) =
-            "{loser} let you back in with {node} at move {number}.";
-        let_in(loser: &str, winner: &str, node: Node, number: usize) =
-            "{loser} let {} in with {node} at move {number}.", in_sentence(winner);
-        let_back(loser: &str, winner: &str, node: Node, number: usize) =
-            "{loser} let {} back in with {node} at move {number}.", in_sentence(winner);
+        gave_win(loser: &str, winner: &str, number: usize, node: Node) =
+            "{} move {number}, {node}, gave {} the win.", capitalised(&possessive(loser)), in_sentence(winner);
+        gave_win_back(loser: &str, winner: &str, number: usize, node: Node) =
+            "{} move {number}, {node}, gave {} the win back.", capitalised(&possessive(loser)), in_sentence(winner);
         /// For a player who was winning and lost.
         you_were_winning(node: Node, number: usize) = "You were winning until {node} at move {number}.";
         you_resigned(moves: usize) = "You resigned at move {moves}.";

@@ -1,8 +1,6 @@
 //! Texts of the review: what each move did, and what would have been better.
 
-use crate::messages::language::{
-    and_list, capitalised, counted, does, in_sentence, percent, sentences, series, verb,
-};
+use crate::messages::language::{and_list, capitalised, counted, does, percent, sentences, series};
 use crate::messages::solver;
 use span_it_core::board::Node;
 use span_it_core::solver::Verdict;
@@ -16,7 +14,7 @@ pub const CLOSE: &str = "Close the review";
 pub const BACK_TO_GAME: &str = "Back to game";
 pub const WINS_GAME: &str = "This wins the game.";
 pub const BARS: &str = "Winning moves";
-pub const BARS_TIP: &str = "The more moves keep the win, the taller is the bar.";
+pub const BARS_TIP: &str = "Who wins after each move. The more moves keep the win, the taller is the bar.";
 pub const BEST_MOVES: &str = "Best moves";
 pub const NEXT_MISTAKE: &str = "Next mistake";
 pub const PREVIOUS_MISTAKE: &str = "Previous mistake";
@@ -88,25 +86,11 @@ texts! {
     verdict_count(name: &str, count: usize, verdict: Verdict) =
         "{name}, {}: {}", solver::verdict(verdict), counted(count, "move", "moves");
     title(number: usize, name: &str, node: Node) = "Move {number}: {name} played {node}";
-    before_lost(winner: &str, mover: &str) =
-        "Before this move, {} {} winning whatever {} played.", in_sentence(winner), verb(winner, "was"), in_sentence(mover);
 }
 
 texts! {
     alternative(number: usize, node: Node) = "{number}: {node} keeps the win";
     played(node: Node) = "{node} was played";
-    let_you_in(name: &str, number: usize, played: Node, better: Node) =
-        "{name} let you in at move {number}: {played} instead of {better}.";
-    let_you_back(name: &str, number: usize, played: Node, better: Node) =
-        "{name} let you back in at move {number}: {played} instead of {better}.";
-    let_in(name: &str, other: &str, number: usize, played: Node, better: Node) =
-        "{name} let {} in at move {number}: {played} instead of {better}.", in_sentence(other);
-    let_back(name: &str, other: &str, number: usize, played: Node, better: Node) =
-        "{name} let {} back in at move {number}: {played} instead of {better}.", in_sentence(other);
-    you_let_in(other: &str, number: usize, played: Node, better: Node) =
-        "You let {other} in at move {number}: {played} instead of {better}.";
-    you_let_back(other: &str, number: usize, played: Node, better: Node) =
-        "You let {other} back in at move {number}: {played} instead of {better}.";
 }
 
 pub fn safe_moves(name: &str, kept: usize, times: usize) -> String {
@@ -138,15 +122,6 @@ pub const KEEPS_WIN: &str = "keeps the win";
 pub const PLAYED: &str = "played";
 
 pub const NO_HEAT_MAP: &str = "No personality made this move, so there are no weights to show.";
-
-pub fn before_winning(mover: &str, winning: usize, free: usize) -> String {
-    let (mover, was) = (in_sentence(mover), verb(mover, "was"));
-    plural!(
-        winning,
-        "Before this move, {mover} {was} winning: {winning} of {free} moves keeps the win.",
-        "Before this move, {mover} {was} winning: {winning} of {free} moves keep the win."
-    )
-}
 
 /// Texts about a game that the loser could not win.
 pub mod effort {

@@ -47,7 +47,7 @@ fn f1_opens_the_chapter_of_the_page() {
     window.click_node("c3");
     window.press(Key::R);
     window.press(Key::F1);
-    assert_eq!(place(&window), Some(Chapter::PerfectPlay.into()));
+    assert_eq!(place(&window), Some(Place::at(Chapter::Object, "review")));
     window.press(Key::Escape);
     assert!(place(&window).is_none());
     assert!(window.app().features().review().is_some());
@@ -123,18 +123,6 @@ fn links_open_parts_of_the_program() {
     }
     assert!(window.app().features().game.heat);
     window.assert_shows(&[solver::AFTER_EACH_MOVE_SHORT]);
-}
-
-#[test]
-fn factor_in_the_hint_opens_its_definition() {
-    let mut window = Window::playing(against_steady(6));
-    window.show_hint();
-    window.click(hint::SHOW_NUMBERS);
-    window.click_on(Role::Link, Factor::PathMajorSpan.info().name);
-    assert_eq!(place(&window), Some(Place::factor(Factor::PathMajorSpan)));
-    window.widget(Role::Heading, Factor::PathMajorSpan.info().name);
-    window.press(Key::Escape);
-    assert!(window.session().ready_hint().is_some());
 }
 
 #[test]
@@ -297,7 +285,7 @@ fn every_chapter_can_be_read_at_every_size() {
 
 #[test]
 fn narrow_window_shows_contents_or_text() {
-    let mut window = Window::of_size([640.0, 480.0]);
+    let mut window = Window::of_size([640.0, 640.0]);
     window.press(Key::F1);
     assert!(!window.has_button(Chapter::About.title()));
     window.click_on(Role::RadioButton, msg::CONTENTS);

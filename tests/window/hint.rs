@@ -42,31 +42,28 @@ fn hint_is_the_move_of_the_persons_personality() {
 }
 
 #[test]
-fn table_shows_every_factor_and_the_sums() {
+fn numbers_show_what_builds_and_blocks() {
     let mut window = Window::playing(against_steady(6));
     window.click_node("c3");
     window.wait_for_turn();
     window.show_hint();
-    assert!(!window.shows(msg::SUM_FORMULA), "the numbers are hidden");
+    assert!(!window.shows(msg::BUILDS), "the numbers are hidden");
     window.click(msg::SHOW_NUMBERS);
     let (session, setup) = (window.session(), window.session().setup());
     let node = session.ready_hint().unwrap().node();
-    window.assert_shows(&[msg::node_kind(node.kind())]);
     let factors = &setup.players.horizontal.personality.factors;
-    let terms = engine::explain(window.game().position(), factors, setup.seed, node);
-    for term in terms.iter().filter(|term| term.own != 0.0 || term.other != 0.0) {
-        window.assert_shows(&[term.factor.info().name, &msg::signed(term.own), &msg::signed(term.other)]);
-    }
-    for term in terms.iter().filter(|term| term.own == 0.0 && term.other == 0.0) {
-        assert!(!window.shows(term.factor.info().name), "a row of zeros is hidden");
-    }
     let weights = engine::weigh(window.game().position(), factors, setup.seed);
-    let weight = weights.iter().find(|weight| weight.node == node).unwrap();
-    let (own, other) = (weight.own.total, weight.other.total);
-    let share = factors[Factor::GamePredictability];
-    window.assert_shows(&[msg::YOUR_HEADING, "Steady’s", msg::TOTAL, msg::SUM_FORMULA]);
-    window.assert_shows(&[&msg::number(own), &msg::number(other)]);
-    window.assert_shows(&[&msg::formula(own, share, other), &msg::number(weight.w)]);
+    let weight = weights.iter().find(|weight| weight.node == node).unwrap().clone();
+    let share = factors[Factor::GamePredictability] / 100.0;
+    window.assert_shows(&[msg::BUILDS, &msg::number(weight.own.total)]);
+    window.assert_shows(&[&msg::blocks_for("Steady"), &msg::number(share * weight.other.total)]);
+    window.assert_shows(&[msg::TOGETHER, &msg::number(weight.w)]);
+    let terms = engine::explain(window.game().position(), factors, setup.seed, node);
+    let factor = terms.iter().find(|term| term.own != 0.0).unwrap().factor.info().name;
+    assert!(!window.shows(factor));
+    let place = window.widget(Role::Label, msg::TOGETHER).rect().center();
+    window.point_at(place);
+    window.assert_shows(&[factor]);
 }
 
 /// A game between people with random hints, at a hint for which `wanted` holds.
@@ -239,7 +236,7 @@ fn heat_map_adds_ranks_to_names() {
     let mut weights = engine::weigh(window.game().position(), factors, setup.seed);
     weights.sort_by(|a, b| b.w.total_cmp(&a.w));
     let best = weights[0].node;
-    assert_eq!(window.node_name(best), format!("{best}, free, choice 1 of {}", weights.len()));
+    assert_eq!(window.node_name(best), format!("{best}, free, first sight: 1 of {}", weights.len()));
     window.press(Key::W);
     assert_eq!(window.node_name(weights[0].node), language::series(&board::free_node(weights[0].node)));
 }
@@ -255,7 +252,7 @@ fn heat_map_shows_what_is_good_for_whom() {
     let parts: [(&str, &str, Part); 3] = [
         ("You", "good for you: 1 of 25", |weight| weight.own.total),
         ("Steady", "good for Steady: 1 of 25", |weight| weight.other.total),
-        (help_me::BOTH, "choice 1 of 25", |weight| weight.w),
+        (help_me::BOTH, "first sight: 1 of 25", |weight| weight.w),
     ];
     for (choice, rank, part) in parts {
         window.click_on(Role::RadioButton, choice);

@@ -136,7 +136,7 @@ fn challenge_starts_a_rated_game() {
     assert_eq!((setup.size, setup.first), (BoardSize::STANDARD, Player::Horizontal));
     assert_eq!(setup.players.horizontal.kind, PlayerKind::Human);
     assert_eq!(setup.players.vertical.name, "Gambler");
-    window.assert_shows(&["Ladder · Gambler · 0–0, first to two"]);
+    window.assert_shows(&["Ladder · Gambler · 0–0, first to two wins"]);
     assert!(window.session().is_rated());
 }
 
@@ -286,7 +286,7 @@ fn handicap_games_are_not_rated() {
     challenge(&mut window, 4, Some(Handicap::Small));
     assert_eq!(window.session().setup().size, Handicap::Small.size());
     assert!(!window.session().is_rated());
-    window.assert_shows_part("0–0, first to two");
+    window.assert_shows_part("0–0, first to two wins");
     window.click_first_free();
     resign(&mut window);
     window.close();

@@ -167,6 +167,18 @@ fn wrong_move_shows_the_reply() {
 }
 
 #[test]
+fn marked_ring_takes_a_wrong_one_back() {
+    let mut window = in_lesson(1);
+    window.click_node("c1");
+    assert!(lesson(&window).runner.is_refuted());
+    assert!(window.node_name("a3".parse().unwrap()).ends_with(board::HINT), "the mark stays");
+    window.click_node("a3");
+    assert_eq!((owner(&window, "c1"), owner(&window, "a3")), (None, Some(Player::Horizontal)));
+    assert!(lesson(&window).runner.is_done());
+    assert_eq!(lesson(&window).runner.tries(), 2);
+}
+
+#[test]
 fn show_why_returns_to_the_lesson() {
     let mut window = in_lesson(4);
     assert!(!window.has_button(puzzle::WHY));

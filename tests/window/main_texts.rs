@@ -194,7 +194,7 @@ fn vertical_win_names_decision_and_length() {
     let window = after(two_people(4), &DOWNWARDS);
     window.assert_shows(&["Bob wins"]);
     window.assert_shows(&["8 moves."]);
-    window.assert_shows_part("Ada let Bob in with ");
+    window.assert_shows_part(", gave Bob the win.");
 }
 
 #[test]
@@ -203,14 +203,14 @@ fn resignation_names_both_players() {
     window.click("Resign");
     window.assert_shows(&["Steady wins", "You resigned."]);
     assert!(window.has_button("Rematch, you move first"));
-    assert!(window.has_button("Take it back"));
+    assert!(window.has_button("Undo resignation"));
     assert!(!window.has_button("Review"), "there is no move to review");
     assert_eq!(window.session().outcome().unwrap().termination, Termination::Resignation);
     let mut window = after(two_people(4), &["c3"]);
     window.click("Resign");
     window.assert_shows(&["Ada wins"]);
     window.assert_shows(&["Bob resigned at move 1."]);
-    window.click("Take it back");
+    window.click("Undo resignation");
     assert_eq!(window.session().outcome(), None);
 }
 
@@ -294,6 +294,6 @@ fn nodes_have_names_with_owner_and_rank() {
         assert_eq!(window.node_name(node.parse().unwrap()), name);
     }
     window.press(Key::W);
-    let name = ", free, choice 1 of 22";
+    let name = ", free, first sight: 1 of 22";
     assert!(window.texts().iter().any(|text| text.ends_with(name)), "{name}: {:#?}", window.texts());
 }

@@ -183,18 +183,6 @@ fn hint_says_what_the_move_does() {
 }
 
 #[test]
-fn table_of_the_hint_has_headings_and_sums() {
-    let mut window = hinted(against_steady(6), &[]);
-    window.click("Show numbers");
-    window.assert_shows(&["Blocker’s count", "yours", "Steady’s", "Total"]);
-    window.assert_shows(&["Yours + GamePredictability% of theirs"]);
-    let hint = window.session().ready_hint().unwrap();
-    let [own, other] = [hint.weight.own.total, hint.weight.other.total];
-    let sum = format!("{own:.2} + {}% × {other:.2}", hint.predictability).replace('-', "−");
-    window.assert_shows(&[&sum, &format!("{:.2}", hint.weight.w)]);
-}
-
-#[test]
 fn hint_reports_its_depth() {
     let mut setup = two_people(4);
     setup.players.horizontal.personality = built_in("Planner");

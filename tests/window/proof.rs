@@ -176,6 +176,27 @@ fn closing_restores_the_game() {
 }
 
 #[test]
+fn move_that_joins_the_edges_needs_no_cuts() {
+    let mut window = Window::playing(from_position("hh./vv/vvv/vv/vvv h"));
+    window.press(Key::Y);
+    window.assert_shows(&[&msg::opening_wins("e1".parse().unwrap())]);
+    assert!(window.has_button(msg::CLOSE_NAME));
+    let others = [msg::PLAY_OUT, msg::UNDO, msg::RESTART];
+    assert!(others.iter().all(|name| !window.has_button(name)));
+    assert!(!window.shows(msg::WAYS) && !window.shows(msg::INSTRUCTIONS));
+}
+
+#[test]
+fn explains_the_hinted_move() {
+    let mut window = Window::playing(against_steady(6));
+    window.show_hint();
+    let node = window.hint_node();
+    window.press(Key::Escape);
+    window.press(Key::Y);
+    assert_eq!(page(&window).explained.opening(), Some(node));
+}
+
+#[test]
 fn finished_game_has_nothing_to_show() {
     let mut window = Window::playing(from_position("hhh./.../..../.../..../.../.... h"));
     window.click_node("g1");

@@ -435,8 +435,10 @@ fn own_mistake_is_practised_as_it_was_played() {
     window.assert_shows(&[msg::FOUND]);
     let lines = logged(&mut window, "{\"practice\":");
     assert!(lines[0].contains(&position.to_string()) && lines[0].contains("\"found\":true"), "{lines:?}");
+    window.wait("the search has ended", |window| window.has_button(msg::DONE));
+    window.assert_shows(&[&msg::sitting_result(1, 1)]);
     window.press(Key::Enter);
-    window.assert_shows(&[msg::SITTING_DONE, &msg::sitting_result(1, 1)]);
+    window.assert_shows(&[learn::LESSONS]);
     request(&mut window, PuzzleAction::Practise);
     window.wait("the search has ended", |window| window.shows(msg::NO_CARDS_DUE));
     window.assert_shows(&[&msg::next_due(1)]);
@@ -503,7 +505,7 @@ fn mistakes_of_stored_games_become_cards() {
         solve(&mut window);
         window.press(Key::Enter);
     }
-    window.assert_shows(&[msg::SITTING_DONE]);
+    window.assert_shows(&[learn::LESSONS]);
     let mut window = window.reopen();
     request(&mut window, PuzzleAction::Practise);
     window.wait("the search has ended", |window| window.shows(msg::NO_CARDS_DUE));

@@ -42,14 +42,17 @@ pub(super) fn handle(ui: &mut Ui, frame: &Frame<'_>, state: &mut BoardState) -> 
     follow_hint(ui, frame, state);
     let cursor = state.cursor?;
     take_focus(ui, frame.node_id(cursor), state);
-    state.shows_cursor |= ui.input(|input| input.events.iter().any(is_navigation));
-    if is_key_without_focus(ui) {
+    let takes_moves = frame.scene.takes_moves;
+    state.shows_cursor |=
+        ui.input(|input| input.events.iter().any(|event| is_navigation(event, takes_moves)));
+    if takes_moves && is_key_without_focus(ui) {
         state.shows_cursor |= ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
         widgets::pass_focus(ui, frame.node_id(cursor));
     }
     // Esc remains a key of the window: it closes the topmost dialog or page, and the board keeps the focus.
     let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, escape: true, tab: false };
-    if !widgets::keeps_keys(ui, frame.node_id(cursor), filter) {
+    // On a board for reading, the arrows are keys of the page until Tab shows the cursor.
+    if !widgets::keeps_keys(ui, frame.node_id(cursor), filter) || !(takes_moves || state.shows_cursor) {
         return None;
     }
     for (modifiers, key, step) in KEYS {
@@ -72,10 +75,11 @@ pub(super) fn handle(ui: &mut Ui, frame: &Frame<'_>, state: &mut BoardState) -> 
     state.cursor.filter(|_| play).and_then(|node| state.propose(frame, node, frame.scene.confirm_moves))
 }
 
-/// Whether a key was pressed that moves the focus or the cursor.
-fn is_navigation(event: &egui::Event) -> bool {
+/// Whether a key was pressed that moves the focus or, `with_arrows`, the cursor.
+fn is_navigation(event: &egui::Event, with_arrows: bool) -> bool {
     use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, End, Home, Tab};
-    let keys = [ArrowDown, ArrowLeft, ArrowRight, ArrowUp, End, Home, Tab];
+    let keys = [Tab, ArrowDown, ArrowLeft, ArrowRight, ArrowUp, End, Home];
+    let keys = if with_arrows { &keys[..] } else { &keys[..1] };
     matches!(event, egui::Event::Key { key, pressed: true, .. } if keys.contains(key))
 }
 

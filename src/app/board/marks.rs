@@ -261,8 +261,13 @@ pub(super) fn node_name(canvas: &Canvas<'_>, node: Node) {
 pub(super) fn paint_trees(canvas: &Canvas<'_>) {
     for branch in canvas.frame.scene.trees {
         let ends = branch.node.dots(branch.player).map(|dot| canvas.frame.geometry.dot(dot));
-        let width = canvas.units(0.1).max(1.5);
-        tree_line(canvas.painter, ends, branch.tree, width, canvas.palette);
+        let (width, color) = (canvas.units(0.1), branch.tree.color(canvas.palette));
+        let (width, color) = if branch.is_faint {
+            (width / 2.0, mix(canvas.palette.board, color, 0.4))
+        } else {
+            (width, color)
+        };
+        tree_line(canvas.painter, ends, branch.tree, width.max(1.5), color);
     }
 }
 
@@ -270,11 +275,10 @@ pub(super) fn paint_trees(canvas: &Canvas<'_>) {
 pub(crate) fn tree_sample(painter: &Painter, rect: Rect, tree: Tree, palette: &Palette) {
     let middle = rect.center().y;
     let ends = [pos2(rect.left(), middle), pos2(rect.right(), middle)];
-    tree_line(painter, ends, tree, 3.5, palette);
+    tree_line(painter, ends, tree, 3.5, tree.color(palette));
 }
 
-fn tree_line(painter: &Painter, ends: [egui::Pos2; 2], tree: Tree, width: f32, palette: &Palette) {
-    let color = tree.color(palette);
+fn tree_line(painter: &Painter, ends: [egui::Pos2; 2], tree: Tree, width: f32, color: Color32) {
     match tree {
         Tree::A => capsule(painter, ends, width, color),
         Tree::B => {

@@ -4,11 +4,11 @@ use egui::{
     Align, CursorIcon, Event, Rect, RectAlign, Response, Sense, Tooltip, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
+use crate::app::board::BoardState;
 use crate::app::board::accessible::rank_of;
 use crate::app::board::geometry::Geometry;
 use crate::app::board::scene::Frame;
 use crate::app::board::state::Press;
-use crate::app::board::{BoardState, WeightParts};
 use crate::app::ui::{text, widgets};
 use crate::messages::board as msg;
 use crate::messages::language::facts;
@@ -125,9 +125,9 @@ pub(super) fn confirm_button(ui: &mut Ui, frame: &Frame<'_>, state: &BoardState)
     response.clicked().then_some(node)
 }
 
-fn parts_table(ui: &mut Ui, parts: WeightParts<'_>) {
+pub(crate) fn parts_table(ui: &mut Ui, rows: &[[String; 3]]) {
     egui::Grid::new("parts").num_columns(3).spacing([16.0, 2.0]).show(ui, |ui| {
-        for row in parts.rows {
+        for row in rows {
             ui.label(text::soft(&row[0]));
             for figure in &row[1..] {
                 ui.with_layout(egui::Layout::right_to_left(Align::Center), |ui| {
@@ -161,7 +161,7 @@ pub(super) fn tooltip(board: &Response, frame: &Frame<'_>, state: &BoardState) {
             ui.label(text::body_strong(facts(&msg::free_node(node))));
             ui.label(text::small(rank));
             if let Some(parts) = frame.scene.parts.filter(|parts| parts.node == node) {
-                parts_table(ui, parts);
+                parts_table(ui, parts.rows);
             }
         });
     }

@@ -168,11 +168,13 @@ pub struct TreeBranch {
     pub node: Node,
     pub player: Player,
     pub tree: Tree,
+    /// Drawn thin and pale: the tree reaches from edge to edge without it.
+    pub is_faint: bool,
 }
 
 impl TreeBranch {
     pub(crate) fn all(player: Player, trees: [Vec<Node>; 2]) -> Vec<Self> {
-        let branch = |tree| move |node| Self { node, player, tree };
+        let branch = |tree| move |node| Self { node, player, tree, is_faint: false };
         let trees = Tree::ALL.into_iter().zip(trees);
         trees.flat_map(|(tree, nodes)| nodes.into_iter().map(branch(tree))).collect()
     }

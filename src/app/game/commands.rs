@@ -287,6 +287,10 @@ fn toggle_heat(cx: &mut Context) {
         return;
     }
     ladder::help_was_used(cx);
+    if let Some(review) = cx.features.review_mut() {
+        review.heat = !review.heat;
+        return;
+    }
     cx.features.game.heat = !cx.features.game.heat;
     if cx.features.game.heat {
         cx.session.refresh_weights();

@@ -52,6 +52,9 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &GameState
     } else {
         line_below(ui, rect, ui.max_rect().right() - MARGIN, line, |ui, line| title.show_line(ui, line))
     };
+    // In a narrow window the line may be longer than the board is wide.
+    let is_stacked = rect.height() <= STACKED_HEIGHT;
+    let rect = if is_stacked { rect.with_max_x(ui.max_rect().right() - MARGIN) } else { rect };
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
     ui.spacing_mut().item_spacing.x = GAP;
     let window = ui.ctx().content_rect().width();

@@ -50,16 +50,24 @@ pub(super) fn choice(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
 /// The meaning of the circles, as far as there is room.
 pub(super) fn legend(ui: &mut Ui, session: &Session, part: HeatPart) {
     let [own, other] = sides(session);
-    let personality = &session.seat(session.shown_position().to_move()).personality.name;
     let entries = match part {
         HeatPart::Both => vec![
-            (0.5, msg::heat_legend(personality)),
+            (0.5, msg::HEAT_LEGEND.to_owned()),
             (1.0, msg::filled_legend(&own)),
             (0.0, msg::hollow_legend(&other)),
         ],
         HeatPart::Own => vec![(1.0, msg::heat_for_legend(&own))],
         HeatPart::Other => vec![(0.0, msg::heat_for_legend(&other))],
     };
+    show_legend(ui, entries);
+}
+
+/// In the review, of the weights of the player who moved.
+pub(crate) fn legend_of_weights(ui: &mut Ui) {
+    show_legend(ui, vec![(0.5, msg::HEAT_LEGEND.to_owned())]);
+}
+
+fn show_legend(ui: &mut Ui, entries: Vec<(f32, String)>) {
     for (index, (own, meaning)) in entries.into_iter().enumerate() {
         let needed = SAMPLE + 2.0 * GAP + widgets::text_width(ui, text::soft(&meaning));
         if index > 0 && needed + GAP > ui.available_width() {

@@ -80,8 +80,6 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut GameState, action
     widgets::card(ui, CardKind::Plain, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         heading(ui, None, msg::TITLE, (msg::CLOSE, GameAction::ToggleHelp), actions);
-        let player = session.shown_position().to_move();
-        let personality = &session.seat(player).personality.name;
         let rows = [
             (Icon::Bulb, game::HINT, menu::HINT, msg::HINT.to_owned(), None, GameAction::ToggleHint),
             (
@@ -96,7 +94,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut GameState, action
                 Icon::Heat,
                 game::HEAT_MAP,
                 menu::HEAT_MAP,
-                msg::heat(personality),
+                msg::HEAT.to_owned(),
                 Some(scene.heat),
                 GameAction::ToggleHeat,
             ),

@@ -1,24 +1,21 @@
 //! The hint: where to play and why, the move that the personality prefers if that loses, and on request the numbers.
 
-use eframe::egui::{Align, Label, Layout, Margin, RichText, Sense, Ui, vec2};
+use eframe::egui::{Align, Label, Layout, RichText, Sense, Ui, vec2};
 
 use crate::app::action::{Action, Actions};
+use crate::app::board::pointer::parts_table;
 use crate::app::game::action::GameAction;
-use crate::app::game::{help_card, panels};
-use crate::app::help::place::{HelpAction, Place};
+use crate::app::game::{heat_map, help_card, panels};
 use crate::app::scene::Scene;
 use crate::app::session::{Advice, Hint, Session};
-use crate::app::ui::widgets::{CardKind, ChipKind};
+use crate::app::ui::widgets::CardKind;
 use crate::app::ui::{Icon, Palette, icons, text, widgets};
-use crate::messages::help::factor::phrase as meaning_of_factor;
-use crate::messages::language::{possessive, sentences};
+use crate::messages::language::sentences;
 use crate::messages::{board, game, hint as msg, search_report};
 
 // Lengths in points.
 const GAP: f32 = 8.0;
-/// Of the columns with numbers.
-const COLUMNS: [f32; 2] = [66.0, 86.0];
-const ROW_HEIGHT: f32 = 18.0;
+const ROW_HEIGHT: f32 = 20.0;
 
 /// The hint, or the search for it.
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
@@ -55,10 +52,7 @@ fn ready(ui: &mut Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Actions) {
         losing_move(ui, hint, sentence, actions);
     }
     if shows_numbers(ui.ctx()) {
-        widgets::chip(ui, msg::node_kind(hint.node().kind()), ChipKind::Plain);
-        // A scope of its own, because the rows of the table are closer together.
-        ui.scope(|ui| table(ui, hint, opponent, actions));
-        sum(ui, hint);
+        numbers(ui, hint, scene, &msg::opponent(opponent));
         outlook(ui, hint);
         if widgets::button(msg::SAVE_WEIGHTS).small().tip(msg::SAVE_WEIGHTS_TIP).show(ui).clicked() {
             actions.push(Action::Game(GameAction::SaveWeights));
@@ -147,60 +141,27 @@ pub(super) fn announcement(session: &Session) -> Option<String> {
     Some(sentences(&[play, reason(hint, &opponent), losing_choice(session, hint).unwrap_or_default()]))
 }
 
-fn table(ui: &mut Ui, hint: &Hint, opponent: &str, actions: &mut Actions) {
-    ui.spacing_mut().item_spacing = vec2(0.0, 5.0);
-    let heads = [msg::YOUR_HEADING.to_owned(), possessive(opponent)].map(text::soft);
-    row(ui, truncated(text::soft(msg::count_heading(&hint.personality))), heads);
-    for term in &hint.terms {
-        let figures = [term.own, term.other].map(|value| text::mono(msg::signed(value)));
-        let info = term.factor.info();
-        let name = |ui: &mut Ui| {
-            if widgets::help_link(ui, info.name, text::small(info.name), meaning_of_factor(info)).clicked() {
-                actions.push(Action::Help(HelpAction::Open(Place::factor(term.factor))));
-            }
-        };
-        row(ui, name, figures);
-    }
-    widgets::rule(ui, 2.0);
-    let totals =
-        [hint.weight.own.total, hint.weight.other.total].map(|value| text::mono_strong(msg::number(value)));
-    row(ui, truncated(text::small_strong(msg::TOTAL)), totals);
-}
-
-fn truncated(text: RichText) -> impl FnOnce(&mut Ui) {
-    move |ui| {
-        ui.add(Label::new(text).truncate());
-    }
-}
-
-fn row(ui: &mut Ui, name: impl FnOnce(&mut Ui), figures: [RichText; 2]) {
-    let whole = ui.available_width();
-    let first = whole - COLUMNS[0] - COLUMNS[1];
-    widgets::cell(ui, whole, ROW_HEIGHT, Layout::left_to_right(Align::Center), |ui| {
-        ui.spacing_mut().item_spacing.x = 0.0;
-        widgets::cell(ui, first, ROW_HEIGHT, Layout::left_to_right(Align::Center), name);
-        for (width, figure) in COLUMNS.into_iter().zip(figures) {
-            let layout = Layout::right_to_left(Align::Center);
-            widgets::cell(ui, width, ROW_HEIGHT, layout, truncated(figure));
-        }
-    });
-}
-
-fn sum(ui: &mut Ui, hint: &Hint) {
-    let palette = Palette::of(ui);
-    let frame = palette.frame(palette.raised, 9).inner_margin(Margin::symmetric(12, 10));
-    frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
+/// How much the move builds and blocks. The tooltip has the factors behind it.
+fn numbers(ui: &mut Ui, hint: &Hint, scene: &Scene<'_>, opponent: &str) {
+    let (own, blocked) = (hint.weight.own.total, hint.blocked());
+    let response = ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
-        ui.label(text::soft(msg::SUM_FORMULA));
-        ui.horizontal(|ui| {
-            let formula = msg::formula(hint.weight.own.total, hint.predictability, hint.weight.other.total);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                ui.label(text::mono_strong(msg::number(hint.weight.w)).size(17.0));
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    ui.add(Label::new(text::mono(formula)).truncate());
-                });
-            });
+        row(ui, text::body(msg::BUILDS), text::mono(msg::number(own)));
+        row(ui, text::body(msg::blocks_for(opponent)), text::mono(msg::number(blocked)));
+        widgets::rule(ui, 2.0);
+        row(ui, text::body_strong(msg::TOGETHER), text::mono_strong(msg::number(hint.weight.w)));
+    });
+    let factors = &scene.session.seat(hint.player).personality.factors;
+    let names = [hint.player, hint.player.opponent()].map(|player| scene.session.seat(player).name.clone());
+    let rows = heat_map::rows_of(names, factors, &hint.terms, &[], hint.node());
+    response.response.on_hover_ui(|ui| parts_table(ui, &rows));
+}
+
+fn row(ui: &mut Ui, name: RichText, figure: RichText) {
+    widgets::row_from_right(ui, ROW_HEIGHT, |ui| {
+        ui.label(figure);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.add(Label::new(name).truncate());
         });
     });
 }

@@ -12,6 +12,7 @@ use crate::app::review::action::ReviewAction;
 use crate::app::scene::Scene;
 use crate::app::session::Session;
 use crate::app::ui::emblem::Emblem;
+use crate::messages::dialogs::new_game::YOU;
 use crate::messages::language::with_full_stop;
 use crate::messages::result::{self as msg, decision};
 use crate::messages::{game, ladder as ladder_msg, review, solver};
@@ -262,14 +263,10 @@ pub(super) fn sentence(session: &Session, outcome: Outcome) -> String {
             None => decision::was_ahead(&winner_name),
         };
     };
-    let (node, number) = (turning.played, turning.ply + 1);
-    match (you, turning.is_back) {
-        (Some(you), _) if you == loser => decision::you_were_winning(node, number),
-        (Some(_), true) => decision::let_you_back(&loser_name, node, number),
-        (Some(_), false) => decision::let_you_in(&loser_name, node, number),
-        (None, true) => decision::let_back(&loser_name, &winner_name, node, number),
-        (None, false) => decision::let_in(&loser_name, &winner_name, node, number),
+    if you == Some(loser) {
+        return decision::you_were_winning(turning.played, turning.ply + 1);
     }
+    turning.sentence(session)
 }
 
 /// A fact about a game in which the loser never had a win.
@@ -291,12 +288,11 @@ fn in_favour_of_loser(session: &Session, winner: Player) -> String {
 /// The loser's last move that gave the win away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct TurningPoint {
-    pub(crate) ply: usize,
-    pub(crate) played: Node,
-    /// The nearest move that would have kept the win.
-    pub(crate) better: Node,
+    ply: usize,
+    winner: Player,
+    played: Node,
     /// Whether the winner had a win before.
-    pub(crate) is_back: bool,
+    is_back: bool,
 }
 
 impl TurningPoint {
@@ -305,11 +301,17 @@ impl TurningPoint {
         let ply = (0..moves.len())
             .rev()
             .find(|&ply| moves[ply].player != winner && session.verdict(ply) == Some(Verdict::Throws))?;
-        let played = moves[ply].node;
-        let distance = |node: &Node| node.row().abs_diff(played.row()) + node.col().abs_diff(played.col());
-        let better = *session.solution(ply)?.winning_moves.iter().min_by_key(|&node| distance(node))?;
         let was_winning = |ply: usize| session.solution(ply).is_some_and(|truth| truth.winner == winner);
-        Some(Self { ply, played, better, is_back: (0..ply).any(was_winning) })
+        Some(Self { ply, winner, played: moves[ply].node, is_back: (0..ply).any(was_winning) })
+    }
+
+    /// Whose move gave the win to whom.
+    pub(crate) fn sentence(self, session: &Session) -> String {
+        let you = you(session);
+        let [winner, loser] = [self.winner, self.winner.opponent()]
+            .map(|player| if you == Some(player) { YOU.to_owned() } else { name(session, player) });
+        let sentence = if self.is_back { decision::gave_win_back } else { decision::gave_win };
+        sentence(&loser, &winner, self.ply + 1, self.played)
     }
 }
 
@@ -375,7 +377,7 @@ fn other_buttons(session: &Session, outcome: Outcome, series: Option<SeriesResul
     let is_lost = session.only_human().is_some_and(|you| you != outcome.winner);
     let is_persons = session.is_human(outcome.winner.opponent());
     if outcome.termination == Termination::Resignation && is_persons && !is_on_ladder {
-        buttons.push(button(solver::TAKE_BACK, Action::Window(WindowAction::Undo)));
+        buttons.push(button(solver::UNDO_RESIGNATION, Action::Window(WindowAction::Undo)));
     } else if is_on_ladder && series.is_some_and(|series| opponents().len() > series.climbed) {
         buttons.push(button(ladder_msg::SHOW, Action::Learn(LearnAction::ShowLadder)));
     } else if !is_on_ladder && !is_lost && next_opponent(session).is_some() || session.is_watching() {

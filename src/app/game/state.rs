@@ -25,7 +25,6 @@ pub struct GameState {
     /// The facts of the pointed node, as the screen reader reads them.
     pub(super) pointed_facts: Option<String>,
     pub(super) refused: Option<Refused>,
-    /// Also in the review.
     pub heat: bool,
     pub(crate) heat_part: HeatPart,
     /// Whether the card *Help me* is open.

@@ -1,8 +1,8 @@
 //! What the pages without a board have in common: a column that scrolls, a title row, and the days of this week.
 
 use eframe::egui::{
-    Align, Align2, CentralPanel, Frame, Layout, Margin, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder,
-    WidgetInfo, pos2, vec2,
+    Align, Align2, CentralPanel, Frame, Key, Layout, Margin, Modifiers, Popup, Role, ScrollArea, Sense,
+    Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::action::{Action, Actions, WindowAction};
@@ -56,6 +56,7 @@ impl Page for ColumnPage {
                     title_row(ui, self.title, frame.scene, frame.actions);
                     (self.contents)(ui, column, frame.actions);
                 });
+                scroll_by_keys(ui);
                 // For focus rings.
                 ui.add_space(6.0);
             });
@@ -72,6 +73,21 @@ impl Page for ColumnPage {
 
     fn leave_first(&self) -> Option<&'static str> {
         Some(msg::CLOSE_FIRST)
+    }
+}
+
+/// Page Up, Page Down, Home and End scroll the page.
+fn scroll_by_keys(ui: &Ui) {
+    let is_front = ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
+    if !is_front || Popup::is_any_open(ui.ctx()) {
+        return;
+    }
+    let (page, far) = (ui.clip_rect().height() - 2.0 * GAP, 1e6);
+    let keys = [(Key::PageDown, -page), (Key::PageUp, page), (Key::End, -far), (Key::Home, far)];
+    for (key, down) in keys {
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+            ui.scroll_with_delta(vec2(0.0, down));
+        }
     }
 }
 

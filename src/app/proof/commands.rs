@@ -12,12 +12,17 @@ use span_it_core::board::{ByPlayer, Node, Position};
 pub(crate) fn show_why(cx: &mut Context) {
     let names = cx.session.names();
     let names = ByPlayer::from_fn(|player| names[player].to_owned());
-    explain(cx, &cx.session.shown_position(), names);
+    let first = cx.session.first_choice();
+    open(cx, &cx.session.shown_position(), names, first);
 }
 
 /// Shows the proof of a position. A match of computers waits meanwhile.
 pub(crate) fn explain(cx: &mut Context, position: &Position, names: ByPlayer<String>) {
-    let Some(mut state) = ProofState::of(position, names) else {
+    open(cx, position, names, None);
+}
+
+fn open(cx: &mut Context, position: &Position, names: ByPlayer<String>, first: Option<Node>) {
+    let Some(mut state) = ProofState::of(position, names, first) else {
         return cx.report(Notice::problem(msg::GAME_OVER));
     };
     cx.session.pause_computer_match(cx.platform.now());

@@ -16,7 +16,7 @@ use crate::app::game::board_area::places;
 use crate::app::game::header as game_header;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::page::{EscapeKey, Page, PageFrame, Possible, when};
-use crate::app::proof::state::{Exchange, ProofState};
+use crate::app::proof::state::{Exchange, ProofState, way};
 use crate::app::scene::Scene;
 use crate::app::session::Session;
 use crate::app::ui::widgets::{self, SegmentItem};
@@ -97,6 +97,9 @@ fn lines(state: &ProofState) -> [String; 2] {
         (None, Some(opening)) => msg::after_opening(state.winner(), opening),
         (None, None) => msg::explanation(state.winner()),
     };
+    if state.is_over_at_once() {
+        return [first, String::new()];
+    }
     let end = end_text(state).filter(|_| !state.is_repair_pending());
     [first, end.unwrap_or_else(|| msg::INSTRUCTIONS.to_owned())]
 }
@@ -118,10 +121,8 @@ fn end_text(state: &ProofState) -> Option<String> {
 }
 
 pub(crate) fn opening_announcement(state: &ProofState) -> String {
-    let winner = state.winner();
-    let opening = state.explained.opening();
-    let how = opening.map_or_else(|| msg::explanation(winner), |opening| msg::after_opening(winner, opening));
-    sentences(&[with_full_stop(msg::title(state.winner())), how, msg::INSTRUCTIONS.to_owned()])
+    let [how, what_to_do] = lines(state);
+    sentences(&[with_full_stop(msg::title(state.winner())), how, what_to_do])
 }
 
 pub(crate) fn latest_announcement(state: &ProofState) -> String {
@@ -138,7 +139,11 @@ fn board(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut ProofState, act
     let last_move = latest.map(|exchange| exchange.repair.filter(|_| !before_repair).unwrap_or(exchange.cut));
     let path = explained.winning_path().filter(|_| !before_repair);
     let (position, trees) = state.shown_proof();
-    let branches = TreeBranch::all(explained.winner(), trees);
+    let ways = trees.each_ref().map(|tree| way(&position, explained.winner(), tree)).concat();
+    let mut branches = TreeBranch::all(explained.winner(), trees);
+    for branch in &mut branches {
+        branch.is_faint = !ways.contains(&branch.node);
+    }
     let opening = explained.opening().filter(|_| latest.is_none());
     let marks: Vec<_> = opening.map(|node| Mark { node, kind: MarkKind::First }).into_iter().collect();
     let board = board::BoardScene {
@@ -211,7 +216,9 @@ fn beside(ui: &mut Ui, state: &ProofState, actions: &mut Actions) {
     let room = ui.available_rect_before_wrap();
     let rows = room.with_min_y(room.bottom() - TWO_ROWS_HEIGHT);
     let rest = room.with_max_y(rows.top() - 16.0);
-    ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| in_words(ui, state));
+    if !state.is_over_at_once() {
+        ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| in_words(ui, state));
+    }
     ui.scope_builder(UiBuilder::new().max_rect(rows), |ui| buttons(ui, 2, state, actions));
 }
 
@@ -221,7 +228,7 @@ fn in_words(ui: &mut Ui, state: &ProofState) {
     for (tree, lines) in Tree::ALL.into_iter().zip(msg::WAY) {
         legend(ui, tree, lines);
     }
-    ui.add_space(4.0);
+    ui.add(Label::new(text::soft(msg::WAYS_NOTE)).wrap());
     widgets::rule(ui, 8.0);
     ui.label(text::subheading(msg::LOG));
     let log = ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).stick_to_bottom(true);
@@ -268,8 +275,9 @@ fn buttons(ui: &mut Ui, in_a_row: u8, state: &ProofState, actions: &mut Actions)
         ((msg::RESTART, Icon::Reset), state.can_undo(), Action::call(commands::restart)),
         ((msg::CLOSE, Icon::Close), Ok(()), Action::Window(WindowAction::ClosePage)),
     ];
+    let first = if state.is_over_at_once() { buttons.len() - 1 } else { 0 };
     ui.with_layout(Layout::left_to_right(Align::Min).with_main_wrap(true), |ui| {
-        for ((label, icon), possible, action) in buttons {
+        for ((label, icon), possible, action) in buttons.into_iter().skip(first) {
             let name = if label == msg::CLOSE { msg::CLOSE_NAME } else { label };
             let button = widgets::button(label).named(name).min_width(width);
             let button = if width < ICON_MIN_WIDTH { button } else { button.icon(icon) };

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::app::board::BoardState;
 use crate::app::page::{Possible, when};
 use crate::messages::proof as msg;
-use span_it_core::board::{ByPlayer, Node, Path, Player, Position, path_of};
+use span_it_core::board::{ByPlayer, Node, Path, Player, Position, path_of, paths};
 use span_it_core::solver::proof::{self, Proof};
 
 const REPAIR_DELAY: Duration = Duration::from_millis(350);
@@ -24,9 +24,9 @@ pub struct ProofState {
 }
 
 impl ProofState {
-    /// `None` if the game is over.
-    pub fn of(position: &Position, names: ByPlayer<String>) -> Option<Self> {
-        let explained = Explanation::of(position)?;
+    /// `None` if the game is over. `preferred` is the first move if it wins.
+    pub fn of(position: &Position, names: ByPlayer<String>, preferred: Option<Node>) -> Option<Self> {
+        let explained = Explanation::after(position, preferred)?;
         Some(Self {
             explained,
             names,
@@ -43,6 +43,11 @@ impl ProofState {
 
     pub(super) fn opponent(&self) -> &str {
         &self.names[self.explained.opponent()]
+    }
+
+    /// Whether the first move, or none, has joined the edges. Then there is nothing to cut.
+    pub(super) fn is_over_at_once(&self) -> bool {
+        self.explained.is_complete() && self.explained.exchanges().len() == 0
     }
 
     pub const fn is_repair_pending(&self) -> bool {
@@ -100,6 +105,13 @@ impl ProofState {
     }
 }
 
+/// The nodes of a tree that its shortest way from edge to edge needs; none if the tree is cut.
+pub(super) fn way(board: &Position, winner: Player, tree: &[Node]) -> Vec<Node> {
+    let whole = tree.iter().fold(board.clone(), |board, &node| board.with_to_move(winner).after(node));
+    let path = paths(&whole, winner).into_iter().find(Path::is_winner);
+    path.map_or_else(Vec::new, |path| path.crossing(board.size()))
+}
+
 /// The opponent's connector, and the winner's reply if one was needed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Exchange {
@@ -125,7 +137,12 @@ pub struct Explanation {
 impl Explanation {
     /// `None` if the game is over.
     pub fn of(position: &Position) -> Option<Self> {
-        let proof = proof::proof(position)?;
+        Self::after(position, None)
+    }
+
+    /// The same with this first move, if it wins.
+    fn after(position: &Position, preferred: Option<Node>) -> Option<Self> {
+        let proof = proof::proof_after(position, preferred)?;
         let opponent = proof.winner().opponent();
         let board = match proof.opening() {
             Some(opening) => position.after(opening),

@@ -107,8 +107,7 @@ pub(super) fn play_on(cx: &mut Context) {
 
 /// The numbered moves and the heat map exclude each other, because both show numbers.
 pub(super) fn toggle_best(cx: &mut Context) {
-    let heat = std::mem::take(&mut cx.features.game.heat);
     if let Some(state) = cx.features.review_mut() {
-        state.best = heat || !state.best;
+        state.best = std::mem::take(&mut state.heat) || !state.best;
     }
 }

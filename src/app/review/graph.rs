@@ -1,9 +1,6 @@
-//! The graph: one bar per move, for the position before it. Bars go up if Horizontal wins and down if
-//! Vertical wins. The height is the square root of the share of free nodes that keep the win, so that small
-//! shares remain visible. Crosses mark mistakes, on the empty side of the axis.
-//!
-//! If the winner is not to move, every move loses and there is no share. The bar is then as high as the
-//! share of the winner's reply.
+//! The graph: one bar per move. Bars go up if Horizontal wins after the move and down if Vertical wins. The height is the
+//! square root of the share of free nodes that keep this win, so that small shares remain visible. Crosses mark mistakes, on
+//! the empty side of the axis.
 //!
 //! The graph is a slider over the moves: click, drag, arrow keys, Home, End, assistive technology.
 
@@ -149,6 +146,11 @@ fn keys(ui: &Ui, response: &Response, navigation: MoveNavigation) -> Option<usiz
     }
     let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    step(ui, navigation)
+}
+
+/// The move that Left, Right, Home or End leads to.
+pub(super) fn step(ui: &Ui, navigation: MoveNavigation) -> Option<usize> {
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let targets = [
         (Key::ArrowLeft, navigation.at.saturating_sub(1)),
@@ -192,7 +194,7 @@ fn paint(ui: &mut Ui, rect: Rect, chart: Chart, navigation: MoveNavigation, sess
     }
     for ply in (0..chart.moves).filter(|&ply| is_mistake(session, ply)) {
         let column = chart.column(ply);
-        // The player who made a mistake was winning, so the other side of the axis is empty.
+        // After a mistake the opponent wins, so the side of the player who made it is empty.
         let down = safety(session, ply).is_some_and(|(winner, _)| winner == Player::Horizontal);
         let away = if down { CROSS_TO_AXIS } else { -CROSS_TO_AXIS };
         let place = Rect::from_center_size(column.center() + vec2(0.0, away), vec2(13.0, 13.0));

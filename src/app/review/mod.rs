@@ -15,13 +15,13 @@ mod panel;
 pub(crate) mod player_identification;
 pub(crate) mod state;
 
-use eframe::egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Ui};
+use eframe::egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Popup, Ui};
 
 use crate::app::action::{Action, Actions, WindowAction};
 use crate::app::board::BoardState;
 use crate::app::command::shortcut::Places;
-use crate::app::game::moves;
 use crate::app::game::state::MoveNavigation;
+use crate::app::game::{heat_map, moves};
 use crate::app::help::place::{Chapter, Place};
 use crate::app::page::{EscapeKey, Page, PageFrame, Possible};
 use crate::app::review::action::ReviewAction;
@@ -82,9 +82,23 @@ fn show_with(ui: &mut Ui, state: &mut ReviewState, efforts: Option<&Efforts>, fr
         });
     }
     if !is_wide && state.tab == 1 {
-        return panel::alone(ui, state, view, actions);
+        panel::alone(ui, state, view, actions);
+    } else {
+        CentralPanel::default().frame(Frame::new()).show(ui, |ui| board_pane::show(ui, state, view, actions));
     }
-    CentralPanel::default().frame(Frame::new()).show(ui, |ui| board_pane::show(ui, state, view, actions));
+    keys(ui, state, navigation, actions);
+}
+
+/// Left, Right, Home and End step through the moves, unless a control has the focus or the board shows its cursor.
+fn keys(ui: &Ui, state: &ReviewState, navigation: MoveNavigation, actions: &mut Actions) {
+    let is_front = ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
+    let is_free = state.board.is_focused() || ui.memory(|memory| memory.focused().is_none());
+    if !is_front || !is_free || Popup::is_any_open(ui.ctx()) {
+        return;
+    }
+    if let Some(ply) = graph::step(ui, navigation).filter(|&ply| ply != navigation.at) {
+        actions.push(navigation.to(ply));
+    }
 }
 
 fn tabs(ui: &mut Ui, state: &mut ReviewState, actions: &mut Actions) {
@@ -142,7 +156,7 @@ impl Page for ReviewState {
     }
 
     fn help_place(&self) -> Place {
-        Chapter::PerfectPlay.into()
+        Place::at(Chapter::Object, "review")
     }
 
     fn place(&self) -> Places {
@@ -173,7 +187,10 @@ impl Page for ReviewState {
         Some(Action::File(FileAction::PastePosition(text.to_owned())))
     }
 
-    fn status(&self, ui: &mut Ui, _: &Scene<'_>) {
+    fn status(&self, ui: &mut Ui, scene: &Scene<'_>) {
+        if scene.heat && self.weights().is_some() {
+            return heat_map::legend_of_weights(ui);
+        }
         match self.efforts.as_ref().filter(|efforts| !efforts.all().is_empty()) {
             Some(_) => effort_panel::legend(ui),
             None => moves::legend(ui),

@@ -7,7 +7,7 @@ use eframe::egui::{
 
 use crate::app::action::{Action, Actions};
 use crate::app::game::moves;
-use crate::app::game::result::{TurningPoint, you};
+use crate::app::game::result::TurningPoint;
 use crate::app::learn::action::{LearnAction, PuzzleAction};
 use crate::app::learn::own_mistakes;
 use crate::app::library::character::Trait;
@@ -104,21 +104,9 @@ fn words(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions: &mut Act
     player_identification::show(ui, state, view, actions);
 }
 
-/// Who let the winner in.
+/// Which move gave the win away.
 fn turning_point(session: &Session) -> Option<String> {
-    let winner = session.outcome()?.winner;
-    let TurningPoint { ply, played, better, is_back } = TurningPoint::of(session, winner)?;
-    let [winner_name, loser_name] =
-        [winner, winner.opponent()].map(|player| session.seat(player).name.as_str());
-    let number = ply + 1;
-    Some(match (you(session), is_back) {
-        (Some(you), true) if you == winner => msg::let_you_back(loser_name, number, played, better),
-        (Some(you), false) if you == winner => msg::let_you_in(loser_name, number, played, better),
-        (Some(_), true) => msg::you_let_back(winner_name, number, played, better),
-        (Some(_), false) => msg::you_let_in(winner_name, number, played, better),
-        (None, true) => msg::let_back(loser_name, winner_name, number, played, better),
-        (None, false) => msg::let_in(loser_name, winner_name, number, played, better),
-    })
+    Some(TurningPoint::of(session, session.outcome()?.winner)?.sentence(session))
 }
 
 /// The page title, the game, and the close button if there is no other.

@@ -24,7 +24,7 @@ const STANDING_WIDTH: f32 = 150.0;
 
 pub(super) fn show(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions: &mut Actions) {
     let (session, player, moves) = (view.scene.session, view.facts.player, view.facts.ply + 1);
-    if !has_result(state, player, moves) {
+    if !has_result(state, player, moves) || is_itself(state, session, player, moves) {
         return;
     }
     if let Some(message) = line(state, session, player, moves)
@@ -44,6 +44,14 @@ fn has_result(state: &ReviewState, player: Player, moves: usize) -> bool {
             (1..=MOST_SHOWN).contains(&likely(identifier).len())
         }
     })
+}
+
+/// Whether the only personality left has the name of the player.
+fn is_itself(state: &ReviewState, session: &Session, player: Player, moves: usize) -> bool {
+    let standing = state.identification().and_then(|known| known.standing(player, moves));
+    let mut left = standing.into_iter().flat_map(|known| known.candidates()).filter(|one| one.is_known());
+    let has_name = |one: &Candidate| one.personality.name == session.seat(player).name;
+    left.next().is_some_and(has_name) && left.next().is_none()
 }
 
 /// What is known of a player after `moves` moves of the game; `None` if there is no identification.

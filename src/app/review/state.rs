@@ -31,6 +31,7 @@ pub struct ReviewState {
     pub(super) ply: usize,
     /// Whether the better moves are numbered on the board.
     pub(super) best: bool,
+    pub(crate) heat: bool,
     /// The half shown if only one fits: 0 board, 1 moves.
     pub(super) tab: usize,
     pub(super) board: BoardState,
@@ -59,6 +60,7 @@ impl ReviewState {
         Self {
             ply,
             best: true,
+            heat: false,
             tab: 0,
             board: BoardState::default(),
             pointed: None,
@@ -232,35 +234,19 @@ pub(super) fn is_mistake(session: &Session, ply: usize) -> bool {
     session.verdict(ply) == Some(Verdict::Throws)
 }
 
-/// The share of the free nodes that keep the win, 0..=1, in the position before a move, and its winner. If
-/// the winner is not to move there, the share in the position after the move.
+/// Who wins with best play after a move, and the share of the free nodes that keep this win, 0..=1: in the position before
+/// the move or, if the winner is to move, after it.
 pub(super) fn safety(session: &Session, ply: usize) -> Option<(Player, f32)> {
-    let truth = session.solution(ply)?;
-    let free = session.game().start().free_nodes().count().checked_sub(ply)?;
-    let (winning, free) = if truth.winning_moves.is_empty() {
-        (session.solution(ply + 1)?.winning_moves.len(), free.saturating_sub(1))
-    } else {
-        (truth.winning_moves.len(), free)
-    };
+    let winner = session.solution(ply + 1)?.winner;
+    let at = if session.game().moves().get(ply)?.player == winner { ply } else { ply + 1 };
+    let free = session.game().start().free_nodes().count().checked_sub(at)?;
     let share = |n: usize| f32::from(u16::try_from(n).unwrap_or(u16::MAX));
-    Some((truth.winner, share(winning) / share(free).max(1.0)))
+    Some((winner, share(session.solution(at)?.winning_moves.len()) / share(free).max(1.0)))
 }
 
 pub(super) fn bar_text(session: &Session, ply: usize) -> Option<String> {
     let facts = Facts::of(session, ply)?;
-    let mut lines = vec![facts.title()];
-    if let (Some(truth), Some(_)) = (facts.truth, facts.verdict()) {
-        let free = facts.before.free_nodes().count();
-        lines.push(if truth.winner == facts.player {
-            msg::before_winning(facts.name, truth.winning_moves.len(), free)
-        } else {
-            msg::before_lost(&session.seat(truth.winner).name, facts.name)
-        });
-        if truth.winner == facts.player {
-            lines.push(facts.line());
-        }
-    }
-    Some(language::lines(&lines))
+    Some(language::lines(&[facts.title(), facts.line()]))
 }
 
 struct IdentifyJob {

@@ -7,6 +7,7 @@ use span_it_core::board::{Node, Path, Player, Position, adjacent_paths, resultan
 use span_it_core::engine::{self, Choice, FactorTerm, NodeWeight};
 use span_it_core::personality::Factor;
 use span_it_core::solver::{Solver, Verdict, perfect};
+use span_it_picture::heat_map::ranked;
 
 #[derive(Clone, Debug, Default)]
 pub enum HintState {
@@ -34,7 +35,7 @@ pub struct Hint {
     /// The free nodes of the position.
     pub free: usize,
     /// `GamePredictability%` of the personality that gives the hint.
-    pub predictability: f64,
+    predictability: f64,
     pub personality: String,
 }
 
@@ -70,8 +71,12 @@ impl Hint {
     /// Whether the move rather takes from the opponent than builds.
     pub fn blocks_first(&self) -> bool {
         let builds = self.weight.own.total.max(0.0);
-        let blocks = (self.predictability / 100.0 * self.weight.other.total).max(0.0);
-        blocks > builds
+        self.blocked().max(0.0) > builds
+    }
+
+    /// How much of the weight is what the move takes from the opponent.
+    pub fn blocked(&self) -> f64 {
+        self.predictability / 100.0 * self.weight.other.total
     }
 }
 
@@ -121,6 +126,19 @@ impl Session {
         self.hint = HintState::Closed;
     }
 
+    /// In the shown position: the move that was hinted, otherwise the heaviest that keeps the win.
+    pub(crate) fn first_choice(&mut self) -> Option<Node> {
+        let position = self.shown_position();
+        let hinted = self.hinted.as_ref().filter(|(hinted, _)| *hinted == position);
+        if let Some((_, node)) = hinted {
+            return Some(*node);
+        }
+        self.refresh_weights();
+        let winning = &self.solution(self.shown_ply())?.winning_moves;
+        let weights = ranked(position.size(), self.weights());
+        weights.iter().map(|weight| weight.node).find(|node| winning.contains(node))
+    }
+
     pub fn ready_hint(&self) -> Option<&Hint> {
         match &self.hint {
             HintState::Ready(hint) => Some(hint),
@@ -157,6 +175,7 @@ impl Session {
             personality: personality.name.clone(),
             choice,
         };
+        self.hinted = Some((position.clone(), node));
         self.hint = HintState::Ready(Box::new(hint));
         self.events.push(Event::Hinted);
     }

@@ -61,6 +61,8 @@ pub struct Session {
     paused_game: Option<game_history::PausedGame>,
     viewing: Option<usize>,
     hint: HintState,
+    /// The move of the latest hint, and its position.
+    hinted: Option<(Position, Node)>,
     heat: Option<HeatCache>,
     solver_cache: analysis::SolverCache,
     opponent_models: opponent_models::OpponentModels,
@@ -88,6 +90,7 @@ impl Session {
             paused_game: None,
             viewing: None,
             hint: HintState::Closed,
+            hinted: None,
             heat: None,
             solver_cache: analysis::SolverCache::default(),
             opponent_models: opponent_models::OpponentModels::default(),

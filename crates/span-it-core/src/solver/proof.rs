@@ -48,6 +48,11 @@ pub struct Proof {
 
 /// The proof for the winner of a position; `None` if the game is over. Depends on the position only.
 pub fn proof(position: &Position) -> Option<Proof> {
+    proof_after(position, None)
+}
+
+/// The same, with `preferred` as the opening if the winner needs one and this one wins.
+pub fn proof_after(position: &Position, preferred: Option<Node>) -> Option<Proof> {
     if board::winner(position).is_some() {
         return None;
     }
@@ -56,9 +61,12 @@ pub fn proof(position: &Position) -> Option<Proof> {
     if let Some(proof) = Proof::moving_second(position, winner) {
         return Some(proof);
     }
-    let opening = perfect::choose(&mut solver, position, &|_| 0.0)?;
-    let proof = Proof::moving_second(&position.after(opening), winner)?;
-    Some(Proof { opening: Some(opening), ..proof })
+    let preferred = preferred.filter(|&node| position.is_free(node));
+    let choices = preferred.into_iter().chain(perfect::choose(&mut solver, position, &|_| 0.0));
+    let after = |opening| {
+        Some(Proof { opening: Some(opening), ..Proof::moving_second(&position.after(opening), winner)? })
+    };
+    choices.into_iter().find_map(after)
 }
 
 impl Proof {

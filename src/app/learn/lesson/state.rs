@@ -83,8 +83,14 @@ impl Lesson {
     pub fn can_answer(&self) -> bool {
         match &self.game {
             Some(game) => game.can_play(),
-            None => !self.runner.is_done() && !self.runner.is_refuted() && !self.runner.asks_for_class(),
+            None if self.runner.is_refuted() => self.takes_back_at_once(),
+            None => !self.runner.is_done() && !self.runner.asks_for_class(),
         }
+    }
+
+    /// Whether the next ring takes a wrong one back: there is no reply to look at.
+    fn takes_back_at_once(&self) -> bool {
+        matches!(self.runner.step().mode, Mode::Alone { .. })
     }
 
     /// Whether a class can be chosen: also right after a wrong one.
@@ -95,6 +101,7 @@ impl Lesson {
 
     /// Answers with a node; `still` leaves out the delay of the reply.
     pub(super) fn play(&mut self, node: Node, now: Duration, still: bool) -> Reaction {
+        self.runner.retry();
         let before = self.runner.board().after(node);
         let reaction = self.runner.answer(Input::Node(node));
         let reply = match &reaction {

@@ -17,6 +17,7 @@ const AXIS_HEIGHT: f32 = 24.0;
 const NAME_HEIGHT: f32 = 18.0;
 /// Days that are shown.
 const DAYS: i32 = 92;
+const WEEK: f32 = 7.0;
 /// Elo between two grid lines.
 const STEP: f64 = 200.0;
 const MAX_LINES: f64 = 5.0;
@@ -76,10 +77,11 @@ pub(super) fn show(ui: &mut Ui, games: &Rating, puzzles: &Rating, today: Date) {
         let at = pos2(area.left() - 8.0, y(line));
         ui.painter().text(at, Align2::RIGHT_CENTER, elo(line), font::regular(11.5), palette.soft);
     }
-    // The curves fill the width, even if they are young.
+    // The curves fill the width from a week on.
     let begin = curves.iter().filter_map(|curve| Some(curve.points.first()?.0)).fold(f32::MAX, f32::min);
     let end = curves.iter().filter_map(|curve| Some(curve.points.last()?.0)).fold(begin, f32::max);
-    let days = (end - begin).max(0.001);
+    let begin = begin.min(end - WEEK);
+    let days = end - begin;
     let x = |day: f32| area.left() + 4.0 + (day - begin) / days * (area.width() - 8.0);
     months(ui, area, (first, begin, end), &x);
     let mut taken: Option<f32> = None;

@@ -70,13 +70,16 @@ pub(super) fn show(ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
             sized(ui, width - main, |ui| opponents(ui, scene));
         });
     }
-    CollapsingHeader::new(text::body(msg::MORE)).id_salt("more").show(ui, |ui| {
+    let more = CollapsingHeader::new(text::body(msg::MORE)).id_salt("more").show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         figures::show(ui, column);
         if widgets::button(msg::FORGET).small().tip(msg::FORGET_TIP).show(ui).clicked() {
             actions.push(Action::Learn(LearnAction::ForgetProgress));
         }
     });
+    if more.header_response.clicked() && more.openness < 0.5 {
+        more.header_response.scroll_to_me(Some(Align::TOP));
+    }
 }
 
 fn sized(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
@@ -199,7 +202,6 @@ fn opponents(ui: &mut Ui, scene: &Scene<'_>) {
         for record in &records {
             opponent(ui, record, most);
         }
-        widgets::rule(ui, 4.0);
         stays_ahead(ui, &scene.progress.safe_moves());
     });
 }
@@ -248,11 +250,9 @@ fn opponent(ui: &mut Ui, record: &Record, most: u32) {
 }
 
 fn stays_ahead(ui: &mut Ui, kept: &SafeMoves) {
+    let Some(value) = kept.all.value().filter(|_| kept.all.is_shown()) else { return };
+    widgets::rule(ui, 4.0);
     ui.label(text::soft(msg::STAYS_AHEAD));
-    let Some(value) = kept.all.value().filter(|_| kept.all.is_shown()) else {
-        ui.add(Label::new(text::soft(msg::NOT_ENOUGH_MOVES)).wrap());
-        return;
-    };
     ui.horizontal_wrapped(|ui| {
         ui.label(text::title(percent(value)));
         let like = measured::builtin();
@@ -337,8 +337,7 @@ fn practice(ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
     kinds.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
     card(ui, |ui| {
         ui.label(text::subheading(msg::PRACTICE));
-        let has_mistakes = !kinds.is_empty();
-        if !has_mistakes {
+        if kinds.is_empty() {
             ui.add(Label::new(text::soft(msg::NO_MISTAKES)).wrap());
         }
         for (kind, count) in kinds {
@@ -350,7 +349,7 @@ fn practice(ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
             });
         }
         ui.add_space(4.0);
-        let (label, action) = if has_mistakes || column.scene.progress.cards().due(column.scene.today) > 0 {
+        let (label, action) = if column.scene.progress.cards().due(column.scene.today) > 0 {
             (msg::PRACTISE, LearnAction::Puzzle(PuzzleAction::Practise))
         } else {
             (ladder_msg::TITLE, LearnAction::ShowLadder)

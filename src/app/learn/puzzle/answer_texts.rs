@@ -2,7 +2,7 @@
 
 use crate::app::learn::feedback::{Feedback, Tone};
 use crate::messages::puzzle as msg;
-use span_it_core::board::Node;
+use span_it_core::board::{Node, winner};
 use span_it_core::solver::Solver;
 use span_it_learning::puzzles::{Answer, PuzzleRunner, Reaction, Task};
 use span_it_learning::truth::Class;
@@ -70,7 +70,8 @@ fn wrong(runner: &PuzzleRunner, answer: Answer, reply: Option<Node>) -> String {
         (Answer::Class(class), ..) => msg::not_class(msg::class(class)),
         (Answer::Move(index), ..) => not_the_mistake(runner, index),
         (Answer::Node(_), Some(reply), Some(name)) => msg::lost_to(name, reply),
-        (Answer::Node(_), Some(reply), None) => msg::they_answer(reply),
+        (Answer::Node(_), Some(reply), None) if winner(runner.board()).is_some() => msg::they_answer(reply),
+        (Answer::Node(_), Some(reply), None) => msg::they_cannot_be_stopped(reply),
         (Answer::Node(_), None, _) => msg::too_slow(runner.connectors_left()),
     }
 }

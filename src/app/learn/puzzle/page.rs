@@ -193,8 +193,13 @@ impl PuzzleState {
 
     /// `None` while a node or a class is asked for.
     pub(super) fn primary(&self) -> Option<TaskButton> {
-        let next = if self.day().is_some() { msg::MORE_PUZZLES } else { msg::NEXT };
-        let next = button(next, Icon::Next, commands::next);
+        let next = match &self.supply {
+            Some(Supply::Day { .. }) => button(msg::MORE_PUZZLES, Icon::Next, commands::next),
+            Some(Supply::Practice(sitting)) if sitting.is_last() => {
+                TaskButton::new(msg::DONE, Icon::Check, self.leave())
+            }
+            _ => button(msg::NEXT, Icon::Next, commands::next),
+        };
         let Some(attempt) = &self.attempt else {
             let more = TaskButton::new(msg::MORE_PUZZLES, Icon::Next, request(PuzzleAction::Show));
             return self.end.map(|_| more);
@@ -218,7 +223,8 @@ impl PuzzleState {
         }
     }
 
-    /// Before the answer *Solution* and *Skip*, after it *Show why* and *Harder*.
+    /// Before the answer *Solution* and *Skip*, after a wrong one *Solution* and *Show why*, at the end *Harder* and
+    /// *Show why*. A button keeps its place.
     fn buttons(&self) -> Vec<TaskButton> {
         let show = button(msg::SHOW, Icon::Eye, commands::show_answer);
         let show = TaskButton { possible: self.can_show(), tip: msg::SHOW_TIP, ..show };
@@ -230,9 +236,9 @@ impl PuzzleState {
         let is_over = self.attempt.as_ref().is_some_and(Attempt::is_over);
         let is_refuted = self.attempt.as_ref().is_some_and(|attempt| attempt.runner.is_refuted());
         match (is_over, self.choice()) {
-            (true, Some(choice)) => vec![why, harder(choice)],
-            (true, None) => vec![why],
-            _ if is_refuted => vec![why, show],
+            (true, Some(choice)) => vec![harder(choice), why],
+            (true, None) => vec![show, why],
+            _ if is_refuted => vec![show, why],
             _ => vec![show, skip],
         }
     }
@@ -276,6 +282,7 @@ fn menu(ui: &mut Ui, width: f32, choice: Choice, actions: &mut Actions) {
     let mut next = choice;
     let kind = kind_name(choice.kinds);
     widgets::choice_menu(ui, width, kind, &msg::menu_name(kind), |ui| {
+        ui.label(text::soft(msg::DIFFICULTY));
         let usual = Effort::default();
         let easier = choice.effort.min(usual).easier();
         for (name, effort, is_chosen) in [
@@ -288,6 +295,7 @@ fn menu(ui: &mut Ui, width: f32, choice: Choice, actions: &mut Actions) {
             }
         }
         ui.separator();
+        ui.label(text::soft(msg::KIND));
         for kinds in [Wanted::Mix].into_iter().chain(Kind::ALL.map(Wanted::Kind)) {
             if widgets::choice_item(ui, choice.kinds == kinds, kind_name(kinds)) {
                 next.kinds = kinds;

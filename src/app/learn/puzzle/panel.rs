@@ -5,7 +5,7 @@ use eframe::egui::{
 };
 
 use crate::app::learn::puzzle::attempt::Attempt;
-use crate::app::learn::puzzle::state::PuzzleState;
+use crate::app::learn::puzzle::state::{PuzzleState, Supply};
 use crate::app::scene::Scene;
 use crate::app::ui::emblem::{Emblem, EmblemLook};
 use crate::app::ui::theme::{Palette, font};
@@ -43,6 +43,12 @@ pub(super) fn show(ui: &mut Ui, state: &PuzzleState, scene: &Scene<'_>) {
     }
     if !attempt.is_over() {
         return;
+    }
+    if let Some(Supply::Practice(sitting)) = &state.supply
+        && sitting.is_last()
+    {
+        let line = msg::sitting_result(sitting.found, sitting.answered);
+        ui.add(Label::new(text::body(line)).wrap());
     }
     if !attempt.finders.is_empty() {
         finders(ui, &attempt.finders);
@@ -112,7 +118,7 @@ fn figure(ui: &Ui, at: egui::Pos2, name: &str, value: &str, is_large: bool) -> f
     let palette = Palette::of(ui);
     ui.painter().text(at, Align2::LEFT_TOP, name, font::regular(12.5), palette.soft);
     let place = pos2(at.x, at.y + 40.0);
-    let font = font::semibold(if is_large { 28.0 } else { 15.0 });
+    let font = if is_large { font::semibold(28.0) } else { font::medium(12.5) };
     ui.painter().text(place, Align2::LEFT_CENTER, value, font, palette.ink).right()
 }
 

@@ -65,7 +65,7 @@ impl PuzzleState {
     pub(super) fn heading(&self) -> String {
         match &self.supply {
             Some(Supply::Day { date, .. }) => msg::day(*date),
-            Some(Supply::Practice(sitting)) if sitting.total > 0 => {
+            Some(Supply::Practice(sitting)) if sitting.total > 0 && self.end.is_none() => {
                 msg::sitting(sitting.number(), sitting.total)
             }
             Some(Supply::Practice(_)) => msg::MY_MISTAKES.to_owned(),
@@ -77,6 +77,7 @@ impl PuzzleState {
     pub(super) const fn searching(&self) -> &'static str {
         match &self.supply {
             Some(Supply::Practice(_)) => msg::SEARCHING_GAMES,
+            Some(Supply::Day { .. }) => msg::SEARCHING_DAY,
             _ => msg::SEARCHING,
         }
     }
@@ -246,6 +247,11 @@ impl Sitting {
     /// The number of the card on the board, from 1.
     pub(crate) fn number(&self) -> usize {
         self.total - self.cards.len()
+    }
+
+    /// Whether no card follows.
+    pub(super) fn is_last(&self) -> bool {
+        self.cards.is_empty() && self.search.is_none()
     }
 
     pub(super) fn record(&mut self, found: bool) {
