@@ -9,6 +9,7 @@ use std::fs::{self, File, Metadata};
 pub use std::fs::{metadata, symlink_metadata};
 use std::io::{self, ErrorKind, Read as _};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use tempfile::NamedTempFile;
 use thiserror::Error;
@@ -93,24 +94,48 @@ impl StorageError {
     }
 }
 
+static READS_STREAMS: AtomicBool = AtomicBool::new(false);
+
+/// Lets [`read_limited`] read pipes and devices, and standard input for the path `-`. For command lines: a window
+/// would wait for the writer.
+pub fn read_streams() {
+    READS_STREAMS.store(true, Ordering::Relaxed);
+}
+
 /// Reads a regular file of at most `max` bytes. Never reads more than `max + 1` bytes.
 ///
 /// # Errors
 /// The path is not a regular file, the file is too large, or the system reports an error.
 pub fn read_limited(path: &Path, max: usize) -> Result<Vec<u8>, StorageError> {
     let failed = |error| StorageError::reading(path, error);
+    let reads_streams = READS_STREAMS.load(Ordering::Relaxed);
+    if reads_streams && path == Path::new("-") {
+        return read_at_most(io::stdin().lock(), 0, path, max);
+    }
+    let check = |metadata: &Metadata| match check_regular(path, metadata) {
+        Err(error) if !reads_streams || metadata.is_dir() => Err(error),
+        _ => Ok(()),
+    };
     // Before opening, because opening a pipe blocks until it has a writer.
-    check_regular(path, &metadata(path).map_err(failed)?)?;
+    check(&metadata(path).map_err(failed)?)?;
     let file = File::open(path).map_err(failed)?;
     let metadata = file.metadata().map_err(failed)?;
-    check_regular(path, &metadata)?;
+    check(&metadata)?;
+    read_at_most(file, metadata.len(), path, max)
+}
+
+fn read_at_most(
+    source: impl io::Read,
+    length: u64,
+    path: &Path,
+    max: usize,
+) -> Result<Vec<u8>, StorageError> {
     let mut bytes = Vec::new();
     let beyond = u64::try_from(max).unwrap_or(u64::MAX).saturating_add(1);
-    file.take(beyond).read_to_end(&mut bytes).map_err(failed)?;
+    source.take(beyond).read_to_end(&mut bytes).map_err(|error| StorageError::reading(path, error))?;
     if bytes.len() > max {
         // The file may have grown since.
-        let bytes = metadata.len().max(beyond);
-        return Err(StorageError::too_large(path, bytes, max));
+        return Err(StorageError::too_large(path, length.max(beyond), max));
     }
     Ok(bytes)
 }

@@ -30,6 +30,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 use span_it_arena::signals::report_size_limit;
+use span_it_files::storage::read_streams;
 use span_it_manual::Manual;
 use terminal_size::{Width, terminal_size};
 
@@ -131,6 +132,7 @@ const NARROW: u16 = 80;
 /// Runs the program with the arguments of this process; the exit code.
 pub fn run() -> ExitCode {
     report_size_limit();
+    read_streams();
     let parsed = command_line().try_get_matches_from(wild::args_os());
     match parsed.and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => report::exit_code(run_command(cli.command)),

@@ -19,8 +19,13 @@ pub(crate) fn output() -> Named<StdoutLock<'static>> {
 
 /// Prints a text and flushes it.
 pub(crate) fn print(text: &str) -> io::Result<()> {
+    write(text.as_bytes())
+}
+
+/// Writes bytes to standard output and flushes it.
+pub(crate) fn write(bytes: &[u8]) -> io::Result<()> {
     let mut out = output();
-    out.write_all(text.as_bytes())?;
+    out.write_all(bytes)?;
     out.flush()
 }
 

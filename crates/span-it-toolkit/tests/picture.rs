@@ -99,3 +99,13 @@ fn never_replaces_the_game() {
     assert_eq!(done.status.code(), Some(2));
     assert_eq!(fs::read(&game).unwrap(), fs::read(example()).unwrap());
 }
+
+#[test]
+fn reads_and_writes_streams() {
+    let game = fs::read(example()).unwrap();
+    for source in ["-", "/dev/stdin"].into_iter().take(if cfg!(unix) { 2 } else { 1 }) {
+        let drawn = Run::with_input(&["picture", source, "--out", "-"], &game);
+        assert_eq!((drawn.code, drawn.errors.as_str()), (0, ""), "{source}");
+        assert!(drawn.output.starts_with("<svg ") && drawn.output.trim_end().ends_with("</svg>"), "{source}");
+    }
+}
