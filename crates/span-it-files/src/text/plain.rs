@@ -48,8 +48,12 @@ pub fn json(bytes: &[u8]) -> Cow<'_, [u8]> {
 /// UTF-16 with a byte-order mark, such as Windows PowerShell writes, as UTF-8. Other bytes stay.
 pub fn decoded(bytes: &[u8]) -> Cow<'_, [u8]> {
     let (unit, bytes_of_text): (fn([u8; 2]) -> u16, _) = match bytes {
-        [0xff, 0xfe, text @ ..] if !text.is_empty() => (u16::from_le_bytes, text),
-        [0xfe, 0xff, text @ ..] if !text.is_empty() => (u16::from_be_bytes, text),
+        [0xff, 0xfe, text @ ..] if !text.is_empty() && text.len().is_multiple_of(2) => {
+            (u16::from_le_bytes, text)
+        }
+        [0xfe, 0xff, text @ ..] if !text.is_empty() && text.len().is_multiple_of(2) => {
+            (u16::from_be_bytes, text)
+        }
         _ => return Cow::Borrowed(bytes),
     };
     let units: Vec<u16> = bytes_of_text.chunks_exact(2).map(|pair| unit([pair[0], pair[1]])).collect();
