@@ -35,7 +35,7 @@ impl SearchStats {
 
     /// All levels together; no search if there are none, as in perfect play.
     pub fn totals(&self) -> SearchTotals {
-        let totals = self.levels.iter().map(|level| level.totals()).sum();
+        let totals = self.levels.iter().map(LevelStats::totals).sum();
         SearchTotals { searches: u64::from(!self.levels.is_empty()), ..totals }
     }
 
