@@ -219,7 +219,7 @@ fn names_include_the_heat_map() {
     ];
     let harness = harness(Table { heat, ..empty(4) });
     assert!(harness.query_by_label("c3, free, first sight: 1 of 2").is_some());
-    assert!(harness.query_by_label("a1, free, choice 2 of 2").is_some());
+    assert!(harness.query_by_label("a1, free, first sight: 2 of 2").is_some());
     assert!(harness.query_by_label("e1, free").is_some());
 }
 

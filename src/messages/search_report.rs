@@ -211,8 +211,9 @@ pub mod comparison {
             let branching = decimal(level.totals().mean_branching(), 1);
             [grouped(level.visited), branching, time(level.time)]
         };
-        let ([a, b, c], [d, e, f]) = (figures(pruned), figures(plain));
-        [plain.level.to_string(), a, d, b, e, c, f]
+        let ([visited, branching, time], plain_figures) = (figures(pruned), figures(plain));
+        let [plain_visited, plain_branching, plain_time] = plain_figures;
+        [plain.level.to_string(), visited, plain_visited, branching, plain_branching, time, plain_time]
     }
 }
 

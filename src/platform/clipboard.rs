@@ -8,7 +8,7 @@ use std::thread::Builder;
 use std::time::Duration;
 
 use arboard::{Clipboard, Error, ImageData};
-use eframe::egui::{self, ColorImage, Event, FullOutput, OutputCommand, RawInput};
+use eframe::egui::{self, Color32, ColorImage, Event, FullOutput, OutputCommand, RawInput};
 
 use crate::messages::files;
 
@@ -189,7 +189,7 @@ fn write(open: &mut Option<Clipboard>, copied: Copied) -> Result<(), Error> {
     match copied {
         Copied::Text(text) => clipboard.set_text(text),
         Copied::Image(image) => {
-            let bytes = image.pixels.iter().flat_map(|color| color.to_srgba_unmultiplied()).collect();
+            let bytes = image.pixels.iter().flat_map(Color32::to_srgba_unmultiplied).collect();
             clipboard.set_image(ImageData { width: image.width(), height: image.height(), bytes })
         }
     }

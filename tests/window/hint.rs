@@ -53,7 +53,7 @@ fn numbers_show_what_builds_and_blocks() {
     let node = session.ready_hint().unwrap().node();
     let factors = &setup.players.horizontal.personality.factors;
     let weights = engine::weigh(window.game().position(), factors, setup.seed);
-    let weight = weights.iter().find(|weight| weight.node == node).unwrap().clone();
+    let weight = *weights.iter().find(|weight| weight.node == node).unwrap();
     let share = factors[Factor::GamePredictability] / 100.0;
     window.assert_shows(&[msg::BUILDS, &msg::number(weight.own.total)]);
     window.assert_shows(&[&msg::blocks_for("Steady"), &msg::number(share * weight.other.total)]);

@@ -218,9 +218,7 @@ impl Window {
             self.pass_repeats();
         }
         self.harness.event(Event::ModifiersChanged(modifiers));
-        if let Some(pressed) = self.key_event(modifiers, key) {
-            self.harness.event(pressed);
-        }
+        self.harness.event(self.key_event(modifiers, key));
         self.step();
         self.event(Event::Key { key, physical_key: None, pressed: false, repeat: false, modifiers });
         self.event(Event::ModifiersChanged(Modifiers::NONE));
@@ -228,12 +226,12 @@ impl Window {
     }
 
     /// The event that the platform sends for a key. For clipboard keys it is their effect.
-    fn key_event(&self, modifiers: Modifiers, key: Key) -> Option<Event> {
+    fn key_event(&self, modifiers: Modifiers, key: Key) -> Event {
         match key {
-            Key::C if modifiers.command_only() => Some(Event::Copy),
-            Key::X if modifiers.command_only() => Some(Event::Cut),
-            Key::V if modifiers.command_only() => Some(Event::Paste(self.clipboard.clone())),
-            _ => Some(Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers }),
+            Key::C if modifiers.command_only() => Event::Copy,
+            Key::X if modifiers.command_only() => Event::Cut,
+            Key::V if modifiers.command_only() => Event::Paste(self.clipboard.clone()),
+            _ => Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers },
         }
     }
 

@@ -405,7 +405,7 @@ fn games_put_aside_stay_on_the_ladder_after_a_restart() {
     continue_rung(&mut window, 1, &games[0]);
     continue_rung(&mut window, 2, &games[1]);
     resign(&mut window);
-    window.assert_shows(&["Ladder · Sprinter · 0–1, first to two"]);
+    window.assert_shows(&["Ladder · Sprinter · 0–1, first to two wins"]);
     let mut window = window.reopen();
     continue_rung(&mut window, 1, &games[0]);
     window.apply(Action::Game(GameAction::LeaveLadder));

@@ -460,7 +460,7 @@ fn finished_game_offers_its_mistakes() {
             window.click_on(Role::RadioButton, review::TABS[1]);
         }
         window.wait("the game is in the log", |window| window.has_button(msg::PRACTISE_SHORT));
-        window.click(msg::PRACTISE_SHORT);
+        window.scroll_and_click(Role::Button, msg::PRACTISE_SHORT);
         wait_for_puzzle(&mut window);
         window.assert_shows(&[&msg::sitting(1, 1)]);
         solve(&mut window);

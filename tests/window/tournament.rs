@@ -385,6 +385,8 @@ fn offers_an_interrupted_tournament_until_seen() {
     assert!(window.app().features().page_id() == PageId::Game, "the offer must not open the page");
     window.click_node("c3");
     let mut window = window.reopen();
+    // The notice about the game that continues is brief.
+    window.advance(Duration::from_secs(6));
     window.wait("the unanswered offer is repeated", offered);
     window.click(msg::SHOW);
     assert!(window.app().features().page_id() == PageId::Tournament);
@@ -404,6 +406,7 @@ fn offers_an_interrupted_tournament_until_seen() {
     let lines = log_lines(&folder);
     window.wait("another game ends", |_| log_lines(&folder) > lines);
     let mut window = window.reopen();
+    window.advance(Duration::from_secs(6));
     window.wait("the tournament is offered", offered);
     window.click(files::CLOSE);
     window.close();

@@ -61,7 +61,7 @@ struct Answer {
     #[serde(skip_serializing_if = "Option::is_none")]
     stats: Option<Stats>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    unpruned: Option<Box<Answer>>,
+    unpruned: Option<Box<Self>>,
 }
 
 impl Answer {

@@ -49,7 +49,7 @@ fn has_result(state: &ReviewState, player: Player, moves: usize) -> bool {
 /// Whether the only personality left has the name of the player.
 fn is_itself(state: &ReviewState, session: &Session, player: Player, moves: usize) -> bool {
     let standing = state.identification().and_then(|known| known.standing(player, moves));
-    let mut left = standing.into_iter().flat_map(|known| known.candidates()).filter(|one| one.is_known());
+    let mut left = standing.into_iter().flat_map(Identifier::candidates).filter(|one| one.is_known());
     let has_name = |one: &Candidate| one.personality.name == session.seat(player).name;
     left.next().is_some_and(has_name) && left.next().is_none()
 }

@@ -86,7 +86,7 @@ impl Session {
         {
             match answer {
                 Ok(node) => {
-                    self.set_pending(Answer { node, levels: None, search: None }, thinking.since, now)
+                    self.set_pending(Answer { node, levels: None, search: None }, thinking.since, now);
                 }
                 Err(GtpError::Resigned) => self.end_by_resignation(self.game().position().to_move(), now),
                 Err(error) => self.handle_failed_engine(&error.to_string()),

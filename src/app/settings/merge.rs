@@ -7,15 +7,16 @@ use crate::app::settings::Settings;
 /// The settings on disk with what this window has changed since `base`, which it last read or wrote. Of lists, both
 /// windows' additions and removals count.
 pub(crate) fn merged(base: &Settings, mine: &Settings, disk: Settings) -> Settings {
-    let finished_games = disk.finished_games + mine.finished_games.saturating_sub(base.finished_games);
+    let finished_games = (disk.finished_games + mine.finished_games).saturating_sub(base.finished_games);
     let ([Some(base), Some(mine)], Some(mut merged)) = ([base, mine].map(fields), fields(&disk)) else {
         return disk;
     };
     for (key, value) in mine {
         let before = base.get(&key).unwrap_or(&Value::Null);
         if *before != value {
-            let other = merged.remove(&key).unwrap_or_default();
-            merged.insert(key, merged_value(before, value, other));
+            let other = merged.get(&key).unwrap_or(&Value::Null);
+            let value = merged_value(before, value, other);
+            merged.insert(key, value);
         }
     }
     serde_json::from_value(Value::Object(merged))
@@ -29,8 +30,8 @@ fn fields(settings: &Settings) -> Option<Map<String, Value>> {
     }
 }
 
-fn merged_value(base: &Value, mine: Value, disk: Value) -> Value {
-    let (Value::Array(base), Value::Array(mine), Value::Array(disk)) = (base, &mine, &disk) else {
+fn merged_value(base: &Value, mine: Value, disk: &Value) -> Value {
+    let (Value::Array(base), Value::Array(mine), Value::Array(disk)) = (base, &mine, disk) else {
         return mine;
     };
     let kept = mine.iter().filter(|entry| disk.contains(entry) || !base.contains(entry));

@@ -95,7 +95,7 @@ fn unknown_noise_gives_moves_their_frequencies() {
         let probability = match identifier.see(seen, &Arc::new(Stop::default())).unwrap()[0] {
             Finding::Fits(probability) => probability,
             Finding::Excludes(_) => 0.0,
-            other => panic!("{mv}: {other:?}"),
+            other @ Finding::Unsettled => panic!("{mv}: {other:?}"),
         };
         let share = chosen.iter().filter(|node| **node == mv).count() as f64 / 2000.0;
         assert!((probability - share).abs() < 0.1, "{mv}: {probability}, but it comes in {share}");

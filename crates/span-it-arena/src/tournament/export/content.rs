@@ -35,7 +35,7 @@ pub(super) fn agents<'a>(part: &Part<'a>) -> Table<'a, Row> {
         .number("Safe/critical", |row| format!("{}/{}", row.kept.kept, row.kept.critical))
         .number("Forfeits", |row| row.forfeits.to_string());
     let has_searches = part.board.rows().iter().any(|row| !row.search.is_empty());
-    let table = if has_searches { table.number("Visited/move", |row| visited(row)) } else { table };
+    let table = if has_searches { table.number("Visited/move", visited) } else { table };
     if !part.times {
         return table;
     }
