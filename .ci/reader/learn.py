@@ -51,7 +51,7 @@ def keep(reader):
 
 def judge(reader):
     """Tries the answers in turn; a wrong one can be replaced at once."""
-    reader.expect(r"Puzzle, .* Who wins\? .* Choose with the buttons or 1, 2, 3\. .*", choose_kind(reader, "Who wins?"))
+    reader.expect(r"Puzzle, .* Who wins\? .* Choose with 1, 2, 3\. .*", choose_kind(reader, "Who wins?"))
     for key in "123":
         news = reader.press(key)
         if "is wrong here" not in news:
