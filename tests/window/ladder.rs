@@ -20,7 +20,10 @@ fn resign(window: &mut Window) {
     if window.session().outcome().is_none() {
         window.click(game::RESIGN);
     }
-    window.wait("the game is in the log", |window| window.app().features().rated.finished.is_empty());
+    // Other resignations can be taken back.
+    if window.session().is_on_ladder() {
+        window.wait("the game is in the log", |window| window.app().features().rated.finished.is_empty());
+    }
 }
 
 /// The accessible name of a rung without games.
@@ -215,6 +218,7 @@ fn leaving_the_ladder_makes_an_ordinary_game() {
     window.advance(Duration::from_secs(11));
     assert_eq!(window.notice(), None, "the notice closes by itself");
     resign(&mut window);
+    window.begin(two_people(4));
     window.close();
     let progress = progress(folder.path());
     assert_eq!((progress.games().len(), progress.at_the_board().results()), (1, 0));
@@ -447,4 +451,30 @@ fn crash_keeps_a_game_on_the_ladder() {
         }
         assert!(window.session().is_rated() && window.moves() == moves, "{is_resumed}");
     }
+}
+
+#[test]
+fn resignation_that_is_taken_back_counts_for_nothing() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    window.begin(against_steady(4));
+    window.click_node("a1");
+    window.wait_for_turn();
+    window.click(game::RESIGN);
+    assert!(window.session().outcome().is_some());
+    window.press_ctrl(Key::Z);
+    assert!(window.session().outcome().is_none());
+    play_perfectly(&mut window);
+    window.close();
+    let results: Vec<_> = progress(folder.path()).records().iter().map(|one| (one.won, one.lost)).collect();
+    assert_eq!(results, [(1, 0)]);
+    let mut window = Window::in_folder(&folder);
+    window.begin(against_steady(4));
+    window.click_node("a1");
+    window.wait_for_turn();
+    window.click(game::RESIGN);
+    assert!(window.session().outcome().is_some());
+    window.begin(two_people(4));
+    window.close();
+    assert_eq!(progress(folder.path()).records()[0].lost, 1, "undo cannot take it back any more");
 }

@@ -12,6 +12,7 @@ use crate::jobs::repaint_wake;
 use crate::messages::ladder as msg;
 use span_it_core::board::Player;
 use span_it_core::personality::ladder;
+use span_it_core::referee::Termination;
 use span_it_learning::analysis::GameReport;
 use span_it_learning::ladder::name_of;
 use span_it_learning::progress::{Event, GameRecord, Progress, What};
@@ -25,8 +26,9 @@ pub(crate) fn update(cx: &mut Context) {
         return;
     }
     report_leaving_ladder(cx);
+    drop_resignation_taken_back(cx);
     if cx.session.outcome().is_some() && !cx.session.standing().is_recorded {
-        cx.session.mark_recorded();
+        cx.session.set_recorded(true);
         if let Some(you) = cx.session.only_human() {
             let before = latest(cx);
             cx.features.rated.finished.extend(finish(cx, you));
@@ -38,12 +40,23 @@ pub(crate) fn update(cx: &mut Context) {
             cx.features.game.changes = Some(changes);
         }
     }
-    collect(cx, Duration::ZERO);
+    // A resignation is kept back while undo can still take it back.
+    collect(cx, Duration::ZERO, Some(cx.session.game_number()));
+}
+
+/// A game that continues after a resignation counts when it ends.
+fn drop_resignation_taken_back(cx: &mut Context) {
+    let number = Some(cx.session.game_number());
+    if cx.session.outcome().is_none() && cx.features.rated.finished.iter().any(|game| game.resigned == number)
+    {
+        cx.features.rated.finished.retain(|game| game.resigned != number);
+        cx.session.set_recorded(false);
+    }
 }
 
 /// Adds the games that are being analysed, without their figures if these take too long.
 pub(crate) fn close(cx: &mut Context) {
-    collect(cx, MAX_CLOSING_WAIT);
+    collect(cx, MAX_CLOSING_WAIT, None);
     for game in std::mem::take(&mut cx.features.rated.finished) {
         append(cx, game.time, game.record);
     }
@@ -84,13 +97,16 @@ fn report(cx: &mut Context, notice: Notice) {
 pub(super) fn lose_game(cx: &mut Context) {
     let Some(you) = cx.session.only_human().filter(|_| cx.session.is_on_ladder()) else { return };
     let record = record(&cx.session, you, false);
-    cx.session.mark_recorded();
+    cx.session.set_recorded(true);
     append(cx, cx.platform.unix_time(), record);
     cx.session.leave_ladder();
 }
 
 fn finish(cx: &Context, you: Player) -> Option<FinishedGame> {
-    let record = record(&cx.session, you, cx.session.outcome()?.winner == you);
+    let outcome = cx.session.outcome()?;
+    let record = record(&cx.session, you, outcome.winner == you);
+    let can_go_back = outcome.termination == Termination::Resignation && !cx.session.is_on_ladder();
+    let resigned = can_go_back.then(|| cx.session.game_number());
     let start = cx.session.game().start().clone();
     let moves: Vec<_> = cx.session.game().moves().iter().map(|mv| mv.node).collect();
     let rating = cx.store.progress.progress().at_the_board().value();
@@ -101,7 +117,7 @@ fn finish(cx: &Context, you: Player) -> Option<FinishedGame> {
     };
     // Without a thread the game counts without its figures.
     let job = Job::start("game analysis", repaint_wake(&cx.egui), analyse).ok();
-    Some(FinishedGame { time: cx.platform.unix_time(), record, job })
+    Some(FinishedGame { time: cx.platform.unix_time(), record, resigned, job })
 }
 
 /// The game without the figures of the analysis.
@@ -128,9 +144,12 @@ fn record(session: &Session, you: Player, won: bool) -> GameRecord {
     }
 }
 
-/// Appends the games whose analysis has ended, oldest first.
-fn collect(cx: &mut Context, wait: Duration) {
+/// Appends the games whose analysis has ended, oldest first; not the resigned game with this number.
+fn collect(cx: &mut Context, wait: Duration, kept_back: Option<u64>) {
     while let Some(game) = cx.features.rated.finished.first() {
+        if game.resigned.is_some() && game.resigned == kept_back {
+            return;
+        }
         let report = match game.job.as_ref().map(|job| job.wait(wait)) {
             Some(Answer::Pending) => return,
             Some(Answer::Done(report)) => report,

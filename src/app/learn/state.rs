@@ -89,6 +89,8 @@ type RatedReport = Option<(GameReport, Vec<LoggedMistake>)>;
 pub struct FinishedGame {
     pub(super) time: i64,
     pub(super) record: GameRecord,
+    /// The number of the game, if undo can take back the resignation that ended it.
+    pub(super) resigned: Option<u64>,
     pub(super) job: Option<Job<RatedReport>>,
 }
 

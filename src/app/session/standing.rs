@@ -27,8 +27,8 @@ impl Session {
         self.games.current_mut().standing.rung = Some(rung);
     }
 
-    pub(crate) fn mark_recorded(&mut self) {
-        self.games.current_mut().standing.is_recorded = true;
+    pub(crate) fn set_recorded(&mut self, is_recorded: bool) {
+        self.games.current_mut().standing.is_recorded = is_recorded;
     }
 
     /// Whether the game is one of the ladder: it has no undo and, until it is over, no help.
