@@ -13,7 +13,7 @@ pub const CLOSE_FIRST: &str = "Close the review first.";
 pub const CLOSE: &str = "Close the review";
 pub const BACK_TO_GAME: &str = "Back to game";
 pub const WINS_GAME: &str = "This wins the game.";
-pub const BARS: &str = "Winning moves";
+pub const BARS: &str = "Move number";
 pub const BARS_TIP: &str = "Who wins after each move. The more moves keep the win, the taller is the bar.";
 pub const BEST_MOVES: &str = "Best moves";
 pub const NEXT_MISTAKE: &str = "Next mistake";
@@ -54,7 +54,7 @@ pub fn style(words: &[(&str, f64, Option<f64>)]) -> String {
         true => String::new(),
         false => format!("{} than usual.", capitalised(&and_list(&parts))),
     };
-    sentences(&[format!("Your style here: {}.", series(&shares)), compared])
+    sentences(&[format!("Your moves here, some counted twice: {}.", series(&shares)), compared])
 }
 
 pub fn verdict_sentence(verdict: Verdict, winning: usize, free: usize) -> String {
@@ -214,7 +214,7 @@ mod tests {
             let words = ["Runs", "Blocks", "Luck"].into_iter().zip([0.31, 0.7, 0.05]).zip(usual);
             style(&words.map(|((name, share), usual)| (name, share, usual)).collect::<Vec<_>>())
         };
-        let here = "Your style here: Runs 31%, Blocks 70%, Luck 5%.";
+        let here = "Your moves here, some counted twice: Runs 31%, Blocks 70%, Luck 5%.";
         assert_eq!(words([None; 3]), here);
         assert_eq!(words([Some(0.4), Some(0.6), None]), format!("{here} As usual."));
         let compared = words([Some(0.6), Some(0.5), Some(0.3)]);

@@ -57,4 +57,4 @@ pub const fn verdict(verdict: Verdict) -> &'static str {
 }
 
 pub const TAKE_BACK: &str = "Take it back";
-pub const UNDO_RESIGNATION: &str = "Undo resignation";
+pub const UNDO_RESIGNATION: &str = "Play on";

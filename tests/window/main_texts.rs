@@ -203,14 +203,14 @@ fn resignation_names_both_players() {
     window.click("Resign");
     window.assert_shows(&["Steady wins", "You resigned."]);
     assert!(window.has_button("Rematch, you move first"));
-    assert!(window.has_button("Undo resignation"));
+    assert!(window.has_button("Play on"));
     assert!(!window.has_button("Review"), "there is no move to review");
     assert_eq!(window.session().outcome().unwrap().termination, Termination::Resignation);
     let mut window = after(two_people(4), &["c3"]);
     window.click("Resign");
     window.assert_shows(&["Ada wins"]);
     window.assert_shows(&["Bob resigned at move 1."]);
-    window.click("Undo resignation");
+    window.click("Play on");
     assert_eq!(window.session().outcome(), None);
 }
 
