@@ -187,15 +187,15 @@ const fn has_dialogs() -> bool {
 }
 
 #[cfg(target_os = "linux")]
-fn portal_version() -> zbus::Result<u32> {
+fn portal_version() -> zbus::Result<zbus::zvariant::OwnedValue> {
     let bus = session_bus()?;
     let portal = zbus::blocking::Proxy::new(
         &bus,
         "org.freedesktop.portal.Desktop",
         "/org/freedesktop/portal/desktop",
-        "org.freedesktop.portal.FileChooser",
+        "org.freedesktop.DBus.Properties",
     )?;
-    portal.get_property("version")
+    portal.call("Get", &("org.freedesktop.portal.FileChooser", "version"))
 }
 
 /// A connection to the desktop's bus that reports an error if a service does not answer within seconds.
