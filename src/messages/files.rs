@@ -46,7 +46,7 @@ texts! {
     clipboard_too_long(megabytes: usize) = "The clipboard has {megabytes} MB of text. At most 1 MB can be pasted.";
     not_copied(reason: &str) = "The clipboard did not take the copy: {}", with_full_stop(reason);
     wrong_scale(scale: &str) =
-        "span-it: WINIT_X11_SCALE_FACTOR is {scale:?}. It must be a number above 0, such as 1.5, or randr.";
+        "WINIT_X11_SCALE_FACTOR is {scale:?}. It must be a number above 0, such as 1.5, or randr.";
     invalid_position(reason: impl Display) =
         "The clipboard does not contain a position: {}", with_full_stop(reason);
     invalid_game(reason: impl Display) =

@@ -134,7 +134,7 @@ impl egui::Plugin for SystemClipboard {
         input.events.extend(self.poll(now).map(Event::Paste));
     }
 
-    fn output_hook(&mut self, _ctx: &egui::Context, output: &mut FullOutput) {
+    fn output_hook(&mut self, ctx: &egui::Context, output: &mut FullOutput) {
         let commands = &mut output.platform_output.commands;
         let copies = self.copies.as_ref();
         let copy = |copied| drop(copies.map(|copies| copies.send(copied)));
@@ -150,9 +150,7 @@ impl egui::Plugin for SystemClipboard {
             commands.push(OutputCommand::CopyText(REQUEST.to_owned()));
         }
         if self.waiting_since.is_some() {
-            for viewport in output.viewport_output.values_mut() {
-                viewport.repaint_delay = viewport.repaint_delay.min(POLL);
-            }
+            ctx.request_repaint_after(POLL);
         }
     }
 
