@@ -7,7 +7,6 @@ use clap::Args;
 use serde::Serialize;
 use span_it_arena::training::clone::{self, Likeness, PlayerMoves, Predictions, Progress};
 use span_it_core::engine::Stop;
-use span_it_files::storage;
 use span_it_files::text::humanize::counted;
 use span_it_files::text::sanitize::{printable, printable_json};
 
@@ -47,7 +46,7 @@ pub(crate) struct Options {
     /// The name of the player in the records; case does not matter
     #[arg(long, value_name = "NAME", value_parser = read_name)]
     player: String,
-    /// The new personality file, which must not exist yet
+    /// The new personality file, which must not exist yet; - prints it
     #[arg(short, long, value_name = "FILE")]
     out: PathBuf,
     /// Print one JSON object
@@ -80,12 +79,12 @@ struct Report<'a> {
 pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     let done = attempt(options);
     status_line::show("");
-    Ok(streams::print(&done?)?)
+    Ok(streams::print_beside(&options.out, &done?)?)
 }
 
 fn attempt(options: &Options) -> Result<String, Failure> {
     let out = &options.out;
-    storage::check_new(out).map_err(|error| error.to_string())?;
+    streams::check_new(out).map_err(|error| error.to_string())?;
     let records = options.records.iter().map(|path| read_record(path)).collect::<Result<Vec<_>, _>>()?;
     let player_moves = PlayerMoves::of(&records, &options.player).map_err(|error| error.to_string())?;
     if let Some(warning) = left_out(&player_moves) {
@@ -94,7 +93,7 @@ fn attempt(options: &Options) -> Result<String, Failure> {
     let mut show = |Progress { done, of }| status_line::show(&format!("{done} of {of} steps"));
     let likeness = clone::clone(&player_moves, &Arc::new(Stop::default()), &mut show)
         .map_err(|error| error.to_string())?;
-    let written = storage::write_new(out, likeness.personality.to_json().as_bytes());
+    let written = streams::write_new(out, &likeness.personality.to_json());
     written.map_err(|error| print_instead(&error, &likeness.personality))?;
     if options.json {
         return Ok(report(&player_moves, &likeness)?);

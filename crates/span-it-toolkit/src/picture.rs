@@ -114,7 +114,7 @@ struct Source {
 pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     let (format, source) = read(options)?;
     let (file, text) = draw(options, format, source).map_err(Failure::failed)?;
-    if is_stream(&options.out) {
+    if streams::is_stream(&options.out) {
         return Ok(streams::write(&file)?);
     }
     storage::write_safely(&options.out, &file).map_err(Failure::failed)?;
@@ -132,19 +132,14 @@ fn read(options: &Options) -> Result<(Format, Source), String> {
         let picture = source.pictures.swap_remove(source.shown);
         source = Source { pictures: vec![annotated(options, picture)?], shown: 0 };
     }
-    if !is_stream(&options.out) {
+    if !streams::is_stream(&options.out) {
         storage::check_writing(&options.out).map_err(|error| error.to_string())?;
     }
     Ok((format, source))
 }
 
-/// Whether the picture goes to standard output.
-fn is_stream(out: &Path) -> bool {
-    out == Path::new("-")
-}
-
 fn format_of(out: &Path) -> Result<Format, String> {
-    if is_stream(out) {
+    if streams::is_stream(out) {
         return Ok(Format::Svg);
     }
     let ending = out.extension().unwrap_or_default().to_string_lossy().to_lowercase();
@@ -168,7 +163,7 @@ fn read_source(options: &Options) -> Result<Source, String> {
         let position = Position::from_typed(&text).map_err(|error| error.to_string())?;
         return Ok(Source { pictures: vec![Picture { coordinates, ..Picture::of(position) }], shown: 0 });
     }
-    if !is_stream(&options.out) && same_file(path, &options.out) {
+    if !streams::is_stream(&options.out) && same_file(path, &options.out) {
         return Err(format!("{}: --out would replace the game record", path.display()));
     }
     let (setup, game) = read_record(path)?;

@@ -1,6 +1,9 @@
 //! Standard input and output, with errors that name the stream.
 
 use std::io::{self, BufRead, Read, StdinLock, StdoutLock, Write};
+use std::path::Path;
+
+use span_it_files::storage::{self, StorageError};
 
 /// A stream whose errors start with its name.
 #[derive(Debug)]
@@ -20,6 +23,32 @@ pub(crate) fn output() -> Named<StdoutLock<'static>> {
 /// Prints a text and flushes it.
 pub(crate) fn print(text: &str) -> io::Result<()> {
     write(text.as_bytes())
+}
+
+/// Whether an output goes to standard output.
+pub(crate) fn is_stream(out: &Path) -> bool {
+    out == Path::new("-")
+}
+
+/// Checks that a new file can be written; `-` is standard output.
+pub(crate) fn check_new(out: &Path) -> Result<(), StorageError> {
+    if is_stream(out) { Ok(()) } else { storage::check_new(out) }
+}
+
+/// Writes a new file, or to standard output.
+pub(crate) fn write_new(out: &Path, text: &str) -> Result<(), StorageError> {
+    if is_stream(out) {
+        return print(text).map_err(|error| StorageError::writing(out, error));
+    }
+    storage::write_new(out, text.as_bytes())
+}
+
+/// Prints a report: on standard error if standard output has the result.
+pub(crate) fn print_beside(out: &Path, report: &str) -> io::Result<()> {
+    if is_stream(out) {
+        return io::stderr().write_all(report.as_bytes());
+    }
+    print(report)
 }
 
 /// Writes bytes to standard output and flushes it.

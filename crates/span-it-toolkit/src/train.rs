@@ -74,7 +74,7 @@ pub(crate) struct Options {
     /// The personality to start from: a file or the name of a built-in personality
     #[arg(value_name = "START")]
     start: PathBuf,
-    /// The new personality's file, which must not exist yet
+    /// The new personality's file, which must not exist yet; - prints it
     #[arg(short, long, value_name = "NEW")]
     out: PathBuf,
     /// keep, score or target=X with X from 0 to 1
@@ -150,7 +150,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
 
 /// All checks before the training, starting with the new file.
 fn checked(options: &Options) -> Result<Job<'_>, String> {
-    let new = storage::check_new(&options.out);
+    let new = streams::check_new(&options.out);
     match (&new, &options.log) {
         (Ok(()), _) => prepare(options),
         (Err(error), Some(log)) if error.kind == ErrorKind::AlreadyExists => {
@@ -265,10 +265,10 @@ impl Job<'_> {
                 options.out.display()
             ));
         } else {
-            let written = storage::write_new(&options.out, personality.to_json().as_bytes());
+            let written = streams::write_new(&options.out, &personality.to_json());
             written.map_err(|error| self.unwritten(&error, &personality, &result))?;
         }
-        streams::print(&self.report(&personality, &result))?;
+        streams::print_beside(&self.options.out, &self.report(&personality, &result))?;
         Ok(())
     }
 
@@ -281,7 +281,7 @@ impl Job<'_> {
             Ok(best) => best,
             Err(error) => return Failure::Failed(error),
         };
-        match storage::write_new(out, best.to_json().as_bytes()) {
+        match streams::write_new(out, &best.to_json()) {
             Ok(()) => Failure::Interrupted(message),
             Err(error) => print_instead(&error, &best),
         }
@@ -330,7 +330,12 @@ impl Job<'_> {
     }
 
     fn personality(&self, factors: Factors, rounds: u32) -> Result<Personality, String> {
-        let file = self.options.out.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let out = &self.options.out;
+        let file = out
+            .file_stem()
+            .filter(|_| !streams::is_stream(out))
+            .map(|stem| stem.to_string_lossy().into_owned());
+        let file = file.unwrap_or_else(|| format!("{} trained", self.start.name));
         let (objective, from) = (self.objective(), &self.start.name);
         let history = json!({
             "trained_from": from, "objective": objective, "boards": self.boards(),

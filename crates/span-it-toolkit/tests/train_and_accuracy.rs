@@ -282,3 +282,13 @@ fn the_shown_usage_works() {
         Run::new(&["help", command]).assert_prints(&[usage]);
     }
 }
+
+#[test]
+fn prints_the_new_personality() {
+    let options = "train Steady --out - --rounds 1 --board 3x3";
+    let run = Run::new(&options.split(' ').collect::<Vec<_>>());
+    assert_eq!(run.code, 0, "{}", run.errors);
+    let personality = span_it_core::personality::Personality::from_json(run.output.as_bytes()).unwrap();
+    assert_eq!(personality.name, "Steady trained");
+    assert!(run.errors.contains("held out, 4000 positions"), "{}", run.errors);
+}
