@@ -22,7 +22,15 @@ fn in_terminal(columns: u16, name: &str, arguments: &[&str]) -> String {
         open(name.as_c_str(), OFlags::RDWR | OFlags::NOCTTY, Mode::empty()).unwrap()
     };
     let mut command = toolkit();
-    command.args(arguments).env("TERM", name).stdin(side()).stdout(side()).stderr(side());
+    // Services that run checks set CI, which counts as a terminal with colours.
+    command
+        .args(arguments)
+        .env("TERM", name)
+        .env_remove("CI")
+        .env_remove("NO_COLOR")
+        .stdin(side())
+        .stdout(side())
+        .stderr(side());
     let mut child = command.spawn().unwrap();
     drop(command);
     let (mut output, mut part) = (Vec::new(), [0; 4096]);
