@@ -32,7 +32,7 @@ use Part::{Dot, Path, Ring, Thin};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Emblem {
-    /// The index of a built-in opponent in [`OPPONENTS`].
+    /// The index of a built-in opponent in `OPPONENTS`.
     Opponent(usize),
     Perfect,
     /// Personalities of the player, and from files.
