@@ -242,7 +242,7 @@ fn heat_map_adds_ranks_to_names() {
 }
 
 #[test]
-fn heat_map_shows_what_is_good_for_whom() {
+fn heat_map_shows_what_is_good_for_a_player() {
     type Part = fn(&NodeWeight) -> f64;
     let mut window = Window::playing(against_steady(4));
     window.press(Key::W);

@@ -20,7 +20,7 @@ pub struct BoardScene<'a> {
     pub animates_win: bool,
     pub hint: Option<(Player, Node)>,
     pub heat: &'a [Heat],
-    /// For whom the heat map shows what is good; `None` for the choice of a personality.
+    /// The player whose good moves the heat map shows; `None` for the choice of a personality.
     pub heat_for: Option<&'a str>,
     /// If not empty, these replace the heat map.
     pub weight_changes: &'a [WeightChange],

@@ -1,4 +1,4 @@
-//! The heat map: for whom it is, and the parts of the weights as the tooltip lists them.
+//! The heat map: the choice of its player, and the parts of the weights as the tooltip lists them.
 
 use eframe::egui::{Label, Sense, Stroke, Ui, pos2, vec2};
 
@@ -33,7 +33,7 @@ pub(super) fn sides(session: &Session) -> [String; 2] {
     })
 }
 
-/// The choice for whom the heat map is.
+/// The choice of the player of the heat map.
 pub(super) fn choice(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     const PARTS: [HeatPart; 3] = [HeatPart::Both, HeatPart::Own, HeatPart::Other];
     let sides = sides(scene.session).map(|side| capitalised(&side));

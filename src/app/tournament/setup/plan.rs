@@ -114,7 +114,7 @@ impl Default for SetUp {
 }
 
 impl SetUp {
-    /// If nobody is chosen, the built-in personalities and the player's own take part.
+    /// If no player is chosen, the built-in personalities and the player's own take part.
     pub(crate) fn list(&mut self, own: Vec<Pick>, engines: &[ExternalEngine], ratings: &Ladder) {
         if self.players.count() == 0 {
             let built_in = library::builtin().iter().map(|one| Pick::personality(one.clone(), None));

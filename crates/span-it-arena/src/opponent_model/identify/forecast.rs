@@ -132,7 +132,7 @@ impl Searches<'_> {
         Ok(forecast)
     }
 
-    /// The moves with some seeds, because nobody sees the seed of a game.
+    /// The moves with some seeds, because readers do not see the seed of a game.
     fn by_trials(&self) -> Result<Forecast, Cut> {
         let is_shallow = *self.reach.levels(self.factors).end() == 1;
         let trials = if is_shallow { SHALLOW_TRIALS } else { DEEP_TRIALS };
