@@ -453,27 +453,28 @@ fn crash_keeps_a_game_on_the_ladder() {
     }
 }
 
-#[test]
-fn resignation_that_is_taken_back_counts_for_nothing() {
-    let folder = folder();
-    let mut window = Window::in_folder(&folder);
+/// An ordinary game that was resigned after a move of each player.
+fn resigned(folder: &Arc<TempDir>) -> Window {
+    let mut window = Window::in_folder(folder);
     window.begin(against_steady(4));
     window.click_node("a1");
     window.wait_for_turn();
     window.click(game::RESIGN);
     assert!(window.session().outcome().is_some());
+    window
+}
+
+#[test]
+fn resignation_that_is_taken_back_counts_for_nothing() {
+    let folder = folder();
+    let mut window = resigned(&folder);
     window.press_ctrl(Key::Z);
     assert!(window.session().outcome().is_none());
     play_perfectly(&mut window);
     window.close();
     let results: Vec<_> = progress(folder.path()).records().iter().map(|one| (one.won, one.lost)).collect();
     assert_eq!(results, [(1, 0)]);
-    let mut window = Window::in_folder(&folder);
-    window.begin(against_steady(4));
-    window.click_node("a1");
-    window.wait_for_turn();
-    window.click(game::RESIGN);
-    assert!(window.session().outcome().is_some());
+    let mut window = resigned(&folder);
     window.begin(two_people(4));
     window.close();
     assert_eq!(progress(folder.path()).records()[0].lost, 1, "undo cannot take it back any more");

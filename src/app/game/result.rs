@@ -305,7 +305,7 @@ impl TurningPoint {
         Some(Self { ply, winner, played: moves[ply].node, is_back: (0..ply).any(was_winning) })
     }
 
-    /// The player whose move gave the win away, and the other one.
+    /// Says which move gave the win away.
     pub(crate) fn sentence(self, session: &Session) -> String {
         let you = you(session);
         let [winner, loser] = [self.winner, self.winner.opponent()]
