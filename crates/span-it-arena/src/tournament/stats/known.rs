@@ -8,7 +8,6 @@ use crate::tournament::{GameResult, PairKey};
 
 /// The search for the rating starts with these ends, in Elo.
 const ENDS: (f64, f64) = (-10_000.0, 10_000.0);
-const STEPS: u32 = 60;
 
 /// The games of a pair.
 #[derive(Default)]
@@ -43,16 +42,7 @@ pub fn rating_against(ratings: &[f64], games: &[GameResult], board: usize) -> Op
     }
     let mean = Played { rating: sum(&|pair| pair.games * pair.rating) / games, ..Played::default() };
     let expected = |elo: f64| sum(&|pair| pair.games * pair.chance(elo)) + VIRTUAL_GAMES * mean.chance(elo);
-    let (mut low, mut high) = ENDS;
-    for _ in 0..STEPS {
-        let middle = f64::midpoint(low, high);
-        if expected(middle) < wins + VIRTUAL_GAMES / 2.0 {
-            low = middle;
-        } else {
-            high = middle;
-        }
-    }
-    let elo = f64::midpoint(low, high);
+    let elo = super::solve(expected, wins + VIRTUAL_GAMES / 2.0, ENDS);
     let spread = |chance: f64| chance * (1.0 - chance);
     let information =
         sum(&|pair| pair.games * spread(pair.chance(elo))) + VIRTUAL_GAMES * spread(mean.chance(elo));

@@ -29,3 +29,16 @@ pub const ELO_PER_LOGIT: f64 = 400.0 / std::f64::consts::LN_10;
 pub fn elo(score: f64) -> f64 {
     -400.0 * (1.0 / score - 1.0).log10()
 }
+
+/// Where an increasing function reaches a value, by 60 steps of bisection between two ends.
+fn solve(function: impl Fn(f64) -> f64, value: f64, (mut low, mut high): (f64, f64)) -> f64 {
+    for _ in 0..60 {
+        let middle = f64::midpoint(low, high);
+        if function(middle) < value {
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    f64::midpoint(low, high)
+}

@@ -22,7 +22,6 @@ struct Term {
 
 /// Greatest rating, in logits; a share of one virtual game keeps ratings far below it.
 const MAX: f64 = 60.0;
-const STEPS: u32 = 60;
 
 impl Ratings {
     /// The rating at which an agent would be expected to win as many of these games as it did, if its opponents and
@@ -37,16 +36,7 @@ impl Ratings {
         }
         let terms: Vec<Term> = tallies.iter().map(|&tally| self.term(tally, games)).collect();
         let expected = |rating: f64| terms.iter().map(|term| term.count() * term.chance(rating)).sum::<f64>();
-        let (mut low, mut high) = (-MAX, MAX);
-        for _ in 0..STEPS {
-            let middle = f64::midpoint(low, high);
-            if expected(middle) < wins + VIRTUAL_GAMES / 2.0 {
-                low = middle;
-            } else {
-                high = middle;
-            }
-        }
-        let rating = f64::midpoint(low, high);
+        let rating = super::solve(expected, wins + VIRTUAL_GAMES / 2.0, (-MAX, MAX));
         let margin95 = self.performance_margin(&terms, rating);
         Some(Estimate {
             value: POOL_MEAN + rating * ELO_PER_LOGIT,
