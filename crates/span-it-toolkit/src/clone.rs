@@ -79,7 +79,7 @@ struct Report<'a> {
 pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     let done = attempt(options);
     status_line::show("");
-    Ok(streams::print_beside(&options.out, &done?)?)
+    Ok(streams::print_beside(streams::is_stream(&options.out), &done?)?)
 }
 
 fn attempt(options: &Options) -> Result<String, Failure> {

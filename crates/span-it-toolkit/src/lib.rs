@@ -140,6 +140,12 @@ pub fn run() -> ExitCode {
     }
 }
 
+/// Refuses to work without a standard output; the exit code.
+pub fn refuse_closed_output() -> ExitCode {
+    let problem = "standard output is closed: expected a terminal, a file or /dev/null";
+    report::exit_code(Err(Failure::refused(problem)))
+}
+
 /// The definition of the command line. In a narrow terminal the text of an option is below it.
 fn command_line() -> clap::Command {
     let is_narrow = terminal_size().is_some_and(|(Width(width), _)| width < NARROW);

@@ -44,8 +44,8 @@ pub(crate) fn write_new(out: &Path, text: &str) -> Result<(), StorageError> {
 }
 
 /// Prints a report: on standard error if standard output has the result.
-pub(crate) fn print_beside(out: &Path, report: &str) -> io::Result<()> {
-    if is_stream(out) {
+pub(crate) fn print_beside(has_result: bool, report: &str) -> io::Result<()> {
+    if has_result {
         return io::stderr().write_all(report.as_bytes());
     }
     print(report)

@@ -164,8 +164,8 @@ struct Common {
     /// Leave out measured times
     #[arg(long)]
     no_times: bool,
-    /// Also write the table to this file: .csv, .json, .md or .html
-    #[arg(long, value_name = "FILE")]
+    /// Also write the table to this file: .csv, .json, .md or .html; -.csv and so on print it
+    #[arg(long, value_name = "FILE", allow_hyphen_values = true)]
     export: Option<PathBuf>,
 }
 

@@ -268,7 +268,7 @@ impl Job<'_> {
             let written = streams::write_new(&options.out, &personality.to_json());
             written.map_err(|error| self.unwritten(&error, &personality, &result))?;
         }
-        streams::print_beside(&self.options.out, &self.report(&personality, &result))?;
+        streams::print_beside(streams::is_stream(&self.options.out), &self.report(&personality, &result))?;
         Ok(())
     }
 

@@ -57,6 +57,43 @@ fn an_export_replaces_an_older_one() {
     assert!(fs::read_to_string(&table).unwrap().starts_with("# Steady against Sprinter"));
 }
 
+#[test]
+fn a_dash_with_an_extension_prints_the_export() {
+    let folder = tempfile::tempdir().unwrap();
+    let tournament = ["match", "Steady", "Sprinter", "--pairs", "2", "--no-times", "--export"];
+    for (name, start) in [
+        ("-.csv", "\u{feff}"),
+        ("-.json", "{\"format\":\"span-it-tournament-table\""),
+        ("-.md", "# Steady"),
+        ("-.html", "<!DOCTYPE html>"),
+    ] {
+        let run = |name: &str| {
+            let done = toolkit().current_dir(&folder).args(tournament).arg(name).output().unwrap();
+            assert_eq!(done.status.code(), Some(0));
+            (String::from_utf8(done.stdout).unwrap(), String::from_utf8(done.stderr).unwrap())
+        };
+        let (printed, beside) = run(name);
+        assert!(printed.starts_with(start), "{printed}");
+        assert!(!folder.path().join(name).exists());
+        let file = format!("./{name}");
+        assert!(beside.ends_with(&run(&file).0), "{beside}");
+        assert_eq!(printed, fs::read_to_string(folder.path().join(file)).unwrap());
+    }
+}
+
+/// Shells can start a program without a standard output; the runtime opens /dev/null in its place.
+#[cfg(unix)]
+#[test]
+fn without_standard_output_nothing_is_run() {
+    let (_folder, log) = crate::temporary("new.jsonl");
+    let mut command = std::process::Command::new("sh");
+    command.args(["-c", "exec \"$0\" \"$@\" >&-"]).arg(toolkit().get_program());
+    let done = command.args(["match", "Steady", "Sprinter", "--log"]).arg(&log).output().unwrap();
+    let expected = "span-it-toolkit: standard output is closed: expected a terminal, a file or /dev/null\n";
+    assert_eq!(String::from_utf8(done.stderr).unwrap(), expected);
+    assert_eq!((done.status.code(), log.exists()), (Some(2), false));
+}
+
 fn commands(folder: &Path, record: &str) -> Vec<Vec<String>> {
     let out = |name: &str| folder.join(name).to_str().unwrap().to_owned();
     let position = ["--position", ".../../.../../... h", "--personality", "Steady"];

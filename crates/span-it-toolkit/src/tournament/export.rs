@@ -1,6 +1,6 @@
 //! The files that a tournament writes, which must not be files that its agents are read from.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 
 use span_it_arena::command_line;
@@ -9,6 +9,7 @@ use span_it_arena::tournament::export::{Format, Report};
 use span_it_files::storage::{check_writing, write_safely};
 
 use crate::same_file::same_file;
+use crate::streams;
 
 #[derive(Debug)]
 pub(super) struct Export {
@@ -29,9 +30,13 @@ impl Export {
     ) -> Result<Self, String> {
         let refused = |problem: &str| Err(format!("--export: {}: {problem}", path.display()));
         let Some(format) = Format::of_path(path) else {
-            return refused("expected a name that ends in .csv, .json, .md or .html");
+            return refused(
+                "expected a name that ends in .csv, .json, .md or .html (-.csv prints the table)",
+            );
         };
-        check_writing(path).map_err(|error| format!("--export: {error}"))?;
+        if !prints(path) {
+            check_writing(path).map_err(|error| format!("--export: {error}"))?;
+        }
         let agents = agents.iter().map(|&agent| agent.clone()).collect();
         let export = Self {
             path: path.to_owned(),
@@ -56,11 +61,24 @@ impl Export {
         check_not_read(&self.path, &self.agents.iter().collect::<Vec<_>>()).map_err(named)
     }
 
+    /// Whether the table goes to standard output.
+    pub(super) fn prints(&self) -> bool {
+        prints(&self.path)
+    }
+
     /// Writes the table, unless the path now leads to the log or an agent.
     pub(super) fn write(&self, report: &Report<'_>) -> Result<(), String> {
+        if self.prints() {
+            return streams::print(&report.in_format(self.format)).map_err(|error| error.to_string());
+        }
         self.check_apart()?;
         write_safely(&self.path, report.in_format(self.format).as_bytes()).map_err(|error| error.to_string())
     }
+}
+
+/// `-` with an extension is standard output.
+fn prints(path: &Path) -> bool {
+    path.parent() == Some(Path::new("")) && path.file_stem() == Some(OsStr::new("-"))
 }
 
 /// Refuses an output path that an agent is read from.

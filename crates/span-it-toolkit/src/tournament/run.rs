@@ -151,7 +151,8 @@ fn print_table(tournament: &Tournament, state: &State) -> bool {
     let report = report.with_plan(&tournament.plan, &tournament.names, finished);
     let report = if tournament.times { report } else { report.without_times() };
     let text = if tournament.json { report.json() + "\n" } else { report.text() };
-    let printed = streams::print(&text);
+    let is_export_printed = tournament.export.as_ref().is_some_and(Export::prints);
+    let printed = streams::print_beside(is_export_printed, &text);
     // An empty table replaces no file.
     let export = tournament.export.as_ref().filter(|_| !state.games.is_empty());
     let exported = export.map_or(Ok(()), |export| export.write(&report));
