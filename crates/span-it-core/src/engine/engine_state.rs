@@ -88,7 +88,7 @@ impl Engine {
     pub fn play(&mut self, mv: Node) -> Result<(), PlaceError> {
         let mover = self.position.to_move();
         self.position.play(mv)?;
-        let number = self.weights.geometry.number(mv);
+        let number = self.weights.rules.geometry.number(mv);
         self.weights.play(mover, number);
         if let Some(model) = &mut self.model {
             model.weights.play(mover, number);
@@ -112,7 +112,7 @@ impl Engine {
             return None;
         }
         let mover = self.to_move();
-        self.weights.play(mover, self.weights.geometry.number(mv));
+        self.weights.play(mover, self.weights.rules.geometry.number(mv));
         let over = self.winner().is_some();
         let reply = (!over).then(|| decide_by_weight(&mut self.weights, mover.opponent()));
         self.weights.undo();

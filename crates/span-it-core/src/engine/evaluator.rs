@@ -3,6 +3,7 @@
 
 use crate::board::{Node, Player};
 
+use super::line_weights::Heaviest;
 use super::weights::Weights;
 
 /// The weights of a position for both players, updated move by move. [`Weights`] documents the methods.
@@ -23,6 +24,10 @@ pub(super) trait Evaluator {
     fn wins(&self, player: Player, number: usize) -> bool;
     fn play(&mut self, player: Player, number: usize);
     fn undo(&mut self);
+    fn begin_line(&mut self);
+    fn play_in_line(&mut self, player: Player, number: usize);
+    fn key_in_line(&self) -> u128;
+    fn heaviest_in_line(&self, player: Player) -> Heaviest;
 }
 
 impl Evaluator for Weights {
@@ -64,6 +69,18 @@ impl Evaluator for Weights {
     }
     fn undo(&mut self) {
         self.undo();
+    }
+    fn begin_line(&mut self) {
+        self.begin_line();
+    }
+    fn play_in_line(&mut self, player: Player, number: usize) {
+        self.play_in_line(player, number);
+    }
+    fn key_in_line(&self) -> u128 {
+        self.key_in_line()
+    }
+    fn heaviest_in_line(&self, player: Player) -> Heaviest {
+        self.heaviest_in_line(player)
     }
 }
 
@@ -127,5 +144,19 @@ impl Evaluator for TwoModelEvaluator<'_> {
     fn undo(&mut self) {
         self.own.undo();
         self.model.undo();
+    }
+    fn begin_line(&mut self) {
+        self.own.begin_line();
+        self.model.begin_line();
+    }
+    fn play_in_line(&mut self, player: Player, number: usize) {
+        self.own.play_in_line(player, number);
+        self.model.play_in_line(player, number);
+    }
+    fn key_in_line(&self) -> u128 {
+        self.own.key_in_line()
+    }
+    fn heaviest_in_line(&self, player: Player) -> Heaviest {
+        self.weights(player).heaviest_in_line(player)
     }
 }

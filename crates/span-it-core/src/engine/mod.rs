@@ -15,6 +15,7 @@ mod evaluator;
 mod forced_lines;
 mod geometry;
 mod key_index;
+mod line_weights;
 #[doc(hidden)]
 pub mod literal;
 mod lookahead;
@@ -29,6 +30,7 @@ mod search_tables;
 mod stats;
 mod transposition_table;
 mod weight;
+mod weight_rules;
 mod weights;
 #[doc(hidden)]
 pub mod workload;

@@ -21,7 +21,7 @@ pub(super) struct Component {
 }
 
 /// One player's paths.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Paths {
     /// The component label of each dot.
     pub(super) label: Vec<u16>,
@@ -66,17 +66,26 @@ impl Paths {
         }
     }
 
+    /// Becomes a copy without the possibility to undo.
+    pub(super) fn copy(&mut self, from: &Self) {
+        self.label.clone_from(&from.label);
+        self.next.clone_from(&from.next);
+        self.components.clone_from(&from.components);
+        self.frontiers.clone_from(&from.frontiers);
+        self.words = from.words;
+        self.overwritten.clear();
+    }
+
+    /// Whether a connector in this node wins.
+    pub(super) fn wins(&self, geometry: &Geometry, player: Player, number: usize) -> bool {
+        let [a, b] = self.ends(geometry, player, number);
+        a.reach.with(b.reach).edges() == 3
+    }
+
     /// The nodes whose connectors touch a component, free or taken.
     pub(super) fn frontier(&self, label: u16) -> &[u64] {
         let start = usize::from(label) * self.words;
         &self.frontiers[start..start + self.words]
-    }
-
-    /// The component that a connector of this node joins to the component `label`, which it touches; that component
-    /// itself if both ends touch it.
-    pub(super) fn far_end(&self, dots: [u16; 2], label: u16) -> u16 {
-        let [a, b] = dots.map(|dot| self.label[usize::from(dot)]);
-        if a == label { b } else { a }
     }
 
     pub(super) fn ends(&self, geometry: &Geometry, player: Player, number: usize) -> [&Component; 2] {

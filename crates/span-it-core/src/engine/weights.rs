@@ -6,16 +6,14 @@
 //! [`begin_decision`](Weights::begin_decision); before the first one they have none.
 
 use crate::board::{ByPlayer, Node, Player, Position};
-use crate::personality::{Factor, Factors};
+use crate::personality::Factors;
 use crate::seed::Seed;
 
 use super::argmax;
-use super::arithmetic::{Arithmetic, Plain, Saturating, mul};
-use super::geometry::{Geometry, all_nodes, for_each_node, node_number};
-use super::noise::Noise;
-use super::path_weights::PathWeightTable;
-use super::paths::{Absorbed, Component, Grown, Paths};
-use super::weight::predictability;
+use super::geometry::{all_nodes, node_number};
+use super::line_weights::{Heaviest, LineWeights};
+use super::paths::{Absorbed, Grown, Paths};
+use super::weight_rules::{TAKEN, WeightRules};
 
 /// What undoes one move.
 #[derive(Clone, Copy, Debug)]
@@ -40,30 +38,10 @@ struct SavedWeight {
     weight: f64,
 }
 
-/// `PC` and `NP * BoardPathCount`.
-#[derive(Clone, Copy, Debug)]
-struct Change {
-    path: f64,
-    count: f64,
-}
-
 /// The weights of a position's free nodes for both players, by one personality.
 #[derive(Clone, Debug)]
 pub(super) struct Weights {
-    pub(super) geometry: &'static Geometry,
-    path_table: PathWeightTable,
-    /// Whether some result may leave the finite range.
-    saturates: bool,
-    /// `NodeMajor` or `NodeMinor`, by node.
-    initial: Vec<f64>,
-    /// `initial` with the noise of the decision.
-    starts: ByPlayer<Vec<f64>>,
-    /// `NodeRandom`.
-    random: f64,
-    seed: Seed,
-    /// `NP * BoardPathCount`, by the number of adjacent paths.
-    count_terms: [f64; 3],
-    predictability: f64,
+    pub(super) rules: WeightRules,
     paths: ByPlayer<Paths>,
     /// `w`; [`TAKEN`] for taken nodes and for padding.
     own: ByPlayer<Vec<f64>>,
@@ -77,29 +55,16 @@ pub(super) struct Weights {
     key: u128,
     moves: Vec<UndoEntry>,
     saved: Vec<SavedWeight>,
+    line: LineWeights,
 }
-
-const TAKEN: f64 = f64::NEG_INFINITY;
 
 impl Weights {
     pub(super) fn new(position: &Position, factors: &Factors, seed: Seed) -> Self {
-        let size = position.size();
-        let geometry = Geometry::of(size);
+        let rules = WeightRules::new(position.size(), factors, seed);
+        let geometry = rules.geometry;
         let nodes = geometry.node_count();
-        let initial = |&major: &bool| factors[if major { Factor::NodeMajor } else { Factor::NodeMinor }];
-        let path_table = PathWeightTable::new(factors, size);
-        let saturates = can_saturate(&path_table, factors);
-        let initial: Vec<f64> = geometry.major.iter().map(initial).collect();
         let mut weights = Self {
-            geometry,
-            path_table,
-            saturates,
-            starts: ByPlayer::from_fn(|_| initial.clone()),
-            initial,
-            random: factors[Factor::NodeRandom],
-            seed,
-            count_terms: [1.0, 0.0, -1.0].map(|change| mul(change, factors[Factor::BoardPathCount])),
-            predictability: predictability(factors),
+            rules,
             paths: ByPlayer::from_fn(|player| Paths::new(geometry, player)),
             own: ByPlayer::from_fn(|_| row(nodes)),
             row: row(nodes),
@@ -110,6 +75,7 @@ impl Weights {
             key: 0,
             moves: Vec::new(),
             saved: Vec::new(),
+            line: LineWeights::default(),
         };
         weights.add_position(position);
         weights
@@ -118,7 +84,7 @@ impl Weights {
     fn add_position(&mut self, position: &Position) {
         for (node, owner) in position.nodes() {
             if let Some(player) = owner {
-                let number = self.geometry.number(node);
+                let number = self.rules.geometry.number(node);
                 self.take(number);
                 self.join(player, number);
             }
@@ -128,27 +94,16 @@ impl Weights {
 
     /// Weighs all free nodes with the noise of a decision in this position. Takes O(nodes).
     pub(super) fn begin_decision(&mut self) {
-        if self.random == 0.0 {
-            return;
+        if self.rules.begin_decision(self.connectors) {
+            self.weigh_all();
         }
-        let noise = Noise::new(self.seed, self.connectors);
-        for (number, &node) in self.geometry.nodes.iter().enumerate() {
-            let uniforms = noise.uniforms(node);
-            for player in Player::ALL {
-                let random = mul(uniforms[player], self.random);
-                self.starts[player][number] = Saturating::add(self.initial[number], random);
-            }
-        }
-        self.weigh_all();
     }
 
     fn weigh_all(&mut self) {
         for player in Player::ALL {
-            for number in 0..self.geometry.node_count() {
+            for number in 0..self.rules.geometry.node_count() {
                 if self.own[player][number] != TAKEN {
-                    let Change { path, count } = self.change(player, number);
-                    let start = self.starts[player][number];
-                    self.own[player][number] = Saturating::add(Saturating::add(start, path), count);
+                    self.own[player][number] = self.rules.weight(&self.paths[player], player, number);
                 }
             }
         }
@@ -167,7 +122,7 @@ impl Weights {
 
     /// The part of a connector in the [key](Self::key), to be combined by exclusive or.
     pub(super) fn key_of(&self, player: Player, number: usize) -> u128 {
-        self.geometry.keys[player][number]
+        self.rules.geometry.keys[player][number]
     }
 
     /// The number of free nodes.
@@ -176,18 +131,17 @@ impl Weights {
     }
 
     pub(super) fn node(&self, number: usize) -> Node {
-        self.geometry.nodes[number]
+        self.rules.geometry.nodes[number]
     }
 
     /// The number of overwritten weights on the stack, a measure of work.
     pub(super) fn saved_count(&self) -> usize {
-        self.saved.len()
+        self.saved.len() + self.line.overwritten()
     }
 
     /// Whether the player wins with a connector in a free node.
     pub(super) fn wins(&self, player: Player, number: usize) -> bool {
-        let [a, b] = self.paths[player].ends(self.geometry, player, number);
-        a.reach.with(b.reach).edges() == 3
+        self.paths[player].wins(self.rules.geometry, player, number)
     }
 
     /// `w` of all nodes; minus infinity for taken nodes and for padding.
@@ -198,7 +152,7 @@ impl Weights {
     /// `W` of a free node.
     pub(super) fn combined_weight(&self, player: Player, number: usize) -> f64 {
         let [own, other] = [player, player.opponent()].map(|player| self.own[player][number]);
-        Saturating::add(own, Saturating::mul(self.predictability, other))
+        self.rules.combined(own, other)
     }
 
     /// The node of highest `W`.
@@ -213,55 +167,48 @@ impl Weights {
         (argmax::count_at_least(combined, combined[number]) <= breadth).then_some(number)
     }
 
-    /// `W` of all nodes. Minus infinity or no number for taken nodes and for padding. Written so that the compiler
-    /// vectorises it.
+    /// `W` of all nodes. Minus infinity or no number for taken nodes and for padding.
     pub(super) fn combined(&mut self, player: Player) -> &[f64] {
-        let (own, others) = (&self.own[player], &self.own[player.opponent()]);
-        let rows = own.iter().zip(others).zip(&mut self.row);
-        if self.saturates {
-            rows.for_each(|((&own, &other), row)| {
-                let total = Saturating::add(own, Saturating::mul(self.predictability, other));
-                *row = if own == TAKEN { TAKEN } else { total };
-            });
-        } else {
-            rows.for_each(|((own, other), row)| *row = own + self.predictability * other);
-        }
+        self.rules.combine(&self.own[player], &self.own[player.opponent()], &mut self.row);
         &self.row
+    }
+
+    /// The weights along a forced line from this position.
+    pub(super) fn begin_line(&mut self) {
+        let Self { rules, paths, own, free_nodes, key, line, .. } = self;
+        line.begin(rules, (paths, own), free_nodes, *key);
+    }
+
+    /// Plays a move of the line.
+    pub(super) fn play_in_line(&mut self, player: Player, number: usize) {
+        self.line.play(&self.rules, player, number);
+    }
+
+    /// The key of the last position of the line.
+    pub(super) const fn key_in_line(&self) -> u128 {
+        self.line.key()
+    }
+
+    /// The heaviest node in the last position of the line.
+    pub(super) fn heaviest_in_line(&self, player: Player) -> Heaviest {
+        self.line.heaviest(&self.rules, player)
     }
 
     /// Plays a connector in a free node.
     pub(super) fn play(&mut self, player: Player, number: usize) {
-        let saved = self.saved.len();
+        let first_saved = self.saved.len();
         let taken = ByPlayer::from_fn(|player| self.own[player][number]);
         self.take(number);
         let winner = self.winner;
-        self.key ^= self.geometry.keys[player][number];
+        self.key ^= self.key_of(player, number);
         let (grown, absorbed) = self.join(player, number);
         let node = node_number(number);
-        self.moves.push(UndoEntry { node, player, grown, absorbed, winner, taken, saved });
-        if self.saturates {
-            self.weigh_around::<Saturating>(player, grown.label);
-        } else {
-            self.weigh_around::<Plain>(player, grown.label);
-        }
-    }
-
-    /// Weighs the free nodes around a path again.
-    fn weigh_around<A: Arithmetic>(&mut self, player: Player, label: u16) {
-        let joined = &self.geometry.sides[player].joined;
-        let (paths, path_table, count_terms) = (&self.paths[player], &self.path_table, self.count_terms);
-        let path = paths.components[usize::from(label)];
-        let (weights, saved, starts) = (&mut self.own[player], &mut self.saved, &self.starts[player]);
-        for_each_node(paths.frontier(label), &self.free_nodes, |node| {
-            let far = paths.far_end(joined[node], label);
-            let Change { path, count } = if far == label {
-                change_of_one::<A>(path_table, count_terms, &path)
-            } else {
-                change::<A>(path_table, count_terms, &path, &paths.components[usize::from(far)])
-            };
-            let weight = &mut weights[node];
-            saved.push(SavedWeight { node: node_number(node), weight: *weight });
-            *weight = A::add(A::add(starts[node], path), count);
+        self.moves.push(UndoEntry { node, player, grown, absorbed, winner, taken, saved: first_saved });
+        let Self { rules, paths, own, free_nodes, saved, .. } = self;
+        let weights = &mut own[player];
+        rules.weigh_around(&paths[player], free_nodes, (player, grown.label), |node, weight| {
+            saved.push(SavedWeight { node: node_number(node), weight: weights[node] });
+            weights[node] = weight;
         });
     }
 
@@ -283,14 +230,15 @@ impl Weights {
         self.free += 1;
         self.connectors -= 1;
         self.winner = winner;
-        self.key ^= self.geometry.keys[player][number];
-        let dots = self.geometry.sides[player].joined[number];
+        self.key ^= self.key_of(player, number);
+        let dots = self.rules.geometry.sides[player].joined[number];
         self.paths[player].split(dots, grown, absorbed);
     }
 
     /// Adds a connector to its owner's paths and updates the winner.
     fn join(&mut self, player: Player, number: usize) -> (Grown, Option<Absorbed>) {
-        let (grown, absorbed) = self.paths[player].join(self.geometry, player, number, &self.path_table);
+        let (grown, absorbed) =
+            self.paths[player].join(self.rules.geometry, player, number, &self.rules.path_table);
         if self.paths[player].components[usize::from(grown.label)].reach.edges() == 3 {
             self.winner = Some(player);
         }
@@ -305,39 +253,6 @@ impl Weights {
         self.free -= 1;
         self.connectors += 1;
     }
-
-    fn change(&self, player: Player, number: usize) -> Change {
-        let paths = &self.paths[player];
-        let [a, b] = paths.ends(self.geometry, player, number);
-        let [first, second] =
-            self.geometry.sides[player].joined[number].map(|dot| paths.label[usize::from(dot)]);
-        if first == second {
-            return change_of_one::<Saturating>(&self.path_table, self.count_terms, a);
-        }
-        change::<Saturating>(&self.path_table, self.count_terms, a, b)
-    }
-}
-
-/// The change by a connector between two components.
-fn change<A: Arithmetic>(
-    path_table: &PathWeightTable,
-    count_terms: [f64; 3],
-    a: &Component,
-    b: &Component,
-) -> Change {
-    let after = path_table.path_weight::<A>(a.reach.with(b.reach), a.members + b.members + 1);
-    let adjacent = usize::from(a.members > 0) + usize::from(b.members > 0);
-    Change { path: A::sub(after, A::add(a.weight, b.weight)), count: count_terms[adjacent] }
-}
-
-/// The change by a connector between two dots of one path.
-fn change_of_one<A: Arithmetic>(
-    path_table: &PathWeightTable,
-    count_terms: [f64; 3],
-    path: &Component,
-) -> Change {
-    let after = path_table.path_weight::<A>(path.reach, path.members + 1);
-    Change { path: A::sub(after, path.weight), count: count_terms[1] }
 }
 
 /// A row for the nodes, padded to a multiple of [`argmax::LANES`].
@@ -347,21 +262,13 @@ fn row(nodes: usize) -> Vec<f64> {
     row
 }
 
-/// Whether a weight of a personality, or one of its parts, may leave the finite range.
-fn can_saturate(path_table: &PathWeightTable, factors: &Factors) -> bool {
-    // A weight is the sum of at most three path weights and three factors of at most a million. It counts
-    // once for the player, and times GamePredictability for the opponent.
-    let magnitude = (3.0 * path_table.bound() + 3.0 * 1e6) * (1.0 + predictability(factors).abs());
-    // Also true for an infinite magnitude.
-    magnitude >= f64::MAX / 2.0
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::board::BoardSize;
     use crate::engine::weigh;
     use crate::engine::workload::random_personality;
+    use crate::personality::Factor;
     use crate::rng::Lcg64;
 
     /// Asserts that every weight equals that of [`weigh`], bit for bit.
@@ -372,7 +279,7 @@ mod tests {
         assert_eq!(weights.winner(), crate::board::winner(position));
         assert!(weights.winner().is_some() || weights.free() == expected.len());
         for weight in expected {
-            let number = weights.geometry.number(weight.node);
+            let number = weights.rules.geometry.number(weight.node);
             let actual = [
                 weights.node_weights(mover)[number],
                 weights.node_weights(mover.opponent())[number],
@@ -393,7 +300,7 @@ mod tests {
             assert_as_recomputed(&mut weights, &position, factors, seed);
             let free: Vec<Node> = position.free_nodes().collect();
             let mv = rng.pick(&free);
-            weights.play(position.to_move(), weights.geometry.number(mv));
+            weights.play(position.to_move(), weights.rules.geometry.number(mv));
             line.push(position.after(mv));
         }
         for position in line.iter().rev() {
@@ -413,14 +320,5 @@ mod tests {
             factors.set(Factor::PathMajorSpan, rng.pick(&[0.0, 2.5, -1e6])).unwrap();
             play_and_undo(size, &factors, &mut rng);
         }
-    }
-
-    #[test]
-    fn saturates_only_where_weights_can_overflow() {
-        let size = BoardSize::square(20).unwrap();
-        let mut factors = Factors::default();
-        assert!(!Weights::new(&Position::empty(size, Player::Vertical), &factors, Seed::default()).saturates);
-        factors.set(Factor::PathMemberCount, 3.0).unwrap();
-        assert!(Weights::new(&Position::empty(size, Player::Vertical), &factors, Seed::default()).saturates);
     }
 }

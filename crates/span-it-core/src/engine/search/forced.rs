@@ -6,6 +6,7 @@ use crate::engine::deadline::Interrupt;
 use crate::engine::evaluator::Evaluator;
 use crate::engine::forced_lines::Next;
 use crate::engine::geometry::node_number;
+use crate::engine::line_weights::Heaviest;
 use crate::engine::search_tables::SearchTables;
 
 impl<E: Evaluator> Search<'_, E> {
@@ -35,6 +36,7 @@ impl<E: Evaluator> Search<'_, E> {
     fn extend(&mut self, level: usize) -> Result<usize, Interrupt> {
         self.move_weights_here();
         self.tables.forced_lines.make_room();
+        self.weights.begin_line();
         let saved = self.weights.saved_count();
         let (first, mut is_new) = self.forced_move(level);
         let (mut last, mut positions) = (first, 0);
@@ -45,7 +47,7 @@ impl<E: Evaluator> Search<'_, E> {
             if mv.next == Next::Win || below + 1 == self.breadths.len() {
                 break;
             }
-            self.weights.play(self.mover(below), mv.node.into());
+            self.weights.play_in_line(self.mover(below), mv.node.into());
             below += 1;
             let next;
             (next, is_new) = self.forced_move(below);
@@ -53,21 +55,17 @@ impl<E: Evaluator> Search<'_, E> {
             last = next;
         }
         self.work += (self.weights.saved_count() - saved) as u64;
-        (level..below).for_each(|_| self.weights.undo());
         self.stats.positions += positions - 1;
         self.visit(positions)?;
         Ok(first)
     }
 
-    /// The number of the forced move in the position of the weights, and whether it is new.
+    /// The number of the forced move in the last position of the line, and whether it is new.
     fn forced_move(&mut self, level: usize) -> (usize, bool) {
-        if let Some(stored) = self.tables.forced_lines.find_or_reserve(self.weights.key()) {
+        if let Some(stored) = self.tables.forced_lines.find_or_reserve(self.weights.key_in_line()) {
             return (stored, false);
         }
-        let mover = self.mover(level);
-        let node = self.weights.heaviest(mover);
-        let static_score = self.weights.node_weights(mover)[node];
-        let wins = self.weights.wins(mover, node);
+        let Heaviest { node, static_score, wins } = self.weights.heaviest_in_line(self.mover(level));
         (self.tables.forced_lines.push(static_score, node_number(node), wins), true)
     }
 }
