@@ -13,30 +13,28 @@ const MAX_INSERTION: usize = 32;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RankedMove {
     pub(super) node: u16,
-    /// `W`.
-    pub(super) combined: f64,
+    /// `W`, by which moves are kept; then an estimate of the value, by which they are searched.
+    pub(super) key: f64,
     /// `S`: `W` at the first level, `w` below it.
     pub(super) static_score: f64,
-    /// An estimate of the value, for the search order.
-    pub(super) order_key: f64,
 }
 
-/// Fills `kept` with the `breadth` nodes of highest `W`, highest first, in tie order where equal. The row has `W`, and no
-/// number greater than minus infinity where a node is taken; static scores and order keys are 0.
+/// Fills `kept` with the `breadth` nodes of highest `W`, highest first, in tie order where equal. The row has `W`, and
+/// minus infinity where a node is taken; static scores are 0.
 pub(super) fn highest(kept: &mut Vec<RankedMove>, breadth: usize, combined: &[f64]) {
     let free = |&(_, &combined): &(usize, &f64)| combined > f64::NEG_INFINITY;
-    let mv = |(node, &combined): (usize, &f64)| {
+    let mv = |(node, &key): (usize, &f64)| {
         let node = u16::try_from(node).unwrap_or(u16::MAX);
-        RankedMove { node, combined, static_score: 0.0, order_key: 0.0 }
+        RankedMove { node, key, static_score: 0.0 }
     };
     kept.clear();
     if breadth > MAX_INSERTION {
         kept.extend(combined.iter().enumerate().filter(free).map(mv));
-        kept.sort_by(|a, b| b.combined.partial_cmp(&a.combined).unwrap_or(Ordering::Equal));
+        kept.sort_by(|a, b| b.key.partial_cmp(&a.key).unwrap_or(Ordering::Equal));
         kept.truncate(breadth);
     } else {
         for (start, chunk) in (0..).step_by(CHUNK).zip(combined.chunks(CHUNK)) {
-            if kept.len() == breadth && argmax::max(chunk) <= kept[breadth - 1].combined {
+            if kept.len() == breadth && argmax::max(chunk) <= kept[breadth - 1].key {
                 continue;
             }
             for node in (start..).zip(chunk).filter(free) {
@@ -49,12 +47,12 @@ pub(super) fn highest(kept: &mut Vec<RankedMove>, breadth: usize, combined: &[f6
 /// Inserts a move at its rank if it is among the best `breadth`. Of equal moves the earlier stays first.
 fn insert(kept: &mut Vec<RankedMove>, breadth: usize, mv: RankedMove) {
     if kept.len() == breadth {
-        if kept[breadth - 1].combined >= mv.combined {
+        if kept[breadth - 1].key >= mv.key {
             return;
         }
         kept.pop();
     }
-    let after = kept.iter().rposition(|better| better.combined >= mv.combined).map_or(0, |index| index + 1);
+    let after = kept.iter().rposition(|better| better.key >= mv.key).map_or(0, |index| index + 1);
     kept.insert(after, mv);
 }
 

@@ -245,9 +245,9 @@ impl<'a, E: Evaluator> Search<'a, E> {
         for mv in &mut self.tables.ranked {
             let takes_best = replies[usize::from(mv.node)] >= highest;
             let gain = self.backup.fade * (highest - second);
-            mv.order_key = if takes_best { mv.static_score + gain } else { mv.static_score };
+            mv.key = if takes_best { mv.static_score + gain } else { mv.static_score };
         }
-        self.tables.ranked.sort_by(|a, b| b.order_key.total_cmp(&a.order_key));
+        self.tables.ranked.sort_by(|a, b| b.key.total_cmp(&a.key));
     }
 
     /// Plays and undoes moves until the weights are those of the current position.

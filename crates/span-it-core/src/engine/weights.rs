@@ -303,9 +303,32 @@ mod tests {
             weights.play(position.to_move(), weights.rules.geometry.number(mv));
             line.push(position.after(mv));
         }
+        assert_line_as_played(&mut weights.clone());
         for position in line.iter().rev() {
             assert_as_recomputed(&mut weights, position, factors, seed);
             weights.undo();
+        }
+    }
+
+    /// Asserts that the second half of the game has the same heaviest nodes as a line.
+    fn assert_line_as_played(weights: &mut Weights) {
+        let moves = weights.moves.clone();
+        let half = moves.len() / 2;
+        moves[half..].iter().for_each(|_| weights.undo());
+        weights.begin_decision();
+        let mut expected = Vec::new();
+        for &UndoEntry { player, node, .. } in &moves[half..] {
+            let heaviest = weights.heaviest(player);
+            let wins = weights.wins(player, heaviest);
+            expected.push((heaviest, weights.node_weights(player)[heaviest], wins, weights.key()));
+            weights.play(player, node.into());
+        }
+        moves[half..].iter().for_each(|_| weights.undo());
+        weights.begin_line();
+        for (&UndoEntry { player, node, .. }, expected) in moves[half..].iter().zip(expected) {
+            let Heaviest { node: heaviest, static_score, wins } = weights.heaviest_in_line(player);
+            assert_eq!((heaviest, static_score, wins, weights.key_in_line()), expected);
+            weights.play_in_line(player, node.into());
         }
     }
 
