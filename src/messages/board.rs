@@ -22,7 +22,7 @@ texts! {
     is_taken(node: Node) = "{node} is taken.";
     play(node: Node) = "Play {node}";
     /// The place of a node in the heat map.
-    rank(rank: usize, of: usize) = "first sight: {rank} of {of}";
+    rank(rank: usize, of: usize) = "place {rank} of {of} at first sight";
     /// The same in a heat map of what is good for one player.
     rank_for(who: &str, rank: usize, of: usize) = "good for {who}: {rank} of {of}";
     alternative(number: u8) = "better move {number}";

@@ -2,7 +2,7 @@
 
 use crate::messages::dialogs::new_game::YOU;
 use crate::messages::game::short_name;
-use crate::messages::language::{Count, and_list, capitalised, short_decimal, with_minus};
+use crate::messages::language::{self, Count, and_list, capitalised, short_decimal, with_minus};
 use span_it_core::board::{Node, Path, Player};
 
 pub const THINKING: &str = "Thinking…";
@@ -120,25 +120,51 @@ fn change(resultant: &Path, adjacent: &[Path]) -> Change {
     }
 }
 
-/// What the line does for the player.
-pub fn builds(resultant: &Path, adjacent: &[Path]) -> String {
-    match change(resultant, adjacent) {
-        Change::Starts => "starts a new path for you".to_owned(),
-        Change::Reaches(edge) => format!("brings your path to the {edge}"),
-        Change::Extends => "extends your path".to_owned(),
-        Change::Strengthens => "strengthens your path".to_owned(),
-        Change::Joins => "joins two of your paths".to_owned(),
-    }
+/// The ring of a path that is nearest to the move.
+fn nearest(node: Node, path: &Path) -> Node {
+    let distance = |ring: Node| {
+        let along = |a: u8, b: u8| u32::from(a.abs_diff(b)).pow(2);
+        along(ring.row(), node.row()) + along(ring.col(), node.col())
+    };
+    path.members().iter().copied().min_by_key(|&ring| distance(ring)).unwrap_or(node)
 }
 
-/// What it takes from the opponent.
-pub fn blocks(opponent: &str, resultant: &Path, adjacent: &[Path]) -> String {
-    match change(resultant, adjacent) {
-        Change::Starts | Change::Strengthens => format!("takes a good spot from {opponent}"),
-        Change::Reaches(edge) => format!("stops {opponent} one step from the {edge}"),
-        Change::Extends => format!("stands in the way of {opponent}"),
-        Change::Joins => format!("keeps two paths of {opponent} apart"),
-    }
+/// What the line does for the player, if that can be seen; `left` are the lines that are missing on a shortened way.
+pub fn builds(node: Node, resultant: &Path, adjacent: &[Path], left: Option<u32>) -> Option<String> {
+    Some(match (change(resultant, adjacent), adjacent, left) {
+        (Change::Reaches(edge), ..) => format!("brings your path to the {edge}"),
+        (Change::Joins, ..) => "joins two of your paths".to_owned(),
+        (Change::Extends, [path, ..], _) => format!("extends your path from {}", nearest(node, path)),
+        (_, _, Some(left)) => format!("leaves you {} to go", language::counted(left, "line", "lines")),
+        (_, [path, ..], None) => format!("strengthens your path at {}", nearest(node, path)),
+        (_, [], None) => return None,
+    })
+}
+
+/// What it takes from the opponent, if that can be seen. Their way becomes `longer` by so many lines.
+pub fn blocks(
+    node: Node,
+    opponent: &str,
+    (resultant, adjacent): (&Path, &[Path]),
+    longer: u32,
+) -> Option<String> {
+    Some(match (change(resultant, adjacent), adjacent, longer) {
+        (Change::Reaches(edge), ..) => format!("stops {opponent} one step from the {edge}"),
+        (Change::Joins, ..) => format!("keeps two paths of {opponent} apart"),
+        (Change::Extends, [path, ..], _) => {
+            format!("stands in the way of {opponent} at {}", nearest(node, path))
+        }
+        (_, _, 1..=9) => {
+            let longer = language::counted(longer, "line", "lines");
+            format!("makes the way of {opponent} {longer} longer")
+        }
+        _ => return None,
+    })
+}
+
+/// Where nothing else can be said.
+pub fn good_spot(opponent: &str) -> String {
+    format!("takes a good spot from {opponent}")
 }
 
 /// Where and why, in one sentence.

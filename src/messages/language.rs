@@ -384,7 +384,7 @@ mod tests {
             (proof::title(dots), "Why the diamonds win"),
             (proof::explanation(YOU), "You have two separate ways across."),
             (proof::explanation(dots), "The diamonds have two separate ways across."),
-            (proof::after_opening(YOU, node), "After b2, you have two separate ways across."),
+            (proof::after_opening(YOU, node), "First b2. Then you have two separate ways across."),
             (proof::repaired("Ada", node, YOU, node), "Ada cuts b2. You repair with b2."),
             (proof::repaired(YOU, node, dots, node), "You cut b2. The diamonds repair with b2."),
             (

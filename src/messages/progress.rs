@@ -74,10 +74,10 @@ pub const fn style_tip(one: Trait) -> &'static str {
 }
 
 pub const SAFE_MOVES: &str = "Stays ahead when ahead";
-pub const ABOUT_SAFE_MOVES: &str =
-    "How often you stayed ahead when you were ahead (last 20 games). A share is shown from ten moves.";
+pub const ABOUT_SAFE_MOVES: &str = "Only moves that could have lost a won game count, in your last 20 games. \
+    Ten such moves make a percentage.";
 pub const BY_TENS: &str = "Stays ahead, ten games each";
-pub const NO_CURVE: &str = "The curve begins after twenty games.";
+pub const NO_CURVE: &str = "After twenty games you see here whether you get better.";
 pub const GAMES: &str = "Games";
 pub const MOVES: &str = "Moves";
 pub const ALL_PHASES: &str = "All phases";

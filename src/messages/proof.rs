@@ -12,7 +12,7 @@ texts! {
     explanation(winner: &str) =
         "{} two separate ways across.", does(winner, "has");
     after_opening(winner: &str, opening: Node) =
-        "After {opening}, {} {} two separate ways across.", in_sentence(winner), verb(winner, "has");
+        "First {opening}. Then {} {} two separate ways across.", in_sentence(winner), verb(winner, "has");
     opening_wins(opening: Node) = "{opening} wins at once.";
     repaired(opponent: &str, cut: Node, winner: &str, repair: Node) =
         "{} {cut}. {} with {repair}.", does(opponent, "cuts"), does(winner, "repairs");
@@ -36,9 +36,22 @@ pub const RESTARTED: &str = "All cuts were undone.";
 pub const INSTRUCTIONS: &str = "Click a line to cut it for the other player. The other way closes the gap.";
 
 pub const WAYS: &str = "Two ways across";
-pub const WAYS_NOTE: &str = "The bold lines go from edge to edge. No ring is on both ways.";
+pub const WAYS_NOTE: &str = "The bold lines, with the lines on the board, go from edge to edge. No ring is on both ways. \
+    Thin lines are spare: they repair cuts.";
 /// By their lines.
 pub const WAY: [&str; 2] = ["solid", "dashed"];
+
+/// On which ways the first move is.
+pub fn opening_on_ways(opening: Node, is_on: [bool; 2]) -> String {
+    let [solid, dashed] = WAY;
+    match is_on {
+        [true, true] => format!("{opening} is on both ways, so it comes first."),
+        [true, false] => format!("{opening} is on the {solid} way."),
+        [false, true] => format!("{opening} is on the {dashed} way."),
+        [false, false] => format!("{opening} is on neither way. It is needed to repair cuts."),
+    }
+}
+
 pub const LOG: &str = "Cuts";
 pub const NO_CUTS: &str = "Nothing has been cut yet.";
 

@@ -151,6 +151,23 @@ fn keys_of_one_frame_count_in_order() {
 }
 
 #[test]
+fn arrow_keys_start_at_the_ring_under_the_pointer() {
+    let mut window = Window::playing(two_people(4));
+    window.press(Key::ArrowRight);
+    let at = window.board_node("a5".parse().unwrap()).rect().center();
+    window.event(Event::PointerMoved(at));
+    window.settle();
+    window.press(Key::ArrowRight);
+    let is_at = |window: &Window, node: &str| window.board_node(node.parse().unwrap()).is_focused();
+    assert!(!is_at(&window, "c5"), "a shown cursor goes on from its own place");
+    window.click_node("c3");
+    window.event(Event::PointerMoved(at));
+    window.settle();
+    window.press(Key::ArrowRight);
+    assert!(is_at(&window, "c5"));
+}
+
+#[test]
 fn keys_of_one_frame_count_in_choices() {
     let mut window = Window::new();
     window.press_ctrl(Key::Comma);

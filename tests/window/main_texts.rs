@@ -294,6 +294,6 @@ fn nodes_have_names_with_owner_and_rank() {
         assert_eq!(window.node_name(node.parse().unwrap()), name);
     }
     window.press(Key::W);
-    let name = ", free, first sight: 1 of 22";
+    let name = ", free, place 1 of 22 at first sight";
     assert!(window.texts().iter().any(|text| text.ends_with(name)), "{name}: {:#?}", window.texts());
 }

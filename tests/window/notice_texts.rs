@@ -176,10 +176,8 @@ fn hint_says_what_the_move_does() {
     hinted(two_people(4), edge).assert_shows(&["Play g1", "g1 joins your path from edge to edge and wins."]);
     let moves = [edge, &["g7"]].concat();
     hinted(two_people(4), &moves).assert_shows(&["g1 stops Ada, who would win there."]);
-    hinted(two_people(4), &[])
-        .assert_shows(&["e5 starts a new path for you and takes a good spot from Bob."]);
-    hinted(two_people(4), &["c3", "d4", "e3", "f4"])
-        .assert_shows(&["e5 stands in the way of Bob and starts a new path for you."]);
+    hinted(two_people(4), &[]).assert_shows(&["e5 leaves you 3 lines to go."]);
+    hinted(two_people(4), &["c3", "d4", "e3", "f4"]).assert_shows(&["e5 stands in the way of Bob at d4."]);
 }
 
 #[test]

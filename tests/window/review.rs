@@ -433,7 +433,7 @@ fn heat_map_and_best_moves_exclude_each_other() {
     assert_eq!(nodes_ending(&window, &board::alternative(1)).len(), 1);
     window.press(Key::W);
     assert_eq!(nodes_ending(&window, &board::alternative(1)).len(), 0);
-    assert_eq!(nodes_ending(&window, "first sight: 1 of 51").len(), 1);
+    assert_eq!(nodes_ending(&window, "place 1 of 51 at first sight").len(), 1);
     window.click(msg::BEST_MOVES);
     assert_eq!(nodes_ending(&window, &board::alternative(1)).len(), 1);
     window.click(msg::BEST_MOVES);

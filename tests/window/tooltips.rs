@@ -64,7 +64,7 @@ fn tooltip_shows_path_or_weight_of_a_node() {
     window.assert_shows(&[&board::owned_node_title(owned, "Ada"), &board::path_summary(&path)]);
     window.press(Key::W);
     point(&mut window, free);
-    window.assert_shows_part(", free, first sight: ");
+    window.assert_shows_part(", free, place ");
 }
 
 #[test]

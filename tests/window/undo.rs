@@ -145,7 +145,7 @@ fn computer_continues_while_an_earlier_position_is_shown() {
 #[test]
 fn resignation_can_be_undone_and_redone() {
     let mut window = Window::playing(against_steady(4));
-    let has_heat = |window: &Window| window.texts().iter().any(|text| text.contains("first sight: 1 of"));
+    let has_heat = |window: &Window| window.texts().iter().any(|text| text.contains("place 1 of"));
     window.press(Key::W);
     assert!(has_heat(&window));
     window.choose(menu::MOVE, menu::RESIGN);

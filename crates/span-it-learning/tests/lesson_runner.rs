@@ -104,6 +104,13 @@ fn show_is_offered_after_two_wrong_answers() {
 }
 
 #[test]
+fn a_wrong_answer_names_a_ring_of_the_task() {
+    let mut runner = runner("obstacle-1");
+    let Reaction::Wrong { text, .. } = play(&mut runner, "a1") else { panic!("a1 is right") };
+    assert!(text.ends_with("Try d2."), "{text}");
+}
+
+#[test]
 fn a_step_alone_lasts_until_joined() {
     let mut runner = runner("join-2");
     assert!(matches!(play(&mut runner, "c3"), Reaction::Continues { reply: None, .. }));

@@ -37,14 +37,15 @@ const KEYS: [(Modifiers, Key, Step); 8] = [
     (Modifiers::NONE, Key::End, Step::RowEnd),
 ];
 
+const ARROWS: [Key; 4] = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
+
 /// Returns the node played.
 pub(super) fn handle(ui: &mut Ui, frame: &Frame<'_>, state: &mut BoardState) -> Option<Node> {
     follow_hint(ui, frame, state);
+    let takes_moves = frame.scene.takes_moves;
     let cursor = state.cursor?;
     take_focus(ui, frame.node_id(cursor), state);
-    let takes_moves = frame.scene.takes_moves;
-    state.shows_cursor |=
-        ui.input(|input| input.events.iter().any(|event| is_navigation(event, takes_moves)));
+    state.shows_cursor |= ui.input(|input| input.events.iter().any(is_tab));
     if takes_moves && is_key_without_focus(ui) {
         state.shows_cursor |= ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
         widgets::pass_focus(ui, frame.node_id(cursor));
@@ -57,6 +58,7 @@ pub(super) fn handle(ui: &mut Ui, frame: &Frame<'_>, state: &mut BoardState) -> 
     }
     for (modifiers, key, step) in KEYS {
         for _ in 0..ui.input_mut(|input| input.count_and_consume_key(modifiers, key)) {
+            show_cursor(ui, frame, state);
             move_cursor(ui, frame, state, step);
         }
     }
@@ -75,20 +77,27 @@ pub(super) fn handle(ui: &mut Ui, frame: &Frame<'_>, state: &mut BoardState) -> 
     state.cursor.filter(|_| play).and_then(|node| state.propose(frame, node, frame.scene.confirm_moves))
 }
 
-/// Whether a key was pressed that moves the focus or, `with_arrows`, the cursor.
-fn is_navigation(event: &egui::Event, with_arrows: bool) -> bool {
-    use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, End, Home, Tab};
-    let keys = [Tab, ArrowDown, ArrowLeft, ArrowRight, ArrowUp, End, Home];
-    let keys = if with_arrows { &keys[..] } else { &keys[..1] };
-    matches!(event, egui::Event::Key { key, pressed: true, .. } if keys.contains(key))
+fn is_tab(event: &egui::Event) -> bool {
+    matches!(event, egui::Event::Key { key: Key::Tab, pressed: true, .. })
+}
+
+/// Shows the cursor: if it was hidden, at the node under the pointer.
+fn show_cursor(ui: &Ui, frame: &Frame<'_>, state: &mut BoardState) {
+    let was_shown = std::mem::replace(&mut state.shows_cursor, true);
+    let Some(node) = state.hovered().filter(|_| !was_shown) else { return };
+    let focused = |node| ui.memory(|memory| memory.has_focus(frame.node_id(node)));
+    let had_focus = state.cursor.is_some_and(focused);
+    state.set_cursor(node);
+    if had_focus {
+        widgets::pass_focus(ui, frame.node_id(node));
+    }
 }
 
 /// Whether an arrow key or Enter was pressed while no widget has the focus. Then it belongs to the board.
 fn is_key_without_focus(ui: &Ui) -> bool {
-    const KEYS: [Key; 5] = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown, Key::Enter];
     let is_free = ui.memory(|memory| memory.focused().is_none() && memory.allows_interaction(ui.layer_id()))
         && !egui::Popup::is_any_open(ui.ctx());
-    is_free && ui.input(|input| KEYS.iter().any(|&key| input.key_pressed(key)))
+    is_free && ui.input(|input| ARROWS.iter().chain([&Key::Enter]).any(|&key| input.key_pressed(key)))
 }
 
 /// Moves the cursor to the node of a new hint and keeps the focus, so that Enter plays the hint.

@@ -119,9 +119,14 @@ fn reason(hint: &Hint, opponent: &str) -> String {
         Advice::Lost { answers } if answers + 1 < hint.free => msg::hardest(node, opponent, answers),
         Advice::Lost { .. } => msg::lost(node, opponent),
         _ => {
-            let build = msg::builds(&hint.own.resultant, &hint.own.adjacent);
-            let block = msg::blocks(opponent, &hint.opponent.resultant, &hint.opponent.adjacent);
+            let build = msg::builds(node, &hint.own.resultant, &hint.own.adjacent, hint.lines_left);
+            let theirs = (&hint.opponent.resultant, &hint.opponent.adjacent[..]);
+            let block = msg::blocks(node, opponent, theirs, hint.longer);
             let reasons = if hint.blocks_first() { [block, build] } else { [build, block] };
+            let mut reasons: Vec<String> = reasons.into_iter().flatten().collect();
+            if reasons.is_empty() {
+                reasons.push(msg::good_spot(opponent));
+            }
             msg::why(node, &reasons)
         }
     }

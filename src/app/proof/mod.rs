@@ -229,6 +229,9 @@ fn in_words(ui: &mut Ui, state: &ProofState) {
         legend(ui, tree, lines);
     }
     ui.add(Label::new(text::soft(msg::WAYS_NOTE)).wrap());
+    if let Some((opening, is_on)) = state.explained.opening_on_ways() {
+        ui.add(Label::new(text::soft(msg::opening_on_ways(opening, is_on))).wrap());
+    }
     widgets::rule(ui, 8.0);
     ui.label(text::subheading(msg::LOG));
     let log = ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).stick_to_bottom(true);
@@ -248,7 +251,7 @@ fn legend(ui: &mut Ui, tree: Tree, lines: &str) {
 fn log_lines(ui: &mut Ui, state: &ProofState) {
     ui.spacing_mut().item_spacing.y = 4.0;
     if state.explained.exchanges().len() == 0 {
-        ui.add(Label::new(text::body(msg::INSTRUCTIONS)).wrap());
+        ui.add(Label::new(text::body(msg::NO_CUTS)).wrap());
     }
     let last = state.explained.exchanges().len().saturating_sub(1);
     for (index, exchange) in state.explained.exchanges().enumerate() {

@@ -164,6 +164,13 @@ impl Explanation {
         self.first.proof.opening()
     }
 
+    /// The first move, and whether it is on each of the two ways. `None` after cuts.
+    pub(super) fn opening_on_ways(&self) -> Option<(Node, [bool; 2])> {
+        let opening = self.opening().filter(|_| self.tried.is_empty() && !self.is_complete())?;
+        let is_on = |tree: Vec<Node>| way(self.board(), self.winner(), &tree).contains(&opening);
+        Some((opening, self.trees().map(is_on)))
+    }
+
     pub const fn start(&self) -> &Position {
         &self.start
     }

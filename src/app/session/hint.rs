@@ -7,6 +7,7 @@ use span_it_core::board::{Node, Path, Player, Position, adjacent_paths, resultan
 use span_it_core::engine::{self, Choice, FactorTerm, NodeWeight};
 use span_it_core::personality::Factor;
 use span_it_core::solver::{Solver, Verdict, perfect};
+use span_it_learning::truth::Ways;
 use span_it_picture::heat_map::ranked;
 
 #[derive(Clone, Debug, Default)]
@@ -32,6 +33,10 @@ pub struct Hint {
     pub own: Effect,
     /// Effect on the opponent's paths if the opponent played there.
     pub opponent: Effect,
+    /// The connectors that are missing after the move, if it shortens the way.
+    pub lines_left: Option<u32>,
+    /// The number of connectors by which it makes the opponent's way longer.
+    pub longer: u32,
     /// The free nodes of the position.
     pub free: usize,
     /// `GamePredictability%` of the personality that gives the hint.
@@ -158,6 +163,7 @@ impl Session {
         };
         let mut terms = engine::explain(position, factors, seed, node);
         terms.retain(|term| term.own != 0.0 || term.other != 0.0);
+        let ways = Ways::new(position);
         let effect = |side| Effect {
             resultant: resultant_path(position, side, node),
             adjacent: adjacent_paths(position, side, node),
@@ -170,6 +176,8 @@ impl Session {
             terms,
             own: effect(player),
             opponent: effect(player.opponent()),
+            lines_left: ways.shortens(node).then(|| ways.own_missing() - 1),
+            longer: ways.lengthens_by(node),
             free: position.free_nodes().count(),
             predictability: factors[Factor::GamePredictability],
             personality: personality.name.clone(),

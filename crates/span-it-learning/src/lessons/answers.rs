@@ -45,7 +45,10 @@ impl LessonRunner {
         let accepted = self.accepted();
         self.question.board = placed(self.question(), node);
         if !accepted.contains(&node) {
-            let nearer = [("{nearer}", accepted.first().map(ToString::to_string))];
+            let words: Vec<&str> = self.step().text.split(|c: char| !c.is_alphanumeric()).collect();
+            let is_in_task = |node: &&Node| words.contains(&node.to_string().as_str());
+            let nearer = accepted.iter().find(is_in_task).or(accepted.first());
+            let nearer = [("{nearer}", nearer.map(ToString::to_string))];
             return self.refuse(&nearer, Refutation { played: node, reply: None });
         }
         self.question.advance();
