@@ -11,7 +11,7 @@ LESSONS = ROOT / "crates/span-it-learning/assets/lessons.jsonl"
 ALONE = {"join-1": ["a3"], "join-2": ["c3", "e3"], "obstacle-1": ["d2", "e1"], "obstacle-2": ["d4", "e5"]}
 CLASSES = ["horizontal", "vertical", "to-move"]
 OPPOSITE = {"h": "v", "v": "h"}
-KINDS = ["Keep the win", "Only one ring", "Stop them", "Win in N", "Repair"]
+KINDS = ["Keep the win", "Only one ring", "Stop them", "Win in a few moves", "Repair"]
 PUZZLES = 10
 
 

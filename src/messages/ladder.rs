@@ -44,7 +44,7 @@ pub fn card_line(climbed: usize, all: usize, opponent: &str) -> String {
     if climbed == all {
         format!("All {all} rungs climbed")
     } else {
-        format!("{climbed} of {all} rungs climbed. Two ladder wins against {opponent} climb the next.")
+        format!("{climbed} of {all} rungs climbed. Beat {opponent} twice to climb the next.")
     }
 }
 
@@ -82,7 +82,7 @@ pub fn about(name: &str) -> Option<&'static str> {
         "Gambler" => "Plays almost at random. It sees only a win that is one move away, its own or yours.",
         "Novice" => "Builds like Steady, but carelessly. It does stop a win that is one move away.",
         "Steady" => "Builds one straight line. It blocks you when you are one move from winning.",
-        "Fencer" => "Crosses your way and builds from its own edges. It does not look ahead.",
+        "Fencer" => "Steps into your way and builds from its own edges. It does not look ahead.",
         "Blocker" => "Takes your best ring rather than its own, all game long. It does not look ahead.",
         "Spider" => "Builds webs that are wide as well as long. It looks four moves ahead.",
         "Planner" => {

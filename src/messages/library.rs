@@ -16,7 +16,7 @@ pub const CLOSE_MESSAGE: &str = "Close message";
 pub const TITLE: &str = "Personalities";
 pub const MENU: &str = "Library…";
 pub const SAVE_PLAYERS_PERSONALITY: [&str; 2] =
-    ["Save Horizontal's Personality…", "Save Vertical's Personality…"];
+    ["Save Personality, Left to Right…", "Save Personality, Top to Bottom…"];
 pub const OPEN_FOLDER: &str = "Open Folder";
 pub const DELETED: &str = "Deleted";
 pub const EDIT: &str = "Edit…";

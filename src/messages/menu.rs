@@ -45,8 +45,8 @@ pub const NEXT: &str = "Next";
 pub const FIRST: &str = "First";
 pub const LAST: &str = "Last";
 
-pub const CHOOSE_HORIZONTAL: &str = "Choose for Horizontal…";
-pub const CHOOSE_VERTICAL: &str = "Choose for Vertical…";
+pub const CHOOSE_HORIZONTAL: &str = "Choose Left to Right…";
+pub const CHOOSE_VERTICAL: &str = "Choose Top to Bottom…";
 pub const EDITOR: &str = "Editor…";
 pub const NEW_PERSONALITY: &str = "New Personality";
 pub const TOURNAMENT: &str = "Tournament…";

@@ -134,7 +134,7 @@ pub fn character(name: &str) -> Option<&'static str> {
         "Gambler" => "Plays almost at random",
         "Novice" => "Like Steady, but careless",
         "Steady" => "Builds one straight line",
-        "Fencer" => "Crosses your way",
+        "Fencer" => "Steps into your way",
         "Blocker" => "Blocks you all game long",
         "Spider" => "Wide webs, looks four moves ahead",
         "Planner" => "Starts many lines, away from its edges",

@@ -67,7 +67,7 @@ texts! {
     from_game(name: &str, number: usize) = "From your game against {name}, move {number}";
     finds_it(name: &str) = "{name} finds it";
     misses_it(name: &str) = "{name} does not find it";
-    after_more_puzzles(puzzles: u32) = "shown in {}", counted(puzzles, "puzzle", "puzzles");
+    after_more_puzzles(puzzles: u32) = "shown after {}", counted(puzzles, "more puzzle", "more puzzles");
     rating_change(value: f64) = "{}", language::rating_change(value);
 }
 
@@ -109,7 +109,7 @@ pub const fn kind(kind: Kind) -> &'static str {
         Kind::Keep => "Keep the win",
         Kind::Only => "Only one ring",
         Kind::Stop => "Stop them",
-        Kind::WinIn => "Win in N",
+        Kind::WinIn => "Win in a few moves",
         Kind::Repair => "Repair",
         Kind::Judge => "Who wins?",
         Kind::Mistake => "Spot the mistake",
@@ -140,7 +140,7 @@ pub fn title(puzzle: &Puzzle) -> String {
         Task::Keep => "Keep the win".to_owned(),
         Task::Only => "Only one ring wins".to_owned(),
         Task::Stop => "Stop them".to_owned(),
-        Task::WinIn(n) => format!("Win in {n}"),
+        Task::WinIn(n) => format!("Win in {n} moves"),
         Task::Repair(cut) => format!("Repair the cut at {cut}"),
         Task::Judge(_) => "Who wins?".to_owned(),
         Task::Mistake { .. } => "Which move gave the win away?".to_owned(),

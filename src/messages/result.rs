@@ -13,7 +13,7 @@ pub const RUNGS: &str = "Rungs climbed";
 texts! {
     you_beat(opponent: &str) = "You beat {opponent}";
     rung_won(opponent: &str) = "{} rung is yours", language::possessive(opponent);
-    moves(count: usize) = "{}.", counted(count, "move", "moves");
+    moves(count: usize) = "{} in all.", counted(count, "move", "moves");
     next_opponent(name: &str) = "Next opponent: {name}";
     /// The change of the rating, with a minus sign.
     change(points: f64) = "{}", language::with_minus(&language::signed(points));

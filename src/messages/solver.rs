@@ -1,6 +1,6 @@
 //! Texts of the solver: who wins, which moves keep the win, which moves gave it away.
 
-use crate::messages::language::{Count, capitalised, does};
+use crate::messages::language::does;
 use span_it_core::board::Node;
 use span_it_core::solver::Verdict;
 
@@ -30,13 +30,11 @@ pub fn winning_moves(winning: usize, free: usize) -> String {
     if winning == free {
         return "Every move keeps the win.".to_owned();
     }
-    let (kept, others) = (Count(winning), Count(free - winning));
-    let sentence = if winning > 1 && 2 * winning > free {
-        format!("all moves but {others} keep the win.")
-    } else {
-        plural!(kept.0, "{kept} move keeps the win.", "{kept} moves keep the win.")
-    };
-    capitalised(&sentence)
+    plural!(
+        winning,
+        "Only {winning} of {free} moves keeps the win.",
+        "{winning} of {free} moves keep the win."
+    )
 }
 
 pub fn winner_after_move(ply: usize, name: &str) -> String {

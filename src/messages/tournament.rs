@@ -100,8 +100,8 @@ pub const fn side_choice(side: Option<Side>) -> &'static str {
         None => "All games",
         Some(Side::First) => "Moving first",
         Some(Side::Second) => "Moving second",
-        Some(Side::Horizontal) => "As horizontal",
-        Some(Side::Vertical) => "As vertical",
+        Some(Side::Horizontal) => "Left to right",
+        Some(Side::Vertical) => "Top to bottom",
     }
 }
 
@@ -378,9 +378,9 @@ pub fn cell(row: &str, column: &str, wins: u32, losses: u32) -> String {
 pub fn game_details(horizontal: bool, size: BoardSize, pair: u32) -> String {
     let (size, pair) = (language::size(size), pair + 1);
     if horizontal {
-        format!("as horizontal \u{b7} {size} \u{b7} pair {pair}")
+        format!("left to right \u{b7} {size} \u{b7} pair {pair}")
     } else {
-        format!("as vertical \u{b7} {size} \u{b7} pair {pair}")
+        format!("top to bottom \u{b7} {size} \u{b7} pair {pair}")
     }
 }
 

@@ -176,7 +176,7 @@ fn earlier_positions_beside_one_turn_of_a_person() {
 #[test]
 fn horizontal_win_names_winner_and_length() {
     let mut window = after(two_people(4), &QUICK_WIN);
-    window.assert_shows(&["Ada wins", "7 moves.", "Ada was ahead from start to end."]);
+    window.assert_shows(&["Ada wins", "7 moves in all.", "Ada was ahead from start to end."]);
     assert!(window.has_button("Rematch"));
     assert!(window.has_button("Review"));
     let outcome = window.session().outcome().unwrap();
@@ -193,7 +193,7 @@ fn horizontal_win_names_winner_and_length() {
 fn vertical_win_names_decision_and_length() {
     let window = after(two_people(4), &DOWNWARDS);
     window.assert_shows(&["Bob wins"]);
-    window.assert_shows(&["8 moves."]);
+    window.assert_shows(&["8 moves in all."]);
     window.assert_shows_part(", gave Bob the win.");
 }
 

@@ -137,7 +137,7 @@ fn verdict_is_hidden_until_shown() {
     let mut window = Window::playing(from(ONE_WINNING_MOVE, "Steady"));
     assert!(!window.texts().iter().any(|text| text.contains("wins")));
     window.press(Key::T);
-    window.assert_shows(&["after each move", "Ada wins with best play. One move keeps the win."]);
+    window.assert_shows(&["after each move", "Ada wins with best play. Only 1 of 9 moves keeps the win."]);
     for (node, name) in [("a5", "a5, free, only move that keeps the win"), ("b2", "b2, free")] {
         assert_eq!(window.node_name(node.parse().unwrap()), name);
     }

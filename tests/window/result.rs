@@ -23,7 +23,7 @@ fn card_says_who_won_and_offers_one_way_on() {
         let mut window = before_the_win(size);
         let opponent = window.session().seat(Player::Vertical).name.clone();
         window.click_node(QUICK_WIN[6]);
-        window.assert_shows(&[game::YOU_WIN, "7 moves.", &msg::you_beat(&opponent)]);
+        window.assert_shows(&[game::YOU_WIN, "7 moves in all.", &msg::you_beat(&opponent)]);
         window.assert_shows(&[msg::decision::YOU_WERE_AHEAD, &msg::won_games(1, 1)]);
         let inside = window.ctx().content_rect();
         for name in [msg::next_opponent("Spider").as_str(), review::TITLE, game::REMATCH] {

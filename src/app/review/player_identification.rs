@@ -46,12 +46,11 @@ fn has_result(state: &ReviewState, player: Player, moves: usize) -> bool {
     })
 }
 
-/// Whether the only personality left has the name of the player.
+/// Whether the only likely personality has the name of the player.
 fn is_itself(state: &ReviewState, session: &Session, player: Player, moves: usize) -> bool {
     let standing = state.identification().and_then(|known| known.standing(player, moves));
-    let mut left = standing.into_iter().flat_map(Identifier::candidates).filter(|one| one.is_known());
-    let has_name = |one: &Candidate| one.personality.name == session.seat(player).name;
-    left.next().is_some_and(has_name) && left.next().is_none()
+    let likely = standing.map(likely).unwrap_or_default();
+    matches!(likely[..], [(name, _)] if name == session.seat(player).name)
 }
 
 /// What is known of a player after `moves` moves of the game; `None` if there is no identification.

@@ -209,7 +209,8 @@ fn buttons(lesson: &Lesson) -> Vec<TaskButton> {
     let start = |number| Action::Learn(LearnAction::Lesson(LessonAction::Start(number)));
     let number = runner.step().number.0;
     let mut buttons = vec![TaskButton::new(msg::REPEAT, Icon::Reset, start(number))];
-    if number < LESSONS {
+    // The main button goes on once the lesson is finished.
+    if number < LESSONS && !(runner.is_done() && lesson.is_last_step()) {
         buttons.push(TaskButton::new(msg::SKIP, Icon::Last, start(number + 1)));
     }
     if lesson.position_to_explain().is_some() {
