@@ -9,7 +9,8 @@ pub const WINNER: &str = "Who wins with best play.";
 
 /// Of the circles, in a legend.
 pub const HEAT_LEGEND: &str = "larger: better at first sight";
-pub const HEAT: &str = "Larger circle: better at first sight. The filled part builds for you, the hollow part blocks them. A hint also looks ahead.";
+pub const HEAT: &str =
+    "Larger: better at first sight. The filled part builds for you, the hollow part blocks them.";
 
 texts! {
     filled_legend(who: &str) = "filled: good for {who}";

@@ -67,7 +67,7 @@ texts! {
     from_game(name: &str, number: usize) = "From your game against {name}, move {number}";
     finds_it(name: &str) = "{name} finds it";
     misses_it(name: &str) = "{name} does not find it";
-    after_more_puzzles(puzzles: u32) = "shown after {}", counted(puzzles, "more puzzle", "more puzzles");
+    after_more_puzzles(puzzles: u32) = "after {}", counted(puzzles, "more puzzle", "more puzzles");
     rating_change(value: f64) = "{}", language::rating_change(value);
 }
 

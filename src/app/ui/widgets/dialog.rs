@@ -102,7 +102,12 @@ fn framed<F>(
         ui.set_width(inner.x);
         ui.set_max_height(inner.y);
         ui.spacing_mut().item_spacing.y = 0.0;
-        let [below_head, above_foot] = if tight { [4.0, 6.0] } else { [14.0, 18.0] };
+        let [below_head, above_foot] = match (tight, palette.relief) {
+            (false, _) => [14.0, 18.0],
+            (true, None) => [4.0, 6.0],
+            // The title bar ends below the head.
+            (true, Some(_)) => [10.0, 6.0],
+        };
         title_bar(ui, palette, frame.inner_margin);
         let closed = head(ui, title);
         ui.add_space(below_head);
