@@ -53,6 +53,27 @@ impl Tournament {
     }
 }
 
+#[cfg(not(windows))]
+#[test]
+fn a_log_is_read_while_it_is_written() {
+    let tournament = Tournament::new(small());
+    let path = tournament.folder.path().join("running.jsonl");
+    let mut running = log::create(&path, &tournament.plan).unwrap();
+    for (finished, game) in (1..).zip(&tournament.games) {
+        running.append(game).unwrap();
+        let (plan, games) = log::read(&path, &Stop::default()).unwrap();
+        assert_eq!((&plan, games.len()), (&tournament.plan, finished));
+        assert_eq!(log::summary(&path).unwrap().played, finished);
+    }
+    // Another writer is still refused, and a line that is being written is left out.
+    assert!(log::reopen(&path, &tournament.plan, &Stop::default()).is_err());
+    let mut text = fs::read(&path).unwrap();
+    text.truncate(text.len() - 9);
+    fs::write(tournament.path(), text).unwrap();
+    let (_, games) = log::read(&tournament.path(), &Stop::default()).unwrap();
+    assert_eq!(games.len(), tournament.games.len() - 1);
+}
+
 /// Starts or resumes a tournament and plays it to its end. Returns its games in order, without their times.
 fn finish(path: &Path, plan: &Plan) -> Vec<GameResult> {
     let Resumed { games: mut all, mut log, .. } = log::open_or_create(path, plan, &Stop::default()).unwrap();
@@ -367,9 +388,9 @@ fn reading_changes_nothing_and_can_be_cancelled() {
     assert!(refused.contains(": line 1: this is the log of another tournament: "), "{refused}");
     let reopened = log::reopen(&tournament.path(), &tournament.plan, &stop).unwrap();
     assert_eq!(reopened.games, games);
-    let locked = log::read(&tournament.path(), &stop);
+    let locked = log::reopen(&tournament.path(), &tournament.plan, &stop).unwrap_err();
     assert!(
-        matches!(&locked, Err(LogError::Storage(error)) if error.kind == ErrorKind::ResourceBusy),
+        matches!(&locked, LogError::Storage(error) if error.kind == ErrorKind::ResourceBusy),
         "{locked:?}"
     );
     drop(reopened);

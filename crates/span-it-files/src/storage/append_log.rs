@@ -66,10 +66,17 @@ impl AppendLog {
     /// # Errors
     /// The path is not a regular file, another process has it open to append, or the system reports an error.
     pub fn open_to_read(path: &Path) -> Result<Self, StorageError> {
-        let failed = |error| StorageError::reading(path, error);
-        check_regular(path, &metadata(path).map_err(failed)?)?;
-        let file = locked(File::open(path).map_err(failed)?, path, File::try_lock_shared)?;
+        let file = locked(open_file(path)?, path, File::try_lock_shared)?;
         Ok(Self { file, path: path.to_owned(), read_only: Some(io::ErrorKind::PermissionDenied) })
+    }
+
+    /// Opens a log to read without a lock, also while another process appends to it. Its last line may then be incomplete.
+    ///
+    /// # Errors
+    /// The path is not a regular file, or the system reports an error. On Windows a locked log cannot be read.
+    pub fn open_to_follow(path: &Path) -> Result<Self, StorageError> {
+        let read_only = Some(io::ErrorKind::PermissionDenied);
+        Ok(Self { file: open_file(path)?, path: path.to_owned(), read_only })
     }
 
     /// The path of the file.
@@ -236,6 +243,12 @@ impl<'a> Lines<'a> {
     pub const fn path(&self) -> &'a Path {
         self.path
     }
+}
+
+fn open_file(path: &Path) -> Result<File, StorageError> {
+    let failed = |error| StorageError::reading(path, error);
+    check_regular(path, &metadata(path).map_err(failed)?)?;
+    File::open(path).map_err(failed)
 }
 
 /// Opens and locks the file that is at the path now, although another process may replace it meanwhile.
