@@ -45,7 +45,8 @@ and with any number of threads. --visits limits only personalities and perfect
 play.
 
 With --log every finished game is written to the file at once. After Ctrl+C or
-a crash, the same command resumes the tournament.
+a crash, the same command resumes the tournament. With more --pairs it continues
+a finished one.
 
 Exit codes: 0 finished, 130 interrupted by Ctrl+C (the table shows the games so
 far), 1 something failed during the tournament, such as a full disk, 2 a wrong

@@ -74,6 +74,30 @@ fn a_log_is_read_while_it_is_written() {
     assert_eq!(games.len(), tournament.games.len() - 1);
 }
 
+#[test]
+fn more_game_pairs_continue_a_log() {
+    let tournament = Tournament::new(small());
+    let more = Plan { pairs: 6, ..tournament.plan.clone() };
+    let games = finish(&tournament.path(), &more);
+    let fresh = tournament.folder.path().join("fresh.jsonl");
+    assert_eq!(games, finish(&fresh, &more), "as in a tournament of this length");
+    assert_eq!(games.iter().filter(|game| game.key.pair < 4).count(), tournament.games.len());
+    let lines = fs::read_to_string(tournament.path()).unwrap();
+    assert!(lines.lines().any(|line| line == "{\"pairs\":6}"), "{lines}");
+    let (plan, _) = log::read(&tournament.path(), &Stop::default()).unwrap();
+    assert_eq!(plan, more);
+    let summary = log::summary(&tournament.path()).unwrap();
+    assert!(summary.is_finished() && summary.plan == more);
+    // The same command resumes again; fewer pairs are another tournament.
+    assert_eq!(finish(&tournament.path(), &more), games);
+    let fewer = log::reopen(&tournament.path(), &tournament.plan, &Stop::default()).unwrap_err().to_string();
+    assert!(fewer.ends_with("this is the log of another tournament: pairs is 6: expected 4"), "{fewer}");
+    let text = fs::read_to_string(&fresh).unwrap() + "{\"pairs\":4000000000}\n";
+    fs::write(&fresh, text).unwrap();
+    let refused = log::read(&fresh, &Stop::default()).unwrap_err().to_string();
+    assert!(refused.contains("expected at most"), "{refused}");
+}
+
 /// Starts or resumes a tournament and plays it to its end. Returns its games in order, without their times.
 fn finish(path: &Path, plan: &Plan) -> Vec<GameResult> {
     let Resumed { games: mut all, mut log, .. } = log::open_or_create(path, plan, &Stop::default()).unwrap();
@@ -166,7 +190,7 @@ fn refuses_the_log_of_another_tournament() {
             .to_owned()
     };
     let plan = tournament.plan.clone();
-    assert_eq!(error(Plan { pairs: 2, ..plan.clone() }), "pairs is 1: expected 2");
+    assert_eq!(error(Plan { opening_plies: 2, ..plan.clone() }), "opening_plies is 3: expected 2");
     let one_board = Plan { boards: plan.boards[..1].to_vec(), ..plan.clone() };
     assert_eq!(error(one_board), "boards is [[4,4],[3,5]]: expected [[4,4]]");
     let mut redescribed = plan.clone();

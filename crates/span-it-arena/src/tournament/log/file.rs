@@ -73,6 +73,12 @@ impl Log {
         Ok(self.file.append(&NewEntry::Names(names).to_line())?)
     }
 
+    /// Appends a greater number of game pairs.
+    pub(super) fn append_pairs(&mut self, pairs: u32) -> Result<(), LogError> {
+        self.file.append(&NewEntry::Pairs(pairs).to_line())?;
+        self.sync()
+    }
+
     /// Appends the name of the tournament after the last complete line. The date of the file becomes `date`.
     pub(super) fn append_title(&mut self, title: &str, date: Option<SystemTime>) -> Result<(), LogError> {
         let mut lines = self.file.lines(MAX_LINE)?;

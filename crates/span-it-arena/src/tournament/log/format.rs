@@ -35,6 +35,8 @@ pub(super) enum Entry {
     Names(OwnNames),
     /// The name of the tournament; the last one counts.
     Title(String),
+    /// More game pairs than the plan has; the greatest number counts.
+    Pairs(u32),
 }
 
 /// An [`Entry`] to write.
@@ -44,6 +46,7 @@ pub(super) enum NewEntry<'a> {
     Game(&'a GameResult),
     Names(&'a OwnNames),
     Title(&'a str),
+    Pairs(u32),
 }
 
 impl NewEntry<'_> {
@@ -86,6 +89,11 @@ fn are_planned(names: &OwnNames, plan: &Plan) -> bool {
 /// Whether a line has a game. Does not check it, which is fast.
 pub(super) fn is_game(line: &[u8]) -> bool {
     line.starts_with(b"{\"game\":")
+}
+
+/// Whether a line has a number of game pairs.
+pub(super) fn is_pairs(line: &[u8]) -> bool {
+    line.starts_with(b"{\"pairs\":")
 }
 
 /// Whether a line has a name of the tournament.

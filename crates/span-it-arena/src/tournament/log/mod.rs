@@ -103,7 +103,7 @@ pub fn summary(path: &Path) -> Result<Summary, LogError> {
 }
 
 fn read_summary(lines: &mut Lines<'_>) -> Result<Summary, LogError> {
-    let plan = read::read_plan(lines)?;
+    let mut plan = read::read_plan(lines)?;
     let (mut played, mut title) = (0, None);
     while let Some(line) = lines.next_line()? {
         played += usize::from(format::is_game(&line));
@@ -112,6 +112,11 @@ fn read_summary(lines: &mut Lines<'_>) -> Result<Summary, LogError> {
             && let Ok(format::Entry::Title(read)) = format::read_entry(&line, &plan)
         {
             title = Some(read).filter(|title| !title.is_empty());
+        }
+        if format::is_pairs(&line)
+            && let Ok(format::Entry::Pairs(pairs)) = format::read_entry(&line, &plan)
+        {
+            plan.pairs = plan.pairs.max(pairs);
         }
     }
     Ok(Summary { plan, played, title })
@@ -156,7 +161,7 @@ fn open_existing(path: &Path) -> Result<Log, LogError> {
     Ok(Log::new(AppendLog::open(path)?))
 }
 
-/// Creates the log of a tournament, or opens the existing log of the same tournament. `stop` cancels the reading.
+/// Creates the log of a tournament, or opens the existing log of the same tournament, which can get more game pairs. `stop` cancels the reading.
 /// A read-only file is read too; [`Log::check_writable`] reports whether the tournament can continue.
 ///
 /// # Errors
@@ -169,7 +174,10 @@ pub fn open_or_create(path: &Path, plan: &Plan, stop: &Stop) -> Result<Resumed, 
         return Ok(Resumed { plan: plan.clone(), games: Vec::new(), names: None, log });
     }
     let read::Content { plan: found, games, names, .. } = log.read_all(Some(plan), stop)?;
-    Ok(Resumed { plan: Plan { threads: plan.threads, ..found }, games, names, log })
+    if plan.pairs > found.pairs {
+        log.append_pairs(plan.pairs)?;
+    }
+    Ok(Resumed { plan: Plan { threads: plan.threads, pairs: plan.pairs, ..found }, games, names, log })
 }
 
 fn check(path: &Path, plan: &Plan) -> Result<(), LogError> {

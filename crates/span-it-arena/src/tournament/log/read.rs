@@ -1,6 +1,6 @@
 //! Reads a log and checks all of it.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::path::Path;
 
 use super::check::{self, ReadProgress};
@@ -37,8 +37,10 @@ pub(super) fn read(
     (stop, progress): (&Stop, &ReadProgress),
 ) -> Result<Content, LogError> {
     let path = log.path();
+    let plan = super::read_summary(&mut log.lines(format::MAX_LINE)?)?.plan;
+    plan.check().map_err(|error| LogError::in_line(path, 1, &error))?;
     let mut lines = log.lines(format::MAX_LINE)?;
-    let plan = read_plan(&mut lines)?;
+    lines.next_line()?;
     if let Some(expected) = expected {
         compare(path, &plan, expected)?;
     }
@@ -79,7 +81,7 @@ fn read_entries(
     (stop, progress): (&Stop, &ReadProgress),
 ) -> Result<(Option<OwnNames>, Option<String>), LogError> {
     let path = lines.path();
-    let pairings = plan.pairings.iter().copied().collect();
+    let pairings = plan.pairings.iter().copied().collect::<HashSet<_>>();
     let (mut seen, mut names, mut title) = (HashMap::new(), None, None);
     while let Some(text) = lines.next_line()? {
         if stop.is_cancelled() {
@@ -98,6 +100,8 @@ fn read_entries(
                 title = Some(read).filter(|title| !title.is_empty());
                 continue;
             }
+            // The plan has the greatest number already.
+            Entry::Pairs(_) => continue,
         };
         let game = check::planned(game, plan, (&pairings, openings)).and_then(|game| {
             match seen.insert((game.key, game.exchanged), line) {
@@ -136,8 +140,12 @@ fn compare(path: &Path, found: &Plan, expected: &Plan) -> Result<(), LogError> {
             return different(key, &one.name(), &other.name());
         }
     }
-    // A match can be resumed with another test.
-    let rest = |plan: &Plan| serde_json::to_value(Plan { agents: Vec::new(), sprt: None, ..plan.clone() });
+    if found.pairs > expected.pairs {
+        return different("pairs".to_owned(), &found.pairs.to_string(), &expected.pairs.to_string());
+    }
+    // A match can be resumed with another test, and with more game pairs.
+    let rest =
+        |plan: &Plan| serde_json::to_value(Plan { agents: Vec::new(), sprt: None, pairs: 0, ..plan.clone() });
     let (Ok(Value::Object(one)), Ok(Value::Object(other))) = (rest(found), rest(expected)) else {
         return Ok(());
     };
