@@ -63,7 +63,7 @@ fn a_log_is_read_while_it_is_written() {
         running.append(game).unwrap();
         let (plan, games) = log::read(&path, &Stop::default()).unwrap();
         assert_eq!((&plan, games.len()), (&tournament.plan, finished));
-        assert_eq!(log::summary(&path).unwrap().played, finished);
+        assert!(log::summary(&path).is_err(), "the window does not offer to resume it");
     }
     // Another writer is still refused, and a line that is being written is left out.
     assert!(log::reopen(&path, &tournament.plan, &Stop::default()).is_err());

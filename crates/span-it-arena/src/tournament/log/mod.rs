@@ -56,16 +56,17 @@ pub fn create(path: &Path, plan: &Plan) -> Result<Log, LogError> {
 /// The file is not a correct log, or the reading was cancelled. On Windows a log that another program writes cannot be
 /// read.
 pub fn read(path: &Path, stop: &Stop) -> Result<(Plan, Vec<GameResult>), LogError> {
-    let content = read_content(path, stop, &ReadProgress::default())?;
+    let log = AppendLog::open_to_follow(path)?;
+    let content = read::read(&log, None, (stop, &ReadProgress::default()))?;
     Ok((content.plan, content.games))
 }
 
-/// Everything in a log. `stop` cancels the reading, `progress` counts the games.
+/// Everything in a log that no other program writes. `stop` cancels the reading, `progress` counts the games.
 ///
 /// # Errors
-/// As [`read`].
+/// The file is not a correct log, another program writes to it, or the reading was cancelled.
 pub fn read_content(path: &Path, stop: &Stop, progress: &ReadProgress) -> Result<Content, LogError> {
-    read::read(&AppendLog::open_to_follow(path)?, None, (stop, progress))
+    read::read(&AppendLog::open_to_read(path)?, None, (stop, progress))
 }
 
 /// Whether a file with this beginning is the log of a tournament, correct or not.
@@ -97,9 +98,9 @@ impl Summary {
 /// Reads the plan and the name, and counts the games without checking them, which is fast.
 ///
 /// # Errors
-/// The file does not begin with a valid plan. On Windows a log that another program writes cannot be read.
+/// The file does not begin with a valid plan, or another program writes to it.
 pub fn summary(path: &Path) -> Result<Summary, LogError> {
-    read_summary(&mut AppendLog::open_to_follow(path)?.lines(format::MAX_LINE)?)
+    read_summary(&mut AppendLog::open_to_read(path)?.lines(format::MAX_LINE)?)
 }
 
 fn read_summary(lines: &mut Lines<'_>) -> Result<Summary, LogError> {
