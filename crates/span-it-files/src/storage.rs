@@ -165,17 +165,57 @@ pub fn open_to_write(path: &Path) -> Result<File, StorageError> {
 /// The target is not a regular file or is read-only, or the system reports an error. The old file is then
 /// unchanged.
 pub fn write_safely(path: &Path, bytes: &[u8]) -> Result<(), StorageError> {
-    let failed = |error| StorageError::writing(path, error);
-    let (target, old) = target_of(path)?;
-    let folder = folder_of(&target);
-    let written = write_temporary(folder, bytes, old.as_ref()).map_err(failed)?;
-    replace(written, &target).map_err(|error| {
-        // The folder has just accepted a new file, so Windows refuses because a program shares the old one with nothing.
-        let is_open = cfg!(windows) && error.kind() == ErrorKind::PermissionDenied;
-        if is_open { StorageError::in_use(path) } else { failed(error) }
-    })?;
-    sync_folder(folder);
-    Ok(())
+    let mut file = SafeFile::create(path)?;
+    file.append(bytes)?;
+    file.finish()
+}
+
+/// A file that is written in parts as [`write_safely`] does it. Without [`finish`](Self::finish) nothing changes.
+#[derive(Debug)]
+pub struct SafeFile {
+    path: PathBuf,
+    target: PathBuf,
+    old: Option<Metadata>,
+    temporary: NamedTempFile,
+}
+
+impl SafeFile {
+    /// Creates the temporary file.
+    ///
+    /// # Errors
+    /// As [`write_safely`].
+    pub fn create(path: &Path) -> Result<Self, StorageError> {
+        let (target, old) = target_of(path)?;
+        let temporary = create_temporary(folder_of(&target));
+        let temporary = temporary.map_err(|error| StorageError::writing(path, error))?;
+        Ok(Self { path: path.to_owned(), target, old, temporary })
+    }
+
+    /// Appends bytes.
+    ///
+    /// # Errors
+    /// The system reports an error.
+    pub fn append(&mut self, bytes: &[u8]) -> Result<(), StorageError> {
+        let written = disk::write(self.temporary.as_file(), self.temporary.path(), bytes);
+        written.map_err(|error| StorageError::writing(&self.path, error))
+    }
+
+    /// Replaces the old file.
+    ///
+    /// # Errors
+    /// The system reports an error.
+    pub fn finish(self) -> Result<(), StorageError> {
+        let Self { path, target, old, temporary } = self;
+        let failed = |error| StorageError::writing(&path, error);
+        complete(&temporary, old.as_ref()).map_err(failed)?;
+        replace(temporary, &target).map_err(|error| {
+            // The folder has just accepted a new file, so Windows refuses because a program shares the old one with nothing.
+            let is_open = cfg!(windows) && error.kind() == ErrorKind::PermissionDenied;
+            if is_open { StorageError::in_use(&path) } else { failed(error) }
+        })?;
+        sync_folder(folder_of(&target));
+        Ok(())
+    }
 }
 
 /// An unused path for setting a file aside: `a.json.bad`, `a.json-2.bad`, ....
@@ -236,7 +276,7 @@ pub fn write_new(path: &Path, bytes: &[u8]) -> Result<(), StorageError> {
     let failed = |error| StorageError::writing(path, error);
     check_new(path)?;
     let folder = folder_of(path);
-    let written = write_temporary(folder, bytes, None).map_err(failed)?;
+    let written = write_temporary(folder, bytes).map_err(failed)?;
     disk::persist_new(written, path).map_err(failed)?;
     sync_folder(folder);
     Ok(())
@@ -300,16 +340,21 @@ fn folder_of(path: &Path) -> &Path {
     }
 }
 
-/// Writes and syncs a new temporary file in `folder`, with its final permissions.
-fn write_temporary(folder: &Path, bytes: &[u8], old: Option<&Metadata>) -> io::Result<NamedTempFile> {
+/// Writes and syncs a new temporary file in `folder`.
+fn write_temporary(folder: &Path, bytes: &[u8]) -> io::Result<NamedTempFile> {
     let file = create_temporary(folder)?;
     // Not through NamedTempFile, whose errors contain the name of the temporary file.
     disk::write(file.as_file(), file.path(), bytes)?;
+    complete(&file, None)?;
+    Ok(file)
+}
+
+/// Gives a temporary file the permissions of the file that it replaces, and syncs it.
+fn complete(file: &NamedTempFile, old: Option<&Metadata>) -> io::Result<()> {
     if let Some(metadata) = old {
         file.as_file().set_permissions(metadata.permissions())?;
     }
-    disk::sync_all(file.as_file(), file.path())?;
-    Ok(file)
+    disk::sync_all(file.as_file(), file.path())
 }
 
 /// Renames a temporary file to its target.

@@ -54,7 +54,7 @@ pub(crate) fn tournament_log(data: &[u8]) -> bool {
     let after = content(&path);
     let is_ended = after.strip_suffix(b"\n") == Some(data);
     assert!(data.starts_with(&after) || is_ended, "resuming changed complete lines");
-    let Ok((plan, games)) = read else {
+    let Ok(log::Content { plan, games, .. }) = read else {
         assert!(resumed.is_err() && after == data, "an unreadable log was resumed");
         return false;
     };
@@ -63,7 +63,7 @@ pub(crate) fn tournament_log(data: &[u8]) -> bool {
         assert_eq!((&resumed.plan.agents, &resumed.games), (&plan.agents, &games));
         drop(resumed);
         let again = log::read(&path, &stop);
-        assert!(again.is_ok_and(|(_, again)| again == games), "the second reading differs");
+        assert!(again.is_ok_and(|again| again.games == games), "the second reading differs");
     }
     let board = Scoreboard::new(&plan.names(), &games);
     let report = Report::new("Fuzz", &board);

@@ -2,6 +2,7 @@
 
 mod convert;
 mod list;
+mod merge;
 mod moves;
 mod ratings;
 mod sources;
@@ -29,6 +30,9 @@ Examples:
   One rating list of several tournaments:
     span-it-toolkit games ratings one.jsonl two.jsonl
 
+  The log of a tournament that was played in shards:
+    span-it-toolkit games merge shard-*.jsonl --to whole.jsonl
+
 A SOURCE is a game (.spanit), the log of a tournament (.jsonl) or a database
 (.sqlite3). The window keeps its games in games.sqlite3 in its data folder.
 
@@ -48,6 +52,8 @@ enum Command {
     Moves(moves::Options),
     /// Write games as .spanit files into a folder, or into a database
     Convert(convert::Options),
+    /// Join the logs of the shards of a tournament
+    Merge(merge::Options),
     /// Rate the agents of several tournaments together
     Ratings(ratings::Options),
 }
@@ -57,7 +63,8 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
         Command::List(options) => list::run(options),
         Command::Moves(options) => moves::run(options),
         Command::Convert(options) => convert::run(options),
-        Command::Ratings(options) => ratings::run(options),
+        Command::Merge(options) => return merge::run(options),
+        Command::Ratings(options) => return ratings::run(options),
     };
     Ok(streams::print(&answer?)?)
 }

@@ -1,8 +1,10 @@
 //! How a subcommand ends: exit codes, and messages on standard error.
 
+use std::fmt::{self, Display, Formatter};
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
+use span_it_arena::tournament::stats::{SprtState, SprtVerdict};
 use span_it_files::text::sanitize::printable_lines;
 
 /// The exit code for an option, file or agent that cannot be used.
@@ -49,6 +51,52 @@ impl From<String> for Failure {
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         Self::Stream(error)
+    }
+}
+
+/// How a tournament stands, with an exit code for scripts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Verdict {
+    /// Without a test, all games are there.
+    Complete,
+    H1,
+    H0,
+    /// All games are there, but the test is not settled.
+    NotSettled,
+    /// Game pairs are missing.
+    Missing,
+}
+
+impl Verdict {
+    pub(crate) fn new(state: Option<SprtState>, is_complete: bool) -> Self {
+        match state.map(|state| state.verdict) {
+            Some(SprtVerdict::H1) => Self::H1,
+            Some(SprtVerdict::H0) => Self::H0,
+            _ if !is_complete => Self::Missing,
+            Some(SprtVerdict::Continue) => Self::NotSettled,
+            None => Self::Complete,
+        }
+    }
+
+    pub(crate) const fn code(self) -> u8 {
+        match self {
+            Self::Complete | Self::H1 => 0,
+            Self::H0 => 3,
+            Self::NotSettled => 4,
+            Self::Missing => 5,
+        }
+    }
+}
+
+impl Display for Verdict {
+    fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
+        formatter.write_str(match self {
+            Self::Complete => "complete",
+            Self::H1 => "H1 accepted",
+            Self::H0 => "H0 accepted",
+            Self::NotSettled => "not settled",
+            Self::Missing => "not settled, as game pairs are missing",
+        })
     }
 }
 

@@ -1,7 +1,7 @@
 //! `match`, `gauntlet`, `tournament`: the options of tournaments, and the checks before the first game.
 
 mod engines;
-mod export;
+pub(crate) mod export;
 mod progress;
 mod run;
 
@@ -14,7 +14,7 @@ use std::time::Duration;
 use clap::{Arg, Args};
 use span_it_arena::tournament::opening::Opening;
 use span_it_arena::tournament::stats::Sprt;
-use span_it_arena::tournament::{AgentSpec, Book, Names, Plan};
+use span_it_arena::tournament::{AgentSpec, Book, Names, Plan, Shard};
 use span_it_core::board::BoardSize;
 use span_it_core::seed::Seed;
 use span_it_files::storage;
@@ -150,6 +150,9 @@ struct Common {
     /// Write every finished game to this file; resume from the games in it
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
+    /// Play only every Nth game pair, from pair I on (0 to N-1); games merge joins the N logs
+    #[arg(long, value_name = "I/N", requires = "log")]
+    shard: Option<Shard>,
     /// Time limit of a move in milliseconds, 1 to 86400000 [default: none]
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = read_max_ms)]
     max_ms: Option<u64>,
@@ -177,27 +180,23 @@ pub(crate) fn hide(option: Arg) -> Arg {
 
 pub(crate) fn run_match(options: &MatchOptions) -> Result<(), Failure> {
     let agents = [&options.first, &options.second];
-    let title = |names: &[String]| format!("{} against {}", names[0], names[1]);
-    prepare_and_run(&agents, Plan::round_robin, &options.common, title)
+    prepare_and_run(&agents, Plan::round_robin, &options.common)
 }
 
 pub(crate) fn run_gauntlet(options: &GauntletOptions) -> Result<(), Failure> {
     let agents: Vec<&OsString> = std::iter::once(&options.first).chain(&options.against).collect();
-    let title = |names: &[String]| format!("{} against {}", names[0], names[1..].join(", "));
-    prepare_and_run(&agents, Plan::gauntlet, &options.common, title)
+    prepare_and_run(&agents, Plan::gauntlet, &options.common)
 }
 
 pub(crate) fn run_tournament(options: &TournamentOptions) -> Result<(), Failure> {
     let agents: Vec<&OsString> = options.agents.iter().collect();
-    let title = |names: &[String]| format!("Tournament of {}", names.len());
-    prepare_and_run(&agents, Plan::round_robin, &options.common, title)
+    prepare_and_run(&agents, Plan::round_robin, &options.common)
 }
 
 fn prepare_and_run(
     agents: &[&OsString],
     plan: fn(Vec<AgentSpec>) -> Plan,
     common: &Common,
-    title: impl Fn(&[String]) -> String,
 ) -> Result<(), Failure> {
     let stop = stop_by_ctrl_c();
     let tournament = read_agents(agents).and_then(|specs| {
@@ -209,27 +208,29 @@ fn prepare_and_run(
             max_move: common.max_ms.map(Duration::from_millis),
             max_visits: common.visits,
             threads: common.threads,
+            shard: common.shard,
             ..plan(specs)
         };
-        let sprt = read_sprt(common.sprt.as_deref(), &plan)?;
+        let sprt = sprt_of(common.sprt.as_deref(), plan.agents.len())?;
         let openings = common.openings.as_deref().map(|path| read_openings(path, &plan)).transpose()?;
         let opening_plies = if openings.is_some() { 0 } else { plan.opening_plies };
         let plan = Plan { openings, opening_plies, sprt, ..plan };
         plan.check().map_err(|error| error.to_string())?;
         if let Some(log) = &common.log {
             let named = |problem| format!("--log: {}: {problem}", log.display());
-            export::check_not_read(log, agents).map_err(named)?;
+            export::check_apart(log, &export::read_by(agents)).map_err(named)?;
         }
-        let export = common
-            .export
-            .as_deref()
-            .map(|path| Export::new(path, (common.log.as_deref(), common.openings.as_deref()), agents))
-            .transpose()?;
+        let inputs = [(&common.log, "the log"), (&common.openings, "the file of the openings")];
+        let inputs = inputs.into_iter().filter_map(|(file, what)| Some((file.clone()?, what)));
+        let inputs = inputs.chain(export::read_by(agents)).collect();
+        let export = common.export.as_deref().map(|path| Export::new(path, inputs)).transpose()?;
         // The last check, as it can take long.
+        // A test counts the pairs of all shards.
+        let sprt = sprt.filter(|_| plan.shard.is_none());
         let engines = engines::check(&plan, common.log.as_deref(), sprt, &stop)?;
         let names = Names::new(&plan.agents, &engines.own);
         Ok(Tournament {
-            title: title(&names.shown),
+            title: plan.title(&names.shown),
             names,
             engines,
             sprt,
@@ -271,12 +272,12 @@ fn read_openings(path: &Path, plan: &Plan) -> Result<Arc<Vec<Vec<Opening>>>, Str
     openings.map(Arc::new).map_err(|error| named(error.to_string()))
 }
 
-fn read_sprt(numbers: Option<&[f64]>, plan: &Plan) -> Result<Option<Sprt>, String> {
+/// The test of `--sprt` between the first two of `agents` agents.
+pub(crate) fn sprt_of(numbers: Option<&[f64]>, agents: usize) -> Result<Option<Sprt>, String> {
     let Some(&[elo0, elo1, alpha, beta]) = numbers else { return Ok(None) };
-    if plan.agents.len() != 2 {
+    if agents != 2 {
         return Err(format!(
-            "--sprt: {} agents: expected two, as the test compares the first with the second",
-            plan.agents.len()
+            "--sprt: {agents} agents: expected two, as the test compares the first with the second"
         ));
     }
     Sprt::new(elo0, elo1, alpha, beta).map(Some).map_err(|error| format!("--sprt: {error}"))

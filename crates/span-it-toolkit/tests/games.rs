@@ -167,6 +167,172 @@ fn ratings_join_tournaments() {
 }
 
 #[test]
+fn ratings_count_the_same_games_once() {
+    let folder = Folder::new();
+    let table = folder.answer(&["ratings", "one.jsonl"]);
+    fs::copy(folder.path("one.jsonl"), folder.path("copy.jsonl")).unwrap();
+    assert_eq!(folder.answer(&["ratings", "one.jsonl", "copy.jsonl"]), table);
+    // The same games in a tournament with another plan.
+    let text = fs::read_to_string(folder.path("one.jsonl")).unwrap();
+    fs::write(folder.path("other.jsonl"), text.replacen("\"seed\":1", "\"seed\":2", 1)).unwrap();
+    let other = folder.games(&["ratings", "other.jsonl"]);
+    assert_eq!(other.code, 2, "its openings differ");
+    let options = ["match", "Wanderer", "Blocker", "--pairs", "2", "--board", "4x4", "--opening-plies", "2"];
+    for (log, pairs) in [("a.jsonl", "2"), ("b.jsonl", "2")] {
+        let path = folder.path(log);
+        let agents: &[&str] =
+            if log == "a.jsonl" { &["perfect", "random"] } else { &["perfect", "random", "Novice"] };
+        let run = if log == "a.jsonl" { "match" } else { "tournament" };
+        let output = toolkit()
+            .arg(run)
+            .args(agents)
+            .args(["--pairs", pairs])
+            .args(&options[5..])
+            .arg("--log")
+            .arg(path)
+            .output()
+            .unwrap();
+        assert!(output.status.success());
+    }
+    // Agents 0 and 1 have the same openings and seeds in both.
+    let both = folder.games(&["ratings", "a.jsonl", "b.jsonl", "--json"]).json();
+    assert_eq!(both["games"], 12);
+    let text = folder.answer(&["ratings", "a.jsonl", "b.jsonl"]);
+    assert!(text.contains("2 game pairs in several tournaments, counted once"), "{text}");
+}
+
+#[test]
+fn ratings_keep_limits_apart() {
+    let folder = Folder::new();
+    let options = ["--pairs", "2", "--board", "4x4", "--opening-plies", "2", "--seed", "3"];
+    for (log, limits) in [("v1.jsonl", ["--visits", "9"]), ("v2.jsonl", ["--max-ms", "1000"])] {
+        let mut run = toolkit();
+        run.args(["match", "Spider", "random"]).args(options).args(limits).arg("--log").arg(folder.path(log));
+        assert!(run.output().unwrap().status.success());
+    }
+    let apart = folder.games(&["ratings", "v1.jsonl", "v2.jsonl", "--json"]).json();
+    let names: Vec<&str> =
+        apart["agents"].as_array().unwrap().iter().map(|row| row["name"].as_str().unwrap()).collect();
+    assert_eq!(names.len(), 3, "{names:?}");
+    for name in ["Spider (9 visited)", "Spider (1000 ms)", "Random mover"] {
+        assert!(names.contains(&name), "{names:?}");
+    }
+    let merged = folder.games(&["ratings", "v1.jsonl", "v2.jsonl", "--merge-limits", "--json"]).json();
+    assert_eq!(merged["agents"].as_array().unwrap().len(), 2);
+}
+
+#[test]
+fn ratings_have_an_anchor() {
+    let folder = Folder::new();
+    let rating = |table: &Value, name: &str| {
+        let rows = table["agents"].as_array().unwrap();
+        let row = rows.iter().find(|row| row["name"] == name).unwrap();
+        (row["elo"]["value"].as_f64().unwrap(), row["elo"]["margin95"].as_f64().unwrap())
+    };
+    let plain = folder.games(&["ratings", "one.jsonl", "--json"]).json();
+    let anchored = folder.games(&["ratings", "one.jsonl", "--anchor", "blocker=1700", "--json"]).json();
+    let ((blocker, margin), (wanderer, _)) = (rating(&plain, "Blocker"), rating(&plain, "Wanderer"));
+    assert_eq!(rating(&anchored, "Blocker"), (1700.0, 0.0));
+    let (value, difference) = rating(&anchored, "Wanderer");
+    assert!((value - (wanderer + 1700.0 - blocker)).abs() < 1e-6);
+    assert!((difference - 2.0 * margin).abs() < 1e-6, "of two players, each has half of the difference");
+    let text = folder.answer(&["ratings", "one.jsonl", "--anchor", "Blocker=1700"]);
+    assert!(text.contains("the rating of Blocker is set to 1700"), "{text}");
+    // On the standard board the ladder is the scale.
+    let log = folder.path("six.jsonl");
+    let run =
+        toolkit().args(["match", "Blocker", "Novice", "--pairs", "4", "--log"]).arg(&log).output().unwrap();
+    assert!(run.status.success());
+    let text = folder.answer(&["ratings", "six.jsonl"]);
+    assert!(text.contains("the mean rating of Blocker, Novice is set to "), "{text}");
+    let ladder = folder.games(&["ratings", "six.jsonl", "--json"]).json();
+    let built_in = |name| {
+        let one = span_it_core::personality::library::builtin_named(name).unwrap();
+        span_it_core::personality::ladder::builtin().strength_of(&one.factors).unwrap().elo
+    };
+    let mean = f64::midpoint(built_in("Blocker"), built_in("Novice"));
+    assert!((ladder["anchor"]["elo"].as_f64().unwrap() - mean).abs() < 1e-6);
+    let sum = rating(&ladder, "Blocker").0 + rating(&ladder, "Novice").0;
+    assert!((sum / 2.0 - mean).abs() < 1e-6);
+    folder
+        .games(&["ratings", "one.jsonl", "--anchor", "Bob=1"])
+        .assert_refused("there is no agent \"Bob\": expected one of Blocker, Wanderer");
+    for bad in ["Blocker", "Blocker=x", "Blocker=nan", "Blocker=20000"] {
+        assert_eq!(folder.games(&["ratings", "one.jsonl", "--anchor", bad]).code, 2, "{bad}");
+    }
+}
+
+#[test]
+fn ratings_are_tested_and_exported() {
+    let folder = Folder::new();
+    folder.play("two.jsonl", &["Blocker", "Wanderer"], "2");
+    let export = folder.path("table.csv");
+    let test = ["--sprt", "0", "10", "0.05", "0.05", "--export"];
+    let arguments = [&["ratings", "one.jsonl", "two.jsonl"], &test[..], &[export.to_str().unwrap()]].concat();
+    let text = folder.answer(&arguments);
+    assert!(text.contains("SPRT of normalised Elo 0 (H0) against 10 (H1)"), "{text}");
+    assert!(fs::read_to_string(&export).unwrap().contains("Blocker"));
+    let log = folder.path("one.jsonl");
+    let before = fs::read(&log).unwrap();
+    folder
+        .games(&["ratings", "one.jsonl", "--export", "one.jsonl"])
+        .assert_refused("expected a name that ends in");
+    let csv = folder.path("one.csv");
+    fs::rename(&log, &csv).unwrap();
+    let run = Run::new(&["games", "ratings", csv.to_str().unwrap(), "--export", csv.to_str().unwrap()]);
+    run.assert_refused("this is one of the logs; expected another file");
+    assert_eq!(fs::read(&csv).unwrap(), before);
+}
+
+#[test]
+fn shards_merge_into_the_table_of_one_run() {
+    let folder = Folder::new();
+    let options =
+        ["--pairs", "6", "--board", "4x4", "--opening-plies", "2", "--sprt", "0", "50", "0.05", "0.05"];
+    let play = |log: &str, shard: &[&str]| {
+        let mut run = toolkit();
+        run.args(["match", "Blocker", "Wanderer"]).args(options).args(shard).arg("--log");
+        let output = run.arg(folder.path(log)).output().unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).unwrap()
+    };
+    for (log, shard) in [("s0.jsonl", "0/3"), ("s1.jsonl", "1/3"), ("s2.jsonl", "2/3")] {
+        let table = play(log, &["--shard", shard]);
+        assert!(table.contains(&format!("Shard: {shard}")) && !table.contains("SPRT"), "{table}");
+    }
+    let missing = folder.games(&["merge", "s0.jsonl", "s1.jsonl", "--status"]);
+    assert_eq!(missing.code, 5, "{}", missing.errors);
+    for part in [
+        "Blocker against Wanderer: 8 of 12 games in 2 logs",
+        "Missing: 2 game pairs of shard 2/3, number 2 to 5",
+        "not settled, as game pairs are missing",
+    ] {
+        assert!(missing.output.contains(part), "{}", missing.output);
+    }
+    folder.answer(&["merge", "s0.jsonl", "s1.jsonl", "--to", "whole.jsonl"]);
+    // What the target has counts too.
+    let merged = folder.games(&["merge", "s1.jsonl", "s2.jsonl", "--to", "whole.jsonl", "--status"]);
+    assert!([0, 3, 4].contains(&merged.code), "{}", merged.output);
+    assert!(merged.output.contains("12 of 12 games in 3 logs") && merged.output.contains("counted once"));
+    play("one.jsonl.log", &[]);
+    fs::rename(folder.path("one.jsonl.log"), folder.path("single.jsonl")).unwrap();
+    let table = folder.answer(&["ratings", "single.jsonl"]);
+    assert_eq!(folder.answer(&["ratings", "s0.jsonl", "s2.jsonl", "s1.jsonl"]), table);
+    assert_eq!(folder.answer(&["ratings", "whole.jsonl"]), table);
+    // Neither a record nor another log is replaced.
+    let text = fs::read(folder.path("single.jsonl")).unwrap();
+    folder.play("other.jsonl", &["Blocker", "Novice"], "1");
+    let other = fs::read(folder.path("other.jsonl")).unwrap();
+    folder.games(&["merge", "single.jsonl", "--to", "other.jsonl"]).assert_refused("another tournament");
+    assert_eq!(fs::read(folder.path("other.jsonl")).unwrap(), other);
+    assert_eq!(fs::read(folder.path("single.jsonl")).unwrap(), text);
+    let refused = Run::new(&["match", "Blocker", "random", "--shard", "3/3", "--log", "x.jsonl"]);
+    refused.assert_refused("shard 3 of 3: expected a number from 0 to 2");
+    let refused = Run::new(&["match", "Blocker", "random", "--shard", "0/3"]);
+    refused.assert_refused("--log");
+}
+
+#[test]
 fn bad_sources_are_refused_unchanged() {
     let folder = Folder::new();
     fs::write(folder.path("text.sqlite3"), "not a database, and long enough for a header of one".repeat(9))

@@ -269,7 +269,7 @@ fn does_not_overwrite_the_files_of_agents() {
     for agent in [name.to_owned(), format!("reader:{name}"), format!("gtp:'{name}' --level=1")] {
         for option in ["--export", "--log"] {
             let run = Run::with_file(&["match", &agent, "Steady", "--pairs", "1", option], &file);
-            run.assert_refused("the tournament reads this file; expected another file");
+            run.assert_refused("this is a file that the tournament reads; expected another file");
             assert_eq!(fs::read_to_string(&file).unwrap(), text);
         }
     }

@@ -163,7 +163,7 @@ fn export_table(cx: &mut Context, path: &Path, format: Format) {
     let names = &tournament.names;
     let table = scoreboard(&tournament.plan, names, &tournament.games);
     let title = tournament.title.as_deref().unwrap_or(msg::TITLE);
-    let tables = selection::tables(&names.shown, &tournament.games);
+    let tables = selection::tables(&names.shown, &tournament.games, None);
     let report = Report::new(title, &table).with_tables(&tables);
     let lines = competition::lines(tournament);
     let report = report.with_plan(&tournament.plan, names, tournament.is_finished()).with_lines(&lines);

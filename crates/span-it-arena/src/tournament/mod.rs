@@ -22,6 +22,7 @@ mod runner;
 pub mod scoreboard;
 pub mod selection;
 mod sequential;
+mod shard;
 pub mod stats;
 
 pub use agent_spec::AgentSpec;
@@ -38,3 +39,4 @@ pub use runner::run;
 pub use scoreboard::Scoreboard;
 pub use selection::{Selection, Side};
 pub use sequential::Sequential;
+pub use shard::Shard;

@@ -16,7 +16,7 @@ use super::names::planned_names;
 use super::opening::{self, Opening};
 use super::rng::{Purpose, Rng};
 use super::stats::Sprt;
-use super::{AgentSpec, GameResult, PlanError};
+use super::{AgentSpec, GameResult, PlanError, Shard};
 
 /// Everything that determines a tournament.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -46,6 +46,9 @@ pub struct Plan {
     /// Number of threads; one per core if `None`. Does not affect the results.
     #[serde(skip)]
     pub threads: Option<NonZeroUsize>,
+    /// The part that is played here; everything if `None`.
+    #[serde(skip)]
+    pub shard: Option<Shard>,
 }
 
 /// A time as a whole number of microseconds.
@@ -120,6 +123,7 @@ impl Plan {
             max_move: None,
             max_visits: None,
             threads: None,
+            shard: None,
         }
     }
 
@@ -185,7 +189,13 @@ impl Plan {
             let (pairs, boards) = (counted(pairs, "pair", "pairs"), counted(boards, "board", "boards"));
             return refuse(format!("{pairs} on {boards}: expected at most {} together", Self::MAX_PAIRS));
         }
-        Ok(())
+        match self.shard {
+            Some(shard) if self.games() == 0 => {
+                let all = counted(self.all_pairs(), "game pair", "game pairs");
+                refuse(format!("shard {shard} has nothing to play: the tournament has {all}"))
+            }
+            _ => Ok(()),
+        }
     }
 
     fn check_openings(&self, size: BoardSize, openings: Option<&Vec<Opening>>) -> Result<(), PlanError> {
@@ -214,28 +224,50 @@ impl Plan {
         planned_names(&self.agents)
     }
 
-    /// Total number of games.
-    pub fn games(&self) -> u64 {
-        2 * u64::from(self.pairs) * (self.boards.len() * self.pairings.len()) as u64
+    /// A title, such as "Steady against Spider", from the names of the agents.
+    pub fn title(&self, names: &[String]) -> String {
+        let is_gauntlet = self.pairings.iter().all(|&(first, _)| first == 0);
+        match names {
+            [first, others @ ..] if is_gauntlet => format!("{first} against {}", others.join(", ")),
+            names => format!("Tournament of {}", names.len()),
+        }
     }
 
-    /// All games in the order in which they start: pair by pair, so that all agents have played about equally
-    /// often when a tournament is interrupted.
+    /// Number of games, of the shard if there is one.
+    pub fn games(&self) -> u64 {
+        let pairs = self.all_pairs();
+        2 * self.shard.map_or(pairs, |shard| shard.pairs_of(pairs))
+    }
+
+    /// Number of game pairs of all shards together.
+    pub fn all_pairs(&self) -> u64 {
+        u64::from(self.pairs) * (self.boards.len() * self.pairings.len()) as u64
+    }
+
+    /// All games, of the shard if there is one, in the order in which they start: pair by pair, so that all agents have
+    /// played about equally often when a tournament is interrupted.
     pub fn fixtures(&self) -> impl Iterator<Item = Fixture> + '_ {
         let boards = move |pair| self.boards.iter().enumerate().map(move |board| (pair, board));
         let pairings = move |(pair, (board, &size))| {
             self.pairings.iter().map(move |&agents| (PairKey { agents, board, pair }, size))
         };
         let games = |(key, size)| [false, true].map(|exchanged| Fixture { key, exchanged, size });
-        (0..self.pairs).flat_map(boards).flat_map(pairings).flat_map(games)
+        let pairs = (0..self.pairs).flat_map(boards).flat_map(pairings).zip(0..);
+        let shard = self.shard;
+        let in_shard = pairs.filter(move |&(_, number)| shard.is_none_or(|shard| shard.has(number)));
+        in_shard.flat_map(move |(pair, _)| games(pair))
     }
 
     /// Sorts finished games in the order of [`fixtures`](Self::fixtures).
     pub fn put_in_order(&self, games: &mut [GameResult]) {
-        let place: HashMap<_, _> = self.pairings.iter().zip(0_usize..).collect();
-        games.sort_by_cached_key(|GameResult { key, exchanged, .. }| {
-            (key.pair, key.board, place.get(&key.agents), *exchanged)
-        });
+        let numbers = self.pair_numbers();
+        games.sort_by_cached_key(|game| (numbers.of(game.key), game.exchanged));
+    }
+
+    /// The numbers of the game pairs in the order of the plan.
+    pub(super) fn pair_numbers(&self) -> PairNumbers {
+        let places = self.pairings.iter().copied().zip(0..).collect();
+        PairNumbers { places, boards: self.boards.len() as u64 }
     }
 
     /// The openings of each board, one for each pair; `None` if cancelled.
@@ -247,6 +279,21 @@ impl Plan {
         let how = (self.pairs, self.seed);
         let openings = |&size| opening::openings_until(size, self.opening_plies, how, stop);
         self.boards.iter().map(openings).collect()
+    }
+}
+
+/// The numbers of game pairs in the order of a plan, from 0.
+#[derive(Clone, Debug)]
+pub(super) struct PairNumbers {
+    places: HashMap<(usize, usize), u64>,
+    boards: u64,
+}
+
+impl PairNumbers {
+    /// The number of a pair; `None` if the plan has no such pairing.
+    pub(super) fn of(&self, PairKey { agents, board, pair }: PairKey) -> Option<u64> {
+        let place = self.places.get(&agents)?;
+        Some((u64::from(pair) * self.boards + board as u64) * self.places.len() as u64 + place)
     }
 }
 
@@ -331,6 +378,27 @@ mod tests {
             assert_eq!(first.sides().horizontal, second.sides().vertical);
         }
         assert!(games[..24].iter().all(|game| game.key.pair == 0));
+    }
+
+    #[test]
+    fn shards_have_every_game_once() {
+        let boards = vec![BoardSize::STANDARD, BoardSize::square(4).unwrap()];
+        let plan = Plan { boards, pairs: 3, ..Plan::gauntlet(agents(3)) };
+        let numbers = plan.pair_numbers();
+        let all: Vec<Fixture> = plan.fixtures().collect();
+        assert!(all.iter().map(|game| numbers.of(game.key)).eq((0..12).flat_map(|number| [Some(number); 2])));
+        let mut games = Vec::new();
+        for index in 0..5 {
+            let shard = Plan { shard: Some(Shard::new(index, 5).unwrap()), ..plan.clone() };
+            let part: Vec<Fixture> = shard.fixtures().collect();
+            shard.check().unwrap();
+            assert_eq!(part.len() as u64, shard.games());
+            games.extend(part);
+        }
+        games.sort_by_key(|game| (numbers.of(game.key), game.exchanged));
+        assert_eq!(games, all);
+        let empty = Plan { shard: Some(Shard::new(12, 13).unwrap()), ..plan };
+        assert!(empty.check().unwrap_err().to_string().contains("shard 12/13 has nothing to play"));
     }
 
     #[test]

@@ -84,6 +84,19 @@ impl GameResult {
         Fixture { key: self.key, exchanged: self.exchanged, size: self.size }
     }
 
+    /// Whether it is the same game as another, whatever the times of its moves.
+    pub fn is_same(&self, other: &Self) -> bool {
+        self.without_times() == other.without_times()
+    }
+
+    fn without_times(&self) -> Self {
+        let mut game = self.clone();
+        for player in Player::ALL {
+            game.sides[player] = SideReport { time_ns: 0, longest_ns: 0, ..game.sides[player] };
+        }
+        game
+    }
+
     /// The position after the opening; `None` if its moves are illegal.
     pub fn start(&self) -> Option<Position> {
         let mut position = Position::empty(self.size, self.first);

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use super::names::disambiguate;
 use super::stats::pairings::{Pairings, in_order};
 use super::stats::performance::Tally;
-use super::stats::{Estimate, Pairs, Ratings, RatingsError, SprtState};
+use super::stats::{Anchor, Estimate, Pairs, Ratings, RatingsError, SprtState};
 use super::{Ending, GameResult, Selection, Side};
 use span_it_core::board::Player;
 use span_it_core::engine::SearchTotals;
@@ -33,7 +33,7 @@ pub struct Row {
     pub name: String,
     /// Its rank, from 1.
     pub rank: usize,
-    /// Its rating in Elo, with a mean of 1500; rough if it won or lost every game; `None` without ratings.
+    /// Its rating in Elo, with a mean of 1500 unless there is an anchor; rough if it won or lost every game; `None` without ratings.
     pub rating: Option<Estimate>,
     /// Games and pairs against all others.
     pub total: Cell,
@@ -165,10 +165,24 @@ impl Scoreboard {
     /// to end as they did, if the others have their ratings on the selected boards. The totals are those of
     /// the boards.
     pub fn of(names: &[String], results: &[GameResult], selection: Selection) -> Self {
+        Self::anchored(names, results, selection, None)
+    }
+
+    /// The table of a part of a tournament with ratings on the scale of an anchor.
+    pub fn anchored(
+        names: &[String],
+        results: &[GameResult],
+        selection: Selection,
+        anchor: Option<&Anchor>,
+    ) -> Self {
         let mut games = in_order(names.len(), results);
         games.retain(|game| selection.has_board(game));
         let pairings = Pairings::new(&games);
         let ratings = Ratings::from_pairings(names, &pairings);
+        let ratings = ratings.map(|ratings| match anchor {
+            Some(anchor) => ratings.anchored(anchor),
+            None => ratings,
+        });
         let cells = match selection.side {
             None => cells(names.len(), &pairings),
             Some(side) => side_cells(names.len(), &games, side),

@@ -2,6 +2,7 @@
 
 use span_it_core::board::{BoardSize, Player};
 
+use super::stats::Anchor;
 use super::{GameResult, Scoreboard};
 
 /// The games that a table counts.
@@ -71,7 +72,11 @@ pub fn sides(results: &[GameResult]) -> &'static [Side] {
 }
 
 /// The table of each board, if there are several, and of each side on all boards.
-pub fn tables(names: &[String], results: &[GameResult]) -> Vec<(Selection, Scoreboard)> {
+pub fn tables(
+    names: &[String],
+    results: &[GameResult],
+    anchor: Option<&Anchor>,
+) -> Vec<(Selection, Scoreboard)> {
     if results.is_empty() {
         return Vec::new();
     }
@@ -79,6 +84,6 @@ pub fn tables(names: &[String], results: &[GameResult]) -> Vec<(Selection, Score
     let boards = if boards.len() > 1 { boards } else { Vec::new() };
     let boards = boards.into_iter().map(|size| Selection { board: Some(size), side: None });
     let sides = sides(results).iter().map(|&side| Selection { board: None, side: Some(side) });
-    let table = |selection| (selection, Scoreboard::of(names, results, selection));
+    let table = |selection| (selection, Scoreboard::anchored(names, results, selection, anchor));
     boards.chain(sides).map(table).collect()
 }

@@ -5,7 +5,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::stats::{Pairs, Sprt, SprtState, SprtVerdict};
+use super::stats::{Pairs, Sprt, SprtState};
 use super::{GameResult, PairKey, Plan};
 
 /// A test that receives the games of a tournament as they finish.
@@ -54,7 +54,7 @@ impl Sequential {
 
     /// Whether the test has accepted a hypothesis.
     pub fn is_decided(&self) -> bool {
-        self.state.verdict != SprtVerdict::Continue
+        self.state.is_decided()
     }
 
     /// The games that count: those that decided the test, or all while it is undecided.

@@ -2,6 +2,7 @@
 
 mod log_faults;
 mod logs;
+mod merge;
 mod running;
 
 use span_it_arena::tournament::{AgentSpec, Control, GameResult, Plan, SideReport, run};

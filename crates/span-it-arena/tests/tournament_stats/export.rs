@@ -386,7 +386,7 @@ fn many_agents(count: usize) -> (Vec<String>, Vec<GameResult>) {
 #[test]
 fn every_format_has_the_tables_of_boards_and_sides() {
     let (agents, results) = many_agents(3);
-    let (board, tables) = (Scoreboard::new(&agents, &results), tables(&agents, &results));
+    let (board, tables) = (Scoreboard::new(&agents, &results), tables(&agents, &results, None));
     let report = Report::new("x", &board).with_tables(&tables);
     let titles = [
         "All games on 6 x 6",
@@ -429,7 +429,7 @@ fn every_format_has_the_tables_of_boards_and_sides() {
 fn a_wide_cross_table_is_divided_on_paper() {
     for (count, screen, paper) in [(8, 0, 0), (32, 7, 14)] {
         let (agents, results) = many_agents(count);
-        let (board, tables) = (Scoreboard::new(&agents, &results), tables(&agents, &results));
+        let (board, tables) = (Scoreboard::new(&agents, &results), tables(&agents, &results, None));
         let page = Report::new("x", &board).with_tables(&tables).html();
         assert_eq!(page.matches("class=\"scroll screen\"").count(), screen, "{count}");
         assert_eq!(page.matches("class=\"scroll paper\"").count(), paper, "{count}");

@@ -72,12 +72,12 @@ fn a_board_has_the_table_of_its_games() {
     assert_eq!(table.rows(), alone.rows());
     assert_eq!((table.overall(), table.cell(0, 1)), (alone.overall(), alone.cell(0, 1)));
     assert_eq!(boards(&results), [BoardSize::square(6).unwrap(), small]);
-    let selections: Vec<Selection> = tables(&names(2), &results).iter().map(|(one, _)| *one).collect();
+    let selections: Vec<Selection> = tables(&names(2), &results, None).iter().map(|(one, _)| *one).collect();
     assert_eq!(selections.len(), 4);
     assert_eq!(selections[1], Selection { board: Some(small), side: None });
     assert_eq!(selections[2], side(Side::First));
-    assert_eq!(tables(&names(2), &here).len(), 2, "one board needs no table of its own");
-    assert!(tables(&names(2), &[]).is_empty());
+    assert_eq!(tables(&names(2), &here, None).len(), 2, "one board needs no table of its own");
+    assert!(tables(&names(2), &[], None).is_empty());
 }
 
 #[test]

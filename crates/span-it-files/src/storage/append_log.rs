@@ -120,6 +120,17 @@ impl AppendLog {
         read.map(|_| content).map_err(|error| self.unread(error))
     }
 
+    /// The bytes of a line found before, from its offset on.
+    ///
+    /// # Errors
+    /// The file has become shorter, or the system reports an error.
+    pub fn read_at(&self, offset: u64, length: usize) -> Result<Vec<u8>, StorageError> {
+        let mut bytes = vec![0; length];
+        let read = (&self.file).seek(SeekFrom::Start(offset));
+        let read = read.and_then(|_| (&self.file).read_exact(&mut bytes));
+        read.map(|()| bytes).map_err(|error| self.unread(error))
+    }
+
     /// The complete lines, from the beginning.
     ///
     /// # Errors

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
 use clap::Args;
-use span_it_arena::tournament::{Names, OwnNames, log, to_record};
+use span_it_arena::tournament::{Names, log, to_record};
 use span_it_core::engine::Stop;
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
@@ -100,10 +100,11 @@ fn read_game(file: &Path) -> Result<Game, Failure> {
 }
 
 fn read_log(file: &Path) -> Result<Vec<Game>, Failure> {
-    let (plan, results) = log::read(file, &Stop::default()).map_err(Failure::refused)?;
-    let names = Names::new(&plan.agents, &OwnNames::default()).shown;
+    let log::Content { plan, games, names, .. } =
+        log::read(file, &Stop::default()).map_err(Failure::refused)?;
+    let names = Names::new(&plan.agents, &names.unwrap_or_default()).shown;
     let at = modified(file);
-    let games = results.iter().filter_map(|result| to_record(&plan, &names, result));
+    let games = games.iter().filter_map(|result| to_record(&plan, &names, result));
     Ok(games.map(|(setup, referee)| Game { setup, referee, at, source: Source::Tournament }).collect())
 }
 

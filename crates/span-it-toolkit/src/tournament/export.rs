@@ -11,23 +11,20 @@ use span_it_files::storage::{check_writing, write_safely};
 use crate::same_file::same_file;
 use crate::streams;
 
+/// A file for the table, with the files that it must not replace.
 #[derive(Debug)]
-pub(super) struct Export {
+pub(crate) struct Export {
     path: PathBuf,
     format: Format,
-    /// The log, the openings and the agents, whose files must not be overwritten.
-    log: Option<PathBuf>,
-    openings: Option<PathBuf>,
-    agents: Vec<OsString>,
+    inputs: Vec<Input>,
 }
 
+/// A file that is read, and what it is.
+pub(crate) type Input = (PathBuf, &'static str);
+
 impl Export {
-    /// Checks that a table can be written to this path.
-    pub(super) fn new(
-        path: &Path,
-        (log, openings): (Option<&Path>, Option<&Path>),
-        agents: &[&OsString],
-    ) -> Result<Self, String> {
+    /// Checks that a table can be written to this path, which is none of the inputs.
+    pub(crate) fn new(path: &Path, inputs: Vec<Input>) -> Result<Self, String> {
         let refused = |problem: &str| Err(format!("--export: {}: {problem}", path.display()));
         let Some(format) = Format::of_path(path) else {
             return refused(
@@ -37,37 +34,23 @@ impl Export {
         if !prints(path) {
             check_writing(path).map_err(|error| format!("--export: {error}"))?;
         }
-        let agents = agents.iter().map(|&agent| agent.clone()).collect();
-        let export = Self {
-            path: path.to_owned(),
-            format,
-            log: log.map(Path::to_owned),
-            openings: openings.map(Path::to_owned),
-            agents,
-        };
+        let export = Self { path: path.to_owned(), format, inputs };
         export.check_apart()?;
         Ok(export)
     }
 
-    /// Refuses the files of the log, the openings and the agents.
     fn check_apart(&self) -> Result<(), String> {
-        let named = |problem: String| format!("--export: {}: {problem}", self.path.display());
-        if self.log.as_deref().is_some_and(|log| same_file(log, &self.path)) {
-            return Err(named("this is the log; expected another file".to_owned()));
-        }
-        if self.openings.as_deref().is_some_and(|openings| same_file(openings, &self.path)) {
-            return Err(named("this is the file of the openings; expected another file".to_owned()));
-        }
-        check_not_read(&self.path, &self.agents.iter().collect::<Vec<_>>()).map_err(named)
+        check_apart(&self.path, &self.inputs)
+            .map_err(|problem| format!("--export: {}: {problem}", self.path.display()))
     }
 
     /// Whether the table goes to standard output.
-    pub(super) fn prints(&self) -> bool {
+    pub(crate) fn prints(&self) -> bool {
         prints(&self.path)
     }
 
-    /// Writes the table, unless the path now leads to the log or an agent.
-    pub(super) fn write(&self, report: &Report<'_>) -> Result<(), String> {
+    /// Writes the table, unless the path now leads to an input.
+    pub(crate) fn write(&self, report: &Report<'_>) -> Result<(), String> {
         if self.prints() {
             return streams::print(&report.in_format(self.format)).map_err(|error| error.to_string());
         }
@@ -81,10 +64,18 @@ fn prints(path: &Path) -> bool {
     path.parent() == Some(Path::new("")) && path.file_stem() == Some(OsStr::new("-"))
 }
 
-/// Refuses an output path that an agent is read from.
-pub(super) fn check_not_read(path: &Path, agents: &[&OsString]) -> Result<(), String> {
-    let read = agents.iter().flat_map(|agent| files(agent)).any(|file| same_file(&file, path));
-    if read { Err("the tournament reads this file; expected another file".to_owned()) } else { Ok(()) }
+/// Refuses an output path that is an input.
+pub(super) fn check_apart(path: &Path, inputs: &[Input]) -> Result<(), String> {
+    match inputs.iter().find(|(input, _)| same_file(input, path)) {
+        Some((_, what)) => Err(format!("this is {what}; expected another file")),
+        None => Ok(()),
+    }
+}
+
+/// The files that agents are read from.
+pub(super) fn read_by(agents: &[&OsString]) -> Vec<Input> {
+    let named = |file| (file, "a file that the tournament reads");
+    agents.iter().flat_map(|agent| files(agent)).map(named).collect()
 }
 
 /// The paths that an agent's text can contain; in a GTP command, every word and the value of every
@@ -119,7 +110,8 @@ mod tests {
             format!("gtp:gtp:engine '--book={name}'"),
         ] {
             let agents = [OsString::from("perfect"), agent.into()];
-            let check = |path: &Path| check_not_read(path, &agents.iter().collect::<Vec<_>>());
+            let inputs = read_by(&agents.iter().collect::<Vec<_>>());
+            let check = |path: &Path| check_apart(path, &inputs);
             let around = folder.path().join(".").join("it is mine.json");
             assert!(check(&file).is_err() && check(&around).is_err() && check(&other).is_ok(), "{agents:?}");
         }

@@ -146,7 +146,7 @@ fn print_table(tournament: &Tournament, state: &State) -> bool {
     let board = state.test.iter().map(Sequential::state).fold(board, Scoreboard::with_sprt);
     let finished = state.games.len() as u64 == tournament.plan.games()
         || state.test.as_ref().is_some_and(Sequential::is_decided);
-    let tables = selection::tables(&tournament.names.shown, &games);
+    let tables = selection::tables(&tournament.names.shown, &games, None);
     let report = Report::new(&tournament.title, &board).with_tables(&tables);
     let report = report.with_plan(&tournament.plan, &tournament.names, finished);
     let report = if tournament.times { report } else { report.without_times() };

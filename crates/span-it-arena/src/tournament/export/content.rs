@@ -9,7 +9,7 @@ use super::part::{Pairing, pairings};
 use super::report::{Report, Setup};
 use super::table::Table;
 use crate::tournament::scoreboard::{Cell, Row};
-use crate::tournament::stats::{Estimate, SprtVerdict};
+use crate::tournament::stats::{Estimate, Ratings, SprtVerdict};
 use crate::tournament::{Plan, Scoreboard, stats};
 
 /// Stands for a missing value.
@@ -92,9 +92,8 @@ pub(super) fn has_pairings(report: &Report<'_>) -> bool {
 
 /// The lines above the tables.
 pub(super) fn facts(report: &Report<'_>) -> Vec<String> {
-    let Some(setup) = report.setup else { return Vec::new() };
-    let mut facts = setup_facts(&setup);
-    if !setup.finished {
+    let mut facts = report.setup.as_ref().map(setup_facts).unwrap_or_default();
+    if let Some(setup) = report.setup.filter(|setup| !setup.finished) {
         let (played, planned) = (report.board.overall().games, setup.plan.games());
         facts.push(("Finished".to_owned(), format!("no, {played} of {planned} games")));
     }
@@ -119,6 +118,7 @@ pub(super) fn setup_facts(setup: &Setup<'_>) -> Vec<(String, String)> {
     facts.extend(
         plan.max_visits.map(|visits| ("Visited moves".to_owned(), format!("at most {visits} per move"))),
     );
+    facts.extend(plan.shard.map(|shard| ("Shard".to_owned(), shard.to_string())));
     let programs = setup.programs.iter();
     facts.extend(programs.map(|(name, command)| (format!("External engine {name}"), command.clone())));
     facts
@@ -156,8 +156,24 @@ pub(super) fn lines(report: &Report<'_>) -> Vec<String> {
     {
         lines.push(CAUTION.to_owned());
     }
-    lines.push("± is the 95% margin, computed from game pairs; the mean of the ratings is 1500".to_owned());
+    lines.push(format!("± is the 95% margin, computed from game pairs; {}", scale(board)));
     lines
+}
+
+/// What the ratings are relative to.
+fn scale(board: &Scoreboard) -> String {
+    let Some(anchor) = board.ratings().ok().and_then(Ratings::anchor) else {
+        return "the mean of the ratings is 1500".to_owned();
+    };
+    let rows = board.rows().iter().filter(|row| anchor.agents.contains(&row.place));
+    let names: Vec<String> = rows.map(|row| printable(&row.name)).collect();
+    let elo = whole(anchor.elo);
+    match names.as_slice() {
+        [name] => {
+            format!("the rating of {name} is set to {elo}, the margins are those of the differences to it")
+        }
+        names => format!("the mean rating of {} is set to {elo}", names.join(", ")),
+    }
 }
 
 /// The line below the tables of sides.

@@ -9,7 +9,7 @@ use super::part::{Pairing, pairings};
 use super::report::{Report, Setup};
 use crate::tournament::Scoreboard;
 use crate::tournament::scoreboard::{Cell, Overall, Row};
-use crate::tournament::stats::{Estimate, Pairs, Ratings, SprtState, SprtVerdict};
+use crate::tournament::stats::{Anchor, Estimate, Pairs, Ratings, SprtState, SprtVerdict};
 
 pub(super) fn write(report: &Report<'_>) -> String {
     let board = report.board;
@@ -30,6 +30,7 @@ pub(super) fn write(report: &Report<'_>) -> String {
         ("cross", write_array(pairings(board).iter().map(write_pairing))),
         ("sprt", or_null(board.sprt().map(write_sprt))),
     ];
+    fields.extend(board.ratings().ok().and_then(Ratings::anchor).map(|one| ("anchor", write_anchor(one))));
     let parts: Vec<String> = report.parts().map(|one| write_part(&one)).collect();
     if !parts.is_empty() {
         fields.push(("parts", write_array(parts.into_iter())));
@@ -38,6 +39,11 @@ pub(super) fn write(report: &Report<'_>) -> String {
         fields.push(("times", write_array(board.rows().iter().map(write_times))));
     }
     write_line(&fields)
+}
+
+fn write_anchor(anchor: &Anchor) -> String {
+    let places = anchor.agents.iter().map(usize::to_string);
+    write_line(&[("places", write_array(places)), ("elo", number(Some(anchor.elo)))])
 }
 
 fn write_setup(setup: &Setup<'_>) -> String {
@@ -57,6 +63,7 @@ fn write_setup(setup: &Setup<'_>) -> String {
         ("programs", write_array(setup.programs.iter().map(program))),
     ];
     fields.extend(plan.max_visits.map(|visits| ("max_visits", visits.to_string())));
+    fields.extend(plan.shard.map(|shard| ("shard", quoted(&shard.to_string()))));
     write_line(&fields)
 }
 

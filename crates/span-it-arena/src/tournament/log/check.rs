@@ -1,11 +1,11 @@
 //! Checks the games of a log against its plan, the rules and the solver.
 
-use std::collections::HashSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::Sender;
 
 use crate::thread_pool::{cores, run_workers_or_one};
 use crate::tournament::opening::Opening;
+use crate::tournament::plan::PairNumbers;
 use crate::tournament::{Ending, GameResult, PairKey, Plan, SideReport};
 use span_it_core::board::{ByPlayer, Node, Player};
 use span_it_core::engine::{SearchTotals, Stop};
@@ -38,35 +38,51 @@ impl ReadProgress {
     }
 }
 
-/// Completes a game with what the plan determines. Fails if the plan has no such game.
-pub(super) fn planned(
-    game: GameResult,
-    plan: &Plan,
-    (pairings, openings): (&HashSet<(usize, usize)>, &[Vec<Opening>]),
-) -> Result<GameResult, String> {
-    let PairKey { agents, board, pair } = game.key;
-    let not_planned = |key: &str, found: String, expected: &str| {
-        format!("{key} is {found}: expected {expected}, as in the plan in line 1")
-    };
-    if !pairings.contains(&agents) {
-        return Err(not_planned("agents", format!("[{},{}]", agents.0, agents.1), "a pairing"));
+/// A plan to which the games of a log must belong.
+pub(super) struct Planned<'a> {
+    plan: &'a Plan,
+    openings: &'a [Vec<Opening>],
+    numbers: PairNumbers,
+}
+
+impl<'a> Planned<'a> {
+    pub(super) fn new(plan: &'a Plan, openings: &'a [Vec<Opening>]) -> Self {
+        Self { plan, openings, numbers: plan.pair_numbers() }
     }
-    let Some(&size) = plan.boards.get(board) else {
-        return Err(not_planned("board", board.to_string(), &format!("less than {}", plan.boards.len())));
-    };
-    let Some(opening) = openings.get(board).and_then(|openings| openings.get(pair as usize)) else {
-        return Err(not_planned("pair", pair.to_string(), &format!("less than {}", plan.pairs)));
-    };
-    if game.first != opening.first {
-        return Err(not_planned("first", game.first.to_string(), &opening.first.to_string()));
+
+    /// Completes a game with what the plan determines, and gives the number of its pair. Fails if the plan has no such
+    /// game.
+    pub(super) fn complete(&self, game: GameResult) -> Result<(u64, GameResult), String> {
+        let PairKey { agents, board, pair } = game.key;
+        let plan = self.plan;
+        let not_planned = |key: &str, found: String, expected: &str| {
+            format!("{key} is {found}: expected {expected}, as in the plan in line 1")
+        };
+        let Some(number) = self.numbers.of(game.key) else {
+            return Err(not_planned("agents", format!("[{},{}]", agents.0, agents.1), "a pairing"));
+        };
+        let Some(&size) = plan.boards.get(board) else {
+            return Err(not_planned("board", board.to_string(), &format!("less than {}", plan.boards.len())));
+        };
+        let Some(opening) = self.openings.get(board).and_then(|openings| openings.get(pair as usize)) else {
+            return Err(not_planned("pair", pair.to_string(), &format!("less than {}", plan.pairs)));
+        };
+        if let Some(shard) = plan.shard.filter(|shard| !shard.has(number)) {
+            return Err(format!(
+                "the pair has number {number}: expected one of shard {shard}, as line 2 says"
+            ));
+        }
+        if game.first != opening.first {
+            return Err(not_planned("first", game.first.to_string(), &opening.first.to_string()));
+        }
+        if !game.moves.starts_with(&opening.moves) {
+            let names: Vec<String> = opening.moves.iter().map(Node::to_string).collect();
+            let found = game.moves.iter().take(names.len()).map(Node::to_string).collect::<Vec<_>>();
+            return Err(not_planned("the opening", found.join(" "), &names.join(" ")));
+        }
+        let opening_plies = u16::try_from(opening.moves.len()).unwrap_or(u16::MAX);
+        Ok((number, GameResult { size, opening_plies, ..game }))
     }
-    if !game.moves.starts_with(&opening.moves) {
-        let names: Vec<String> = opening.moves.iter().map(Node::to_string).collect();
-        let found = game.moves.iter().take(names.len()).map(Node::to_string).collect::<Vec<_>>();
-        return Err(not_planned("the opening", found.join(" "), &names.join(" ")));
-    }
-    let opening_plies = u16::try_from(opening.moves.len()).unwrap_or(u16::MAX);
-    Ok(GameResult { size, opening_plies, ..game })
 }
 
 /// The first game whose moves contradict it, with its line. Replays the games, each given with its line,

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::{AgentSpec, GameResult, OwnNames, Plan};
+use crate::tournament::{AgentSpec, GameResult, OwnNames, Plan, Shard};
 use span_it_files::json::{FormatError, Value, from_line, to_line};
 
 /// Maximum length of a line: 16 MiB, enough for a plan of hundreds of personalities.
@@ -37,6 +37,8 @@ pub(super) enum Entry {
     Title(String),
     /// More game pairs than the plan has; the greatest number counts.
     Pairs(u32),
+    /// The part of the plan that is played here; at most once.
+    Shard(Shard),
 }
 
 /// An [`Entry`] to write.
@@ -47,6 +49,7 @@ pub(super) enum NewEntry<'a> {
     Names(&'a OwnNames),
     Title(&'a str),
     Pairs(u32),
+    Shard(Shard),
 }
 
 impl NewEntry<'_> {
@@ -56,9 +59,10 @@ impl NewEntry<'_> {
     }
 }
 
-/// The first line, with its end.
+/// The first line, and that of the shard if there is one, with their ends.
 pub(super) fn write_plan(plan: &Plan) -> String {
-    to_line(&Header { format: FORMAT.to_owned(), version: VERSION, plan })
+    let line = to_line(&Header { format: FORMAT.to_owned(), version: VERSION, plan });
+    line + &plan.shard.map_or_else(String::new, |shard| NewEntry::Shard(shard).to_line())
 }
 
 pub(super) fn read_plan(line: &[u8]) -> Result<Plan, FormatError> {
@@ -94,6 +98,11 @@ pub(super) fn is_game(line: &[u8]) -> bool {
 /// Whether a line has a number of game pairs.
 pub(super) fn is_pairs(line: &[u8]) -> bool {
     line.starts_with(b"{\"pairs\":")
+}
+
+/// Whether a line has a shard.
+pub(super) fn is_shard(line: &[u8]) -> bool {
+    line.starts_with(b"{\"shard\":")
 }
 
 /// Whether a line has a name of the tournament.

@@ -9,6 +9,7 @@ mod check;
 mod error;
 mod file;
 mod format;
+mod merge;
 mod read;
 
 use std::path::Path;
@@ -21,6 +22,7 @@ use super::{GameResult, OwnNames, Plan};
 pub use check::ReadProgress;
 pub use error::LogError;
 pub use file::Log;
+pub use merge::{Merge, Missing};
 pub use read::Content;
 
 /// A tournament that can be continued.
@@ -50,15 +52,19 @@ pub fn create(path: &Path, plan: &Plan) -> Result<Log, LogError> {
     Ok(log)
 }
 
-/// The plan and the finished games of a log, also while the tournament runs. `stop` cancels the reading.
+/// Everything in a log, also while the tournament runs. `stop` cancels the reading.
 ///
 /// # Errors
 /// The file is not a correct log, or the reading was cancelled. On Windows a log that another program writes cannot be
 /// read.
-pub fn read(path: &Path, stop: &Stop) -> Result<(Plan, Vec<GameResult>), LogError> {
+pub fn read(path: &Path, stop: &Stop) -> Result<Content, LogError> {
     let log = AppendLog::open_to_follow(path)?;
-    let content = read::read(&log, None, (stop, &ReadProgress::default()))?;
-    Ok((content.plan, content.games))
+    read::read(&log, None, (stop, &ReadProgress::default()))
+}
+
+/// Whether two logs belong to one tournament: their plans differ at most in the number of pairs, the test and the shard.
+pub fn is_one_tournament(one: &Plan, other: &Plan) -> bool {
+    read::difference(one, other).is_none()
 }
 
 /// Everything in a log that no other program writes. `stop` cancels the reading, `progress` counts the games.
@@ -118,6 +124,12 @@ fn read_summary(lines: &mut Lines<'_>) -> Result<Summary, LogError> {
             && let Ok(format::Entry::Pairs(pairs)) = format::read_entry(&line, &plan)
         {
             plan.pairs = plan.pairs.max(pairs);
+        }
+        if plan.shard.is_none()
+            && format::is_shard(&line)
+            && let Ok(format::Entry::Shard(shard)) = format::read_entry(&line, &plan)
+        {
+            plan.shard = Some(shard);
         }
     }
     Ok(Summary { plan, played, title })

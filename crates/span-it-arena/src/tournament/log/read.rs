@@ -1,9 +1,9 @@
 //! Reads a log and checks all of it.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::path::Path;
 
-use super::check::{self, ReadProgress};
+use super::check::{self, Planned, ReadProgress};
 use super::error::LogError;
 use super::format::{self, Entry};
 use crate::tournament::opening::Opening;
@@ -81,7 +81,7 @@ fn read_entries(
     (stop, progress): (&Stop, &ReadProgress),
 ) -> Result<(Option<OwnNames>, Option<String>), LogError> {
     let path = lines.path();
-    let pairings = plan.pairings.iter().copied().collect::<HashSet<_>>();
+    let planned = Planned::new(plan, openings);
     let (mut seen, mut names, mut title) = (HashMap::new(), None, None);
     while let Some(text) = lines.next_line()? {
         if stop.is_cancelled() {
@@ -100,10 +100,10 @@ fn read_entries(
                 title = Some(read).filter(|title| !title.is_empty());
                 continue;
             }
-            // The plan has the greatest number already.
-            Entry::Pairs(_) => continue,
+            // The plan has them already.
+            Entry::Pairs(_) | Entry::Shard(_) => continue,
         };
-        let game = check::planned(game, plan, (&pairings, openings)).and_then(|game| {
+        let game = planned.complete(game).and_then(|(_, game)| {
             match seen.insert((game.key, game.exchanged), line) {
                 Some(before) => Err(format!("the game is already in line {before}: expected it once")),
                 None => Ok(game),
@@ -116,43 +116,53 @@ fn read_entries(
     Ok((names, title))
 }
 
-fn format_error(path: &Path, line: usize, source: FormatError) -> LogError {
+pub(super) fn format_error(path: &Path, line: usize, source: FormatError) -> LogError {
     LogError::Content { path: path.to_owned(), problem: source.on_line(line).to_string() }
 }
 
-/// Fails with the first difference between two plans.
+/// Fails unless a log can continue with the expected plan.
 fn compare(path: &Path, found: &Plan, expected: &Plan) -> Result<(), LogError> {
-    let different = |key: String, found: &str, expected: &str| {
-        let (found, expected) = (shorten(found), shorten(expected));
-        let problem = format!("this is the log of another tournament: {key} is {found}: expected {expected}");
-        Err(LogError::in_line(path, 1, &problem))
-    };
+    let mut difference = difference(found, expected);
+    if difference.is_none() && found.pairs > expected.pairs {
+        difference = Some(("pairs".to_owned(), found.pairs.to_string(), expected.pairs.to_string()));
+    }
+    if difference.is_none() && found.shard != expected.shard {
+        let text = |plan: &Plan| plan.shard.map_or_else(|| "none".to_owned(), |shard| shard.to_string());
+        difference = Some(("shard".to_owned(), text(found), text(expected)));
+    }
+    difference.map_or(Ok(()), |(key, found, expected)| Err(another(path, &key, &found, &expected)))
+}
+
+/// The error for a log of another plan.
+pub(super) fn another(path: &Path, key: &str, found: &str, expected: &str) -> LogError {
+    let (found, expected) = (shorten(found), shorten(expected));
+    let problem = format!("this is the log of another tournament: {key} is {found}: expected {expected}");
+    LogError::in_line(path, 1, &problem)
+}
+
+/// The first difference between two plans that matters for the games of both: its key and both values. The number of pairs, the
+/// test and the shard do not.
+pub(super) fn difference(found: &Plan, expected: &Plan) -> Option<(String, String, String)> {
     if found.agents.len() != expected.agents.len() {
         let names = |plan: &Plan| plan.names().join(", ");
-        return different("agents".to_owned(), &names(found), &names(expected));
+        return Some(("agents".to_owned(), names(found), names(expected)));
     }
     for (place, (one, other)) in found.agents.iter().zip(&expected.agents).enumerate() {
         if without_texts(one) != without_texts(other) {
             let key = format!("agents[{place}]");
             if one.name() == other.name() {
-                return different(key, &format!("another {}", one.name()), "the same factors");
+                return Some((key, format!("another {}", one.name()), "the same factors".to_owned()));
             }
-            return different(key, &one.name(), &other.name());
+            return Some((key, one.name(), other.name()));
         }
     }
-    if found.pairs > expected.pairs {
-        return different("pairs".to_owned(), &found.pairs.to_string(), &expected.pairs.to_string());
-    }
-    // A match can be resumed with another test, and with more game pairs.
     let rest =
         |plan: &Plan| serde_json::to_value(Plan { agents: Vec::new(), sprt: None, pairs: 0, ..plan.clone() });
     let (Ok(Value::Object(one)), Ok(Value::Object(other))) = (rest(found), rest(expected)) else {
-        return Ok(());
+        return None;
     };
-    match one.iter().find(|(key, value)| other.get(*key) != Some(value)) {
-        Some((key, value)) => different(key.clone(), &value.to_string(), &other[key].to_string()),
-        None => Ok(()),
-    }
+    let (key, value) = one.iter().find(|(key, value)| other.get(*key) != Some(value))?;
+    Some((key.clone(), value.to_string(), other[key].to_string()))
 }
 
 /// The agent without descriptions, authors and notes, which do not change its play.

@@ -16,7 +16,7 @@ mod sprt;
 
 pub use known::rating_against;
 pub use pairs::{Estimate, Pairs};
-pub use ratings::{POOL_MEAN, Ratings, RatingsError};
+pub use ratings::{Anchor, POOL_MEAN, Ratings, RatingsError};
 pub use sprt::{MAX_ELO, Sprt, SprtState, SprtVerdict};
 
 /// Standard errors in a margin of 95%: the 0.975 quantile of the normal distribution.

@@ -1,7 +1,7 @@
 //! The rating of an agent from a part of its games.
 
 use super::ratings::VIRTUAL_GAMES;
-use super::{ELO_PER_LOGIT, Estimate, POOL_MEAN, Ratings, Z95};
+use super::{ELO_PER_LOGIT, Estimate, Ratings, Z95};
 
 /// Games of an agent against one opponent.
 #[derive(Clone, Copy, Debug)]
@@ -39,7 +39,7 @@ impl Ratings {
         let rating = super::solve(expected, wins + VIRTUAL_GAMES / 2.0, (-MAX, MAX));
         let margin95 = self.performance_margin(&terms, rating);
         Some(Estimate {
-            value: POOL_MEAN + rating * ELO_PER_LOGIT,
+            value: self.origin() + rating * ELO_PER_LOGIT,
             margin95,
             rough: wins < 1.0 || wins >= games,
         })

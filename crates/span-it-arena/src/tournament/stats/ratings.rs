@@ -39,6 +39,16 @@ pub struct Ratings {
     /// The ratings less their mean, then the advantage of the first move; in logits.
     values: Vec<f64>,
     covariance: Matrix,
+    anchor: Option<Anchor>,
+}
+
+/// The scale of ratings: the mean of some agents is given, instead of that of all.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Anchor {
+    /// The indices of the agents, at least one.
+    pub agents: Vec<usize>,
+    /// Their mean rating in Elo.
+    pub elo: f64,
 }
 
 /// Why a pool has no ratings: there are no games, or some agents are not connected by games, not even through other
@@ -69,13 +79,66 @@ impl Ratings {
             return Err(RatingsError(format!("there are groups without a game between them: {parts}")));
         }
         let (values, covariance) = Model::new(names.len(), pairings, VIRTUAL_GAMES).fit();
-        Ok(Self { values, covariance })
+        Ok(Self { values, covariance, anchor: None })
     }
 
-    /// An agent's rating in Elo, with a mean of [`POOL_MEAN`]; `None` for an invalid index.
+    /// The same ratings on another scale; unchanged if an agent of the anchor is not in the pool.
+    #[must_use]
+    pub fn anchored(self, anchor: &Anchor) -> Self {
+        let is_known =
+            !anchor.agents.is_empty() && anchor.agents.iter().all(|&one| self.agent(one).is_some());
+        Self { anchor: is_known.then(|| anchor.clone()), ..self }
+    }
+
+    /// The scale; `None` if the mean of all agents is [`POOL_MEAN`].
+    pub const fn anchor(&self) -> Option<&Anchor> {
+        self.anchor.as_ref()
+    }
+
+    /// An agent's rating in Elo; `None` for an invalid index. The margin is that of the difference to the mean of the
+    /// anchor, or of all agents.
     pub fn rating(&self, agent: usize) -> Option<Estimate> {
-        let own = self.estimate(&[(self.agent(agent)?, 1.0)]);
-        Some(Estimate { value: POOL_MEAN + own.value, ..own })
+        let agent = self.agent(agent)?;
+        let Some(Anchor { agents, elo }) = &self.anchor else {
+            let own = self.estimate(&[(agent, 1.0)]);
+            return Some(Estimate { value: POOL_MEAN + own.value, ..own });
+        };
+        let share = 1.0 / agents.len() as f64;
+        let others = agents.iter().map(|&other| (other, -share));
+        let own = self.estimate(&std::iter::once((agent, 1.0)).chain(others).collect::<Vec<_>>());
+        Some(Estimate { value: elo + own.value, ..own })
+    }
+
+    /// The rating of an agent with a value of 0 in this pool.
+    pub(super) fn origin(&self) -> f64 {
+        self.anchor.as_ref().map_or(POOL_MEAN, |Anchor { agents, elo }| {
+            let mean = agents.iter().map(|&agent| self.values[agent]).sum::<f64>() / agents.len() as f64;
+            elo - mean * ELO_PER_LOGIT
+        })
+    }
+
+    /// The rating of an agent on the scale of others, whose ratings are known with their margins: the mean of its
+    /// distances from them, weighted by precision. `None` for invalid indices, or if no other one is known.
+    pub fn on_scale(&self, agent: usize, known: &[(usize, Estimate)]) -> Option<Estimate> {
+        let agent = self.agent(agent)?;
+        let precision = |&(other, rating): &(usize, Estimate)| {
+            let difference = self.difference(agent, other)?;
+            // A margin of 0 would have an infinite weight.
+            Some(1.0 / difference.margin95.hypot(rating.margin95).max(1e-3).powi(2))
+        };
+        let precisions = known.iter().map(precision).collect::<Option<Vec<f64>>>()?;
+        let total: f64 = precisions.iter().sum();
+        let mut weights = vec![(agent, 1.0)];
+        let (mut scale, mut variance) = (0.0, 0.0);
+        for (&(other, rating), precision) in known.iter().zip(precisions) {
+            let weight = precision / total;
+            weights.push((other, -weight));
+            scale += weight * rating.value;
+            variance += (weight * rating.margin95).powi(2);
+        }
+        let own = self.estimate(&weights);
+        let margin95 = own.margin95.hypot(variance.sqrt());
+        (total > 0.0).then_some(Estimate { value: scale + own.value, margin95, rough: false })
     }
 
     /// The rating of the first agent less that of the second; `None` for an invalid index.

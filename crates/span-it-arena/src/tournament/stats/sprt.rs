@@ -52,6 +52,13 @@ pub struct SprtState {
     pub verdict: SprtVerdict,
 }
 
+impl SprtState {
+    /// Whether the test has accepted a hypothesis.
+    pub fn is_decided(self) -> bool {
+        self.verdict != SprtVerdict::Continue
+    }
+}
+
 impl From<Sprt> for [f64; 4] {
     fn from(Sprt { elo0, elo1, alpha, beta }: Sprt) -> Self {
         [elo0, elo1, alpha, beta]
