@@ -10,7 +10,7 @@ use crate::messages::language::{
 use span_it_arena::tournament::AgentSpec;
 use span_it_arena::tournament::stats::SprtVerdict;
 use span_it_arena::training::train::{
-    BOUND_FACTOR, HeldOut, MAX_PAIRS, Measure, Objective, Round, Space, Trial,
+    BOUND_FACTOR, HeldOut, MAX_PAIRS, Measure, Objective, OtherBoard, Round, Space, Trial,
 };
 use span_it_core::board::BoardSize;
 use span_it_core::personality::{Factor, Factors};
@@ -218,6 +218,10 @@ pub fn held_out(objective: &Objective, parts: u32) -> String {
     }
 }
 
+pub fn other_board(other: &OtherBoard) -> String {
+    format!("On {}, where it was not trained:", other.size)
+}
+
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "not below 0")]
 fn visited_count(measure: &Measure) -> String {
     grouped(measure.mean_visited().round() as u64)
@@ -297,6 +301,9 @@ pub fn target_result(objective: &Objective, held_out: &HeldOut) -> Option<String
 }
 
 pub fn finished(name: &str, held_out: &HeldOut, objective: &Objective) -> String {
+    if held_out.is_empty() {
+        return format!("{name} is ready: nothing better was found.");
+    }
     let [new, start] = [&held_out.new, &held_out.start].map(|measure| exact_percent(measure.value()));
     let result = match objective {
         Objective::Keep => format!("{name} is ready: it stays ahead {new}, the start {start}."),
@@ -319,7 +326,7 @@ mod tests {
     #[test]
     fn reports_missed_target_score() {
         let of = |sum: f64| Measure { parts: 400, sum, squares: sum * 0.97, visited: 1, moves: 1 };
-        let held_out = |sum| HeldOut { start: of(370.0), new: of(sum), trial: None };
+        let held_out = |sum| HeldOut { start: of(370.0), new: of(sum), other: None, trial: None };
         let target = Objective::Target { against: Vec::new(), score: 0.4 };
         assert_eq!(target_result(&target, &held_out(164.0)).unwrap(), "The target was a score of 40.0%.");
         let missed = target_result(&target, &held_out(368.0)).unwrap();

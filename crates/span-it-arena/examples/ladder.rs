@@ -18,7 +18,8 @@ const README: &str = "README.md";
 
 fn main() -> Result<(), Box<dyn Error>> {
     let file = std::env::args_os().nth(1).ok_or("expected the log of the tournament")?;
-    let log::Content { plan, games, .. } = log::read(Path::new(&file), &Stop::default())?;
+    let log::Content { plan, games, .. } =
+        log::read(Path::new(&file), &Stop::default(), &log::ReadProgress::default())?;
     if games.len() as u64 != plan.games() {
         return Err(format!("{} of {} games: expected all", games.len(), plan.games()).into());
     }

@@ -20,3 +20,5 @@ pub mod signals;
 mod thread_pool;
 pub mod tournament;
 pub mod training;
+
+pub use thread_pool::{set_threads, threads};

@@ -4,9 +4,9 @@ use std::any::Any;
 use std::io;
 use std::num::NonZeroUsize;
 use std::panic::resume_unwind;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
+use std::sync::{Arc, OnceLock};
 use std::thread::{Builder, available_parallelism, scope, sleep};
 use std::time::Duration;
 
@@ -16,8 +16,18 @@ use span_it_core::engine::Stop;
 /// How often a waiting worker checks whether it may continue.
 const YIELD_INTERVAL: Duration = Duration::from_millis(10);
 
-pub(crate) fn cores() -> NonZeroUsize {
-    available_parallelism().unwrap_or(NonZeroUsize::MIN)
+static THREADS: OnceLock<NonZeroUsize> = OnceLock::new();
+
+/// Sets the number of threads of this program's tournaments and trainings. Only the first call counts.
+pub fn set_threads(threads: NonZeroUsize) {
+    // A later call must not change work that runs.
+    THREADS.get_or_init(|| threads);
+}
+
+/// The number of threads: that of [`set_threads`], or one for each core.
+pub fn threads() -> NonZeroUsize {
+    let cores = || available_parallelism().unwrap_or(NonZeroUsize::MIN);
+    THREADS.get().copied().unwrap_or_else(cores)
 }
 
 #[derive(Debug)]
@@ -87,7 +97,7 @@ pub(crate) struct ThreadPool<'a> {
 
 impl<'a> ThreadPool<'a> {
     pub(crate) fn all_cores(stop: &'a Arc<Stop>) -> Self {
-        Self { threads: cores(), stop }
+        Self { threads: threads(), stop }
     }
 
     #[cfg(test)]

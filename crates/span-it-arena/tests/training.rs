@@ -27,7 +27,7 @@ fn config() -> TrainingConfig {
 }
 
 fn rounds(rounds: u32) -> Until {
-    Until { rounds: Some(rounds), time: None }
+    Until { rounds: Some(rounds), time: None, total: None }
 }
 
 /// The round that a step finishes, without what depends on the clock.
@@ -130,11 +130,108 @@ fn a_training_resumes_at_every_stage() {
 }
 
 #[test]
+fn work_done_elsewhere_gives_the_same_training() {
+    let folder = tempfile::tempdir().unwrap();
+    let [alone, shared] = ["alone.log", "shared.log"].map(|name| folder.path().join(name));
+    let score = Objective::Score { against: vec![AgentSpec::parse("Blocker").unwrap(), AgentSpec::Random] };
+    // A low limit, so that candidates are dropped as too slow.
+    for config in
+        [TrainingConfig { max_visited: 12, ..config() }, TrainingConfig { objective: score, ..config() }]
+    {
+        let expected = train::run(&config, rounds(3), Some(&alone), &Arc::default(), &mut |_| ()).unwrap();
+        for number in 0..3 {
+            let asked = train::ask(&config, rounds(3), &shared, [1, 4, 1000][number]).unwrap();
+            assert_eq!(asked, train::ask(&config, rounds(3), &shared, [1, 4, 1000][number]).unwrap());
+            // Each line goes to another machine, and back in another order.
+            let evaluated = asked.iter().rev().map(|work| {
+                let work = train::Work::read(work.to_line().trim_end().as_bytes()).unwrap();
+                train::evaluate(&work, &Arc::default()).unwrap()
+            });
+            let mut results: Vec<_> = evaluated.collect();
+            let last = results.pop().unwrap();
+            let told =
+                |results: &[train::Work]| train::tell(&config, rounds(3), &shared, results, &mut |_| ());
+            let missing = told(&results).unwrap_err().to_string();
+            assert!(missing.contains("expected results of candidates 0"), "{missing}");
+            results.push(last);
+            told(&results).unwrap();
+            assert_eq!(
+                told(&results).is_err(),
+                number < 2,
+                "the same results again are none of the next round"
+            );
+        }
+        assert_eq!(train::ask(&config, rounds(3), &shared, 1).unwrap(), []);
+        let last = train::run(&config, rounds(3), Some(&shared), &Arc::default(), &mut |_| ()).unwrap();
+        assert_eq!(last, expected);
+        assert_eq!(lines(&shared), lines(&alone));
+        fs::remove_file(&alone).unwrap();
+        fs::remove_file(&shared).unwrap();
+    }
+}
+
+#[test]
+fn work_without_sense_is_refused() {
+    let read = |text: &str| train::Work::read(text.as_bytes());
+    let factors = serde_json::to_string(&config().start).unwrap();
+    let work = |more: &str| read(&format!("{{\"candidates\":[{{\"factors\":{factors}}}]{more}}}")).unwrap();
+    let done = train::evaluate(&work(",\"sample\":40,\"boards\":[[4,4]]"), &Arc::default()).unwrap();
+    let value = serde_json::from_str::<serde_json::Value>(&done.to_line()).unwrap();
+    let share = value["candidates"][0]["value"][0].as_f64().unwrap();
+    assert!((0.3..1.0).contains(&share), "{value}");
+    for (more, part) in [
+        (",\"sample\":0", "a sample from 1"),
+        (",\"max_visited\":0", "max_visited of at least 1"),
+        (",\"objective\":\"win\"", "expected keep without opponents, score or target=X"),
+        (",\"objective\":\"score\"", "no opponents"),
+        (",\"against\":[\"random\"]", "expected keep without opponents"),
+        (",\"boards\":[]", "no board"),
+        (",\"version\":2", "version 2"),
+    ] {
+        let problem = train::evaluate(&work(more), &Arc::default()).unwrap_err();
+        assert!(problem.contains(part), "{problem}");
+    }
+    for bad in ["", "{}", "[]", "{\"candidates\":[{}]}", "{\"candidates\":[],\"x\":1}"] {
+        assert!(read(bad).is_err(), "{bad}");
+    }
+}
+
+#[test]
+fn the_comparison_has_another_board() {
+    let blocker = library::builtin_named("Blocker").unwrap().factors.clone();
+    let [eight, six] = [8, 6].map(|side| BoardSize::square(side).unwrap());
+    for (boards, other) in [(vec![six], eight), (vec![eight], six)] {
+        let config = TrainingConfig { boards, ..config() };
+        let found = compare(&config, &blocker, &Arc::default(), &mut |_| ()).unwrap().other.unwrap();
+        assert_eq!(found.size, other);
+        assert!(found.new.value() > found.start.value() && found.new.parts == found.start.parts);
+    }
+}
+
+#[test]
+fn an_unchanged_start_is_not_compared() {
+    let config = config();
+    let held_out = compare(&config, &config.start, &Arc::default(), &mut |_| panic!("work")).unwrap();
+    assert!(held_out.is_empty() && held_out.other.is_none() && held_out.trial.is_none());
+}
+
+#[test]
+fn the_work_after_the_search_ends_with_the_time() {
+    let until = Until { rounds: Some(1), time: None, total: Some(Duration::ZERO) };
+    let result = train::run(&config(), until, None, &Arc::default(), &mut |stage| {
+        assert!(matches!(stage, Stage::Search(Step::Round(_))), "{stage:?}");
+    });
+    let held_out = result.unwrap().held_out;
+    assert!(held_out.is_empty() && held_out.other.is_none());
+    assert!(held_out.trial.is_none_or(|trial| trial.pairs.total() == 0));
+}
+
+#[test]
 fn refuses_a_log_with_too_many_rounds() {
     let (_folder, log) = crate::temporary("long.log");
     whole(3, &log, None).0.unwrap();
     let text = fs::read(&log).unwrap();
-    for until in [rounds(2), Until { rounds: None, time: Some(Duration::ZERO) }] {
+    for until in [rounds(2), Until { rounds: None, time: Some(Duration::ZERO), total: None }] {
         let gone_on =
             train::run(&config(), until, Some(&log), &Arc::default(), &mut |_| panic!("something was done"));
         for refused in [gone_on.unwrap_err(), train::finished_result(&config(), until, &log).unwrap_err()] {
@@ -148,7 +245,7 @@ fn refuses_a_log_with_too_many_rounds() {
 #[test]
 fn a_time_limit_counts_the_time_in_the_log() {
     let (_folder, log) = crate::temporary("log");
-    let until = Until { rounds: None, time: Some(Duration::from_millis(300)) };
+    let until = Until { rounds: None, time: Some(Duration::from_millis(300)), total: None };
     let again = || train::run(&config(), until, Some(&log), &Arc::default(), &mut |_| ()).unwrap();
     let expected = again();
     let text = fs::read_to_string(&log).unwrap();
@@ -238,7 +335,7 @@ fn a_comparison_reports_progress_and_can_be_cancelled() {
     });
     let held_out = held_out.unwrap();
     assert_eq!(held_out, compare(&config, &better, &Arc::default(), &mut |_| ()).unwrap());
-    assert!(work.is_sorted() && work.len() > 10 && work.last() == Some(&(4000, 4000)), "{work:?}");
+    assert!(work.is_sorted() && work.len() > 10 && work.last() == Some(&(5000, 5000)), "{work:?}");
     let trial = held_out.trial.unwrap();
     assert_eq!((games.last(), train::trial_of(trial.pairs)), (Some(&trial.pairs), trial));
     let mut choice = Vec::new();

@@ -48,7 +48,7 @@ pub(crate) fn tournament_log(data: &[u8]) -> bool {
     if summary.as_ref().is_ok_and(|summary| summary.plan.games() > MAX_GAMES) {
         return false;
     }
-    let read = log::read(&path, &stop);
+    let read = log::read(&path, &stop, &log::ReadProgress::default());
     assert_eq!(content(&path), data, "reading changed the log");
     let resumed = log::resume(&path);
     let after = content(&path);
@@ -62,7 +62,7 @@ pub(crate) fn tournament_log(data: &[u8]) -> bool {
     if let Ok(resumed) = resumed {
         assert_eq!((&resumed.plan.agents, &resumed.games), (&plan.agents, &games));
         drop(resumed);
-        let again = log::read(&path, &stop);
+        let again = log::read(&path, &stop, &log::ReadProgress::default());
         assert!(again.is_ok_and(|again| again.games == games), "the second reading differs");
     }
     let board = Scoreboard::new(&plan.names(), &games);
@@ -93,7 +93,7 @@ pub(crate) fn training_log(data: &[u8]) -> bool {
     let (_folder, path) = file("training.jsonl", data);
     let config = training();
     let rounds = train::rounds(&config, &path);
-    let result = train::finished_result(&config, Until { rounds: Some(2), time: None }, &path);
+    let result = train::finished_result(&config, Until { rounds: Some(2), time: None, total: None }, &path);
     assert_eq!(content(&path), data, "reading changed the log");
     for error in [rounds.as_ref().err(), result.as_ref().err()].into_iter().flatten() {
         assert!(error.to_string().len() < 2000, "{} bytes of error", error.to_string().len());

@@ -16,6 +16,7 @@ use span_it_files::text::sanitize::{printable, printable_json};
 use super::numbers::read_board;
 use super::numbers::{read_seed, whole};
 use super::personalities::{named_personality, number_equal_names};
+use super::progress::Progress;
 use super::report::Failure;
 use super::streams;
 
@@ -102,6 +103,8 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
 
 fn test_all(options: &Options, personalities: &[Personality]) -> io::Result<()> {
     let mut out = streams::output();
+    let all = (options.board.len() * personalities.len()) as u64 * u64::from(options.positions);
+    let (mut progress, mut done) = (Progress::new(0, all, "positions"), 0);
     for (number, &size) in options.board.iter().enumerate() {
         let stop = Arc::new(Stop::default());
         let positions = usize::try_from(options.positions).unwrap_or(usize::MAX);
@@ -115,7 +118,11 @@ fn test_all(options: &Options, personalities: &[Personality]) -> io::Result<()> 
             heading(&mut out, random)?;
         }
         for personality in personalities {
-            let report = run_with_cost(&suite, &personality.factors, options.seed, &stop, &mut |_| ());
+            let report = run_with_cost(&suite, &personality.factors, options.seed, &stop, &mut |_| {
+                done += 1;
+                progress.show(done, || printable(&personality.name));
+            });
+            progress.end();
             let Some(report) = report else { continue };
             if options.json {
                 let line = line(personality, size, options.seed, random, report);

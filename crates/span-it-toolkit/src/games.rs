@@ -5,6 +5,7 @@ mod list;
 mod merge;
 mod moves;
 mod ratings;
+mod reading;
 mod sources;
 
 use clap::{Args, Subcommand};

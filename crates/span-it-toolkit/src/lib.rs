@@ -6,6 +6,7 @@ mod accuracy;
 mod bench;
 mod best_move;
 mod clone;
+mod evaluate;
 mod games;
 mod gtp;
 mod identify;
@@ -14,6 +15,7 @@ mod numbers;
 mod personalities;
 mod picture;
 mod positions;
+mod progress;
 mod puzzle;
 mod records;
 mod report;
@@ -26,9 +28,11 @@ mod train;
 mod weigh;
 
 use std::io::Write as _;
+use std::num::NonZeroUsize;
 use std::process::ExitCode;
 
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
+use span_it_arena::set_threads;
 use span_it_arena::signals::report_size_limit;
 use span_it_files::storage::read_streams;
 use span_it_manual::Manual;
@@ -71,6 +75,12 @@ More: docs/toolkit/README.md, docs/formats.md";
 #[derive(Debug, Parser)]
 #[command(name = "span-it-toolkit", version = env!("SPAN_IT_VERSION"), arg_required_else_help = true, after_help = EXAMPLES)]
 struct Cli {
+    /// Number of threads; no result depends on it [default: the number of cores]
+    #[arg(short = 'j', long, global = true, display_order = 900, value_name = "N", allow_negative_numbers = true, value_parser = numbers::read_threads)]
+    threads: Option<NonZeroUsize>,
+    /// Hide the progress
+    #[arg(short, long, global = true, display_order = 901)]
+    quiet: bool,
     #[command(subcommand)]
     command: Command,
 }
@@ -98,6 +108,9 @@ enum Command {
     /// Search for a better personality
     #[command(after_help = train::HELP, override_usage = train::USAGE)]
     Train(Box<train::Options>),
+    /// Measure the candidates of a training that runs elsewhere
+    #[command(after_help = evaluate::HELP)]
+    Evaluate(evaluate::Options),
     /// Measure the speed of the engine
     #[command(after_help = bench::HELP)]
     Bench(bench::Options),
@@ -105,10 +118,10 @@ enum Command {
     #[command(after_help = tournament::MATCH_HELP)]
     Match(tournament::MatchOptions),
     /// Play one agent against each of several others
-    #[command(after_help = tournament::GAUNTLET_HELP, mut_arg("sprt", tournament::hide))]
+    #[command(after_help = tournament::GAUNTLET_HELP, mut_arg("sprt", tournament::hide), mut_arg("exit_code", tournament::hide))]
     Gauntlet(tournament::GauntletOptions),
     /// Play all agents against each other
-    #[command(after_help = tournament::TOURNAMENT_HELP, mut_arg("sprt", tournament::hide))]
+    #[command(after_help = tournament::TOURNAMENT_HELP, mut_arg("sprt", tournament::hide), mut_arg("exit_code", tournament::hide))]
     Tournament(tournament::TournamentOptions),
     /// List, search and convert stored games
     #[command(after_help = games::HELP, subcommand_required = true, arg_required_else_help = true)]
@@ -135,7 +148,15 @@ pub fn run() -> ExitCode {
     read_streams();
     let parsed = command_line().try_get_matches_from(wild::args_os());
     match parsed.and_then(|matches| Cli::from_arg_matches(&matches)) {
-        Ok(cli) => report::exit_code(run_command(cli.command)),
+        Ok(cli) => {
+            if let Some(threads) = cli.threads {
+                set_threads(threads);
+            }
+            if cli.quiet {
+                status_line::hide();
+            }
+            report::exit_code(run_command(cli.command))
+        }
         Err(message) => print_message(&message),
     }
 }
@@ -177,6 +198,7 @@ fn run_command(command: Command) -> Result<(), Failure> {
         Command::Puzzle(options) => puzzle::run(&options),
         Command::Accuracy(options) => accuracy::run(&options),
         Command::Train(options) => train::run(&options),
+        Command::Evaluate(options) => evaluate::run(&options),
         Command::Bench(options) => bench::run(&options),
         Command::Match(options) => tournament::run_match(&options),
         Command::Gauntlet(options) => tournament::run_gauntlet(&options),

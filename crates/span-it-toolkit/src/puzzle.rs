@@ -2,7 +2,6 @@
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Write as _};
-use std::num::NonZeroUsize;
 use std::sync::Arc;
 
 use clap::Args;
@@ -18,7 +17,7 @@ use span_it_learning::puzzles::{Band, Difficulty, Kind, Puzzle, Task, forecast, 
 
 use super::interrupt::stop_by_ctrl_c;
 use super::numbers::read_board;
-use super::numbers::{read_seed, read_threads, whole};
+use super::numbers::{read_seed, whole};
 use super::positions::{answer_each, names};
 use super::report::{Failure, INTERRUPTED};
 use super::streams;
@@ -49,7 +48,7 @@ More: docs/toolkit/puzzles.md";
 #[derive(Debug, Args)]
 pub(crate) struct Options {
     /// Rate this position; - reads one position per line from standard input
-    #[arg(long, value_name = "TEXT", conflicts_with_all = ["board", "count", "kind", "band", "seed", "threads"])]
+    #[arg(long, value_name = "TEXT", conflicts_with_all = ["board", "count", "kind", "band", "seed"])]
     position: Option<OsString>,
     /// The board, rows x columns of major nodes, 3 to 20 each [default: suits the band]
     #[arg(long, value_name = "SIZE", value_parser = read_board)]
@@ -66,9 +65,6 @@ pub(crate) struct Options {
     /// The seed, 0 to 9007199254740991
     #[arg(long, value_name = "S", default_value = "0", allow_negative_numbers = true, value_parser = read_seed)]
     seed: Seed,
-    /// The number of threads [default: all cores]
-    #[arg(short = 'j', long, value_name = "N", allow_negative_numbers = true, value_parser = read_threads)]
-    threads: Option<NonZeroUsize>,
     /// Print one JSON object per line
     #[arg(long)]
     json: bool,
@@ -144,9 +140,8 @@ fn generate(options: &Options) -> Result<(), Failure> {
         band: options.band,
         seed: options.seed,
     };
-    let cores = std::thread::available_parallelism().unwrap_or(std::num::NonZeroUsize::MIN);
-    let threads = options.threads.unwrap_or(cores);
-    let generator = Generator::new(request).with_threads(threads).with_stop(Arc::clone(&stop));
+    let generator =
+        Generator::new(request).with_threads(span_it_arena::threads()).with_stop(Arc::clone(&stop));
     let mut made = 0;
     for puzzle in generator.take(usize::try_from(options.count).unwrap_or(usize::MAX)) {
         made += 1;

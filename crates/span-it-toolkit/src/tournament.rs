@@ -2,17 +2,16 @@
 
 mod engines;
 pub(crate) mod export;
-mod progress;
+mod interim;
 mod run;
 
 use std::ffi::{OsStr, OsString};
-use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
 use clap::{Arg, Args};
-use span_it_arena::tournament::opening::Opening;
+use span_it_arena::tournament::opening::{self, Opening};
 use span_it_arena::tournament::stats::Sprt;
 use span_it_arena::tournament::{AgentSpec, Book, Names, Plan, Shard};
 use span_it_core::board::BoardSize;
@@ -22,7 +21,7 @@ use span_it_files::text::plain::decoded;
 
 use super::interrupt::stop_by_ctrl_c;
 use super::numbers::read_board;
-use super::numbers::{read_max_ms, read_seed, read_sprt_number, read_threads, whole};
+use super::numbers::{read_max_ms, read_seed, read_sprt_number, whole};
 use super::personalities::suggestion;
 use super::report::Failure;
 use export::Export;
@@ -50,7 +49,8 @@ a finished one.
 
 Exit codes: 0 finished, 130 interrupted by Ctrl+C (the table shows the games so
 far), 1 something failed during the tournament, such as a full disk, 2 a wrong
-agent, log, board or option (nothing is played).
+agent, log, board or option (nothing is played). With --exit-code also 3, the
+SPRT accepts H0, and 4, it is not settled; 0 is H1.
 
 More: docs/toolkit/tournaments.md"
         )
@@ -64,7 +64,7 @@ Examples:
     span-it-toolkit match Planner Blocker --pairs 500
 
   Is a new version stronger than the old one? Stop when that is clear:
-    span-it-toolkit match new.json old.json --pairs 20000 \\
+    span-it-toolkit match new.json old.json \\
       --sprt 0 10 0.05 0.05 --log new-old.jsonl
 
   On two boards, 0.1 seconds per move, with a table for printing:
@@ -129,12 +129,15 @@ pub(crate) struct TournamentOptions {
 /// The options of all tournaments.
 #[derive(Debug, Args)]
 struct Common {
-    /// Stop the match when this test decides: four numbers, such as 0 10 0.05 0.05
+    /// Stop the match when this test decides: four numbers, such as 0 10 0.05 0.05; ELO0 and ELO1 are normalised Elo
     #[arg(long, num_args = 4, value_names = ["ELO0", "ELO1", "ALPHA", "BETA"], allow_negative_numbers = true, value_parser = read_sprt_number)]
     sprt: Option<Vec<f64>>,
-    /// Game pairs per pairing and board
-    #[arg(long, value_name = "N", default_value = "50", allow_negative_numbers = true, value_parser = whole::<u32>(1, Plan::MAX_PAIRS.into(), 200))]
-    pairs: u32,
+    /// Game pairs per pairing and board [default: 50; with --sprt enough for a decision]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole::<u32>(1, Plan::MAX_PAIRS.into(), 200))]
+    pairs: Option<u32>,
+    /// Tell the decision of the SPRT by the exit code
+    #[arg(long, requires = "sprt")]
+    exit_code: bool,
     /// Boards, rows x columns of major nodes, 3 to 20 each
     #[arg(long, value_name = "RxC", default_value = "6x6", value_delimiter = ',', value_parser = read_board)]
     board: Vec<BoardSize>,
@@ -159,9 +162,6 @@ struct Common {
     /// Limit of visited moves in the search of a personality, per move [default: none]
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole::<u64>(1, Plan::MAX_VISITS, 10_000))]
     visits: Option<u64>,
-    /// Number of threads [default: the number of cores]
-    #[arg(short = 'j', long, value_name = "T", allow_negative_numbers = true, value_parser = read_threads)]
-    threads: Option<NonZeroUsize>,
     /// Print the table as one JSON object
     #[arg(long)]
     json: bool,
@@ -202,16 +202,16 @@ fn prepare_and_run(
     let tournament = read_agents(agents).and_then(|specs| {
         let plan = Plan {
             boards: common.board.clone(),
-            pairs: common.pairs,
             opening_plies: common.opening_plies,
             seed: common.seed,
             max_move: common.max_ms.map(Duration::from_millis),
             max_visits: common.visits,
-            threads: common.threads,
             shard: common.shard,
             ..plan(specs)
         };
         let sprt = sprt_of(common.sprt.as_deref(), plan.agents.len())?;
+        let pairs = common.pairs.unwrap_or_else(|| default_pairs(sprt, &plan));
+        let plan = Plan { pairs, ..plan };
         let openings = common.openings.as_deref().map(|path| read_openings(path, &plan)).transpose()?;
         let opening_plies = if openings.is_some() { 0 } else { plan.opening_plies };
         let plan = Plan { openings, opening_plies, sprt, ..plan };
@@ -237,6 +237,7 @@ fn prepare_and_run(
             log: common.log.clone(),
             export,
             json: common.json,
+            exit_code: common.exit_code,
             times: !common.no_times,
             plan,
         })
@@ -246,6 +247,15 @@ fn prepare_and_run(
         Err(_) if stop.is_cancelled() => Err(nothing_played()),
         Err(problem) => Err(Failure::Refused(problem)),
     }
+}
+
+/// The number of pairs without `--pairs`.
+fn default_pairs(sprt: Option<Sprt>, plan: &Plan) -> u32 {
+    let Some(sprt) = sprt else { return plan.pairs };
+    let boards = u32::try_from(plan.boards.len()).unwrap_or(u32::MAX).max(1);
+    let openings = plan.boards.iter().map(|&size| opening::count(size, plan.opening_plies)).min();
+    let most = (Plan::MAX_PAIRS / boards).min(openings.unwrap_or(u32::MAX)).max(1);
+    sprt.enough_pairs().div_ceil(boards).min(most)
 }
 
 /// Reads agents. The error for a misspelt name suggests the right one.

@@ -5,7 +5,7 @@ mod report;
 
 use std::ffi::OsString;
 use std::io::ErrorKind;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::Args;
@@ -21,7 +21,8 @@ use span_it_core::personality::{Factor, Factors, MAX_BYTES, Personality};
 use span_it_files::json::Extra;
 use span_it_files::storage::{self, StorageError};
 
-use self::progress::{Progress, Reached};
+use self::progress::Reached;
+use super::evaluate;
 use super::interrupt::stop_by_ctrl_c;
 use super::numbers::read_board;
 use super::numbers::{read_seed, whole};
@@ -89,7 +90,7 @@ pub(crate) struct Options {
     /// Boards, rows x columns of major nodes, 3 to 20 each
     #[arg(long, value_name = "SIZES", default_value = "6x6", value_delimiter = ',', value_parser = read_board)]
     board: Vec<BoardSize>,
-    /// Seconds for everything; a tenth (10 to half) is reserved for the comparison [default: 300 without --rounds]
+    /// Seconds for everything; a tenth (10 s to half) is reserved for the comparison [default: 300 without --rounds]
     #[arg(long, value_name = "N", conflicts_with = "rounds", allow_negative_numbers = true, value_parser = whole::<u32>(1, 31_536_000, 300))]
     seconds: Option<u32>,
     /// Rounds of the search
@@ -107,12 +108,15 @@ pub(crate) struct Options {
     /// The name of the new personality [default: the name of its file]
     #[arg(long, value_name = "TEXT", value_parser = read_name)]
     name: Option<String>,
-    /// Hide the curve
-    #[arg(short, long)]
-    quiet: bool,
     /// Print the comparison as one JSON object
     #[arg(long)]
     json: bool,
+    /// Print the work of the next round in N lines for evaluate, instead of doing it
+    #[arg(long, value_name = "N", requires_all = ["log", "rounds"], conflicts_with = "tell", allow_negative_numbers = true, value_parser = whole::<u32>(1, 1_000_000, 8))]
+    ask: Option<u32>,
+    /// Add the round whose work evaluate has written to this file; - reads standard input
+    #[arg(long, value_name = "FILE", requires_all = ["log", "rounds"])]
+    tell: Option<PathBuf>,
 }
 
 /// An objective without its opponents.
@@ -145,7 +149,14 @@ struct Job<'a> {
 }
 
 pub(crate) fn run(options: &Options) -> Result<(), Failure> {
-    checked(options)?.run()
+    let Some(log) = options.log.as_deref().filter(|_| options.ask.is_some() || options.tell.is_some()) else {
+        return checked(options)?.run();
+    };
+    let job = prepare(options)?;
+    match &options.tell {
+        Some(file) => job.tell(log, file),
+        None => job.ask(log, options.ask.unwrap_or(1)),
+    }
 }
 
 /// All checks before the training, starting with the new file.
@@ -183,9 +194,10 @@ fn prepare(options: &Options) -> Result<Job<'_>, String> {
     };
     config.check().map_err(|error| format!("{error}\nsee: span-it-toolkit help train"))?;
     let seconds = options.rounds.is_none().then(|| options.seconds.unwrap_or(300));
+    let total = seconds.map(|seconds| Duration::from_secs(seconds.into()));
     // The rest is for the final selection and the comparison.
-    let time = seconds.map(|seconds| search_time(Duration::from_secs(seconds.into())));
-    let job = Job { options, start, config, until: Until { rounds: options.rounds, time }, written: false };
+    let until = Until { rounds: options.rounds, time: total.map(search_time), total };
+    let job = Job { options, start, config, until, written: false };
     if job.personality(job.config.start.clone(), u32::MAX)?.has_room() {
         return Ok(job);
     }
@@ -243,14 +255,13 @@ impl Job<'_> {
         let options = self.options;
         let (mut began, mut reached) = (false, Reached::default());
         let stop = stop_by_ctrl_c();
-        let progress = Progress::new(options.quiet);
         let log = options.log.as_deref();
         let result = train::run(&self.config, self.until, log, &stop, &mut |stage| {
-            progress.stage(stage, &self.config.objective);
+            progress::stage(stage, &self.config.objective, self.until);
             reached.note(stage);
             began |= !matches!(stage, Stage::Search(Step::Round(round)) if round.logged);
         });
-        progress.end();
+        progress::end();
         let result = result.map_err(|error| {
             if matches!(error, TrainingError::Cancelled) {
                 return self.interrupted(&reached);
@@ -270,6 +281,31 @@ impl Job<'_> {
         }
         streams::print_beside(streams::is_stream(&self.options.out), &self.report(&personality, &result))?;
         Ok(())
+    }
+
+    /// Prints the work of the next round; nothing if there is none.
+    fn ask(&self, log: &Path, lines: u32) -> Result<(), Failure> {
+        let lines = usize::try_from(lines).unwrap_or(usize::MAX);
+        let works = train::ask(&self.config, self.until, log, lines);
+        let works = works.map_err(|error| Failure::Refused(self.error_message(&error)))?;
+        Ok(streams::print(&works.iter().map(train::Work::to_line).collect::<String>())?)
+    }
+
+    /// Adds the rounds whose results are in a file to the log.
+    fn tell(&self, log: &Path, file: &Path) -> Result<(), Failure> {
+        let mut results = Vec::new();
+        evaluate::for_each_line(file, |line| {
+            results.push(line.and_then(|line| train::Work::read(line).map_err(|error| error.to_string())));
+            Ok(())
+        })?;
+        let named = |(line, result): (usize, Result<_, String>)| {
+            result.map_err(|problem| format!("--tell: {}: line {line}: {problem}", file.display()))
+        };
+        let results = (1..).zip(results).map(named).collect::<Result<Vec<_>, _>>()?;
+        let told = train::tell(&self.config, self.until, log, &results, &mut |round| {
+            progress::show_round(round, &self.config.objective, self.until);
+        });
+        told.map_err(|error| Failure::Refused(self.error_message(&error)))
     }
 
     /// Writes the best personality so far. A log has it, and resuming needs a new file.

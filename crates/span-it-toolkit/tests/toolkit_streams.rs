@@ -4,6 +4,8 @@
 use std::fs;
 use std::path::Path;
 
+use span_it_core::personality::Personality;
+
 use crate::toolkit::{Run, toolkit};
 
 /// Paths that cannot be written, each with its error.
@@ -94,7 +96,7 @@ fn without_standard_output_nothing_is_run() {
     assert_eq!((done.status.code(), log.exists()), (Some(2), false));
 }
 
-fn commands(folder: &Path, record: &str) -> Vec<Vec<String>> {
+fn commands(folder: &Path, (record, work): (&str, &str)) -> Vec<Vec<String>> {
     let out = |name: &str| folder.join(name).to_str().unwrap().to_owned();
     let position = ["--position", ".../../.../../... h", "--personality", "Steady"];
     let with = |name: &'static str| [&[name][..], &position].concat();
@@ -110,6 +112,7 @@ fn commands(folder: &Path, record: &str) -> Vec<Vec<String>> {
         vec!["accuracy", "Steady", "--positions", "9", "--board", "3x3"],
         vec!["accuracy", "Steady", "--positions", "9", "--board", "3x3", "--json"],
         [&["train", "Steady"], &short[..]].concat(),
+        vec!["evaluate", work],
         vec!["bench", "--rounds", "1", "--only", "best weight after a move, 6x6"],
         vec!["bench", "--rounds", "1", "--only", "best weight after a move, 6x6", "--json"],
         vec!["match", "Steady", "Sprinter", "--pairs", "1"],
@@ -140,7 +143,12 @@ fn record(folder: &Path) -> String {
 fn every_command_reports_a_full_output() {
     let games = crate::identify_and_clone::long_game();
     let folder = tempfile::tempdir().unwrap();
-    let mut commands = commands(folder.path(), &record(games.path()));
+    let work = folder.path().join("work.jsonl");
+    let factors = Personality::from_json(include_bytes!("../../span-it-core/personalities/steady.json"));
+    let factors = serde_json::to_string(&factors.unwrap().factors).unwrap();
+    let text = format!("{{\"candidates\":[{{\"factors\":{factors}}}],\"boards\":[[3,3]],\"sample\":9}}\n");
+    fs::write(&work, text).unwrap();
+    let mut commands = commands(folder.path(), (&record(games.path()), work.to_str().unwrap()));
     for name in crate::toolkit::subcommands() {
         assert!(name == "gtp" || commands.iter().any(|words| words[0] == name), "{name} is not tried");
     }
@@ -163,7 +171,7 @@ fn every_command_reports_a_full_output() {
 #[test]
 fn a_closed_output_is_no_error() {
     let folder = tempfile::tempdir().unwrap();
-    let mut commands = commands(folder.path(), "none");
+    let mut commands = commands(folder.path(), ("none", "none"));
     commands.retain(|words| words[1..].iter().all(|word| word != "none"));
     for words in commands {
         let mut child = toolkit().args(&words).spawn().unwrap();

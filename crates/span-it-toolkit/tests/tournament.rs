@@ -97,6 +97,32 @@ fn ctrl_c_works_while_openings_are_drawn() {
 }
 
 #[test]
+fn a_test_has_a_default_length_and_an_exit_code() {
+    let sprt = ["--board", "4x4", "--sprt", "0", "100", "0.05", "0.05", "--json"];
+    let run = |agents: &[&str], more: &[&str]| Run::new(&[&["match"], agents, &sprt, more].concat());
+    let h1 = run(&["perfect", "random"], &["--exit-code"]);
+    let table = h1.json();
+    assert_eq!((h1.code, &table["sprt"]["verdict"]), (0, &Value::from("h1")), "{table}");
+    // Three times the expected number between the hypotheses.
+    assert_eq!(table["setup"]["pairs"], 157, "{table}");
+    assert!(
+        h1.errors.contains("SPRT: on average 64 games if one of its two values is right, 105 between"),
+        "{}",
+        h1.errors
+    );
+    let h0 = run(&["random", "perfect"], &["--exit-code", "--quiet"]);
+    assert_eq!((h0.code, h0.errors.as_str()), (3, ""));
+    assert_eq!(run(&["random", "perfect"], &["-q"]).code, 0);
+    let open = run(&["random", "perfect"], &["--exit-code", "--pairs", "1"]);
+    assert_eq!(open.code, 4, "{}", open.output);
+    Run::new(&["match", "random", "perfect", "--exit-code"]).assert_refused("--sprt");
+    // Few openings are fewer pairs.
+    let small = ["match", "perfect", "random", "--board", "3x3", "--opening-plies", "1", "--json"];
+    let few = Run::new(&[&small[..], &["--sprt", "0", "10", "0.05", "0.05"]].concat()).json();
+    assert!(few["setup"]["pairs"].as_u64().unwrap() < 50, "{few}");
+}
+
+#[test]
 fn table_does_not_depend_on_the_number_of_threads() {
     for more in [&["--board", "4x4,3x5"][..], &["--sprt", "0", "30", "0.05", "0.05", "--pairs", "2000"]] {
         let with = |threads| {

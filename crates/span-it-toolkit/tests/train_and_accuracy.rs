@@ -31,6 +31,55 @@ fn train_writes_and_reports_a_personality() {
 }
 
 #[test]
+fn evaluated_work_gives_the_same_personality() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let train = |log: &str, out: &str, more: &[&str]| {
+        let options = ["train", "Steady", "--board", "3x3", "--rounds", "2", "-q", "--name", "Both"];
+        let files = ["--log".to_owned(), path(log), "--out".to_owned(), path(out)];
+        Run::new(
+            &options
+                .into_iter()
+                .chain(files.iter().map(String::as_str))
+                .chain(more.iter().copied())
+                .collect::<Vec<_>>(),
+        )
+    };
+    assert_eq!(train("a.log", "a.json", &[]).code, 0);
+    for round in 0..2 {
+        let asked = train("b.log", "b.json", &["--ask", "3"]);
+        assert_eq!((asked.code, asked.output.lines().count()), (0, 3), "{}", asked.errors);
+        let results: String = asked
+            .output
+            .lines()
+            .map(|line| {
+                let done = Run::with_input(&["evaluate", "-j", "1"], line.as_bytes());
+                assert_eq!(done.code, 0, "{}", done.errors);
+                done.output
+            })
+            .collect();
+        let file = path("results.jsonl");
+        fs::write(&file, &results).unwrap();
+        let told = train("b.log", "b.json", &["--tell", &file]);
+        assert_eq!((told.code, told.output.as_str()), (0, ""), "{}", told.errors);
+        let again = train("b.log", "b.json", &["--tell", &file]);
+        let is_refused = again.code == 2 && again.errors.contains("expected results of candidates");
+        assert_eq!(is_refused, round == 0, "the results are of another round: {}", again.errors);
+        fs::write(&file, results + "{}\n").unwrap();
+        train("b.log", "b.json", &["--tell", &file]).assert_refused("results.jsonl: line 4: ");
+    }
+    let over = train("b.log", "b.json", &["--ask", "3"]);
+    assert_eq!((over.code, over.output.as_str()), (0, ""));
+    assert!(!folder.path().join("b.json").exists());
+    assert_eq!(train("b.log", "b.json", &[]).code, 0);
+    assert_eq!(fs::read(path("b.json")).unwrap(), fs::read(path("a.json")).unwrap());
+    Run::new(&["train", "Steady", "-o", "-", "--ask", "3"]).assert_refused("--log");
+    let bad = Run::with_input(&["evaluate"], b"{}\n\n[]\n");
+    assert_eq!((bad.code, bad.output.lines().count()), (1, 2), "{}", bad.output);
+    assert!(bad.output.lines().all(|line| line.starts_with("{\"error\":\"")), "{}", bad.output);
+}
+
+#[test]
 fn a_finished_training_is_not_repeated() {
     let folder = tempfile::tempdir().unwrap();
     let [out, log, new] = ["out.json", "its.log", "new.json"].map(|name| folder.path().join(name));

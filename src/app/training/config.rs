@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use span_it_arena::tournament::AgentSpec;
 use span_it_arena::tournament::stats::Pairs;
 use span_it_arena::training::train::{
-    Dimension, HeldOut, Measure, Objective, Space, TrainingConfig, Until, trial_of,
+    Dimension, HeldOut, Measure, Objective, OtherBoard, Space, TrainingConfig, Until, trial_of,
 };
 use span_it_core::board::BoardSize;
 use span_it_core::engine::{Manner, Seed};
@@ -54,8 +54,8 @@ pub struct TrainedResult {
 impl TrainingTask {
     pub fn until(&self) -> Until {
         match self.length {
-            Length::Minutes(_) => Until { rounds: None, time: self.search_time() },
-            Length::Rounds(rounds) => Until { rounds: Some(rounds), time: None },
+            Length::Minutes(_) => Until { rounds: None, time: self.search_time(), total: None },
+            Length::Rounds(rounds) => Until { rounds: Some(rounds), time: None, total: None },
         }
     }
 
@@ -188,6 +188,9 @@ struct SavedResult {
     rounds: u32,
     start: SavedMeasure,
     trained: SavedMeasure,
+    /// Both on another board.
+    #[serde(default)]
+    other: Option<OtherBoard>,
     /// Game pairs won twice, split and lost twice, if they played against each other.
     pairs: Option<(u32, u32, u32)>,
     taken: bool,
@@ -205,6 +208,7 @@ impl SavedResult {
             rounds: ended.rounds,
             start: measure(&ended.held_out.start),
             trained: measure(&ended.held_out.new),
+            other: ended.held_out.other,
             pairs: pairs.map(|Pairs { ww, split, ll }| (ww, split, ll)),
             taken: ended.taken,
         }
@@ -222,7 +226,7 @@ impl SavedResult {
         Ok(TrainedResult {
             personality: read_personality(&self.personality)?,
             rounds: self.rounds,
-            held_out: HeldOut { start, new, trial },
+            held_out: HeldOut { start, new, other: self.other, trial },
             taken: self.taken,
         })
     }
@@ -300,6 +304,7 @@ mod tests {
             personality: task.personality(Factors::default(), 12),
             rounds: 12,
             held_out: HeldOut {
+                other: None,
                 start: measure(150.5),
                 new: measure(0.1),
                 trial: Some(trial_of(Pairs { ww: 30, split: 15, ll: 5 })),

@@ -145,9 +145,16 @@ fn result_card(ui: &mut egui::Ui, run: &Training, ended: &TrainedResult) {
         {
             line(ui, text::body(message));
         }
-        line(ui, text::soft(msg::held_out(&task.training.objective, held_out.new.parts)));
-        figures(ui, &ended.personality.name, &held_out.new);
-        figures(ui, &task.start.name, &held_out.start);
+        if !held_out.is_empty() {
+            line(ui, text::soft(msg::held_out(&task.training.objective, held_out.new.parts)));
+            figures(ui, &ended.personality.name, &held_out.new);
+            figures(ui, &task.start.name, &held_out.start);
+        }
+        if let Some(other) = &held_out.other {
+            line(ui, text::soft(msg::other_board(other)));
+            figures(ui, &ended.personality.name, &other.new);
+            figures(ui, &task.start.name, &other.start);
+        }
         if let Some(trial) = &held_out.trial {
             line(ui, text::body(msg::sprt_verdict(trial)));
             line(ui, text::soft(msg::sprt_line(trial)));

@@ -14,7 +14,7 @@ use span_it_core::solver::Solver;
 use super::game::{GameSetup, play};
 use super::opening::Opening;
 use super::{Agent, Control, Fixture, GameResult, PairKey, Plan, TournamentError};
-use crate::thread_pool::{WorkerError, cores, run_workers};
+use crate::thread_pool::{self, WorkerError, run_workers};
 
 /// What all threads share.
 struct Shared<'a> {
@@ -66,7 +66,7 @@ pub fn run(
 }
 
 fn threads(plan: &Plan, games: u64) -> usize {
-    let wanted = plan.threads.unwrap_or_else(cores).get();
+    let wanted = plan.threads.unwrap_or_else(thread_pool::threads).get();
     wanted.min(usize::try_from(games).unwrap_or(usize::MAX))
 }
 

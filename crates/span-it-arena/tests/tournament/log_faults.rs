@@ -83,7 +83,7 @@ fn training() -> TrainingConfig {
 }
 
 fn train(log: Option<&Path>) -> Result<TrainingResult, TrainingError> {
-    let until = Until { rounds: Some(1), time: None };
+    let until = Until { rounds: Some(1), time: None, total: None };
     train::run(&training(), until, log, &Arc::default(), &mut |_| ())
 }
 

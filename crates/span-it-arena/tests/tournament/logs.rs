@@ -61,7 +61,8 @@ fn a_log_is_read_while_it_is_written() {
     let mut running = log::create(&path, &tournament.plan).unwrap();
     for (finished, game) in (1..).zip(&tournament.games) {
         running.append(game).unwrap();
-        let log::Content { plan, games, .. } = log::read(&path, &Stop::default()).unwrap();
+        let log::Content { plan, games, .. } =
+            log::read(&path, &Stop::default(), &ReadProgress::default()).unwrap();
         assert_eq!((&plan, games.len()), (&tournament.plan, finished));
         assert!(log::summary(&path).is_err(), "the window does not offer to resume it");
     }
@@ -70,7 +71,8 @@ fn a_log_is_read_while_it_is_written() {
     let mut text = fs::read(&path).unwrap();
     text.truncate(text.len() - 9);
     fs::write(tournament.path(), text).unwrap();
-    let log::Content { games, .. } = log::read(&tournament.path(), &Stop::default()).unwrap();
+    let log::Content { games, .. } =
+        log::read(&tournament.path(), &Stop::default(), &ReadProgress::default()).unwrap();
     assert_eq!(games.len(), tournament.games.len() - 1);
 }
 
@@ -84,7 +86,8 @@ fn more_game_pairs_continue_a_log() {
     assert_eq!(games.iter().filter(|game| game.key.pair < 4).count(), tournament.games.len());
     let lines = fs::read_to_string(tournament.path()).unwrap();
     assert!(lines.lines().any(|line| line == "{\"pairs\":6}"), "{lines}");
-    let log::Content { plan, .. } = log::read(&tournament.path(), &Stop::default()).unwrap();
+    let log::Content { plan, .. } =
+        log::read(&tournament.path(), &Stop::default(), &ReadProgress::default()).unwrap();
     assert_eq!(plan, more);
     let summary = log::summary(&tournament.path()).unwrap();
     assert!(summary.is_finished() && summary.plan == more);
@@ -94,7 +97,7 @@ fn more_game_pairs_continue_a_log() {
     assert!(fewer.ends_with("this is the log of another tournament: pairs is 6: expected 4"), "{fewer}");
     let text = fs::read_to_string(&fresh).unwrap() + "{\"pairs\":4000000000}\n";
     fs::write(&fresh, text).unwrap();
-    let refused = log::read(&fresh, &Stop::default()).unwrap_err().to_string();
+    let refused = log::read(&fresh, &Stop::default(), &ReadProgress::default()).unwrap_err().to_string();
     assert!(refused.contains("expected at most"), "{refused}");
 }
 
@@ -149,7 +152,7 @@ fn a_plan_without_line_end_is_resumed() {
     let tournament = Tournament::new(Plan { pairs: 1, ..small() });
     let plan = tournament.lines().swap_remove(0);
     fs::write(tournament.path(), &plan).unwrap();
-    assert_eq!(log::read(&tournament.path(), &Stop::default()).unwrap().games, []);
+    assert_eq!(log::read(&tournament.path(), &Stop::default(), &ReadProgress::default()).unwrap().games, []);
     drop(log::resume(&tournament.path()).unwrap());
     assert_eq!(fs::read_to_string(tournament.path()).unwrap(), plan + "\n");
     drop(log::reopen(&tournament.path(), &tournament.plan, &Stop::default()).unwrap());
@@ -218,7 +221,10 @@ fn refuses_the_log_of_another_tournament() {
 fn a_limit_of_visits_is_part_of_the_plan() {
     let without = Tournament::new(Plan { pairs: 1, ..small() });
     let tournament = Tournament::new(Plan { max_visits: Some(700), ..without.plan.clone() });
-    assert_eq!(log::read(&tournament.path(), &Stop::default()).unwrap().plan, tournament.plan);
+    assert_eq!(
+        log::read(&tournament.path(), &Stop::default(), &ReadProgress::default()).unwrap().plan,
+        tournament.plan
+    );
     for (tournament, plan, difference) in [
         (&tournament, &without.plan, "max_visits is 700: expected null"),
         (&without, &tournament.plan, "max_visits is null: expected 700"),
@@ -309,7 +315,8 @@ fn error_after(tournament: &Tournament, change: impl Fn(usize, &mut GameResult))
         log.append(&game).unwrap();
     }
     drop(log);
-    let error = log::read(&path, &Stop::default()).map_or_else(|error| error.to_string(), |_| String::new());
+    let error = log::read(&path, &Stop::default(), &ReadProgress::default())
+        .map_or_else(|error| error.to_string(), |_| String::new());
     fs::remove_file(&path).unwrap();
     error
 }
@@ -373,7 +380,8 @@ fn keeps_times_to_the_nanosecond() {
         log.append(game).unwrap();
     }
     drop(log);
-    let log::Content { plan, games, .. } = log::read(&path, &Stop::default()).unwrap();
+    let log::Content { plan, games, .. } =
+        log::read(&path, &Stop::default(), &ReadProgress::default()).unwrap();
     assert_eq!(games, timed);
     let table = Scoreboard::new(&plan.names(), &games);
     assert!(table.rows().iter().all(|row| row.times.longest_ms() == Some(1.346_007)));
@@ -383,7 +391,8 @@ fn keeps_times_to_the_nanosecond() {
 fn searches_are_kept_and_may_be_missing() {
     let tournament = Tournament::new(Plan { pairs: 1, ..Plan::round_robin(agents(&["Spider", "random"])) });
     let visited = || {
-        let log::Content { plan, games, .. } = log::read(&tournament.path(), &Stop::default()).unwrap();
+        let log::Content { plan, games, .. } =
+            log::read(&tournament.path(), &Stop::default(), &ReadProgress::default()).unwrap();
         let table = Scoreboard::new(&plan.names(), &games);
         [0, 1].map(|place| table.rows().iter().find(|row| row.place == place).unwrap().visited_per_move())
     };
@@ -404,7 +413,8 @@ fn reading_changes_nothing_and_can_be_cancelled() {
     let torn = [&tournament.text[..], b"{\"game\":"].concat();
     fs::write(tournament.path(), &torn).unwrap();
     let stop = Stop::default();
-    let log::Content { plan, games, .. } = log::read(&tournament.path(), &stop).unwrap();
+    let log::Content { plan, games, .. } =
+        log::read(&tournament.path(), &stop, &ReadProgress::default()).unwrap();
     assert_eq!((&plan.agents, games.len()), (&tournament.plan.agents, tournament.games.len()));
     assert_eq!(fs::read(tournament.path()).unwrap(), torn);
     let other = Plan { pairs: 1, ..tournament.plan.clone() };
@@ -419,7 +429,10 @@ fn reading_changes_nothing_and_can_be_cancelled() {
     );
     drop(reopened);
     stop.cancel();
-    assert!(matches!(log::read(&tournament.path(), &stop), Err(LogError::Cancelled { .. })));
+    assert!(matches!(
+        log::read(&tournament.path(), &stop, &ReadProgress::default()),
+        Err(LogError::Cancelled { .. })
+    ));
     assert!(matches!(
         log::open_or_create(&tournament.path(), &tournament.plan, &stop),
         Err(LogError::Cancelled { .. })
@@ -457,6 +470,7 @@ fn tournament_can_be_named_and_renamed() {
     drop(locked);
     let wrong = [&tournament.text[..], b"{\"title\":7}\n"].concat();
     fs::write(tournament.path(), wrong).unwrap();
-    let message = log::read(&tournament.path(), &Stop::default()).unwrap_err().to_string();
+    let message =
+        log::read(&tournament.path(), &Stop::default(), &ReadProgress::default()).unwrap_err().to_string();
     assert!(message.contains("invalid type: integer `7`, expected a string"), "{message}");
 }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use span_it_arena::tournament::log::{self, Merge, Missing};
+use span_it_arena::tournament::log::{self, Merge, Missing, ReadProgress};
 use span_it_arena::tournament::stats::Sprt;
 use span_it_arena::tournament::{Plan, Sequential, Shard};
 use span_it_core::engine::Stop;
@@ -46,11 +46,11 @@ impl Shards {
 }
 
 fn merge(paths: &[PathBuf]) -> Merge {
-    Merge::read(paths, &Stop::default()).unwrap()
+    Merge::read(paths, &Stop::default(), &ReadProgress::default()).unwrap()
 }
 
 fn refused(paths: &[PathBuf]) -> String {
-    Merge::read(paths, &Stop::default()).unwrap_err().to_string()
+    Merge::read(paths, &Stop::default(), &ReadProgress::default()).unwrap_err().to_string()
 }
 
 /// The lines without their times.
@@ -69,10 +69,10 @@ fn merged_shards_are_the_log_of_one_run() {
     finish(&one, &Plan { threads: std::num::NonZeroUsize::new(1), ..shards.plan.clone() });
     let mut merged = merge(&shards.paths());
     assert_eq!((merged.missing(), merged.repeated()), (Vec::new(), 0));
-    merged.write(&whole).unwrap();
+    merged.write(&whole, &Stop::default()).unwrap();
     assert_eq!(lines(&whole), lines(&one));
     // The merged log is one like any other, also as a source.
-    let content = log::read(&whole, &Stop::default()).unwrap();
+    let content = log::read(&whole, &Stop::default(), &ReadProgress::default()).unwrap();
     assert_eq!((content.games.len() as u64, content.plan), (shards.plan.games(), shards.plan.clone()));
     let again = merge(&[whole, shards.path(2)]);
     assert_eq!(again.games() as u64, shards.plan.games());
@@ -93,7 +93,7 @@ fn a_shard_continues_only_as_itself() {
     let strange = fs::read_to_string(shards.path(2)).unwrap().lines().nth(2).unwrap().to_owned() + "\n";
     let text = fs::read_to_string(&path).unwrap() + &strange;
     fs::write(&path, text).unwrap();
-    let message = log::read(&path, &Stop::default()).unwrap_err().to_string();
+    let message = log::read(&path, &Stop::default(), &ReadProgress::default()).unwrap_err().to_string();
     assert!(message.contains("expected one of shard 1/5, as line 2 says"), "{message}");
 }
 
@@ -117,8 +117,11 @@ fn missing_pairs_are_listed_by_shard() {
     let expected = [missing(1, &[(11, 46)], 8), missing(3, &[(3, 43)], 9)];
     assert_eq!(merged.missing(), expected);
     let partial = shards.file("partial.jsonl");
-    merged.write(&partial).unwrap();
-    assert_eq!(log::read(&partial, &Stop::default()).unwrap().games.len(), merged.games());
+    merged.write(&partial, &Stop::default()).unwrap();
+    assert_eq!(
+        log::read(&partial, &Stop::default(), &ReadProgress::default()).unwrap().games.len(),
+        merged.games()
+    );
     // Both are repeated; what the partial log has counts once.
     finish(&shards.path(1), &shards.plan(1));
     finish(&shards.path(3), &shards.plan(3));
@@ -179,8 +182,8 @@ fn a_test_counts_pairs_up_to_the_first_missing_one() {
     let merged = merge(&shards.paths());
     let mut sequential = Sequential::new(&shards.plan, test);
     let whole = shards.file("whole.jsonl");
-    merge(&shards.paths()).write(&whole).unwrap();
-    log::read(&whole, &Stop::default()).unwrap().games.iter().for_each(|game| {
+    merge(&shards.paths()).write(&whole, &Stop::default()).unwrap();
+    log::read(&whole, &Stop::default(), &ReadProgress::default()).unwrap().games.iter().for_each(|game| {
         sequential.add(game);
     });
     assert!(sequential.is_decided());

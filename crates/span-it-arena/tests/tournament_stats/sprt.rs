@@ -51,6 +51,34 @@ fn bounds_are_walds() {
     assert!(near(lower, (0.1_f64 / 0.95).ln(), 1e-12) && near(upper, 18_f64.ln(), 1e-12));
 }
 
+/// The mean lengths of tests on invented pairs, half of them split. The overshoot makes them a little longer.
+#[test]
+fn tests_take_as_many_pairs_as_expected() {
+    const TESTS: u32 = 300;
+    let test = Sprt::new(0.0, 60.0, 0.05, 0.05).unwrap();
+    let (right, between) = test.expected_pairs();
+    for (elo, expected) in [(0.0, right), (30.0, between), (60.0, right)] {
+        // The mean less 1/2 of a pair whose standard deviation is 1/4 * sqrt(2).
+        let t: f64 = elo * std::f64::consts::LN_10 / 800.0 * std::f64::consts::SQRT_2;
+        let more = t / (8.0 + 8.0 * t * t).sqrt();
+        let mut chance = Chance(elo.to_bits());
+        let mut total = 0;
+        for _ in 0..TESTS {
+            let mut pairs = Pairs::default();
+            while !test.state(pairs).is_decided() {
+                let random = chance.next();
+                let won = (random < 0.75 + more, random < 0.25 + more);
+                pairs += Pairs::of(won, 1);
+            }
+            total += pairs.total();
+        }
+        let mean = f64::from(total) / f64::from(TESTS);
+        assert!((0.85..1.25).contains(&(mean / expected)), "{elo}: {mean}, expected {expected}");
+        assert!(f64::from(test.enough_pairs()) > 2.5 * mean);
+    }
+    assert_eq!(Sprt::new(0.0, 2000.0, 0.05, 0.05).unwrap().enough_pairs(), 50);
+}
+
 #[test]
 fn ratios_are_finite_at_the_ends_of_the_range() {
     for (elo0, elo1) in [(-2000.0, 2000.0), (1999.0, 2000.0), (-2000.0, -1999.0)] {

@@ -11,6 +11,7 @@ use span_it_files::text::sanitize::printable;
 use span_it_history::{Added, History};
 
 use super::sources::{Game, Sources};
+use crate::progress::Progress;
 use crate::report::Failure;
 use crate::same_file::same_file;
 
@@ -41,13 +42,19 @@ fn into_database(sources: &Sources, target: &Path) -> Result<String, Failure> {
     let mut history =
         History::open_unchanged(target).map_err(|error| Failure::refused(format!("--to: {error}")))?;
     let (mut new, mut known) = (0_u64, 0_u64);
+    let mut progress = Progress::new(0, 0, "games");
     sources.for_each_part(&mut |games| {
-        let count = |added| match added {
-            Added::New(_) | Added::Continued(_) => new += 1,
-            Added::Known(_) => known += 1,
+        progress.more(games.len() as u64);
+        let count = |added| {
+            match added {
+                Added::New(_) | Added::Continued(_) => new += 1,
+                Added::Known(_) => known += 1,
+            }
+            progress.show(new + known, String::new);
         };
         history.add_all(games.iter().map(Game::as_new), count).map_err(Failure::failed)
     })?;
+    progress.end();
     let known = if known == 0 {
         String::new()
     } else {
@@ -60,16 +67,19 @@ fn into_database(sources: &Sources, target: &Path) -> Result<String, Failure> {
 fn into_folder(sources: &Sources, folder: &Path) -> Result<String, Failure> {
     fs::create_dir_all(folder)
         .map_err(|error| Failure::refused(format!("--to: {}: {error}", folder.display())))?;
-    let mut number = 0_u64;
+    let (mut number, mut progress) = (0_u64, Progress::new(0, 0, "games"));
     sources.for_each_part(&mut |games| {
+        progress.more(games.len() as u64);
         for game in games {
             number += 1;
             // The names of the players may contain anything, so they are not part of the file name.
             let file = folder.join(format!("game-{number:06}.spanit"));
             write_new(&file, write_record(&game.setup, &game.referee).as_bytes()).map_err(Failure::failed)?;
+            progress.show(number, String::new);
         }
         Ok(())
     })?;
+    progress.end();
     let name = printable(&folder.display().to_string());
     Ok(format!("{} written to {name}\n", counted(number, "game", "games")))
 }

@@ -3,12 +3,13 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use span_it_arena::tournament::log::{Merge, Missing};
-use span_it_core::engine::Stop;
+use span_it_arena::tournament::log::{LogError, Merge, Missing, ReadProgress};
 use span_it_files::storage::{self, AppendLog};
 use span_it_files::text::humanize::counted;
 use span_it_files::text::sanitize::printable;
 
+use super::reading::shown;
+use crate::interrupt::stop_by_ctrl_c;
 use crate::report::{Failure, Verdict};
 use crate::same_file::same_file;
 use crate::streams;
@@ -57,7 +58,9 @@ pub(super) fn run(options: &Options) -> Result<(), Failure> {
             }
         }
     }
-    let mut merge = Merge::read(&logs, &Stop::default()).map_err(Failure::refused)?;
+    let (stop, progress) = (stop_by_ctrl_c(), ReadProgress::default());
+    let read = shown(&progress, || Merge::read(&logs, &stop, &progress));
+    let mut merge = read.map_err(|error| interrupted_or(error, Failure::refused))?;
     let mut text = heading(&merge, logs.len());
     let missing = merge.missing();
     text.extend(missing.iter().map(list));
@@ -68,13 +71,20 @@ pub(super) fn run(options: &Options) -> Result<(), Failure> {
         text.push(format!("SPRT: LLR {:.2} between {lower:.2} and {upper:.2}, {verdict}\n", state.llr));
     }
     if let Some(whole) = &options.to {
-        merge.write(whole).map_err(Failure::failed)?;
+        merge.write(whole, &stop).map_err(|error| interrupted_or(error, Failure::failed))?;
         text.push(format!("Written to {}\n", printable(&whole.display().to_string())));
     }
     streams::print(&text.concat())?;
     match verdict.code() {
         code @ 1.. if options.status => Err(Failure::Code(code)),
         _ => Ok(()),
+    }
+}
+
+fn interrupted_or(error: LogError, other: fn(LogError) -> Failure) -> Failure {
+    match error {
+        LogError::Cancelled { .. } => Failure::Interrupted("interrupted; nothing was written".to_owned()),
+        error => other(error),
     }
 }
 

@@ -11,10 +11,11 @@ use span_it_arena::tournament::{
     AgentSpec, GameResult, Names, OwnNames, PairKey, Plan, Scoreboard, Selection, Sequential, selection,
 };
 use span_it_core::board::{BoardSize, Node, Player};
-use span_it_core::engine::{Limits, Stop};
+use span_it_core::engine::Limits;
 use span_it_core::personality::ladder;
 use span_it_files::text::humanize::counted;
 
+use super::reading::read_log;
 use crate::numbers::read_sprt_number;
 use crate::report::Failure;
 use crate::same_file::same_file;
@@ -43,7 +44,7 @@ pub(super) struct Options {
     /// Rate an agent with different limits as one
     #[arg(long)]
     merge_limits: bool,
-    /// Show the state of this test: four numbers, such as 0 10 0.05 0.05
+    /// Show the state of this test: four numbers, such as 0 10 0.05 0.05; ELO0 and ELO1 are normalised Elo
     #[arg(long, num_args = 4, value_names = ["ELO0", "ELO1", "ALPHA", "BETA"], allow_negative_numbers = true, value_parser = read_sprt_number)]
     sprt: Option<Vec<f64>>,
     /// Print one JSON object
@@ -108,7 +109,7 @@ fn read(logs: &[PathBuf]) -> Result<Vec<Tournament>, Failure> {
         if logs[..index].iter().any(|other| same_file(other, file)) {
             return Err(Failure::refused(format!("{}: this log is given twice", file.display())));
         }
-        let content = log::read(file, &Stop::default()).map_err(Failure::refused)?;
+        let content = read_log(file)?;
         match tournaments.iter_mut().find(|one| log::is_one_tournament(&one.plan, &content.plan)) {
             Some(tournament) => tournament
                 .add(content)

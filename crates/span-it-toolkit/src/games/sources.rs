@@ -6,11 +6,11 @@ use std::time::UNIX_EPOCH;
 
 use clap::Args;
 use span_it_arena::tournament::{Names, log, to_record};
-use span_it_core::engine::Stop;
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
 use span_it_history::{Filter, History, NewGame, Source};
 
+use super::reading;
 use crate::records::read_record;
 use crate::report::Failure;
 
@@ -100,8 +100,7 @@ fn read_game(file: &Path) -> Result<Game, Failure> {
 }
 
 fn read_log(file: &Path) -> Result<Vec<Game>, Failure> {
-    let log::Content { plan, games, names, .. } =
-        log::read(file, &Stop::default()).map_err(Failure::refused)?;
+    let log::Content { plan, games, names, .. } = reading::read_log(file)?;
     let names = Names::new(&plan.agents, &names.unwrap_or_default()).shown;
     let at = modified(file);
     let games = games.iter().filter_map(|result| to_record(&plan, &names, result));

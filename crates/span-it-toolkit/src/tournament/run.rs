@@ -1,5 +1,6 @@
 //! Runs a tournament with its log, progress and SPRT.
 
+use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -11,9 +12,10 @@ use span_it_core::engine::Stop;
 
 use super::engines::Engines;
 use super::export::Export;
-use super::progress::Progress;
-use crate::report::{Failure, INTERRUPTED, exit_code, print_error};
-use crate::streams;
+use super::interim::Interim;
+use crate::progress::Progress;
+use crate::report::{Failure, INTERRUPTED, Verdict, exit_code, print_error};
+use crate::{status_line, streams};
 
 /// A tournament that has passed all checks.
 pub(super) struct Tournament {
@@ -25,6 +27,7 @@ pub(super) struct Tournament {
     pub(super) log: Option<PathBuf>,
     pub(super) export: Option<Export>,
     pub(super) json: bool,
+    pub(super) exit_code: bool,
     pub(super) times: bool,
 }
 
@@ -49,7 +52,7 @@ pub(super) fn run_tournament(tournament: &mut Tournament, stop: Arc<Stop>) -> Re
         error => Failure::refused(error),
     })?;
     let control = Control::with_stop(stop);
-    let played = state.play(&tournament.plan, &control);
+    let played = state.play(&tournament.plan, &tournament.names.shown, &control);
     tournament.plan.put_in_order(&mut state.games);
     if let Err(problem) = &played {
         print_error(problem);
@@ -67,7 +70,7 @@ pub(super) fn run_tournament(tournament: &mut Tournament, stop: Arc<Stop>) -> Re
     match (print_table(tournament, &state), failed, interrupted) {
         (false, ..) | (_, true, _) => Err(Failure::Code(1)),
         (true, false, true) => Err(Failure::Code(INTERRUPTED)),
-        (true, false, false) => Ok(()),
+        (true, false, false) => state.verdict(tournament),
     }
 }
 
@@ -99,18 +102,36 @@ fn begin_or_resume(tournament: &mut Tournament, stop: &Stop) -> Result<State, Lo
 }
 
 impl State {
+    /// The exit code of the test, if it is asked for.
+    fn verdict(&self, tournament: &Tournament) -> Result<(), Failure> {
+        let verdict = Verdict::new(self.test.as_ref().map(Sequential::state), true);
+        match verdict.code() {
+            code @ 1.. if tournament.exit_code => Err(Failure::Code(code)),
+            _ => Ok(()),
+        }
+    }
+
     /// Plays the remaining games.
-    fn play(&mut self, plan: &Plan, control: &Control) -> Result<(), String> {
+    fn play(&mut self, plan: &Plan, names: &[String], control: &Control) -> Result<(), String> {
         if self.test.as_ref().is_some_and(Sequential::is_decided) {
             return Ok(());
         }
         let done = self.games.clone();
-        let mut progress = Progress::new(plan.games(), done.len() as u64);
+        if let Some(test) = &self.test {
+            announce(test.state().test, plan);
+        }
+        let mut progress = Progress::new(done.len() as u64, plan.games(), "games");
+        let mut interim = Interim::new(names);
+        for game in &done {
+            interim.add(game);
+        }
         let played = run(plan, &done, control, &mut |game| {
             if self.add(game) {
                 control.cancel();
             }
-            progress.game(self.test.as_ref().map(Sequential::state));
+            interim.add(game);
+            let finished = self.games.len() as u64;
+            progress.show(finished, || interim.text(self.test.as_ref().map(Sequential::state)));
         });
         progress.end();
         let synced = self.log.as_mut().map_or(Ok(()), Log::sync);
@@ -128,6 +149,23 @@ impl State {
         let settled = self.test.as_mut().is_some_and(|test| test.add(game));
         settled || self.failed.is_some()
     }
+}
+
+/// Says how long a test can be expected to take.
+fn announce(test: Sprt, plan: &Plan) {
+    if status_line::is_quiet() {
+        return;
+    }
+    let (right, between) = test.expected_pairs();
+    let games = |pairs: f64| format!("{:.0}", 2.0 * pairs);
+    // A closed standard error needs no progress.
+    drop(writeln!(
+        io::stderr(),
+        "SPRT: on average {} games if one of its two values is right, {} between them; at most {}",
+        games(right),
+        games(between),
+        plan.games()
+    ));
 }
 
 fn print_how_to_resume(tournament: &Tournament, finished: usize) {

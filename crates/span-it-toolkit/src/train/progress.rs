@@ -2,78 +2,75 @@
 
 use std::io::{self, Write};
 use std::path::Path;
+use std::time::Duration;
 
 use span_it_arena::command_line;
-use span_it_arena::training::train::{Comparison, MAX_PAIRS, Objective, Round, Stage, Step};
+use span_it_arena::training::train::{Comparison, MAX_PAIRS, Objective, Round, Stage, Step, Until};
 use span_it_files::text::humanize::counted;
 use span_it_files::text::sanitize::printable;
 
+use crate::progress::rounded;
 use crate::status_line;
 
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Progress {
-    quiet: bool,
+/// Shows a step of the training.
+pub(super) fn stage(stage: Stage<'_>, objective: &Objective, until: Until) {
+    match stage {
+        Stage::Search(Step::Round(round)) => show_round(round, objective, until),
+        Stage::Search(Step::Selection(done, of)) => {
+            status_line::show(&format!("final selection: {done} of {of}"));
+        }
+        Stage::Comparison(Comparison::Work(done, of)) => {
+            status_line::show(&format!("comparison: {done} of {of}"));
+        }
+        Stage::Comparison(Comparison::Games(pairs)) => {
+            status_line::show(&format!("games: {} of at most {MAX_PAIRS} pairs", pairs.total()));
+        }
+    }
 }
 
-impl Progress {
-    pub(super) const fn new(quiet: bool) -> Self {
-        Self { quiet }
+/// Shows a finished round.
+pub(super) fn show_round(round: &Round, objective: &Objective, until: Until) {
+    if !status_line::is_quiet() {
+        // A closed standard error needs no progress.
+        drop(show(round, objective, until));
     }
+}
 
-    /// Shows a step of the training.
-    pub(super) fn stage(self, stage: Stage<'_>, objective: &Objective) {
-        match stage {
-            Stage::Search(Step::Round(round)) => self.round(round, objective),
-            Stage::Search(Step::Selection(done, of)) => {
-                self.over(&format!("final selection: {done} of {of}"));
-            }
-            Stage::Comparison(Comparison::Work(done, of)) => {
-                self.over(&format!("comparison: {done} of {of}"));
-            }
-            Stage::Comparison(Comparison::Games(pairs)) => {
-                self.over(&format!("games: {} of at most {MAX_PAIRS} pairs", pairs.total()));
-            }
-        }
-    }
-
-    fn round(self, round: &Round, objective: &Objective) {
-        if !self.quiet {
-            // A closed standard error needs no progress.
-            drop(show(round, objective));
-        }
-    }
-
-    /// Clears the progress line.
-    pub(super) fn end(self) {
-        self.over("");
-    }
-
-    /// Writes a line that the next one overwrites.
-    fn over(self, line: &str) {
-        if !self.quiet {
-            status_line::show(line);
-        }
-    }
+/// Clears the progress line.
+pub(super) fn end() {
+    status_line::show("");
 }
 
 /// The width of the curve in columns.
 const COLUMNS: usize = 32;
 
+/// The estimated time until the end of the search: the time itself, or that of the work of the remaining rounds.
+fn left(round: &Round, objective: &Objective, until: Until) -> Option<Duration> {
+    if let Some(time) = until.time {
+        return Some(time.saturating_sub(round.elapsed));
+    }
+    let work = |rounds: std::ops::Range<u32>| rounds.map(|one| objective.sample(one) as f64).sum::<f64>();
+    let rest = work(round.round..until.rounds?) / work(0..round.round).max(1.0);
+    Duration::try_from_secs_f64(round.elapsed.as_secs_f64() * rest).ok()
+}
+
 /// Prints one line of the curve: the best personality so far with its margin.
-fn show(round: &Round, objective: &Objective) -> io::Result<()> {
+fn show(round: &Round, objective: &Objective, until: Until) -> io::Result<()> {
     let mut err = io::stderr().lock();
     let (low, high) = if *objective == Objective::Keep { (0.4, 1.0) } else { (0.0, 1.0) };
     if round.round == 1 {
         let scale = format!("{low:<4.1}{:>1$.1}", high, COLUMNS - 4);
-        writeln!(err, "round  work     best so far  visited/move     time  {scale}")?;
+        writeln!(err, "round  work     best so far  visited/move     time          left  {scale}")?;
     }
     let (value, margin) = (round.best.value(), round.best.margin95());
     let curve = curve((value - margin, value, value + margin), (low, high));
     let (number, sample, visited) = (round.round, round.sample, round.best.mean_visited());
     let seconds = round.elapsed.as_secs_f64();
+    let left = left(round, objective, until).filter(|left| !left.is_zero());
+    let left = left.map_or_else(|| "-".to_owned(), rounded);
     writeln!(
         err,
-        "{number:>5} {sample:>5}  {value:.3} ± {margin:.3} {visited:>13.1} {seconds:>6.1} s  {curve}"
+        "{number:>5} {sample:>5}  {value:.3} ± {margin:.3} {visited:>13.1} {seconds:>6.1} s {left:>13}  {curve}"
     )
 }
 
@@ -162,6 +159,28 @@ fn this_command() -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn estimates_the_rest_by_its_work() {
+        let round = Round {
+            round: 8,
+            sample: 0,
+            factors: span_it_core::personality::Factors::default(),
+            best: span_it_arena::training::train::Measure::default(),
+            start: span_it_arena::training::train::Measure::default(),
+            spread: 1.0,
+            elapsed: Duration::from_secs(10),
+            logged: false,
+        };
+        let rounds = |rounds| Until { rounds: Some(rounds), ..Until::default() };
+        let left = |until| left(&round, &Objective::Keep, until).map(|time| time.as_secs());
+        // The work of a round grows from 96 positions by 12.
+        let work = |rounds: std::ops::Range<u64>| rounds.map(|round| 96 + 12 * round).sum::<u64>();
+        assert_eq!(left(rounds(16)), Some(10 * work(8..16) / work(0..8)));
+        assert_eq!((left(rounds(8)), left(Until::default())), (Some(0), None));
+        let time = Until { time: Some(Duration::from_secs(17)), ..Until::default() };
+        assert_eq!(left(time), Some(7));
+    }
 
     #[test]
     fn draws_the_value_with_its_margin() {

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use serde_json::json;
 use span_it_arena::tournament::stats::SprtVerdict;
-use span_it_arena::training::train::{HeldOut, Measure, Objective, TrainingResult, Trial};
+use span_it_arena::training::train::{HeldOut, Measure, Objective, OtherBoard, TrainingResult, Trial};
 use span_it_core::personality::Personality;
 use span_it_files::text::humanize::counted;
 use span_it_files::text::sanitize::{printable, printable_json};
@@ -37,10 +37,16 @@ impl Job<'_> {
             _ => ("score", "pairs of games"),
         };
         let held_out = &result.held_out;
-        writeln!(text, "held out, {} {parts}: {what:>9} {:>19}", held_out.new.parts, "visited/move")?;
-        for (name, measure) in names.iter().zip([held_out.start, held_out.new]) {
-            let (value, margin, visited) = (measure.value(), measure.margin95(), measure.mean_visited());
-            writeln!(text, "  {name:<24} {value:>6.3} ± {margin:.3} {visited:>14.1}")?;
+        if !held_out.is_empty() {
+            writeln!(text, "held out, {} {parts}: {what:>9} {:>19}", held_out.new.parts, "visited/move")?;
+            write_both(text, &names, [held_out.start, held_out.new])?;
+        } else if self.is_changed(result) {
+            writeln!(text, "no time was left for the comparison with the start")?;
+        }
+        if let Some(OtherBoard { size, start, new }) = held_out.other {
+            let board = size.compact();
+            writeln!(text, "on {board}, which the training has not used, {} {parts}:", new.parts)?;
+            write_both(text, &names, [start, new])?;
         }
         if !self.is_changed(result) {
             writeln!(text, "no improvement was found; the factors are those of the start")?;
@@ -78,6 +84,10 @@ impl Job<'_> {
             "out": self.options.out.display().to_string(), "objective": self.objective(), "boards": self.boards(),
             "seed": self.config.seed.get(), "rounds": result.rounds, "parts": held_out.new.parts,
             "start": standing(&self.start.name, held_out.start), "new": standing(&personality.name, held_out.new),
+            "other": held_out.other.map(|other| json!({
+                "board": other.size.compact(), "parts": other.new.parts,
+                "start": standing(&self.start.name, other.start), "new": standing(&personality.name, other.new),
+            })),
             "changed": self.is_changed(result),
             "target_reached": is_target.then(|| held_out.missed(&self.config.objective).is_none()),
             "start_nearer": is_target.then(|| held_out.nearer_before(&self.config.objective).is_some()),
@@ -97,6 +107,14 @@ fn missed(objective: &Objective, held_out: &HeldOut) -> Option<String> {
     ))
 }
 
+fn write_both(text: &mut String, names: &[String; 2], measures: [Measure; 2]) -> std::fmt::Result {
+    for (name, measure) in names.iter().zip(measures) {
+        let (value, margin, visited) = (measure.value(), measure.margin95(), measure.mean_visited());
+        writeln!(text, "  {name:<24} {value:>6.3} ± {margin:.3} {visited:>14.1}")?;
+    }
+    Ok(())
+}
+
 /// Writes the games against the start and their SPRT.
 fn write_trial(text: &mut String, [old, new]: &[String; 2], trial: Trial) -> std::fmt::Result {
     let Trial { pairs, sprt } = trial;
@@ -105,7 +123,10 @@ fn write_trial(text: &mut String, [old, new]: &[String; 2], trial: Trial) -> std
     writeln!(text, "{new} against {old}: {}, {counts}", counted(pairs.total(), "pair", "pairs"))?;
     let verdict = verdict_name(sprt.verdict);
     if trial.is_cut_short() {
-        writeln!(text, "  the games ended early, as they visited more moves than --max-visited allows")?;
+        writeln!(
+            text,
+            "  the games ended early, as the time was over or they visited more moves than --max-visited allows"
+        )?;
     }
     writeln!(text, "  {verdict}: log-likelihood ratio {:.2}, bounds {lower:.2} and {upper:.2}", sprt.llr)
 }

@@ -4,6 +4,8 @@
 use std::io::Write as _;
 use std::path::Path;
 use std::process::{Child, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use rustix::process::{Pid, Signal, kill_process};
 use span_it_core::personality::{Factor, library};
@@ -22,6 +24,15 @@ fn begin(script: &Script, file: &str) -> Child {
     child
 }
 
+/// Makes signals end the programs that this one starts, even if they are ignored here, as after `nohup`.
+fn do_not_ignore(signals: [Signal; 3]) {
+    for signal in signals {
+        // A new program does not inherit a handler. This one ends the tests as before.
+        let always = Arc::new(AtomicBool::new(true));
+        signal_hook::flag::register_conditional_default(signal.as_raw(), always).unwrap();
+    }
+}
+
 /// Waits until the process whose ID is in this file has ended.
 fn wait_until_ended(file: &Path) {
     assert!(wait_for(|| !runs(&number(file))), "{} still runs", file.display());
@@ -33,7 +44,9 @@ fn number(path: &Path) -> String {
 
 #[test]
 fn engines_and_children_end_when_interrupted() {
-    for signal in [Signal::INT, Signal::TERM, Signal::HUP] {
+    let signals = [Signal::INT, Signal::TERM, Signal::HUP];
+    do_not_ignore(signals);
+    for signal in signals {
         // Left alone it would work in the end, and the match would begin.
         let works = "while read -r id rest; do printf '=%s 2\\n\\n' \"$id\"; done";
         let text = format!("sleep 1000 & echo $! >\"$1/child\"; {IGNORE_SIGNALS}sleep 20; {works}");

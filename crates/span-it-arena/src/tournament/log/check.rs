@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::Sender;
 
-use crate::thread_pool::{cores, run_workers_or_one};
+use crate::thread_pool::{self, run_workers_or_one};
 use crate::tournament::opening::Opening;
 use crate::tournament::plan::PairNumbers;
 use crate::tournament::{Ending, GameResult, PairKey, Plan, SideReport};
@@ -106,7 +106,7 @@ pub(super) fn replay(
             progress.checked.fetch_add(1, Ordering::Relaxed);
         }
     };
-    let threads = cores().get().min(games.len().div_ceil(GAMES_PER_THREAD));
+    let threads = thread_pool::threads().get().min(games.len().div_ceil(GAMES_PER_THREAD));
     let mut problems = Vec::new();
     run_workers_or_one("log", threads, &worker, |problem| problems.push(problem));
     problems.into_iter().min_by_key(|(line, _)| *line)

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use span_it_core::engine::Stop;
 use span_it_files::storage::{AppendLog, SafeFile};
 
-use super::check::Planned;
+use super::check::{Planned, ReadProgress};
 use super::error::LogError;
 use super::format::{self, Entry, NewEntry};
 use super::read::{another, difference, format_error};
@@ -82,12 +82,12 @@ impl Merge {
     pub const MAX_LOGS: usize = u16::MAX as usize;
 
     /// Finds the games of these logs. Checks that they belong to the plan; whether they follow the rules is checked when
-    /// the merged log is read. `stop` cancels the reading.
+    /// the merged log is read. `stop` cancels the reading, `progress` counts the games.
     ///
     /// # Errors
     /// There is no log or more than [`MAX_LOGS`](Self::MAX_LOGS), a file is not a log of the tournament of the first one, two logs have different games of
     /// the same pair, or the reading was cancelled.
-    pub fn read(paths: &[PathBuf], stop: &Stop) -> Result<Self, LogError> {
+    pub fn read(paths: &[PathBuf], stop: &Stop, progress: &ReadProgress) -> Result<Self, LogError> {
         let (plan, shards) = common_plan(paths)?;
         let first = &paths[0];
         let openings = plan.openings(stop).map_err(|error| LogError::in_line(first, 1, &error))?;
@@ -97,7 +97,7 @@ impl Merge {
         let plan = merge.plan.clone();
         let planned = Planned::new(&plan, &openings);
         for (file, path) in paths.iter().enumerate() {
-            merge.add(file, path, &planned, stop)?;
+            merge.add(file, path, &planned, (stop, progress))?;
         }
         merge.games.sort_unstable_by_key(|game| (game.pair, game.exchanged, game.file));
         merge.drop_repeated()?;
@@ -105,7 +105,13 @@ impl Merge {
     }
 
     /// Adds the games of a log.
-    fn add(&mut self, file: usize, path: &Path, planned: &Planned<'_>, stop: &Stop) -> Result<(), LogError> {
+    fn add(
+        &mut self,
+        file: usize,
+        path: &Path,
+        planned: &Planned<'_>,
+        (stop, progress): (&Stop, &ReadProgress),
+    ) -> Result<(), LogError> {
         let log = AppendLog::open_to_follow(path)?;
         let mut lines = log.lines(format::MAX_LINE)?;
         lines.next_line()?;
@@ -128,6 +134,7 @@ impl Merge {
                         exchanged: game.exchanged,
                         won: game.winning_agent() == game.key.agents.0,
                     });
+                    progress.set_games(self.games.len());
                 }
                 Entry::Names(names) => self.names = self.names.take().or(Some(names)),
                 Entry::Title(title) if file == 0 => self.title = Some(title),
@@ -244,11 +251,12 @@ impl Merge {
         parts
     }
 
-    /// Writes the log of the whole tournament, as one run on one thread writes it. An existing file is replaced.
+    /// Writes the log of the whole tournament, as one run on one thread writes it. An existing file is replaced. `stop`
+    /// cancels the writing.
     ///
     /// # Errors
-    /// A log has changed, or the file cannot be written; then nothing is replaced.
-    pub fn write(&mut self, path: &Path) -> Result<(), LogError> {
+    /// A log has changed, the file cannot be written, or the writing was cancelled; then nothing is replaced.
+    pub fn write(&mut self, path: &Path, stop: &Stop) -> Result<(), LogError> {
         /// Lines are written together up to this length.
         const AT_ONCE: usize = 1 << 20;
         let mut file = SafeFile::create(path)?;
@@ -260,6 +268,9 @@ impl Merge {
             lines.extend(self.logs.line(game)?);
             lines.push(b'\n');
             if lines.len() >= AT_ONCE {
+                if stop.is_cancelled() {
+                    return Err(LogError::Cancelled { path: path.to_owned() });
+                }
                 file.append(&lines)?;
                 lines.clear();
             }

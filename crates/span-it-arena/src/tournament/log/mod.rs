@@ -52,14 +52,13 @@ pub fn create(path: &Path, plan: &Plan) -> Result<Log, LogError> {
     Ok(log)
 }
 
-/// Everything in a log, also while the tournament runs. `stop` cancels the reading.
+/// Everything in a log, also while the tournament runs. `stop` cancels the reading, `progress` counts the games.
 ///
 /// # Errors
 /// The file is not a correct log, or the reading was cancelled. On Windows a log that another program writes cannot be
 /// read.
-pub fn read(path: &Path, stop: &Stop) -> Result<Content, LogError> {
-    let log = AppendLog::open_to_follow(path)?;
-    read::read(&log, None, (stop, &ReadProgress::default()))
+pub fn read(path: &Path, stop: &Stop, progress: &ReadProgress) -> Result<Content, LogError> {
+    read::read(&AppendLog::open_to_follow(path)?, None, (stop, progress))
 }
 
 /// Whether two logs belong to one tournament: their plans differ at most in the number of pairs, the test and the shard.

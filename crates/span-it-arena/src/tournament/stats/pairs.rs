@@ -40,8 +40,8 @@ pub struct Pairs {
 }
 
 impl Pairs {
-    /// `count` pairs with this result of both games.
-    pub(crate) fn of(won: (bool, bool), count: u32) -> Self {
+    /// `count` pairs in which these games were won.
+    pub fn of(won: (bool, bool), count: u32) -> Self {
         match won {
             (true, true) => Self { ww: count, ..Self::default() },
             (false, false) => Self { ll: count, ..Self::default() },

@@ -117,6 +117,24 @@ impl Sprt {
         (self.beta.ln() - (1.0 - self.alpha).ln(), (1.0 - self.beta).ln() - self.alpha.ln())
     }
 
+    /// The expected number of pairs until a decision: the greater of those for H0 and H1 if one of them is right, and that
+    /// of a difference in the middle, which takes longest.
+    // CITE: A. Wald, Sequential Analysis (1947): the ratio as a random walk, without the overshoot.
+    pub fn expected_pairs(&self) -> (f64, f64) {
+        let ((lower, upper), step) = (self.bounds(), (per_pair(self.elo1) - per_pair(self.elo0)).powi(2));
+        let h0 = -((1.0 - self.alpha) * lower + self.alpha * upper) / (step / 2.0);
+        let h1 = ((1.0 - self.beta) * upper + self.beta * lower) / (step / 2.0);
+        (h0.max(h1), -lower * upper / step)
+    }
+
+    /// A maximum number of pairs at which hardly any test ends without a decision: three times the expected number in
+    /// the middle, from 50.
+    pub fn enough_pairs(&self) -> u32 {
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "in range")]
+        let pairs = (3.0 * self.expected_pairs().1).ceil().clamp(50.0, 1e9) as u32;
+        pairs
+    }
+
     /// The logarithm of the likelihood ratio of H1 to H0; 0 without pairs.
     pub fn llr(&self, pairs: Pairs) -> f64 {
         if pairs.total() == 0 {

@@ -5,6 +5,7 @@ use std::time::Duration;
 use span_it_core::board::BoardSize;
 use span_it_core::personality::Factors;
 use span_it_core::seed::Seed;
+use span_it_files::stopwatch::Stopwatch;
 
 use super::{Space, TrainingError};
 use crate::tournament::{AgentSpec, PlanError, check_once};
@@ -41,6 +42,29 @@ pub struct Until {
     pub rounds: Option<u32>,
     /// Time, including that of the log.
     pub time: Option<Duration>,
+    /// Time of the whole training, including that of the log. The final selection and the comparison end early when it is
+    /// over.
+    pub total: Option<Duration>,
+}
+
+/// The end of the work after a search.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Budget {
+    visited: u64,
+    /// A time since a start.
+    time: Option<(Stopwatch, Duration)>,
+}
+
+impl Budget {
+    /// Whether work that has visited this many moves ends.
+    pub(super) fn is_spent(&self, visited: u64) -> bool {
+        visited > self.visited || self.time.is_some_and(|(watch, most)| watch.elapsed() >= most)
+    }
+
+    /// Ends at this time too.
+    pub(super) const fn until(self, time: Option<(Stopwatch, Duration)>) -> Self {
+        Self { time, ..self }
+    }
 }
 
 impl TrainingConfig {
@@ -77,8 +101,8 @@ impl TrainingConfig {
     }
 
     /// The most visited moves of each part of the work after the search.
-    pub(super) const fn budget(&self) -> u64 {
-        self.max_visited.saturating_mul(BUDGET_FACTOR)
+    pub(super) const fn budget(&self) -> Budget {
+        Budget { visited: self.max_visited.saturating_mul(BUDGET_FACTOR), time: None }
     }
 }
 
@@ -118,9 +142,9 @@ impl Objective {
         }
     }
 
-    /// The positions or game pairs per candidate in a round. The number grows, as the remaining improvements
+    /// The positions or game pairs per candidate in a round, from 0. The number grows, as the remaining improvements
     /// become smaller.
-    pub(super) fn sample(&self, round: u32) -> usize {
+    pub fn sample(&self, round: u32) -> usize {
         let (first, most) = match self {
             Self::Keep => (96, 1024),
             Self::Score { .. } | Self::Target { .. } => (24, 192),

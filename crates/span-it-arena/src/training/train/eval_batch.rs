@@ -12,6 +12,7 @@ use span_it_core::engine::Engine;
 use span_it_core::personality::Factors;
 use span_it_core::seed::Seed;
 
+use super::config::Budget;
 use super::games::{GamePair, play_pair};
 use super::{Measure, Objective, TrainingConfig, TrainingError};
 
@@ -111,11 +112,11 @@ impl<'a> EvalBatch<'a> {
     }
 
     /// Measures each personality on all parts, in steps. `on_step` gets the parts done and their total. The rest
-    /// is skipped when the personalities together have visited more than `budget` moves.
+    /// is skipped when the budget is spent by all personalities together.
     pub(super) fn measure_stepwise(
         &self,
         personalities: &[Factors],
-        (bound, budget): (Bound, u64),
+        (bound, budget): (Bound, Budget),
         pool: ThreadPool<'_>,
         on_step: &mut dyn FnMut(usize, usize),
     ) -> Result<Vec<Measure>, TrainingError> {
@@ -125,7 +126,7 @@ impl<'a> EvalBatch<'a> {
         let visited =
             |measures: &[Measure]| measures.iter().map(|one| one.visited).fold(0, u64::saturating_add);
         for step in 0..STEPS {
-            if visited(&measures) > budget {
+            if budget.is_spent(visited(&measures)) {
                 break;
             }
             let parts = share(&boards, step);

@@ -6,6 +6,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use crate::thread_pool::ThreadPool;
 use crate::tournament::opening::{Opening, openings};
 use crate::tournament::stats::{Pairs, Sprt, SprtState, SprtVerdict};
@@ -17,12 +19,14 @@ use span_it_core::engine::Stop;
 use span_it_core::personality::Factors;
 use span_it_core::seed::Seed;
 
+use super::config::Budget;
 use super::eval_batch::EvalBatch;
 use super::games::ComparisonGame;
 use super::{Measure, Objective, TrainingConfig, TrainingError};
 
 /// The random numbers of this module.
 const HELD_OUT: u64 = 3;
+const ELSEWHERE: u64 = 4;
 
 /// The hypotheses of the SPRT, in normalised Elo, and its error probabilities.
 const TEST: (f64, f64, f64, f64) = (0.0, 20.0, 0.05, 0.05);
@@ -46,9 +50,23 @@ pub struct HeldOut {
     pub start: Measure,
     /// The measure of the new personality on the same work.
     pub new: Measure,
+    /// Both on another board, which shows whether the training has helped there too; `None` if there was no time.
+    pub other: Option<OtherBoard>,
     /// The games against the start. `None` for a target score, where stronger is not better, and if nothing has
     /// changed.
     pub trial: Option<Trial>,
+}
+
+/// Measures on a board that the training has not used.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OtherBoard {
+    /// The board.
+    pub size: BoardSize,
+    /// The measure of the start.
+    pub start: Measure,
+    /// The measure of the new personality.
+    pub new: Measure,
 }
 
 /// The games of the new personality against the start.
@@ -83,6 +101,13 @@ impl Trial {
     }
 }
 
+impl HeldOut {
+    /// Whether nothing was measured, as nothing has changed or there was no time.
+    pub const fn is_empty(&self) -> bool {
+        self.new.parts == 0
+    }
+}
+
 /// The progress of a comparison.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Comparison {
@@ -92,8 +117,9 @@ pub enum Comparison {
     Games(Pairs),
 }
 
-/// Compares a personality with the start of a config. Both do the same work at full depth; then, unless the
-/// objective is a target score, they play game pairs against each other until an SPRT decides.
+/// Compares a personality with the start of a config. Both do the same work at full depth, and a quarter of it on another
+/// board; then, unless the objective is a target score, they play game pairs against each other until an SPRT decides. A
+/// start without changes is compared only with a target score.
 ///
 /// A search that exceeds [`BOUND_FACTOR`](super::BOUND_FACTOR) times the allowed average ends as after a time
 /// limit. If a personality visits too many moves, there is less work and there are fewer games:
@@ -107,15 +133,47 @@ pub fn compare(
     stop: &Arc<Stop>,
     on_progress: &mut dyn FnMut(Comparison),
 ) -> Result<HeldOut, TrainingError> {
+    compare_within(config, new, (config.budget(), stop), on_progress)
+}
+
+/// [`compare`] within a budget.
+pub(super) fn compare_within(
+    config: &TrainingConfig,
+    new: &Factors,
+    (budget, stop): (Budget, &Arc<Stop>),
+    on_progress: &mut dyn FnMut(Comparison),
+) -> Result<HeldOut, TrainingError> {
     config.check()?;
+    if config.start == *new && !matches!(config.objective, Objective::Target { .. }) {
+        return Ok(HeldOut { start: Measure::default(), new: Measure::default(), other: None, trial: None });
+    }
     let pool = ThreadPool::all_cores(stop);
     let batch = EvalBatch::new(config, config.objective.last_sample(), &[HELD_OUT], pool)?;
     let both = [config.start.clone(), new.clone()];
-    let bounds = (Bound::AtOnce(config.search_bound()), config.budget());
-    let mut on_work = |done, of| on_progress(Comparison::Work(done, of));
-    let measures = batch.measure_stepwise(&both, bounds, pool, &mut on_work)?;
-    let trial = if has_trial(config, new) { Some(play_trial(config, new, pool, on_progress)?) } else { None };
-    Ok(HeldOut { start: measures[0], new: measures[1], trial })
+    let bounds = (Bound::AtOnce(config.search_bound()), budget);
+    let elsewhere = TrainingConfig { boards: vec![other_board(&config.boards)], ..config.clone() };
+    let other = EvalBatch::new(&elsewhere, config.objective.last_sample() / 4, &[ELSEWHERE], pool)?;
+    let (own, all) = (batch.parts(), batch.parts() + other.parts());
+    let measures = batch.measure_stepwise(&both, bounds, pool, &mut |done, _| {
+        on_progress(Comparison::Work(done, all));
+    })?;
+    let others = other.measure_stepwise(&both, bounds, pool, &mut |done, _| {
+        on_progress(Comparison::Work(own + done, all));
+    })?;
+    let other = OtherBoard { size: elsewhere.boards[0], start: others[0], new: others[1] };
+    let other = Some(other).filter(|other| other.new.parts > 0);
+    let trial = if has_trial(config, new) {
+        Some(play_trial(config, new, (budget, pool), on_progress)?)
+    } else {
+        None
+    };
+    Ok(HeldOut { start: measures[0], new: measures[1], other, trial })
+}
+
+/// A board that the training has not used.
+fn other_board(boards: &[BoardSize]) -> BoardSize {
+    let known = [8, 6, 10].into_iter().filter_map(|side| BoardSize::square(side).ok());
+    known.into_iter().find(|size| !boards.contains(size)).unwrap_or(BoardSize::STANDARD)
 }
 
 /// Whether the new personality plays against the start.
@@ -155,14 +213,14 @@ pub fn trial_of(pairs: Pairs) -> Trial {
 fn play_trial(
     config: &TrainingConfig,
     new: &Factors,
-    pool: ThreadPool<'_>,
+    (budget, pool): (Budget, ThreadPool<'_>),
     on_progress: &mut dyn FnMut(Comparison),
 ) -> Result<Trial, TrainingError> {
-    let mut games = TrialGames { config, new, pool, pairs: Pairs::default(), visited: 0 };
+    let mut games = TrialGames { config, new, budget, pool, pairs: Pairs::default(), visited: 0 };
     let (mut trial, mut block) = (trial_of(games.pairs), 0);
     while trial.pairs.total() < MAX_PAIRS
         && trial.sprt.verdict == SprtVerdict::Continue
-        && games.visited <= config.budget()
+        && !budget.is_spent(games.visited)
     {
         games.play_block(block, on_progress)?;
         trial = trial_of(games.pairs);
@@ -175,6 +233,7 @@ fn play_trial(
 struct TrialGames<'a> {
     config: &'a TrainingConfig,
     new: &'a Factors,
+    budget: Budget,
     pool: ThreadPool<'a>,
     /// The finished pairs.
     pairs: Pairs,
@@ -195,7 +254,7 @@ impl TrialGames<'_> {
         let on_board = |&size: &BoardSize| openings(size, OPENING_PLIES, each, seed);
         let openings = boards.iter().map(on_board).collect::<Result<Vec<_>, _>>()?;
         for chunk in fixtures(boards, each).chunks(CHUNK) {
-            if self.visited > self.config.budget() {
+            if self.budget.is_spent(self.visited) {
                 break;
             }
             self.play_chunk(chunk, (&openings, seed), on_progress)?;
@@ -292,7 +351,7 @@ mod tests {
     #[test]
     fn a_target_is_missed_by_more_than_the_margin() {
         let measure = |sum: f64| Measure { parts: 400, sum, squares: sum * 0.9, visited: 1, moves: 1 };
-        let held_out = |sum| HeldOut { start: measure(370.0), new: measure(sum), trial: None };
+        let held_out = |sum| HeldOut { start: measure(370.0), new: measure(sum), other: None, trial: None };
         let target = Objective::Target { against: Vec::new(), score: 0.4 };
         let missed = |sum| held_out(sum).missed(&target);
         assert!((missed(368.0).unwrap() - 0.52).abs() < 1e-9 && (missed(20.0).unwrap() - 0.35).abs() < 1e-9);
@@ -305,7 +364,7 @@ mod tests {
     #[test]
     fn reports_a_start_closer_to_the_target() {
         let measure = |sum: f64| Measure { parts: 400, sum, squares: sum * 0.9, visited: 1, moves: 1 };
-        let held_out = |new| HeldOut { start: measure(200.0), new: measure(new), trial: None };
+        let held_out = |new| HeldOut { start: measure(200.0), new: measure(new), other: None, trial: None };
         let target = Objective::Target { against: Vec::new(), score: 0.4 };
         let nearer = |new| held_out(new).nearer_before(&target);
         let [start, new] = nearer(80.0).unwrap();
@@ -332,7 +391,9 @@ mod tests {
         .unwrap();
         let (stop, new) = (Arc::default(), factors("Spider"));
         let pool = ThreadPool::all_cores(&stop);
-        let mut trial = TrialGames { config: &config, new: &new, pool, pairs: Pairs::default(), visited: 0 };
+        let budget = config.budget();
+        let mut trial =
+            TrialGames { config: &config, new: &new, budget, pool, pairs: Pairs::default(), visited: 0 };
         trial.play_block(0, &mut |_| ()).unwrap();
         assert_eq!(trial.pairs, counted(&games));
     }
@@ -343,7 +404,8 @@ mod tests {
         let config = TrainingConfig { max_visited: u64::MAX, ..endless() };
         std::thread::scope(|scope| {
             let pool = ThreadPool::all_cores(&stop);
-            let trial = scope.spawn(move || play_trial(&config, &config.start, pool, &mut |_| ()));
+            let trial =
+                scope.spawn(move || play_trial(&config, &config.start, (config.budget(), pool), &mut |_| ()));
             // The games cannot end by themselves, so it makes no difference when they are cancelled.
             stop.cancel();
             assert!(matches!(trial.join().unwrap(), Err(TrainingError::Cancelled)));

@@ -72,6 +72,10 @@ impl Log {
         self.write(&Line::Result(LoggedResult::of(result)))
     }
 
+    pub(super) fn path(&self) -> &Path {
+        self.0.path()
+    }
+
     /// The error that a round does not follow from the rounds before it.
     pub(super) fn mismatch(&self, round: u32) -> TrainingError {
         TrainingError::mismatch(self.0.path(), round)
@@ -183,7 +187,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("finished.log");
         let (config, stop) = (config(), Arc::new(Stop::default()));
-        let until = |rounds| Until { rounds: Some(rounds), time: None };
+        let until = |rounds| Until { rounds: Some(rounds), time: None, total: None };
         let result = run(&config, until(1), Some(&path), &stop, &mut |_| ()).unwrap();
         let text = std::fs::read_to_string(&path).unwrap();
         let looked = || {

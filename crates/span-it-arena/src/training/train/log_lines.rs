@@ -13,7 +13,7 @@ use span_it_files::json::{FormatError, Value, from_line};
 
 use super::held_out::{has_trial, most_pairs, most_parts};
 use super::result::Round;
-use super::{HeldOut, Measure, Objective, TrainingConfig, TrainingResult, trial_of};
+use super::{HeldOut, Measure, OtherBoard, TrainingConfig, TrainingResult, trial_of};
 
 const FORMAT: &str = "span-it-training";
 const VERSION: u64 = 1;
@@ -82,22 +82,19 @@ pub(super) struct LoggedResult {
     factors: Factors,
     start: Measure,
     trained: Measure,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    other: Option<OtherBoard>,
     /// The games against the start, if there are any.
     pairs: Option<Pairs>,
 }
 
 impl Settings {
     pub(super) fn of(config: &TrainingConfig) -> Self {
-        let objective = match &config.objective {
-            Objective::Keep => "keep".to_owned(),
-            Objective::Score { .. } => "score".to_owned(),
-            Objective::Target { score, .. } => format!("target={score}"),
-        };
         let factors = config.space.dimensions().iter();
         Self {
             format: FORMAT.to_owned(),
             version: VERSION,
-            objective,
+            objective: config.objective.kind(),
             against: config.objective.against().iter().map(Opponent::of).collect(),
             boards: config.boards.clone(),
             seed: config.seed,
@@ -157,14 +154,14 @@ impl Best {
 
 impl LoggedResult {
     pub(super) fn of(result: &TrainingResult) -> Self {
-        let HeldOut { start, new, trial } = result.held_out;
+        let HeldOut { start, new, other, trial } = result.held_out;
         let pairs = trial.map(|trial| trial.pairs);
-        Self { rounds: result.rounds, factors: result.factors.clone(), start, trained: new, pairs }
+        Self { rounds: result.rounds, factors: result.factors.clone(), start, trained: new, other, pairs }
     }
 
     /// The result after this number of rounds, if the config can lead to it; the error is what was expected.
     pub(super) fn checked(self, rounds: u32, config: &TrainingConfig) -> Result<TrainingResult, String> {
-        let Self { factors, start, trained, pairs, .. } = self;
+        let Self { factors, start, trained, other, pairs, .. } = self;
         let (parts, most) = (most_parts(config), most_pairs(config));
         if self.rounds != rounds {
             return Err(format!("the result after {rounds} rounds"));
@@ -177,10 +174,13 @@ impl LoggedResult {
         if start.parts as usize > parts || start.parts != trained.parts {
             return Err(format!("equal parts of start and trained, at most {parts}"));
         }
+        if other.is_some_and(|one| one.start.parts != one.new.parts || config.boards.contains(&one.size)) {
+            return Err("equal parts of start and new on a board that the training has not used".to_owned());
+        }
         if pairs.is_some() != has_trial(config, &factors) || pairs.is_some_and(|pairs| pairs.total() > most) {
             return Err(format!("at most {most} pairs, or null if start and trained play no games"));
         }
-        let held_out = HeldOut { start, new: trained, trial: pairs.map(trial_of) };
+        let held_out = HeldOut { start, new: trained, other, trial: pairs.map(trial_of) };
         Ok(TrainingResult { factors, rounds, held_out })
     }
 }

@@ -20,12 +20,14 @@ mod pipeline;
 mod result;
 mod search;
 mod space;
+mod work;
 
 pub use config::{BOUND_FACTOR, Objective, TrainingConfig, Until};
 pub use error::TrainingError;
-pub use held_out::{Comparison, HeldOut, MAX_PAIRS, Trial, compare, trial_of};
+pub use held_out::{Comparison, HeldOut, MAX_PAIRS, OtherBoard, Trial, compare, trial_of};
 pub use measure::Measure;
 pub use pipeline::{Stage, finished_result, run};
 pub use result::{Round, TrainingResult};
 pub use search::{Step, rounds, train};
 pub use space::{Dimension, Space, SpaceError};
+pub use work::{MAX_LINE, Work, ask, evaluate, tell};

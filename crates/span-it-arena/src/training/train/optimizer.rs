@@ -97,6 +97,18 @@ impl<'a> Optimizer<'a> {
         best.chain([self.mean()]).collect()
     }
 
+    /// The candidates of the next round, in their order.
+    pub(super) fn candidates(&self) -> Vec<Factors> {
+        let mut found = Vec::new();
+        // The round of the copy ends here, with an error.
+        let ended = self.clone().step(|candidates| {
+            found = candidates.to_vec();
+            Err(TrainingError::Cancelled)
+        });
+        drop(ended);
+        found
+    }
+
     /// Runs a round; `measure` measures personalities on its work.
     pub(super) fn step(
         &mut self,

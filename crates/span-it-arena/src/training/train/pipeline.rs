@@ -4,10 +4,12 @@ use std::path::Path;
 use std::sync::Arc;
 
 use span_it_core::engine::Stop;
+use span_it_files::stopwatch::Stopwatch;
 
 use super::error::CHANGED;
-use super::held_out::{Comparison, compare};
+use super::held_out::{Comparison, compare_within};
 use super::log;
+use super::log_lines::LoggedRound;
 use super::optimizer::Optimizer;
 use super::search::{Step, Timing, open_or_create, replay, search, select};
 use super::{TrainingConfig, TrainingError, TrainingResult, Until};
@@ -39,17 +41,22 @@ pub fn run(
     stop: &Arc<Stop>,
     on_stage: &mut dyn FnMut(Stage<'_>),
 ) -> Result<TrainingResult, TrainingError> {
+    let watch = Stopwatch::start();
     let (file, contents) = open_or_create(config, log)?;
     until.check(&contents, log)?;
+    let before = contents.rounds.last().map(LoggedRound::elapsed).unwrap_or_default();
+    let left = until.total.map(|total| (watch, total.saturating_sub(before)));
+    let budget = config.budget().until(left);
     let mut outcome =
         search(config, (until, stop), (file, contents), &mut |step| on_stage(Stage::Search(step)))?;
     if let Some(result) = outcome.result {
         return checked(result, &outcome.optimizer, log);
     }
-    let factors = select(&outcome.optimizer, stop, &mut |done, of| {
+    let factors = select(&outcome.optimizer, (budget, stop), &mut |done, of| {
         on_stage(Stage::Search(Step::Selection(done, of)));
     })?;
-    let held_out = compare(config, &factors, stop, &mut |progress| on_stage(Stage::Comparison(progress)))?;
+    let mut on_comparison = |progress| on_stage(Stage::Comparison(progress));
+    let held_out = compare_within(config, &factors, (budget, stop), &mut on_comparison)?;
     let result = TrainingResult { factors, rounds: outcome.optimizer.round, held_out };
     outcome.log.as_mut().map_or(Ok(()), |log| log.add_result(&result))?;
     Ok(result)

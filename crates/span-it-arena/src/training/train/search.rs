@@ -7,6 +7,7 @@ use std::time::Duration;
 use span_it_core::engine::{Deadline, Stop};
 use span_it_core::personality::Factors;
 
+use super::config::Budget;
 use super::eval_batch::EvalBatch;
 use super::log::{self, Contents, Log};
 use super::log_lines::{Best, LoggedRound};
@@ -17,7 +18,7 @@ use crate::thread_pool::ThreadPool;
 use crate::training::bounded_search::Bound;
 
 /// The random numbers of a round and of the final selection.
-const ROUND: u64 = 1;
+pub(super) const ROUND: u64 = 1;
 const SELECTION: u64 = 2;
 
 /// A step of a search.
@@ -46,7 +47,8 @@ pub fn train(
     on_step: &mut dyn FnMut(Step<'_>),
 ) -> Result<Factors, TrainingError> {
     let outcome = search(config, (until, stop), open_or_create(config, log)?, on_step)?;
-    select(&outcome.optimizer, stop, &mut |done, of| on_step(Step::Selection(done, of)))
+    let budget = config.budget();
+    select(&outcome.optimizer, (budget, stop), &mut |done, of| on_step(Step::Selection(done, of)))
 }
 
 /// The state after the last round.
@@ -176,7 +178,41 @@ fn run_round(
     Ok(measures)
 }
 
-/// Measures the candidates on a batch. After a part of the work, the worst candidates are dropped.
+/// The shares of the work after which candidates can be dropped, as divisors.
+pub(super) const STAGES: [usize; 3] = [16, 4, 1];
+
+/// The measures of the candidates of a round, stage by stage. After a part of the work, the worst candidates are dropped.
+pub(super) struct Stages<'a> {
+    config: &'a TrainingConfig,
+    pub(super) measures: Vec<Measure>,
+    /// The number of new points, which come first.
+    points: usize,
+    remaining: Vec<usize>,
+}
+
+impl<'a> Stages<'a> {
+    pub(super) fn new(config: &'a TrainingConfig, candidates: usize, points: usize) -> Self {
+        let measures = vec![Measure::default(); candidates];
+        Self { config, measures, points, remaining: (0..candidates).collect() }
+    }
+
+    /// The candidates that take part in the next stage.
+    pub(super) fn remaining(&self) -> &[usize] {
+        &self.remaining
+    }
+
+    /// Adds the measures of a stage of the remaining candidates.
+    pub(super) fn add(&mut self, stage: usize, measures: &[Measure]) {
+        for (&place, more) in self.remaining.iter().zip(measures) {
+            self.measures[place] = self.measures[place].and(*more);
+        }
+        let (config, measures) = (self.config, &self.measures);
+        let worst = if STAGES[stage] == 4 { config.worst(&measures[..self.points]) } else { Vec::new() };
+        self.remaining.retain(|place| !config.is_far_too_slow(&measures[*place]) && !worst.contains(place));
+    }
+}
+
+/// Measures the candidates on a batch.
 fn measure_in_stages(
     config: &TrainingConfig,
     batch: &EvalBatch<'_>,
@@ -184,22 +220,17 @@ fn measure_in_stages(
     points: usize,
     pool: ThreadPool<'_>,
 ) -> Result<Vec<Measure>, TrainingError> {
-    let mut measures = vec![Measure::default(); candidates.len()];
-    let mut remaining: Vec<usize> = (0..candidates.len()).collect();
+    let mut stages = Stages::new(config, candidates.len(), points);
     let mut done = 0;
-    for share in [16, 4, 1] {
+    for (stage, share) in STAGES.into_iter().enumerate() {
         let parts = done..batch.parts().div_ceil(share);
         done = parts.end;
-        let chosen: Vec<Factors> = remaining.iter().map(|&place| candidates[place].clone()).collect();
+        let chosen: Vec<Factors> =
+            stages.remaining().iter().map(|&place| candidates[place].clone()).collect();
         let bound = Bound::Levels(config.search_bound());
-        let more = batch.measure(&chosen, &parts.collect::<Vec<_>>(), bound, pool)?;
-        for (&place, more) in remaining.iter().zip(more) {
-            measures[place] = measures[place].and(more);
-        }
-        let worst = if share == 4 { config.worst(&measures[..points]) } else { Vec::new() };
-        remaining.retain(|place| !config.is_far_too_slow(&measures[*place]) && !worst.contains(place));
+        stages.add(stage, &batch.measure(&chosen, &parts.collect::<Vec<_>>(), bound, pool)?);
     }
-    Ok(measures)
+    Ok(stages.measures)
 }
 
 /// Repeats a round of the log with its measures; `None` if the result differs from the log.
@@ -220,7 +251,12 @@ pub(super) fn replay(optimizer: &mut Optimizer<'_>, logged: &LoggedRound) -> Opt
     Some(round)
 }
 
-fn summary(optimizer: &Optimizer<'_>, config: &TrainingConfig, elapsed: Duration, logged: bool) -> Round {
+pub(super) fn summary(
+    optimizer: &Optimizer<'_>,
+    config: &TrainingConfig,
+    elapsed: Duration,
+    logged: bool,
+) -> Round {
     let best = optimizer.incumbents.first();
     Round {
         round: optimizer.round,
@@ -237,13 +273,13 @@ fn summary(optimizer: &Optimizer<'_>, config: &TrainingConfig, elapsed: Duration
 /// The final selection: the best of the finalists, after more fresh work.
 pub(super) fn select(
     optimizer: &Optimizer<'_>,
-    stop: &Arc<Stop>,
+    (budget, stop): (Budget, &Arc<Stop>),
     on_step: &mut dyn FnMut(usize, usize),
 ) -> Result<Factors, TrainingError> {
     let (config, pool) = (optimizer.config(), ThreadPool::all_cores(stop));
     let finalists = optimizer.finalists();
     let batch = EvalBatch::new(config, config.objective.last_sample() / 4, &[SELECTION], pool)?;
-    let bounds = (Bound::Levels(config.search_bound()), config.budget());
+    let bounds = (Bound::Levels(config.search_bound()), budget);
     let measures = batch.measure_stepwise(&finalists, bounds, pool, on_step)?;
     let before = optimizer.incumbents.iter().map(|incumbent| incumbent.measure);
     let before = before.chain([Measure::default()]);
