@@ -88,7 +88,6 @@ pub const NO_NAME: &str = "the name is empty: expected a name for the personalit
 
 texts! {
     by(author: &str) = "by {author}";
-    points(elo: f64) = "{} Elo", language::elo(elo);
     renamed(old: &str, new: &str) = "{old} was renamed to {new}.";
     duplicated(name: &str) = "{name} was added to your personalities.";
     not_exported(folder: &Path, reason: &str) = "Nothing was exported to {}: {}", folder.display(), with_full_stop(reason);
@@ -198,11 +197,18 @@ pub fn exported_beside(written: usize, present: usize, folder: &Path) -> String 
     if present == 0 { exported } else { sentences(&[exported, format!("It contained {present} already.")]) }
 }
 
+pub fn points(strength: &Strength) -> String {
+    let about = if strength.rough { "~" } else { "" };
+    format!("{about}{} Elo", language::elo(strength.elo))
+}
+
+/// `~` marks a cautious estimate.
 pub fn elo(strength: &Strength) -> String {
-    match strength.margin {
+    let elo = match strength.margin {
         None => language::elo(strength.elo),
         Some(margin) => language::elo_margin(strength.elo, margin),
-    }
+    };
+    if strength.rough { format!("~{elo}") } else { elo }
 }
 
 pub const fn trait_name(one: Trait) -> &'static str {

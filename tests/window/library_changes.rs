@@ -71,7 +71,7 @@ fn shows_the_character() {
     let shares = Trait::ALL.map(|one| one.of(&planner.factors));
     window.widget(Role::Image, &msg::character(shares));
     let strength = ladder::builtin().strength_of(&planner.factors).unwrap();
-    window.assert_shows(&[msg::ELO, &msg::elo(strength), &language::percent(strength.safe_moves.unwrap())]);
+    window.assert_shows(&[msg::ELO, &msg::elo(&strength), &language::percent(strength.safe_moves.unwrap())]);
     window.assert_shows(&[ladder::builtin().source.as_deref().unwrap()]);
 }
 
@@ -83,7 +83,8 @@ fn shows_the_last_rating_after_a_restart() {
     window.press(Key::Escape);
     let strength =
         Strength { elo: 1712.0, margin: Some(24.0), safe_moves: Some(0.83), ..Strength::default() };
-    let rating = Measured { name: "Zebra".to_owned(), factors: mine("Zebra").factors, strength };
+    let rating =
+        Measured { name: "Zebra".to_owned(), factors: mine("Zebra").factors, strength, tournament: None };
     window.apply(Action::Library(LibraryAction::SaveRating(Box::new(rating))));
     window.close();
     let window = with_chosen(&folder, "Zebra");

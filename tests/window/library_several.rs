@@ -132,7 +132,7 @@ fn lists_in_the_chosen_order() {
     let mut measured = mine("Cat");
     measured.factors.set(Factor::NodeMinor, 3.0).unwrap();
     let strength = Strength { elo: 1500.0, ..Strength::default() };
-    let rating = Measured { name: "Cat".to_owned(), factors: measured.factors, strength };
+    let rating = Measured { name: "Cat".to_owned(), factors: measured.factors, strength, tournament: None };
     window.apply(Action::Library(LibraryAction::SaveRating(Box::new(rating))));
     window.press_ctrl(Key::L);
     for (order, expected) in
@@ -156,7 +156,8 @@ fn lists_in_the_chosen_order() {
 fn explains_the_rating_of_an_own_one() {
     let mut window = with_library(&with_own(&["Zebra"]));
     let strength = Strength { elo: 1712.0, ms: Some(0.000_74), ..Strength::default() };
-    let rating = Measured { name: "Zebra".to_owned(), factors: mine("Zebra").factors, strength };
+    let rating =
+        Measured { name: "Zebra".to_owned(), factors: mine("Zebra").factors, strength, tournament: None };
     window.apply(Action::Library(LibraryAction::SaveRating(Box::new(rating))));
     window.press(Key::Escape);
     window.press_ctrl(Key::L);

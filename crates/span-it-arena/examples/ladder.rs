@@ -42,7 +42,9 @@ fn measured(plan: &Plan, row: &Row) -> Option<Measured> {
     Some(Measured {
         name: personality.name.clone(),
         factors: personality.factors.clone(),
+        tournament: None,
         strength: Strength {
+            rough: false,
             elo: rounded(rating.value, 1e3),
             margin: Some(rounded(rating.margin95, 1e3)),
             safe_moves: row.kept.share().map(|share| rounded(share, 1e6)),

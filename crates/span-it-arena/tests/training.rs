@@ -335,7 +335,7 @@ fn a_comparison_reports_progress_and_can_be_cancelled() {
     });
     let held_out = held_out.unwrap();
     assert_eq!(held_out, compare(&config, &better, &Arc::default(), &mut |_| ()).unwrap());
-    assert!(work.is_sorted() && work.len() > 10 && work.last() == Some(&(5000, 5000)), "{work:?}");
+    assert!(work.is_sorted() && work.len() > 10 && work.last() == Some(&(4500, 4500)), "{work:?}");
     let trial = held_out.trial.unwrap();
     assert_eq!((games.last(), train::trial_of(trial.pairs)), (Some(&trial.pairs), trial));
     let mut choice = Vec::new();

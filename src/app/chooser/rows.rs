@@ -6,9 +6,9 @@ use crate::app::chooser::pick::Pick;
 use crate::app::engines::ExternalEngine;
 use crate::app::game::opponents::{Opponent, strength_of};
 use crate::app::ui::emblem::Emblem;
-use crate::messages::language::{elo, elo_margin, facts};
-use crate::messages::{files, opponents as msg, personality_folder};
-use span_it_core::personality::ladder::{Ladder, Strength};
+use crate::messages::language::{elo, facts};
+use crate::messages::{files, library as library_msg, opponents as msg, personality_folder};
+use span_it_core::personality::ladder::Ladder;
 use span_it_core::personality::{FileError, Personality, library};
 use span_it_core::record::PlayerKind;
 use span_it_files::storage;
@@ -98,7 +98,8 @@ impl Row {
     }
 
     fn of_own(personality: Personality, file: Option<PathBuf>, ratings: &Ladder) -> Self {
-        let elo = strength_of(ratings, &personality.factors).map_or_else(String::new, rating);
+        let elo =
+            strength_of(ratings, &personality.factors).map_or_else(String::new, |one| library_msg::elo(&one));
         let (name, character) = (personality.name.clone(), personality.description.clone());
         Self {
             grade: if elo.is_empty() { msg::NOT_MEASURED } else { "" },
@@ -141,10 +142,6 @@ impl Row {
     pub(super) fn is(&self, pick: &Pick) -> bool {
         self.pick.as_ref().is_ok_and(|own| own.is_same(pick))
     }
-}
-
-fn rating(strength: &Strength) -> String {
-    strength.margin.map_or_else(|| elo(strength.elo), |margin| elo_margin(strength.elo, margin))
 }
 
 /// All rows, in the order of a narrow window.

@@ -124,6 +124,7 @@ impl EntryDialog {
             name: self.personality.name.clone(),
             factors: self.personality.factors.clone(),
             strength,
+            tournament: None,
         })
     }
 }

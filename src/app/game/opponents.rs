@@ -147,7 +147,7 @@ pub(crate) fn next_opponent(session: &Session) -> Option<(Player, Opponent)> {
 }
 
 /// As measured with the program, or by the player.
-pub(crate) fn strength_of<'a>(own: &'a Ladder, factors: &Factors) -> Option<&'a Strength> {
+pub(crate) fn strength_of(own: &Ladder, factors: &Factors) -> Option<Strength> {
     ladder::builtin().strength_of(factors).or_else(|| own.strength_of(factors))
 }
 

@@ -76,7 +76,7 @@ pub(super) fn refresh(cx: &mut Context, choose: Option<PathBuf>) {
     let mut entries = entries(folder.as_ref());
     for entry in &mut entries {
         let factors = entry.read.as_ref().ok().map(|one| &one.factors);
-        entry.strength = factors.and_then(|factors| strength_of(&cx.store.ratings, factors).cloned());
+        entry.strength = factors.and_then(|factors| strength_of(&cx.store.ratings, factors));
     }
     if let Some(form) = library_dialog(cx) {
         form.fill(entries, folder.is_some());

@@ -279,7 +279,7 @@ fn fill(ui: &egui::Ui, response: &egui::Response, entry: &Entry, name: &str) {
         }
         Err(problem) => (Emblem::Own, (problem.as_str(), palette.bad)),
     };
-    let elo = entry.strength.as_ref().map(|strength| msg::points(strength.elo)).unwrap_or_default();
+    let elo = entry.strength.as_ref().map(msg::points).unwrap_or_default();
     let row = PlayerRow { emblem, name, ink: palette.ink, right: (&elo, palette.soft), below };
     row.paint(ui, response.rect.shrink2(vec2(10.0, 2.0)));
     let description = facts(&[&elo, below.0]);

@@ -25,7 +25,10 @@ pub(crate) fn load(path: &Path) -> (Ladder, Option<String>) {
 /// Merges the strengths in the file with the newly measured ones, which take precedence.
 fn merge(own: &mut Ladder, written: Ladder, measured: Vec<Measured>) {
     let previous = std::mem::replace(own, written);
-    let unwritten = previous.measured.into_iter().filter(|row| own.strength_of(&row.factors).is_none());
+    let is_written = |row: &Measured| {
+        own.measured.iter().any(|one| one.factors == row.factors && one.tournament == row.tournament)
+    };
+    let unwritten = previous.measured.into_iter().filter(|row| !is_written(row));
     for row in unwritten.collect::<Vec<_>>().into_iter().chain(measured) {
         own.record(row);
     }
@@ -60,7 +63,12 @@ mod tests {
         let row = |name: &str, major: f64, elo: f64| {
             let mut factors = Factors::default();
             factors.set(span_it_core::personality::Factor::NodeMajor, major).unwrap();
-            Measured { name: name.to_owned(), factors, strength: Strength { elo, ..Strength::default() } }
+            Measured {
+                name: name.to_owned(),
+                factors,
+                strength: Strength { elo, ..Strength::default() },
+                tournament: None,
+            }
         };
         let ladder = |rows: &[Measured]| Ladder { measured: rows.to_vec(), ..Ladder::default() };
         let mut own = ladder(&[row("Ada", 1.0, 10.0), row("Unwritten", 4.0, 40.0)]);

@@ -18,10 +18,13 @@ use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::repaint_wake;
 use crate::messages::tournament as msg;
 use crate::platform::Folders;
-use span_it_arena::tournament::AgentSpec;
 use span_it_arena::tournament::scoreboard::Row;
+use span_it_arena::tournament::stats::Estimate;
+use span_it_arena::tournament::{AgentSpec, Scoreboard, Selection};
+use span_it_core::board::BoardSize;
+use span_it_core::engine::Limits;
 use span_it_core::personality::ladder::{self, Measured, Strength};
-use span_it_core::personality::{Personality, library};
+use span_it_core::personality::library;
 use span_it_files::storage;
 
 /// How long the page waits for the last tournament before it opens without it.
@@ -182,35 +185,45 @@ pub(super) fn discard(cx: &mut Context) {
     list_saved_tournaments(cx);
 }
 
-/// The strength of the player's own personalities on the scale of the built-in ones; empty if no built-in one took
-/// part.
+/// The strength of the player's own personalities on the scale of the ladder, from the games on its board. Empty with a
+/// limit, as the ladder has none, and if no built-in personality took part.
 fn ratings(tournament: &Tournament) -> Vec<Measured> {
-    let rated = |row: &Row| {
-        let AgentSpec::Personality(personality) = &tournament.plan.agents[row.place] else { return None };
-        Some((personality.as_ref().clone(), row.rating?, row.kept.share(), row.times.mean_ms()))
-    };
-    let rated: Vec<_> = tournament.table.rows().iter().filter_map(rated).collect();
-    let built_in_elo =
-        |one: &Personality| ladder::builtin().strength_of(&one.factors).map(|strength| strength.elo);
-    let shifts: Vec<f64> =
-        rated.iter().filter_map(|(one, rating, ..)| Some(built_in_elo(one)? - rating.value)).collect();
-    if shifts.is_empty() {
+    let plan = &tournament.plan;
+    if plan.limits() != Limits::default() {
         return Vec::new();
     }
-    let shift = shifts.iter().sum::<f64>() / shifts.len() as f64;
-    let own = rated.into_iter().filter(|(one, ..)| built_in_elo(one).is_none());
-    own.map(|(one, rating, safe_moves, ms)| Measured {
-        name: one.name,
-        factors: one.factors,
-        strength: Strength {
-            elo: (rating.value + shift).clamp(-ladder::MAX_ELO, ladder::MAX_ELO),
-            margin: Some(rating.margin95.min(ladder::MAX_ELO)),
-            safe_moves,
-            ms,
-            boards: tournament.plan.boards.clone(),
-        },
-    })
-    .collect()
+    let personality = |place: usize| match &plan.agents[place] {
+        AgentSpec::Personality(personality) => Some(personality.as_ref()),
+        _ => None,
+    };
+    let board = Selection { board: Some(BoardSize::STANDARD), side: None };
+    let table = Scoreboard::of(&plan.names(), &tournament.games, board);
+    let Ok(ratings) = table.ratings() else { return Vec::new() };
+    let known = |place| {
+        let strength = ladder::builtin().strength_of(&personality(place)?.factors)?;
+        let margin95 = strength.margin.unwrap_or_default();
+        Some((place, Estimate { value: strength.elo, margin95, rough: false }))
+    };
+    let known: Vec<_> = (0..plan.agents.len()).filter_map(known).collect();
+    let is_known = |place| known.iter().any(|(one, _)| *one == place);
+    let measured = |row: &Row| {
+        let one = personality(row.place).filter(|_| !is_known(row.place))?;
+        let rating = ratings.on_scale(row.place, &known)?;
+        Some(Measured {
+            name: one.name.clone(),
+            factors: one.factors.clone(),
+            strength: Strength {
+                elo: rating.value.clamp(-ladder::MAX_ELO, ladder::MAX_ELO),
+                margin: Some(rating.margin95.min(ladder::MAX_ELO)),
+                rough: row.rating?.rough,
+                safe_moves: row.kept.share(),
+                ms: row.times.mean_ms(),
+                boards: vec![BoardSize::STANDARD],
+            },
+            tournament: Some(plan.identity()),
+        })
+    };
+    table.rows().iter().filter_map(measured).collect()
 }
 
 #[cfg(test)]
@@ -238,6 +251,37 @@ mod tests {
         };
         let strength = &measured[0].strength;
         assert!(strength.elo > elo("Sprinter") && strength.elo < elo("Blocker"), "{strength:?}");
-        assert!(strength.margin.is_some() && strength.safe_moves.is_some() && strength.ms.is_some());
+        assert!(strength.safe_moves.is_some() && strength.ms.is_some() && !strength.rough);
+    }
+
+    #[test]
+    fn the_margin_is_that_of_the_difference_to_the_ladder() {
+        let mut own = AgentSpec::parse("Steady").unwrap();
+        let AgentSpec::Personality(personality) = &mut own else { panic!("Steady is a personality") };
+        personality.factors.set(span_it_core::personality::Factor::NodeMajor, 2.5).unwrap();
+        let agents = vec![own, AgentSpec::parse("Blocker").unwrap()];
+        let plan = Plan { pairs: 30, ..Plan::round_robin(agents) };
+        let measured = |plan: &Plan| {
+            let mut games = Vec::new();
+            run(plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
+            let tournament = Tournament::new(Arc::new(plan.clone()), games, None);
+            (ratings(&tournament), tournament)
+        };
+        let (one, tournament) = measured(&plan);
+        let blocker = library::builtin_named("Blocker").unwrap();
+        let known = ladder::builtin().strength_of(&blocker.factors).unwrap();
+        let difference = tournament.table.ratings().unwrap().difference(0, 1).unwrap();
+        let expected = difference.margin95.hypot(known.margin.unwrap());
+        assert!((one[0].strength.margin.unwrap() - expected).abs() < 1e-6);
+        assert!((one[0].strength.elo - known.elo - difference.value).abs() < 1e-6);
+        // Games on other boards do not count, and limits are no measurement.
+        let eight = BoardSize::square(8).unwrap();
+        let both = Plan { boards: vec![BoardSize::STANDARD, eight], ..plan.clone() };
+        assert_eq!(measured(&both).0[0].strength.elo.to_bits(), one[0].strength.elo.to_bits());
+        assert!(measured(&Plan { boards: vec![eight], ..plan.clone() }).0.is_empty());
+        assert!(measured(&Plan { max_visits: Some(100_000), ..plan.clone() }).0.is_empty());
+        // A longer run of the same tournament replaces the shorter one.
+        assert_eq!(measured(&Plan { pairs: 40, ..plan.clone() }).0[0].tournament, one[0].tournament);
+        assert_ne!(measured(&both).0[0].tournament, one[0].tournament);
     }
 }

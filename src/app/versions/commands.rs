@@ -37,7 +37,7 @@ fn row(cx: &Context, versions: &Versions, one: &Version<'_>, before: Option<&Ver
         date: msg::when(one.time, cx.store.progress.zone()),
         personality: one.personality.clone(),
         kept: versions.wins_kept(factors),
-        strength: strength_of(&cx.store.ratings, factors).cloned(),
+        strength: strength_of(&cx.store.ratings, factors),
         changes: msg::changes(before.map(|before| &before.personality.factors), factors),
         is_too_slow: false,
     }

@@ -8,6 +8,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use span_it_core::board::{BoardSize, ByPlayer};
 use span_it_core::engine::{Limits, Stop};
+use span_it_core::rng::mix;
 use span_it_core::seed::Seed;
 use span_it_files::text::humanize::counted;
 
@@ -222,6 +223,13 @@ impl Plan {
     /// The names of the agents; equal names are numbered.
     pub fn names(&self) -> Vec<String> {
         planned_names(&self.agents)
+    }
+
+    /// A number for the tournament. It does not depend on the number of pairs, the test and the shard.
+    pub fn identity(&self) -> u64 {
+        let plan = Self { pairs: 0, sprt: None, shard: None, ..self.clone() };
+        let text = serde_json::to_string(&plan).unwrap_or_default();
+        text.bytes().fold(0, |hash, byte| mix(hash ^ u64::from(byte)))
     }
 
     /// A title, such as "Steady against Spider", from the names of the agents.

@@ -27,7 +27,8 @@ pub const MEAN_ELO: f64 = 1500.0;
 const FORMAT: &str = "span-it-ladder";
 const VERSION: u64 = 1;
 const KEYS: [&str; 5] = ["format", "version", "source", "command", "measured"];
-const ROW_KEYS: [&str; 7] = ["name", "factors", "elo", "margin", "safe_moves", "ms", "boards"];
+const ROW_KEYS: [&str; 9] =
+    ["name", "factors", "elo", "margin", "rough", "safe_moves", "ms", "boards", "tournament"];
 
 /// The measured strength of a personality.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -36,6 +37,8 @@ pub struct Strength {
     pub elo: f64,
     /// The margin: half the width of the 95% confidence interval; 0..=10000.
     pub margin: Option<f64>,
+    /// Whether it is a cautious estimate, as all games ended alike.
+    pub rough: bool,
     /// The share of the critical moves of its games that kept the win; 0..=1.
     pub safe_moves: Option<f64>,
     /// Mean time per move in milliseconds; 0..=600000.
@@ -53,6 +56,9 @@ pub struct Measured {
     pub factors: Factors,
     /// The result.
     pub strength: Strength,
+    /// The number of the tournament. A later measurement of the same factors replaces one of the same tournament, and
+    /// counts beside those of others.
+    pub tournament: Option<u64>,
 }
 
 /// A list of measured personalities.
@@ -138,15 +144,31 @@ impl Ladder {
         write_object(&fields, 0) + "\n"
     }
 
-    /// The strength of a personality with these factors, if it was measured.
-    pub fn strength_of(&self, factors: &Factors) -> Option<&Strength> {
-        let mut latest_first = self.measured.iter().rev();
-        latest_first.find(|row| row.factors == *factors).map(|row| &row.strength)
+    /// The strength of a personality with these factors, if it was measured: of several measurements on the boards of the latest
+    /// the mean, weighted by precision. Share and time are those of the latest.
+    pub fn strength_of(&self, factors: &Factors) -> Option<Strength> {
+        let rows = self.measured.iter().filter(|row| row.factors == *factors).map(|row| &row.strength);
+        let latest = rows.clone().next_back()?;
+        let mut strength = latest.clone();
+        let rows: Vec<_> = rows.filter(|row| row.boards == latest.boards).collect();
+        if rows.len() < 2 {
+            return Some(strength);
+        }
+        // Without a margin, as of a few games.
+        let margin = |row: &&Strength| row.margin.unwrap_or(UNKNOWN_MARGIN).max(1.0);
+        let weights: Vec<f64> = rows.iter().map(|row| margin(row).powi(-2)).collect();
+        let total: f64 = weights.iter().sum();
+        strength.elo = rows.iter().zip(&weights).map(|(row, weight)| row.elo * weight / total).sum();
+        strength.margin = Some(total.powf(-0.5));
+        strength.rough = rows.iter().all(|row| row.rough);
+        Some(strength)
     }
 
-    /// Adds a measurement; replaces an older one of the same factors.
+    /// Adds a measurement; replaces an older one of the same factors in the same tournament.
     pub fn record(&mut self, measured: Measured) {
-        self.measured.retain(|row| row.factors != measured.factors);
+        let is_same =
+            |row: &Measured| row.factors == measured.factors && row.tournament == measured.tournament;
+        self.measured.retain(|row| !is_same(row));
         let surplus = (self.measured.len() + 1).saturating_sub(MAX_MEASURED);
         self.measured.drain(..surplus);
         self.measured.push(measured);
@@ -161,6 +183,7 @@ fn read_row(value: &Value<'_>) -> Result<Measured, FormatError> {
     let strength = Strength {
         elo: number(&elo, -MAX_ELO, MAX_ELO)?,
         margin: optional(&object, "margin", MAX_ELO)?,
+        rough: object.optional("rough").map(|value| read_rough(&value)).transpose()?.unwrap_or_default(),
         safe_moves: optional(&object, "safe_moves", 1.0)?,
         ms: optional(&object, "ms", MOST_MS)?,
         boards: object.optional("boards").map(|value| read_boards(&value)).transpose()?.unwrap_or_default(),
@@ -169,9 +192,12 @@ fn read_row(value: &Value<'_>) -> Result<Measured, FormatError> {
         name: object.required("name", "a text")?.text("a text")?,
         factors: read_factors(&object.required("factors", expected)?)?,
         strength,
+        tournament: object.optional("tournament").map(|value| read_tournament(&value)).transpose()?,
     })
 }
 
+/// Stands for an unknown margin.
+const UNKNOWN_MARGIN: f64 = 200.0;
 /// The largest absolute value of a rating.
 pub const MAX_ELO: f64 = 10_000.0;
 /// The longest time per move in milliseconds, which is the limit of the game.
@@ -189,6 +215,20 @@ fn number(value: &Value<'_>, least: f64, greatest: f64) -> Result<f64, FormatErr
 
 fn optional(object: &Object<'_>, key: &str, greatest: f64) -> Result<Option<f64>, FormatError> {
     object.optional(key).map(|value| number(&value, 0.0, greatest)).transpose()
+}
+
+fn read_rough(value: &Value<'_>) -> Result<bool, FormatError> {
+    match value.as_written() {
+        "true" => Ok(true),
+        "false" => Ok(false),
+        _ => Err(value.unexpected("true or false")),
+    }
+}
+
+fn read_tournament(value: &Value<'_>) -> Result<u64, FormatError> {
+    const EXPECTED: &str = "a number of 16 hexadecimal digits as a text";
+    let text = value.text(EXPECTED)?;
+    u64::from_str_radix(&text, 16).ok().ok_or_else(|| value.unexpected(EXPECTED))
 }
 
 const BOARDS: &str = "a list of boards such as \"6x6\"";
@@ -212,9 +252,13 @@ fn write_row(row: &Measured) -> String {
     let mut fields = vec![("name", quoted(&row.name)), ("elo", real(strength.elo))];
     let figures = [("margin", strength.margin), ("safe_moves", strength.safe_moves), ("ms", strength.ms)];
     fields.extend(figures.into_iter().filter_map(|(key, figure)| Some((key, real(figure?)))));
+    if strength.rough {
+        fields.push(("rough", "true".to_owned()));
+    }
     if !strength.boards.is_empty() {
         fields.push(("boards", write_boards(&strength.boards)));
     }
+    fields.extend(row.tournament.map(|number| ("tournament", quoted(&format!("{number:016x}")))));
     fields.push(("factors", write_factors(&row.factors, 3)));
     write_object(&fields, 2)
 }
@@ -228,7 +272,7 @@ mod tests {
         let mut factors = Factors::default();
         factors.set(Factor::NodeMajor, elo).unwrap();
         let strength = Strength { elo, boards: vec![BoardSize::STANDARD], ..Strength::default() };
-        Measured { name: name.to_owned(), factors, strength }
+        Measured { name: name.to_owned(), factors, strength, tournament: None }
     }
 
     #[test]
@@ -238,7 +282,7 @@ mod tests {
         assert_eq!(ladder.to_json(), text, "ladder.json is not written as the program writes it");
         assert!(ladder.source.is_some());
         assert!(ladder.command.is_some());
-        let strengths: Vec<&Strength> = library::builtin()
+        let strengths: Vec<Strength> = library::builtin()
             .iter()
             .map(|one| ladder.strength_of(&one.factors).unwrap_or_else(|| panic!("{}", one.name)))
             .collect();
@@ -264,6 +308,40 @@ mod tests {
         ladder.record(measured("Bob", 3.0));
         ladder.write(&path).unwrap();
         assert_eq!(Ladder::read(&path).unwrap(), ladder);
+    }
+
+    #[test]
+    fn tournaments_count_by_their_precision() {
+        let row = |elo, margin, tournament| {
+            let mut row = measured("Ada", 5.0);
+            row.strength = Strength { elo, margin: Some(margin), rough: margin > 100.0, ..row.strength };
+            Measured { tournament, ..row }
+        };
+        // A short match after a long tournament changes little.
+        let mut ladder = Ladder::default();
+        ladder.record(row(1848.0, 15.0, Some(1)));
+        ladder.record(row(1939.0, 134.0, Some(2)));
+        let strength = |ladder: &Ladder| ladder.strength_of(&row(0.0, 0.0, None).factors).unwrap();
+        let both = strength(&ladder);
+        assert!((both.elo - 1849.0).abs() < 0.5 && (both.margin.unwrap() - 14.9).abs() < 0.1, "{both:?}");
+        assert!(
+            !both.rough
+                && strength(&Ladder { measured: vec![row(1.0, 134.0, None)], ..Ladder::default() }).rough
+        );
+        let again = Ladder::from_json(ladder.to_json().as_bytes()).unwrap();
+        assert_eq!(again, ladder);
+        // The same tournament counts once, and other boards are kept apart.
+        ladder.record(row(1900.0, 15.0, Some(1)));
+        assert!(ladder.measured.len() == 2 && (strength(&ladder).elo - 1900.0).abs() < 1.0);
+        let mut eight = row(1000.0, 1.0, Some(3));
+        eight.strength.boards = vec![BoardSize::square(8).unwrap()];
+        ladder.measured.insert(0, eight);
+        assert!((strength(&ladder).elo - 1900.0).abs() < 1.0);
+        for (old, new) in [("\"rough\": true", "\"rough\": 1"), ("0000000000000002", "none")] {
+            let text = ladder.to_json();
+            assert!(text.contains(old), "{text}");
+            assert!(Ladder::from_json(text.replace(old, new).as_bytes()).is_err(), "{new}");
+        }
     }
 
     #[test]

@@ -117,7 +117,7 @@ pub enum Comparison {
     Games(Pairs),
 }
 
-/// Compares a personality with the start of a config. Both do the same work at full depth, and a quarter of it on another
+/// Compares a personality with the start of a config. Both do the same work at full depth, and an eighth of it on another
 /// board; then, unless the objective is a target score, they play game pairs against each other until an SPRT decides. A
 /// start without changes is compared only with a target score.
 ///
@@ -152,7 +152,7 @@ pub(super) fn compare_within(
     let both = [config.start.clone(), new.clone()];
     let bounds = (Bound::AtOnce(config.search_bound()), budget);
     let elsewhere = TrainingConfig { boards: vec![other_board(&config.boards)], ..config.clone() };
-    let other = EvalBatch::new(&elsewhere, config.objective.last_sample() / 4, &[ELSEWHERE], pool)?;
+    let other = EvalBatch::new(&elsewhere, config.objective.last_sample() / 8, &[ELSEWHERE], pool)?;
     let (own, all) = (batch.parts(), batch.parts() + other.parts());
     let measures = batch.measure_stepwise(&both, bounds, pool, &mut |done, _| {
         on_progress(Comparison::Work(done, all));
@@ -172,7 +172,7 @@ pub(super) fn compare_within(
 
 /// A board that the training has not used.
 fn other_board(boards: &[BoardSize]) -> BoardSize {
-    let known = [8, 6, 10].into_iter().filter_map(|side| BoardSize::square(side).ok());
+    let known = [6, 8, 10].into_iter().filter_map(|side| BoardSize::square(side).ok());
     known.into_iter().find(|size| !boards.contains(size)).unwrap_or(BoardSize::STANDARD)
 }
 
