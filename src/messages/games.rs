@@ -199,18 +199,20 @@ fn turning_point(game: &StoredGame) -> String {
 pub mod explorer {
     use crate::messages::language::{counted, grouped, percent, series};
     use crate::messages::puzzle::direction as side;
-    use span_it_core::board::{Node, Player};
+    use span_it_core::board::{BoardSize, Node, Player};
     use span_it_history::NextMove;
 
     pub const TITLE: &str = "Opening explorer";
     pub const START: &str = "Start of the game";
     pub const BACK: &str = "One move back";
     pub const NO_MOVES: &str =
-        "No stored game has a move in this position. A click on the board steps further.";
+        "No stored game came to this position and went on. A click on the board steps further.";
+    pub const RANDOM: &str = "* Some were random opening moves of tournaments.";
     pub const COLUMNS: [&str; 4] = ["Move", "Games", "Won", "Solver"];
 
     texts! {
         won(player: Player) = "{} has won.", side(player);
+        no_games(size: BoardSize) = "No stored game was played on {size}.";
     }
 
     /// Who wins, and how many of the free nodes keep the win.
@@ -231,13 +233,16 @@ pub mod explorer {
         let nodes: Vec<String> = next.nodes.iter().map(Node::to_string).collect();
         let decided = next.won + next.lost;
         let won = if decided == 0 { "–".to_owned() } else { percent(next.won as f64 / decided as f64) };
-        [series(&nodes), grouped(next.games), won, solver(keeps_win).to_owned()]
+        let mark = if next.random > 0 { "*" } else { "" };
+        [series(&nodes), grouped(next.games) + mark, won, solver(keeps_win).to_owned()]
     }
 
     /// The name of a row for assistive technology.
     pub fn row(next: &NextMove, keeps_win: Option<bool>) -> String {
         let [nodes, _, won, _] = cells(next, keeps_win);
-        let games = counted(next.games, "game", "games");
+        let random =
+            if next.random > 0 { format!(", {} at random", grouped(next.random)) } else { String::new() };
+        let games = counted(next.games, "game", "games") + &random;
         match keeps_win {
             Some(true) => format!("{nodes}: {games}, {won} won by the mover; with perfect play it wins"),
             Some(false) => format!("{nodes}: {games}, {won} won by the mover; with perfect play it loses"),

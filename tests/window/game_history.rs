@@ -3,7 +3,7 @@
 
 use span_it::messages::games as msg;
 use span_it_core::referee::Termination;
-use span_it_history::{Analysis, Filter, History, StoredGame};
+use span_it_history::{Analysis, Filter, History, NewGame, Source, StoredGame};
 
 use super::prelude::*;
 
@@ -184,6 +184,28 @@ fn analyses_a_stored_game() {
     window.wait("it is analysed", |_| folder.path().join(FILE).exists() && analysis(folder.path()).is_some());
     let expected = Analysis::new(window.session().setup(), window.game(), &Arc::default());
     assert_eq!(analysis(folder.path()), expected);
+}
+
+#[test]
+fn analyses_games_that_another_program_adds() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    play(&mut window, two_people(4), &QUICK_WIN);
+    let analysed = |folder: &Path| stored(folder).iter().filter(|game| game.analysis.is_some()).count();
+    let has_file = |folder: &Path| folder.join(FILE).exists();
+    window.wait("its own game is analysed", |_| has_file(folder.path()) && analysed(folder.path()) == 1);
+    let setup = GameSetup { seed: span_it_core::seed::Seed::new(77).unwrap(), ..two_people(4) };
+    let mut game = setup.new_game();
+    for (ply, name) in QUICK_WIN.iter().enumerate() {
+        let player = game.position().to_move();
+        game.play(ply, player, name.parse().unwrap(), <_>::default()).unwrap();
+    }
+    let new = NewGame { setup: &setup, game: &game, at: 1, source: Source::Imported };
+    let mut history = History::open(&folder.path().join(FILE)).unwrap().history;
+    history.add(&new).unwrap();
+    drop(history);
+    window.press_ctrl(Key::G);
+    window.wait("the other one is analysed when it is listed", |_| analysed(folder.path()) == 2);
 }
 
 #[test]

@@ -14,6 +14,8 @@ pub struct NextMove {
     pub nodes: Vec<Node>,
     /// The number of games.
     pub games: u64,
+    /// Games in which nobody chose the move: it is of a random opening of a tournament.
+    pub random: u64,
     /// Games that the player of the move won.
     pub won: u64,
     /// Games that the player of the move lost. The others have no result.
@@ -39,14 +41,14 @@ impl History {
 
     /// The moves by the position after them, without their nodes.
     fn moves_by_key(&self, position: &Position) -> Result<HashMap<i64, NextMove>, HistoryError> {
-        let sql = "SELECT next, count(*), ifnull(sum(mover_won), 0), ifnull(sum(1 - mover_won), 0) FROM positions \
+        let sql = "SELECT next, count(*), ifnull(sum(mover_won), 0), ifnull(sum(1 - mover_won), 0), sum(ply < 0) FROM positions \
                    JOIN games ON id = game WHERE fingerprint = ?1 AND next IS NOT NULL AND deleted_at IS NULL \
                    GROUP BY next";
         self.reading(|connection| {
             let mut statement = connection.prepare_cached(sql)?;
             let rows = statement.query_map([key(position)], |row| {
-                let (games, won, lost) = (row.get(1)?, row.get(2)?, row.get(3)?);
-                Ok((row.get(0)?, NextMove { nodes: Vec::new(), games, won, lost }))
+                let (games, won, lost, random) = (row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?);
+                Ok((row.get(0)?, NextMove { nodes: Vec::new(), games, random, won, lost }))
             })?;
             rows.collect()
         })

@@ -94,11 +94,11 @@ impl History {
         let begins_alike = |setup: &GameSetup, old: &Referee| {
             setup.seed == new.setup.seed && old.start() == new.game.start()
         };
-        let Some((_, old)) = self.read(id).ok().filter(|(setup, old)| begins_alike(setup, old)) else {
+        let Some((setup, old)) = self.read(id).ok().filter(|(setup, old)| begins_alike(setup, old)) else {
             return Ok(self.add(new)?.id());
         };
         let transaction = schema::begin(&mut self.connection)?;
-        remove(&transaction, id, Some(&old))?;
+        remove(&transaction, id, Some((&setup, &old)))?;
         insert(&transaction, new, Some(id))?;
         transaction.commit()?;
         Ok(id)
@@ -203,7 +203,7 @@ impl History {
         for &id in games {
             let game = self.read(id);
             let transaction = schema::begin(&mut self.connection)?;
-            remove(&transaction, id, game.ok().as_ref().map(|(_, game)| game))?;
+            remove(&transaction, id, game.ok().as_ref().map(|(setup, game)| (setup, game)))?;
             transaction.commit()?;
         }
         Ok(())

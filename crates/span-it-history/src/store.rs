@@ -2,7 +2,7 @@
 
 use rusqlite::{Transaction, params};
 use span_it_core::board::{Player, Position};
-use span_it_core::record::write_record;
+use span_it_core::record::{GameSetup, PlayerKind, write_record};
 use span_it_core::referee::Referee;
 use span_it_core::rng::mix;
 use span_it_core::solver::symmetry::fingerprint;
@@ -22,7 +22,7 @@ pub(crate) fn add(transaction: &Transaction<'_>, new: &NewGame<'_>) -> Result<Ad
             return Ok(Added::Known(stored.id));
         }
         if stored.winner.is_none() && line.starts_with(&stored.line) {
-            remove(transaction, stored.id, Some(new.game))?;
+            remove(transaction, stored.id, Some((new.setup, new.game)))?;
             continued = Some(stored.id);
         }
     }
@@ -38,7 +38,7 @@ pub(crate) fn insert(
 ) -> Result<GameId, HistoryError> {
     let id = insert_game(transaction, new, id)?;
     insert_record(transaction, new, id, &line(new.game))?;
-    insert_positions(transaction, new.game, id)?;
+    insert_positions(transaction, (new.setup, new.game), id)?;
     Ok(id)
 }
 
@@ -75,15 +75,25 @@ fn insert_game(
         start.size().cols(),
         letter(start.to_move()),
         horizontal.name,
-        horizontal.kind.word(),
+        kind_word(new.setup, Player::Horizontal),
         vertical.name,
-        vertical.kind.word(),
+        kind_word(new.setup, Player::Vertical),
         format!("{}\n{}", horizontal.name, vertical.name).to_lowercase(),
         outcome.map(|outcome| letter(outcome.winner)),
         outcome.map(|outcome| termination_word(outcome.termination)),
         new.game.moves().len(),
     ])?;
     Ok(transaction.last_insert_rowid())
+}
+
+/// The kind of a player. A person in the record whose moves nobody made is an engine.
+fn kind_word(setup: &GameSetup, player: Player) -> &'static str {
+    let kind = setup.players[player].kind;
+    if kind == PlayerKind::Human && !setup.is_person(player) {
+        PlayerKind::Engine.word()
+    } else {
+        kind.word()
+    }
 }
 
 fn insert_record(
@@ -110,40 +120,52 @@ fn personality_id(transaction: &Transaction<'_>, text: &str) -> Result<i64, Hist
     Ok(statement.query_row([text], |row| row.get(0))?)
 }
 
-fn insert_positions(transaction: &Transaction<'_>, game: &Referee, id: GameId) -> Result<(), HistoryError> {
+/// The positions after the moves of the opening have negative numbers.
+fn insert_positions(
+    transaction: &Transaction<'_>,
+    (setup, game): (&GameSetup, &Referee),
+    id: GameId,
+) -> Result<(), HistoryError> {
     let sql = "INSERT OR IGNORE INTO positions (fingerprint, game, ply, next, mover_won) VALUES (?1, ?2, ?3, ?4, ?5)";
     let mut statement = transaction.prepare_cached(sql)?;
-    let fingerprints = fingerprints(game);
-    for (ply, &fingerprint) in fingerprints.iter().enumerate() {
-        let mover = game.moves().get(ply).map(|mv| mv.player);
-        let won = game.outcome().zip(mover).map(|(outcome, mover)| outcome.winner == mover);
-        statement.execute(params![fingerprint, id, ply, fingerprints.get(ply + 1), won])?;
+    let (positions, first) =
+        (positions(setup, game), -i64::try_from(setup.opening().len()).unwrap_or_default());
+    for (index, position) in positions.iter().enumerate() {
+        let next = positions.get(index + 1);
+        let won =
+            game.outcome().filter(|_| next.is_some()).map(|outcome| outcome.winner == position.to_move());
+        let ply = first + i64::try_from(index).unwrap_or_default();
+        statement.execute(params![key(position), id, ply, next.map(key), won])?;
     }
     Ok(())
 }
 
-/// Removes a game; `game` is the game, or a longer one with the same moves.
+/// Removes a game; `game` is the game with its settings, or a longer one with the same moves.
 pub(crate) fn remove(
     transaction: &Transaction<'_>,
     id: GameId,
-    game: Option<&Referee>,
+    game: Option<(&GameSetup, &Referee)>,
 ) -> Result<(), HistoryError> {
     let mut statement =
         transaction.prepare_cached("DELETE FROM positions WHERE fingerprint = ?1 AND game = ?2")?;
-    for fingerprint in game.map(fingerprints).unwrap_or_default() {
-        statement.execute([fingerprint, id])?;
+    for position in game.map(|(setup, game)| positions(setup, game)).unwrap_or_default() {
+        statement.execute([key(&position), id])?;
     }
     transaction.execute("DELETE FROM games WHERE id = ?1", [id])?;
     Ok(())
 }
 
-/// The fingerprints of all positions of a game.
-fn fingerprints(game: &Referee) -> Vec<i64> {
-    let mut position = game.start().clone();
-    let mut all = vec![key(&position)];
-    for mv in game.moves() {
-        position = position.after(mv.node);
-        all.push(key(&position));
+/// All positions of a game, with those of its opening.
+fn positions(setup: &GameSetup, game: &Referee) -> Vec<Position> {
+    let opening = setup.opening();
+    let start = game.start();
+    let is_even = opening.len().is_multiple_of(2);
+    let first = if is_even { start.to_move() } else { start.to_move().opponent() };
+    let mut all =
+        if opening.is_empty() { vec![start.clone()] } else { vec![Position::empty(start.size(), first)] };
+    for mv in opening.into_iter().chain(game.moves().iter().map(|mv| mv.node)) {
+        let next = all[all.len() - 1].after(mv);
+        all.push(next);
     }
     all
 }

@@ -14,7 +14,7 @@ fn literal_moves(games: &[Referee], position: &Position) -> Vec<NextMove> {
         let next = fingerprint(&position.after(node));
         match moves.iter_mut().find(|(other, _)| *other == next) {
             Some((_, same)) => same.nodes.push(node),
-            None => moves.push((next, NextMove { nodes: vec![node], games: 0, won: 0, lost: 0 })),
+            None => moves.push((next, NextMove { nodes: vec![node], games: 0, random: 0, won: 0, lost: 0 })),
         }
     }
     for game in games {
@@ -70,6 +70,35 @@ fn symmetric_moves_are_one_entry() {
     corners.sort();
     assert_eq!(nodes, corners);
     assert_eq!((moves[0].games, moves[0].won, moves[0].lost), (1, 0, 0));
+}
+
+#[test]
+fn random_opening_moves_are_marked() {
+    let (_folder, mut history) = opened();
+    let mut setup = setup(4, 0);
+    let opening: Vec<Node> = ["a1", "g7", "c3"].map(|node| node.parse().unwrap()).into();
+    let empty = Position::empty(setup.size, Player::Vertical);
+    let start = opening.iter().fold(empty.clone(), |position, &mv| position.after(mv));
+    setup.first = start.to_move();
+    setup.start = Some(start.clone());
+    setup.set_opening(&opening);
+    let game = finished(&setup);
+    let id = history.add(&new_game(&setup, &game, 1)).unwrap().id();
+    let counts = |history: &span_it_history::History, position: &Position| {
+        let moves = history.next_moves(position).unwrap();
+        moves.iter().map(|one| (one.games, one.random, one.won + one.lost)).collect::<Vec<_>>()
+    };
+    assert_eq!(counts(&history, &empty), [(1, 1, 1)]);
+    assert!(history.next_moves(&empty).unwrap()[0].nodes.contains(&opening[0]));
+    assert_eq!(counts(&history, &start), [(1, 0, 1)]);
+    // Erasing the game leaves none of its positions.
+    history.delete(&[id], 1).unwrap();
+    history.erase(&[id]).unwrap();
+    history.add(&new_game(&setup, &game, 1)).unwrap();
+    assert_eq!(counts(&history, &empty), [(1, 1, 1)]);
+    // An opening that leads elsewhere is none.
+    setup.set_opening(&opening[..2]);
+    assert_eq!(setup.opening(), []);
 }
 
 #[test]

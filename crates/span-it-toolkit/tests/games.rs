@@ -87,8 +87,16 @@ fn filters_reduce_the_list() {
     assert_eq!(count(&["--player", "steady"]), 0);
     assert_eq!(count(&["--board", "6x6"]), 0);
     assert_eq!(count(&["--result", "unfinished"]), 0);
-    // The games begin after their openings.
-    assert_eq!(count(&["--position", "..../.../..../.../..../.../.... h"]), 0);
+    // The random opening moves count: half of the games begin with each player.
+    assert_eq!(count(&["--position", "..../.../..../.../..../.../.... h"]), 4, "an empty board is symmetric");
+    assert_eq!(count(&["--position", "hhhh/.../..../.../..../.../vvvv h"]), 0);
+    let none = folder.answer(&["list", "one.jsonl", "--result", "won"]);
+    assert!(
+        none.ends_with(
+            "0 games; --result is that of a person against a computer, without it 4 games match\n"
+        ),
+        "{none}"
+    );
 }
 
 #[test]
@@ -145,6 +153,11 @@ fn moves_show_results_and_verdicts() {
         lines.iter().find(|line| line["nodes"].as_array().unwrap().contains(&played.clone().into())).unwrap();
     let winning = span_it_core::solver::Solver::new().winning_moves(game.start());
     assert_eq!(line["wins"], winning.contains(&game.moves()[0].node));
+    let empty =
+        folder.lines(&["moves", "one.jsonl", "--json", "--position", "..../.../..../.../..../.../.... h"]);
+    assert!(!empty.is_empty() && empty.iter().all(|line| line["random"] == line["games"]), "{empty:?}");
+    let other = folder.answer(&["moves", "one.jsonl", "--position", ".../../.../../... h"]);
+    assert_eq!(other, "No game was played on this board.\n");
     let text = folder.answer(&["moves", "one.jsonl", "--position", &start]);
     assert!(text.starts_with("Move") && text.contains('%'), "{text}");
 }

@@ -13,7 +13,7 @@ use span_it_core::engine::Stop;
 use span_it_core::record::{self, write_record};
 use span_it_files::stopwatch::Stopwatch;
 use span_it_files::storage::{self, StorageError};
-use span_it_history::{Analysis, GameId, History, HistoryError, NewGame, Source};
+use span_it_history::{Analysis, GameId, History, HistoryError, NewGame, Page, Source};
 
 /// How long the thread waits before it tries again to store a game.
 const RETRY: Duration = Duration::from_secs(20);
@@ -32,10 +32,19 @@ pub(super) struct DatabaseThread {
     ids: BTreeMap<u64, GameId>,
     /// Whether the database was not opened yet.
     is_first: bool,
-    may_analyse: bool,
+    analyses: Analyses,
     interrupt: Interrupt,
     last_report: Stopwatch,
     send: Box<dyn Fn(Report)>,
+}
+
+/// Whether games wait for their analysis.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Analyses {
+    Due,
+    Done,
+    /// The last one could not be written.
+    Failed,
 }
 
 impl DatabaseThread {
@@ -48,7 +57,7 @@ impl DatabaseThread {
             has_problem: false,
             ids: BTreeMap::new(),
             is_first: true,
-            may_analyse: true,
+            analyses: Analyses::Due,
             interrupt,
             last_report: Stopwatch::start(),
             send,
@@ -61,7 +70,7 @@ impl DatabaseThread {
             match inbox.try_recv() {
                 Ok(request) => self.handle(request),
                 Err(TryRecvError::Disconnected) => break,
-                Err(TryRecvError::Empty) if self.may_analyse && self.history.is_some() => {
+                Err(TryRecvError::Empty) if self.analyses == Analyses::Due && self.history.is_some() => {
                     self.analyse_next(&stop);
                 }
                 Err(TryRecvError::Empty) => match inbox.recv_timeout(self.wait()) {
@@ -88,6 +97,11 @@ impl DatabaseThread {
             }
             Request::List { query, filter, offset, count } => {
                 let page = self.with(|history| history.list(&filter, offset, count));
+                // Another program may have added games.
+                let has_new = |page: &Page| page.games.iter().any(|game| game.analysis.is_none());
+                if self.analyses == Analyses::Done && !filter.deleted && page.as_ref().is_ok_and(has_new) {
+                    self.analyses = Analyses::Due;
+                }
                 self.answer(page, |page| Report::Listed { query, offset, page });
             }
             Request::NextMoves(position) => {
@@ -164,7 +178,7 @@ impl DatabaseThread {
 
     fn note_opened(&mut self, opened: span_it_history::Opened) {
         self.history = Some(opened.history);
-        self.may_analyse = true;
+        self.analyses = Analyses::Due;
         if std::mem::take(&mut self.is_first) {
             self.waiting.extend(self.unstored.iter_mut().flat_map(Unstored::read));
         }
@@ -181,7 +195,7 @@ impl DatabaseThread {
                 Ok(id) => {
                     self.ids.insert(game.key, id);
                     self.unstored.iter_mut().for_each(|unstored| unstored.remove(&game));
-                    self.may_analyse = true;
+                    self.analyses = Analyses::Due;
                     let version = StoredVersion { id, hash: game.hash };
                     (self.send)(Report::Stored { key: game.key, version });
                 }
@@ -236,8 +250,12 @@ impl DatabaseThread {
             analysis.map_or(Ok(true), |analysis| history.set_analysis(id, &analysis).map(|()| true))
         });
         // A problem is reported when a game is stored or listed.
-        self.may_analyse = analysed.unwrap_or(false);
-        if !self.may_analyse || self.last_report.elapsed() > REPORT_PAUSE {
+        self.analyses = match analysed {
+            Ok(true) => Analyses::Due,
+            Ok(false) => Analyses::Done,
+            Err(_) => Analyses::Failed,
+        };
+        if self.analyses != Analyses::Due || self.last_report.elapsed() > REPORT_PAUSE {
             self.last_report = Stopwatch::start();
             (self.send)(Report::Analysed);
         }

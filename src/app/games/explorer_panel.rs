@@ -13,7 +13,7 @@ use crate::app::ui::widgets::label::Line;
 use crate::app::ui::{Icon, Palette, font, text, widgets};
 use crate::messages::games::explorer as msg;
 use crate::messages::puzzle::joins_edges;
-use span_it_core::board::ByPlayer;
+use span_it_core::board::{BoardSize, ByPlayer};
 use span_it_history::NextMove;
 
 // Lengths in points.
@@ -27,7 +27,7 @@ const BOARD_SHARE: f32 = 0.5;
 /// Board and moves one below the other, or side by side.
 pub(super) fn show(
     ui: &mut Ui,
-    explorer: &mut Explorer,
+    (explorer, sizes): (&mut Explorer, &[BoardSize]),
     scene: &Scene<'_>,
     actions: &mut Actions,
     side_by_side: bool,
@@ -48,7 +48,7 @@ pub(super) fn show(
         ui.spacing_mut().item_spacing.y = 6.0;
         steps(ui, explorer);
         ui.add(Label::new(text::body(verdict(explorer))).wrap());
-        moves(ui, explorer);
+        moves(ui, explorer, sizes);
     });
 }
 
@@ -96,11 +96,17 @@ fn verdict(explorer: &Explorer) -> String {
     }
 }
 
-fn moves(ui: &mut Ui, explorer: &mut Explorer) {
+/// `sizes` are the boards of the stored games.
+fn moves(ui: &mut Ui, explorer: &mut Explorer, sizes: &[BoardSize]) {
     let Some(moves) = explorer.moves.clone() else { return };
     if moves.is_empty() {
-        ui.add(Label::new(text::body_soft(msg::NO_MOVES)).wrap());
+        let size = explorer.position.size();
+        let why = if sizes.contains(&size) { msg::NO_MOVES.to_owned() } else { msg::no_games(size) };
+        ui.add(Label::new(text::body_soft(why)).wrap());
         return;
+    }
+    if moves.iter().any(|next| next.random > 0) {
+        ui.add(Label::new(text::soft(msg::RANDOM)).wrap());
     }
     list::headings(ui, msg::COLUMNS, columns);
     let mut stepped = None;

@@ -46,14 +46,14 @@ impl Page for GamesState {
             let margin = Margin::symmetric(16, 16);
             widgets::panel(ui, Panel::right("explorer"), EXPLORER_WIDTH, margin, |ui| {
                 ui.label(text::subheading(explorer_msg::TITLE));
-                explorer_panel::show(ui, &mut self.explorer, frame.scene, actions, false);
+                explorer_panel::show(ui, (&mut self.explorer, &self.sizes), frame.scene, actions, false);
             });
         }
         CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 8.0;
             title(ui, self, is_wide, actions);
             if !is_wide && self.tab == 1 {
-                explorer_panel::show(ui, &mut self.explorer, frame.scene, actions, true);
+                explorer_panel::show(ui, (&mut self.explorer, &self.sizes), frame.scene, actions, true);
             } else {
                 filters(ui, self);
                 games(ui, self, &frame.scene.settings.handle, actions);

@@ -23,6 +23,7 @@ pub fn to_record(plan: &Plan, names: &[String], result: &GameResult) -> Option<(
         start: Some(start),
         extra: None,
     };
+    setup.set_opening(&result.moves[..usize::from(result.opening_plies).min(result.moves.len())]);
     for player in Player::ALL {
         let agent = &plan.agents[result.agent(player)];
         setup.set_reads_opponent(player, matches!(agent, AgentSpec::Reader { .. }));
@@ -80,6 +81,7 @@ mod tests {
             let (setup, game) = to_record(&plan, &plan.names(), &result).unwrap();
             assert_eq!(game.moves().len() + 4, result.moves.len());
             assert_eq!(game.start().connectors(), 4);
+            assert_eq!(setup.opening(), result.moves[..4]);
             assert_eq!(game.outcome().unwrap().winner, result.winner);
             assert_eq!(setup.players[result.winner].name, plan.names()[result.winning_agent()]);
         }

@@ -1,6 +1,6 @@
 //! Settings of players in the `"extra"` object of a record, as lists of letters: `"read_the_opponent":
 //! ["h", "v"]` for players with an opponent model, and `"no_personality": ["h"]` for players whose moves no
-//! personality made.
+//! personality made. `"opening": ["c3", "d4"]` has the moves that nobody chose and that led to the start position.
 //!
 //! `"extra"` may contain anything (`docs/formats.md, "Game record"`), so unrecognised values are ignored; for
 //! `read_the_opponent` a warning is available.
@@ -8,10 +8,11 @@
 use span_it_files::json::{Extra, quoted, shorten};
 
 use super::{GameSetup, PlayerKind};
-use crate::board::{ByPlayer, Player};
+use crate::board::{ByPlayer, Node, Player, Position};
 
 const READS: &str = "read_the_opponent";
 const NO_PERSONALITY: &str = "no_personality";
+const OPENING: &str = "opening";
 
 impl GameSetup {
     /// Whether a player uses an opponent model. Only personalities can.
@@ -63,6 +64,35 @@ impl GameSetup {
         self.list(NO_PERSONALITY, player, none);
     }
 
+    /// Whether a person made the moves of a player, and not a GTP engine or a random mover.
+    pub fn is_person(&self, player: Player) -> bool {
+        self.players[player].kind == PlayerKind::Human && self.has_weights(player)
+    }
+
+    /// Sets the moves that nobody chose and that led to the start position.
+    pub fn set_opening(&mut self, moves: &[Node]) {
+        let names: Vec<String> = moves.iter().map(|mv| quoted(&mv.to_string())).collect();
+        self.set(OPENING, (!names.is_empty()).then(|| format!("[{}]", names.join(", "))));
+    }
+
+    /// The moves that nobody chose and that led to the start position; none if the record has none, or other ones.
+    pub fn opening(&self) -> Vec<Node> {
+        self.known_opening().unwrap_or_default()
+    }
+
+    fn known_opening(&self) -> Option<Vec<Node>> {
+        let start = self.start.as_ref()?;
+        let names = self.extra.as_ref()?.texts(OPENING)?;
+        let moves = names.iter().map(|name| name.parse().ok()).collect::<Option<Vec<Node>>>()?;
+        let is_even = moves.len().is_multiple_of(2);
+        let first = if is_even { start.to_move() } else { start.to_move().opponent() };
+        let mut position = Position::empty(self.size, first);
+        for &mv in &moves {
+            position.play(mv).ok()?;
+        }
+        (position == *start).then_some(moves)
+    }
+
     /// The settings of this module without other entries of `extra`.
     pub(super) fn own_extra(&self) -> Option<Extra> {
         let mut own = Self { extra: None, ..self.clone() };
@@ -83,7 +113,10 @@ impl GameSetup {
         let letters =
             all.iter().filter(|(_, on)| **on).map(|(player, _)| quoted(&player.letter().to_string()));
         let letters: Vec<String> = letters.collect();
-        let value = (!letters.is_empty()).then(|| format!("[{}]", letters.join(", ")));
+        self.set(key, (!letters.is_empty()).then(|| format!("[{}]", letters.join(", "))));
+    }
+
+    fn set(&mut self, key: &str, value: Option<String>) {
         self.extra = match &self.extra {
             Some(extra) => extra.with(key, value.as_deref()),
             None => value.and_then(|value| Extra::new(&format!("{{ {}: {value} }}", quoted(key))).ok()),

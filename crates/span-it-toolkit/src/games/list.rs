@@ -7,7 +7,7 @@ use span_it_core::board::{BoardSize, Position};
 use span_it_core::referee::Termination;
 use span_it_files::text::humanize::counted;
 use span_it_files::text::sanitize::{printable, printable_json};
-use span_it_history::{Filter, Order, ResultFilter, StoredGame};
+use span_it_history::{Filter, History, Order, ResultFilter, StoredGame};
 use span_it_learning::date::Zone;
 
 use super::sources::Sources;
@@ -94,7 +94,19 @@ pub(super) fn run(options: &Options) -> Result<String, Failure> {
     let total = u64::try_from(page.total).unwrap_or(u64::MAX);
     let shown =
         if page.games.len() < page.total { format!(", {} shown", page.games.len()) } else { String::new() };
-    Ok(table.to_text() + &format!("\n{}{shown}\n", counted(total, "game", "games")))
+    let why = if page.total == 0 { why_none(&history, &filter)? } else { String::new() };
+    Ok(table.to_text() + &format!("\n{}{shown}{why}\n", counted(total, "game", "games")))
+}
+
+/// Why no game has a result for a person.
+fn why_none(history: &History, filter: &Filter) -> Result<String, Failure> {
+    if !matches!(filter.result, Some(ResultFilter::Won | ResultFilter::Lost)) {
+        return Ok(String::new());
+    }
+    let all = Filter { result: None, ..filter.clone() };
+    let all = history.list(&all, 0, 1).map_err(Failure::failed)?.total as u64;
+    let all = counted(all, "game matches", "games match");
+    Ok(format!("; --result is that of a person against a computer, without it {all}"))
 }
 
 fn filter(options: &Options) -> Result<Filter, Failure> {

@@ -14,7 +14,7 @@ use crate::report::Failure;
 pub(super) struct Options {
     #[command(flatten)]
     sources: Sources,
-    /// The position; symmetric positions count too
+    /// The position; symmetric positions count too, and random opening moves
     #[arg(long, value_name = "TEXT")]
     position: String,
     /// Print one JSON object per line
@@ -27,6 +27,8 @@ pub(super) struct Options {
 struct Line {
     nodes: Vec<String>,
     games: u64,
+    /// In which nobody chose the move.
+    random: u64,
     won: u64,
     lost: u64,
     wins: bool,
@@ -34,11 +36,13 @@ struct Line {
 
 pub(super) fn run(options: &Options) -> Result<String, Failure> {
     let position = read_position(&options.position)?;
-    let moves = options.sources.database()?.next_moves(&position).map_err(Failure::failed)?;
+    let history = options.sources.database()?;
+    let moves = history.next_moves(&position).map_err(Failure::failed)?;
     let winning = Solver::new().winning_moves(&position);
     let lines = moves.iter().map(|mv| Line {
         nodes: names(&mv.nodes),
         games: mv.games,
+        random: mv.random,
         won: mv.won,
         lost: mv.lost,
         wins: mv.nodes.first().is_some_and(|node| winning.contains(node)),
@@ -47,11 +51,14 @@ pub(super) fn run(options: &Options) -> Result<String, Failure> {
         return lines.map(|line| Ok(serde_json::to_string(&line).map_err(Failure::failed)? + "\n")).collect();
     }
     if moves.is_empty() {
-        return Ok("No game reached this position and continued.\n".to_owned());
+        let has_games = history.sizes().map_err(Failure::failed)?.contains(&position.size());
+        let why = if has_games { "came to this position and went on" } else { "was played on this board" };
+        return Ok(format!("No game {why}.\n"));
     }
     Ok(Table::new(&lines.collect::<Vec<_>>())
         .text("Move", |line| line.nodes.join(" "))
         .number("Games", |line| line.games.to_string())
+        .number("Random", |line| line.random.to_string())
         .number("Won", |line| line.won.to_string())
         .number("Lost", |line| line.lost.to_string())
         .number("Score", score)
