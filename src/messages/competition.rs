@@ -30,8 +30,7 @@ pub const TWO_NEEDED: &str = "A competition needs two different entries.";
 pub const WINNERS: &str = "Winners";
 pub const KEEP_WINNERS: &str = "Add to library";
 pub const COPY_COMMAND: &str = "Copy the toolkit command";
-pub const VISITED_MOVES: &str = "Visited moves";
-pub const NO_LIMIT_OF_VISITS: &str = "Do not limit the visited moves";
+pub const VISITED_MOVES: &str = "Most visited moves";
 pub const REPEAT_WITH: &str = "Repeat with";
 
 texts! {

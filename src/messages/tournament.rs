@@ -31,7 +31,7 @@ pub fn set_up(note: &str) -> String {
 
 pub const KINDS: [&str; 3] = ["Round robin", "Gauntlet", "SPRT"];
 pub const FIRST_PLAYER: &str = "First player";
-pub const SPRT_FIELDS: [&str; 4] = ["elo0", "elo1", "alpha", "beta"];
+pub const SPRT_FIELDS: [&str; 4] = ["elo0, normalised", "elo1, normalised", "alpha", "beta"];
 pub const NUMBER_NEEDED: &str = "enter a number.";
 pub const SPRT_PLAYERS: &str = "Choose two players for an SPRT.";
 pub const SPRT_DECIDED: &str = "The test has decided.";
@@ -74,6 +74,9 @@ pub const RESUME: &str = "Resume";
 pub const CANCEL: &str = "Cancel";
 pub const EXPORT: &str = "Export\u{2026}";
 pub const NEW: &str = "New\u{2026}";
+pub const PLAY_MORE: &str = "Play more games";
+pub const PLAY_MORE_TIP: &str = "Continues with as many games again.";
+pub const VISITS_RANGE: &str = "enter a whole number from 1, or nothing for no limit.";
 pub const BACK_TO_RESULTS: &str = "Back to the results";
 pub const CLOSE: &str = "Back to game";
 pub const CLOSE_FIRST: &str = "Close the tournament first (Esc).";
@@ -106,6 +109,7 @@ pub const fn side_choice(side: Option<Side>) -> &'static str {
 }
 
 pub const MARGIN_NOTE: &str = "\u{b1} is a 95% interval.";
+pub const ROUGH_NOTE: &str = "~ is a cautious estimate: all its games ended alike.";
 pub const NOW_PLAYING: &str = "Now playing";
 pub const WATCH: &str = "Watch this game";
 pub const BACK_TO_TABLE: &str = "Back to the table";
@@ -130,6 +134,7 @@ pub fn reading(games: usize, checked: usize) -> String {
 
 pub const EARLIER_TOURNAMENTS: &str = "Earlier tournaments";
 pub const FINISHED: &str = "All games have been played.";
+pub const RUNS_ELSEWHERE: &str = "Another program plays it. New games appear here.";
 pub const UNFINISHED: &str = "Interrupted. You can resume it.";
 pub const SHOW: &str = "Show the tournament";
 
@@ -289,13 +294,20 @@ pub fn games_note(pairs: u32, boards: usize, raised_from: Option<u32>) -> String
     }
 }
 
+/// The expected number of games of a test: if one of its two values is right, and between them.
+pub fn expected_games(right: f64, between: f64) -> String {
+    let [right, between] = [right, between].map(|pairs| decimal(2.0 * pairs, 0));
+    format!("On average {right} games, between the two values {between}")
+}
+
 /// The state of a test: the logarithm of the likelihood ratio with its bounds, and the decision.
-pub fn sprt_facts(state: &SprtState) -> Vec<(&'static str, String)> {
+pub fn sprt_facts(state: &SprtState, is_under_way: bool) -> Vec<(&'static str, String)> {
     let (lower, upper) = state.test.bounds();
     let [ratio, lower, upper] = [state.llr, lower, upper].map(|value| decimal(value, 2));
     let ((elo0, elo1), _) = (state.test.hypotheses(), state.test.errors());
     let decision = match state.verdict {
-        SprtVerdict::Continue => "none yet".to_owned(),
+        SprtVerdict::Continue if is_under_way => "none yet".to_owned(),
+        SprtVerdict::Continue => "not settled".to_owned(),
         SprtVerdict::H0 => format!("H0: at most {elo0} normalised Elo stronger"),
         SprtVerdict::H1 => format!("H1: at least {elo1} normalised Elo stronger"),
     };
@@ -305,8 +317,8 @@ pub fn sprt_facts(state: &SprtState) -> Vec<(&'static str, String)> {
 pub fn games_range(boards: usize) -> String {
     let each = 2 * boards.max(1);
     match boards {
-        0 | 1 => format!("enter a multiple of {each} from {each} to 10,000."),
-        _ => format!("enter a multiple of {each} (both sides on {boards} boards) from {each} to 10,000."),
+        0 | 1 => format!("enter a multiple of {each} from {each} to 1,000,000."),
+        _ => format!("enter a multiple of {each} (both sides on {boards} boards) from {each} to 1,000,000."),
     }
 }
 

@@ -1,11 +1,12 @@
 //! Statistics of a tournament that are not in its cross table.
 
 use crate::messages::language::{
-    counted, decimal, elo_margin, grouped, lines, percent, sentences, short_time, signed, with_full_stop,
+    counted, decimal, elo_margin, exact_percent, grouped, lines, percent, sentences, short_time, signed,
+    with_full_stop,
 };
 use span_it_arena::tournament::Scoreboard;
 use span_it_arena::tournament::scoreboard::Row;
-use span_it_arena::tournament::stats::Estimate;
+use span_it_arena::tournament::stats::{Estimate, Pairs};
 
 pub const ALL_GAMES: &str = "All games";
 const NO_VALUE: &str = "\u{2013}";
@@ -46,7 +47,8 @@ pub fn row_name(row: &Row, score: &str, kept: &str) -> String {
     let (rank, name) = (row.rank, &row.name);
     let figures = match row.rating {
         Some(rating) => {
-            let elo = elo_margin(rating.value, rating.margin95);
+            let about = if rating.rough { "about " } else { "" };
+            let elo = about.to_owned() + &elo_margin(rating.value, rating.margin95);
             format!("{rank}: {name} {elo}, {score}, {kept}.")
         }
         None => format!("{rank}: {name}, {score}, {kept}."),
@@ -83,6 +85,23 @@ fn row_facts(row: &Row) -> Vec<String> {
         facts.push(format!("Forfeits: {}", row.forfeits));
     }
     facts
+}
+
+/// What an engine developer reads first; empty without pairs.
+pub fn pair_statistics(pairs: Pairs) -> String {
+    let (Some(elo_of_score), Some(normalised), Some(los)) =
+        (pairs.elo(), pairs.normalised_elo(), pairs.los())
+    else {
+        return String::new();
+    };
+    let Pairs { ww, split, ll } = pairs;
+    let [ww, split, ll] = [ww, split, ll].map(grouped);
+    lines(&[
+        format!("Pairs: {ww} won twice, {split} split, {ll} lost twice"),
+        format!("{}, from the score of the pairs", elo(elo_of_score)),
+        format!("{}, normalised", elo(normalised)),
+        format!("Likelihood of superiority: {}", exact_percent(los)),
+    ])
 }
 
 /// Visited moves per move; `None` for an agent without a lookahead.

@@ -2,7 +2,7 @@
 //! or finished, and exports correct tables.
 
 use span_it::messages::library;
-use span_it::messages::{opponents, tournament as msg};
+use span_it::messages::{opponents, tournament as msg, tournament_facts};
 use span_it_arena::tournament::log;
 use span_it_arena::tournament::scoreboard::{Cell, Row};
 
@@ -131,7 +131,7 @@ fn plays_a_round_robin_and_reviews_every_game() {
 #[test]
 fn names_wrong_fields_and_disables_start() {
     let mut window = chosen(&folder(), "7");
-    window.assert_shows(&["Games per pairing: enter a multiple of 2 from 2 to 10,000."]);
+    window.assert_shows(&["Games per pairing: enter a multiple of 2 from 2 to 1,000,000."]);
     assert!(!window.can_press(msg::START));
     window.type_into(msg::GAMES, "2");
     assert!(window.can_press(msg::START));
@@ -190,11 +190,43 @@ fn finds_the_latest_tournament() {
     window.click(msg::NEW);
     window.press(Key::Escape);
     window.press_ctrl(Key::T);
+    // The set-up is that of the tournament.
+    assert_eq!(window.field(msg::GAMES), "6");
+    window.type_into(msg::GAMES, "100000");
     window.click(msg::START);
     window.click(msg::CANCEL);
     window.click(msg::DISCARD);
     window.click(msg::BACK_TO_RESULTS);
     window.assert_shows(&["6 of 6 games"]);
+}
+
+#[test]
+fn a_finished_tournament_gets_more_games() {
+    let folder = folder();
+    let mut window = played(&folder, "6");
+    window.click(msg::PLAY_MORE);
+    let is_over = |window: &Window| window.shows("12 of 12 games") && window.shows(msg::FINISHED);
+    window.wait_as_time_passes("twice as many are played", is_over);
+    let mut window = window.reopen();
+    window.press_ctrl(Key::T);
+    window.wait("they are in the log", |window| window.shows("12 of 12 games"));
+}
+
+#[test]
+fn pairs_have_the_statistics_of_engine_developers() {
+    let mut window = played(&folder(), "40");
+    let cell = window.tournament_table().unwrap().cell(0, 1);
+    let names = window.tournament_table().unwrap().rows().iter().map(|row| row.name.clone());
+    let names: Vec<String> = names.collect();
+    let pairs = tournament_facts::pair_statistics(cell.pairs);
+    assert!(
+        pairs.starts_with("Pairs: ") && pairs.contains(" Elo, normalised\nLikelihood of superiority: "),
+        "{pairs}"
+    );
+    let places: Vec<usize> = window.tournament_table().unwrap().rows().iter().map(|row| row.place).collect();
+    let at = |place| names[places.iter().position(|one| *one == place).unwrap()].as_str();
+    window.click(&msg::cell(at(0), at(1), cell.wins, cell.losses));
+    window.assert_shows(&[&pairs]);
 }
 
 #[test]

@@ -41,7 +41,7 @@ fn sprt_ends_when_it_decides_and_after_a_restart() {
     let decided = |window: &Window| window.shows(msg::SPRT_DECIDED);
     window.wait_as_time_passes("the test decides", decided);
     let state = *window.tournament_table().unwrap().sprt().unwrap();
-    for (_, fact) in msg::sprt_facts(&state) {
+    for (_, fact) in msg::sprt_facts(&state, false) {
         window.assert_shows(&[&fact]);
     }
     window.assert_shows_part("H1: at least 100 normalised Elo stronger");

@@ -59,6 +59,35 @@ fn opens_a_log_from_the_command_line() {
     assert_opened(&mut window, "4 of 4 games");
 }
 
+#[cfg(not(windows))]
+#[test]
+fn follows_a_log_that_another_program_writes() {
+    let mut window = Window::new();
+    let finished = log_of(&window, "finished.jsonl", 4);
+    let log::Content { plan, games, .. } =
+        log::read(&finished, &<_>::default(), &log::ReadProgress::default()).unwrap();
+    let path = window.path("running.jsonl");
+    let mut running = log::create(&path, &plan).unwrap();
+    games[..3].iter().for_each(|game| running.append(game).unwrap());
+    window.press_ctrl(Key::O);
+    window.pick_file(&path);
+    window.wait("the games so far are shown", |window| window.shows("3 of 8 games"));
+    window.assert_shows(&[msg::RUNS_ELSEWHERE]);
+    assert!(!window.has_button(msg::RESUME) && !window.has_button(msg::PLAY_MORE));
+    assert!(!window.path("tournaments/1.jsonl").exists(), "it is not copied yet");
+    let selected = "Moving first";
+    window.click(&msg::side_chosen("All games"));
+    window.click(selected);
+    games[3..5].iter().for_each(|game| running.append(game).unwrap());
+    window.wait_as_time_passes("new games appear", |window| window.shows("5 of 8 games"));
+    window.assert_shows(&[&msg::side_chosen(selected)]);
+    games[5..].iter().for_each(|game| running.append(game).unwrap());
+    drop(running);
+    window.wait_as_time_passes("it is over", |window| window.shows(msg::FINISHED));
+    window.assert_shows(&["8 of 8 games"]);
+    assert!(window.path("tournaments/1.jsonl").exists());
+}
+
 #[test]
 fn opens_a_dropped_log_and_lists_it() {
     let mut window = Window::new();

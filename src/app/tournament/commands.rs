@@ -9,7 +9,7 @@ use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
 use crate::app::library::commands::created_folder;
 use crate::app::library::ratings::save_ratings;
-use crate::app::tournament::history::LogPurpose;
+use crate::app::tournament::history::{self, LogPurpose};
 use crate::app::tournament::list_commands::{self, list_saved_tournaments};
 use crate::app::tournament::runner::StopReason;
 use crate::app::tournament::start;
@@ -47,7 +47,14 @@ fn list_players(cx: &mut Context) {
     let own = created_folder(cx).as_deref().map(library::list_folder).unwrap_or_default();
     let own = own.into_iter();
     let own = own.filter_map(|listed| Some(Pick::personality(listed.result.ok()?, Some(listed.path))));
-    cx.features.tournament.setup.list(own.collect(), &cx.settings.engines, &cx.store.ratings);
+    let own: Vec<Pick> = own.collect();
+    let setup = &mut cx.features.tournament.setup;
+    if setup.is_new() {
+        let folder = cx.store.folders.as_ref().map(Folders::tournaments);
+        let latest = folder.and_then(|folder| history::latest_plan(&folder));
+        setup.recall(latest.as_ref(), &cx.settings.engines, &cx.store.ratings);
+    }
+    setup.list(own, &cx.settings.engines, &cx.store.ratings);
 }
 
 /// Reports why a tournament cannot be read, but not the same problem at every start.
@@ -120,7 +127,8 @@ pub(crate) fn update(cx: &mut Context, now: Duration) -> Option<Duration> {
     }
     report_unreadable_log(cx);
     list_commands::update_opening(cx, Duration::ZERO);
-    let reading = cx.features.tournament.opening.as_ref().map(|_| UPDATE_INTERVAL);
+    let following = if is_shown(cx) { list_commands::follow(cx) } else { None };
+    let reading = cx.features.tournament.opening.as_ref().map(|_| UPDATE_INTERVAL).or(following);
     if cx.features.tournament.search.is_running() {
         // The search wakes the window.
         return reading;

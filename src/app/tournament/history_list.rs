@@ -129,12 +129,15 @@ fn row(
                         actions.push(Action::call(move |cx| list_commands::open(cx, place)));
                     }
                 }
+                (None, Err(_)) if is_open_elsewhere => {
+                    let message = text::soft(msg::open_elsewhere(&file));
+                    let button = Button::new((message, Atom::grow())).truncate();
+                    if widgets::menu_entry(ui, true, button.min_size(vec2(width, 28.0))).clicked() {
+                        actions.push(Action::call(move |cx| list_commands::open(cx, place)));
+                    }
+                }
                 (None, Err(error)) => {
-                    let message = if is_open_elsewhere {
-                        text::soft(msg::open_elsewhere(&file))
-                    } else {
-                        text::small(error.to_string()).color(Palette::of(ui).bad)
-                    };
+                    let message = text::small(error.to_string()).color(Palette::of(ui).bad);
                     ui.set_min_width(width);
                     ui.add(Label::new(message).wrap());
                 }

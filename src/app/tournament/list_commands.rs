@@ -11,7 +11,7 @@ use crate::app::store::read::storage_help;
 use crate::app::tournament::commands::{MAX_OPENING_WAIT, show_tournament};
 use crate::app::tournament::history::{self, LoadedTournament, Opening, Renaming};
 use crate::app::tournament::start::cancel_engine_check;
-use crate::app::tournament::state::RequestedOpening;
+use crate::app::tournament::state::{Reason, RequestedOpening};
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::{Progress, repaint_wake};
 use crate::messages::tournament as msg;
@@ -22,7 +22,7 @@ const MIN_SHOWN_READING: Duration = Duration::from_millis(500);
 
 pub(super) fn open(cx: &mut Context, place: usize) {
     if let Some(path) = path_at(cx, place) {
-        start_opening(cx, path, false);
+        start_opening(cx, path, Reason::Saved);
     }
 }
 
@@ -93,21 +93,38 @@ fn report_list_change(cx: &mut Context, changed: Result<(), String>) {
 
 /// Opens the log of a tournament. The tournaments get a copy of it.
 pub(crate) fn open_log(cx: &mut Context, path: &Path) {
-    start_opening(cx, path.to_owned(), true);
+    start_opening(cx, path.to_owned(), Reason::File);
     update_opening(cx, MAX_OPENING_WAIT);
 }
 
-fn start_opening(cx: &mut Context, path: PathBuf, is_file: bool) {
-    cancel_engine_check(cx);
+fn start_opening(cx: &mut Context, path: PathBuf, reason: Reason) {
+    if reason != Reason::Follow {
+        cancel_engine_check(cx);
+    }
     let folder = cx.store.folders.as_ref().map(Folders::tournaments);
     let own = cx.settings.engine_names.clone();
     match Opening::start(path, folder, own, repaint_wake(&cx.egui)) {
         Ok(opening) => {
             let (started, page) = (cx.platform.now(), cx.features.page_id());
-            cx.features.tournament.opening = Some(RequestedOpening { opening, started, page, is_file });
+            cx.features.tournament.opening = Some(RequestedOpening { opening, started, page, reason });
         }
         Err(error) => report(cx, msg::unreadable(error)),
     }
+}
+
+/// Reads the tournament on the page again if another program has added games. Returns when to look again.
+pub(super) fn follow(cx: &mut Context) -> Option<Duration> {
+    let now = cx.platform.now();
+    let tournament = cx.features.tournament.tournament.as_mut()?;
+    let elsewhere = tournament.elsewhere.as_mut()?;
+    if cx.features.tournament.opening.is_none() && elsewhere.is_due(now) {
+        elsewhere.look_later(now);
+        if elsewhere.has_changed() {
+            let path = elsewhere.path.clone();
+            start_opening(cx, path, Reason::Follow);
+        }
+    }
+    Some(Duration::from_secs(1))
 }
 
 pub(super) fn cancel_opening(cx: &mut Context) {
@@ -134,7 +151,7 @@ pub(super) fn update_opening(cx: &mut Context, wait: Duration) {
 /// The page of the tournament shows the progress itself.
 fn show_progress(cx: &mut Context, requested: &RequestedOpening) {
     let is_long = cx.platform.now().saturating_sub(requested.started) >= MIN_SHOWN_READING;
-    if cx.features.page_id() == PageId::Tournament || !is_long {
+    if cx.features.page_id() == PageId::Tournament || !is_long || requested.reason == Reason::Follow {
         return cx.view.notices.close_topic(NoticeTopic::Reading);
     }
     let message = msg::reading_file(&requested.opening.path, &requested.opening.text());
@@ -145,7 +162,16 @@ fn show_progress(cx: &mut Context, requested: &RequestedOpening) {
 
 fn show_opened(cx: &mut Context, requested: &RequestedOpening, tournament: LoadedTournament) {
     let path = &requested.opening.path;
-    if requested.is_file {
+    if requested.reason == Reason::Follow {
+        let now = cx.platform.now();
+        let is_shown = cx.features.tournament.tournament.as_ref().and_then(|one| one.elsewhere.as_ref());
+        if is_shown.is_some_and(|elsewhere| elsewhere.path == *path) {
+            let took = now.saturating_sub(requested.started);
+            cx.features.tournament.show_followed(tournament, (now, took));
+        }
+        return;
+    }
+    if requested.reason == Reason::File {
         cx.settings.remember(path);
         cx.view.notices.close_topic(NoticeTopic::Opening);
     }

@@ -68,6 +68,9 @@ pub(super) fn show(
 }
 
 fn line(tournament: &Tournament) -> &'static str {
+    if tournament.elsewhere.is_some() {
+        return msg::RUNS_ELSEWHERE;
+    }
     match (tournament.is_under_way(), tournament.is_finished()) {
         (true, _) => Kind::of_plan(&tournament.plan).note(),
         (false, true) if tournament.is_decided() => msg::SPRT_DECIDED,
@@ -98,6 +101,15 @@ fn buttons(ui: &mut egui::Ui, tournament: &mut Tournament, wide: bool, actions: 
     }
     if button(msg::NEW).show(ui).clicked() {
         actions.push(Action::call(commands::choose));
+    }
+    if tournament.elsewhere.is_some() {
+        return;
+    }
+    if tournament.is_finished() && !tournament.is_decided() {
+        let more = button(msg::PLAY_MORE).icon(Icon::Play).tip(msg::PLAY_MORE_TIP);
+        if more.show(ui).clicked() {
+            actions.push(Action::call(start::play_more));
+        }
     }
     if !tournament.is_finished() && button(msg::RESUME).icon(Icon::Play).primary().show(ui).clicked() {
         actions.push(Action::call(start::resume));

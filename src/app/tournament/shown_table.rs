@@ -60,6 +60,8 @@ pub(super) struct TableTexts {
     cells: Vec<Vec<CellTexts>>,
     /// Characters of the longest cell that the plan allows, so that the cells keep their width.
     pub(super) longest: usize,
+    /// Whether a rating is a cautious estimate.
+    pub(super) is_rough: bool,
     pub(super) overall: Vec<(&'static str, String)>,
 }
 
@@ -84,6 +86,8 @@ pub(super) struct CellTexts {
     /// Wins and losses, or a dash before the first game.
     pub(super) shown: String,
     pub(super) accessible_text: String,
+    /// The statistics of its pairs, one per line.
+    pub(super) statistics: String,
 }
 
 impl TableTexts {
@@ -100,6 +104,7 @@ impl TableTexts {
             rows: rows.iter().map(RowTexts::new).collect(),
             cells,
             longest,
+            is_rough: rows.iter().any(|row| row.rating.is_some_and(|rating| rating.rough)),
             overall: tournament_facts::facts(table),
         }
     }
@@ -123,7 +128,10 @@ fn max_letters(plan: &Plan) -> usize {
 impl RowTexts {
     fn new(row: &Row) -> Self {
         let share = |share: Option<f64>| share.map_or_else(|| NONE.to_owned(), percent);
-        let rating = row.rating.map(|rating| (elo(rating.value), msg::margin(rating.margin95)));
+        let about = |rough: bool| if rough { "~" } else { "" };
+        let rating = row.rating.map(|rating| {
+            (about(rating.rough).to_owned() + &elo(rating.value), msg::margin(rating.margin95))
+        });
         let (score, kept) = (share(row.total.score()), share(row.kept.share()));
         let more = tournament_facts::row_tooltip(row);
         let accessible_text = tournament_facts::row_name(row, &score, &kept);
@@ -137,7 +145,8 @@ impl CellTexts {
     fn new(row: &Row, other: &Row, cell: Cell) -> Self {
         let shown =
             if cell.games() == 0 { NONE.to_owned() } else { msg::wins_and_losses(cell.wins, cell.losses) };
-        Self { shown, accessible_text: msg::cell(&row.name, &other.name, cell.wins, cell.losses) }
+        let accessible_text = msg::cell(&row.name, &other.name, cell.wins, cell.losses);
+        Self { shown, accessible_text, statistics: tournament_facts::pair_statistics(cell.pairs) }
     }
 }
 

@@ -49,6 +49,11 @@ pub(super) fn beside(
         if let Some(listed_pairing) = tournament.listed_pairing {
             ui.add_space(6.0);
             pairing_heading(ui, tournament, listed_pairing);
+            let (one, other) = listed_pairing;
+            let texts = tournament.shown.texts.cell(one, other).filter(|texts| !texts.statistics.is_empty());
+            if let Some(texts) = texts {
+                ui.add(Label::new(text::soft(&texts.statistics)).wrap());
+            }
         }
         contents(ui, tournament, scene, actions);
     });
@@ -115,7 +120,7 @@ fn facts(ui: &mut egui::Ui, tournament: &Tournament) {
     ui.spacing_mut().item_spacing.y = 2.0;
     named(ui, &facts);
     if let Some(state) = tournament.table.sprt() {
-        named(ui, &msg::sprt_facts(state));
+        named(ui, &msg::sprt_facts(state, tournament.is_under_way()));
     }
     ui.add_space(6.0);
     ui.separator();

@@ -52,6 +52,18 @@ pub(super) fn resume(cx: &mut Context) {
     check_engines(cx, &plan, msg::resume_failed);
 }
 
+/// Continues the current tournament with as many games again.
+pub(super) fn play_more(cx: &mut Context) {
+    let Some(tournament) = &mut cx.features.tournament.tournament else { return };
+    let pairs = tournament.plan.pairs.saturating_mul(2);
+    let plan = Plan { pairs, ..tournament.plan.as_ref().clone() };
+    if let Err(error) = plan.check() {
+        return report_problem(cx, msg::resume_failed(error));
+    }
+    tournament.plan = Arc::new(plan);
+    resume(cx);
+}
+
 /// A command of the plan that is not in the player's list. A log from elsewhere must not start programs.
 fn unlisted_engine(cx: &Context, plan: &Plan) -> Option<String> {
     plan.agents.iter().find_map(|agent| match agent {

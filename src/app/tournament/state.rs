@@ -18,6 +18,7 @@ use span_it_arena::tournament::{
     GameResult, LiveGame, Names, OwnNames, PairKey, Plan, Scoreboard, Selection, Sequential,
 };
 use span_it_files::stopwatch::Stopwatch;
+use span_it_files::storage;
 
 /// Minimum time between two updates of the table.
 const REFRESH: Duration = Duration::from_secs(2);
@@ -30,14 +31,25 @@ pub(crate) const UPDATE_INTERVAL: Duration = Duration::from_millis(250);
 /// A game of a tournament: its pair, and whether it is the second game.
 pub(crate) type GameId = (PairKey, bool);
 
+/// Why a log is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reason {
+    /// It is an earlier tournament.
+    Saved,
+    /// The player chose the file, which the recent files then contain.
+    File,
+    /// The tournament on the page has more games, which another program has played.
+    Follow,
+}
+
 /// The reading of a log that was requested, and from where.
 #[derive(Debug)]
 pub(crate) struct RequestedOpening {
     pub(crate) opening: Opening,
     pub(crate) started: Duration,
     pub(crate) page: PageId,
-    /// Whether the player chose a file, which the recent files then contain.
-    pub(crate) is_file: bool,
+    /// Why it is read.
+    pub(crate) reason: Reason,
 }
 
 /// State of the page. It stays while the page is closed.
@@ -71,6 +83,20 @@ impl TournamentState {
 
     pub(crate) fn show_loaded(&mut self, tournament: LoadedTournament) {
         self.tournament = Some(Box::new(Tournament::loaded(tournament)));
+    }
+
+    /// Shows more games of the tournament that another program plays, as the player looks at it now. `read` is when it
+    /// was read, and how long that took.
+    pub(crate) fn show_followed(&mut self, loaded: LoadedTournament, read: (Duration, Duration)) {
+        let mut tournament = Box::new(Tournament::loaded(loaded));
+        if let Some(elsewhere) = &mut tournament.elsewhere {
+            elsewhere.read = read;
+        }
+        if let Some(before) = self.tournament.take() {
+            (tournament.tab, tournament.listed_pairing) = (before.tab, before.listed_pairing);
+            tournament.select_table(before.shown.selection);
+        }
+        self.tournament = Some(tournament);
     }
 
     /// Whether a tournament is running or paused.
@@ -117,6 +143,32 @@ impl TournamentState {
     }
 }
 
+/// A log that another program writes. It is read again when it has grown.
+#[derive(Debug)]
+pub(crate) struct Elsewhere {
+    pub(crate) path: PathBuf,
+    length: u64,
+    /// When it was read, and how long that took.
+    read: (Duration, Duration),
+}
+
+impl Elsewhere {
+    /// Whether it is time to read it again: the reading takes a tenth of the time at most.
+    pub(crate) fn is_due(&self, now: Duration) -> bool {
+        let (at, took) = self.read;
+        now.saturating_sub(at) >= REFRESH.max(took * 10)
+    }
+
+    /// Whether it has changed, or can be read no more.
+    pub(crate) fn has_changed(&self) -> bool {
+        storage::metadata(&self.path).map_or(true, |metadata| metadata.len() != self.length)
+    }
+
+    pub(crate) const fn look_later(&mut self, now: Duration) {
+        self.read.0 = now;
+    }
+}
+
 #[derive(Debug)]
 pub(crate) struct Tournament {
     pub plan: Arc<Plan>,
@@ -125,6 +177,8 @@ pub(crate) struct Tournament {
     pub(crate) title: Option<String>,
     /// The log.
     pub(crate) file: Option<PathBuf>,
+    /// The log that another program writes.
+    pub(crate) elsewhere: Option<Elsewhere>,
     pub(crate) asks_to_keep: bool,
     /// The pairing whose games are listed, as indices of the plan.
     pub(crate) listed_pairing: Option<(usize, usize)>,
@@ -146,11 +200,11 @@ impl Tournament {
     pub(crate) fn new(plan: Arc<Plan>, games: Vec<GameResult>, path: Option<PathBuf>) -> Self {
         let names = Names::new(&plan.agents, &OwnNames::new());
         let table = scoreboard(&plan, &names, &games);
-        Self::loaded(LoadedTournament { path, title: None, plan, games, names, table })
+        Self::loaded(LoadedTournament { path, elsewhere: None, title: None, plan, games, names, table })
     }
 
     fn loaded(tournament: LoadedTournament) -> Self {
-        let LoadedTournament { path, title, plan, games, names, table } = tournament;
+        let LoadedTournament { path, elsewhere, title, plan, games, names, table } = tournament;
         Self {
             last_tabulated: (games.len(), Duration::ZERO, Duration::ZERO),
             last_updated: Duration::ZERO,
@@ -159,6 +213,7 @@ impl Tournament {
             runner: None,
             title,
             file: path,
+            elsewhere: elsewhere.map(|(path, length)| Elsewhere { path, length, read: Default::default() }),
             asks_to_keep: false,
             listed_pairing: None,
             tab: 0,

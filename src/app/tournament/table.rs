@@ -127,6 +127,9 @@ pub(super) fn show(ui: &mut Ui, tournament: &mut Tournament) {
     notes.horizontal_wrapped(|ui| {
         ui.label(text::soft(msg::CELL_NOTE));
         ui.label(text::soft(msg::MARGIN_NOTE));
+        if tournament.shown.texts.is_rough {
+            ui.label(text::soft(msg::ROUGH_NOTE));
+        }
     });
     ui.allocate_space(vec2(0.0, notes.min_rect().height()));
     if clicked.is_some() {
@@ -278,6 +281,7 @@ fn cell(
     let clicked = response.clicked();
     response.on_hover_ui(|ui| {
         ui.label(&texts.accessible_text);
+        ui.label(&texts.statistics);
     });
     clicked
 }

@@ -33,6 +33,11 @@ fn is_taken(error: &LogError) -> bool {
 }
 
 /// All logs of the folder, the latest first. Skips empty logs, which belong to tournaments that have not started.
+/// The plan of the latest tournament in a folder.
+pub(crate) fn latest_plan(folder: &Path) -> Option<Plan> {
+    latest_first(folder).into_iter().find_map(|path| log::plan(&path).ok())
+}
+
 fn latest_first(folder: &Path) -> Vec<PathBuf> {
     let mut latest = numbers(folder);
     latest.sort_unstable_by(|a, b| b.cmp(a));

@@ -23,6 +23,8 @@ const MAX_AGENTS: usize = 100;
 pub(crate) struct LoadedTournament {
     /// Its log; `None` if there is no folder for it.
     pub(crate) path: Option<PathBuf>,
+    /// Where the log is that another program writes, and its length.
+    pub(crate) elsewhere: Option<(PathBuf, u64)>,
     pub(crate) title: Option<String>,
     pub(crate) plan: Arc<Plan>,
     pub(crate) games: Vec<GameResult>,
@@ -73,7 +75,7 @@ impl LoadedTournament {
         own.extend(names.unwrap_or_default());
         let names = Names::new(&plan.agents, &own);
         let table = scoreboard(&plan, &names, &games);
-        Self { path, title, plan: Arc::new(plan), games, names, table }
+        Self { path, elsewhere: None, title, plan: Arc::new(plan), games, names, table }
     }
 }
 
@@ -84,7 +86,11 @@ fn open(
     (stop, progress): (&Stop, &ReadProgress),
 ) -> Result<Box<LoadedTournament>, LogError> {
     check_size(path)?;
-    let content = log::read_content(path, stop, progress)?;
+    let (content, is_elsewhere) = match log::read_content(path, stop, progress) {
+        // Another program adds games, which the page follows.
+        Err(error) if is_locked(&error) && cfg!(not(windows)) => (log::read(path, stop, progress)?, true),
+        content => (content?, false),
+    };
     let (agents, length) = (content.plan.agents.len(), content.length);
     if agents > MAX_AGENTS {
         let problem = msg::too_many_agents(agents, MAX_AGENTS);
@@ -93,6 +99,10 @@ fn open(
     let mut tournament = LoadedTournament::new(None, content, own);
     if stop.is_cancelled() {
         return Err(LogError::Cancelled { path: path.to_owned() });
+    }
+    if is_elsewhere {
+        tournament.elsewhere = Some((path.to_owned(), length));
+        return Ok(Box::new(tournament));
     }
     tournament.path = folder.map(|folder| stored(path, length, folder)).transpose()?;
     Ok(Box::new(tournament))

@@ -116,6 +116,7 @@ fn choices(ui: &mut egui::Ui, state: &mut TournamentState, wide: bool, actions: 
             actions.push(Action::HoldCompetition);
         }
         kind(ui, setup);
+        setup.propose_games();
         let problem = setup.pairs().err();
         let name = if setup.kind == Kind::Sprt { msg::MOST_GAMES } else { msg::GAMES };
         field(ui, name, &mut setup.games, "", problem);
@@ -128,7 +129,8 @@ fn choices(ui: &mut egui::Ui, state: &mut TournamentState, wide: bool, actions: 
         let problem = setup.max_move().err().or_else(|| endless.then(|| msg::ENGINE_NEEDS_LIMIT.to_owned()));
         field(ui, msg::TIME_PER_MOVE, &mut setup.limit, " s", problem);
         time_limits(ui, &mut setup.limit);
-        visits(ui, &mut setup.max_visits);
+        let problem = setup.max_visits().err();
+        field(ui, competition_msg::VISITED_MOVES, &mut setup.visits, "", problem);
         seed(ui, setup, actions);
     });
     let pressed = ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
@@ -192,19 +194,6 @@ fn time_limits(ui: &mut egui::Ui, limit: &mut String) {
                 step.clone_into(limit);
             }
         }
-    });
-}
-
-/// A limit of visited moves, as in a competition, which can be removed.
-fn visits(ui: &mut egui::Ui, max_visits: &mut Option<u64>) {
-    let Some(visits) = *max_visits else { return };
-    line(ui, FIRST_WIDTH, competition_msg::VISITED_MOVES, |ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if widgets::icon_button(ui, Icon::Close, competition_msg::NO_LIMIT_OF_VISITS, true).clicked() {
-                *max_visits = None;
-            }
-            ui.add(Label::new(text::body(competition_msg::most_visits(visits))).truncate());
-        });
     });
 }
 

@@ -9,6 +9,7 @@ use crate::app::engines::ExternalEngine;
 use crate::app::tournament::setup::parts::{Kind, TypedSprt, estimate, read_boards};
 use crate::app::ui::board_choice::BoardChoice;
 use crate::app::ui::number;
+use crate::messages::competition::VISITED_MOVES;
 use crate::messages::language::{sizes, with_full_stop};
 use crate::messages::tournament as msg;
 use span_it_arena::tournament::opening::Opening;
@@ -19,7 +20,9 @@ use span_it_core::personality::ladder::Ladder;
 use span_it_core::personality::{Personality, library};
 
 pub(super) const MAX_AGENTS: usize = 32;
-const MAX_GAMES_PER_PAIRING: u32 = 10_000;
+const MAX_GAMES_PER_PAIRING: u32 = 1_000_000;
+/// The proposed number of games without a test.
+const GAMES: u32 = 40;
 const MAX_SECONDS: f64 = 600.0;
 const MAX_OPENING_PLIES: u16 = 20;
 
@@ -33,16 +36,20 @@ pub(crate) struct SetUp {
     pub(super) first: Option<String>,
     pub(super) sprt: TypedSprt,
     pub(super) games: String,
+    /// The number that was proposed last. The player's own number stays.
+    proposed: String,
     /// The number of games that was raised, and to what.
     raised: Option<(u32, String)>,
     pub(super) boards: BoardChoice,
     pub(super) other_boards: String,
     pub(in crate::app::tournament) book: Option<OpeningFile>,
     pub(super) limit: String,
-    /// Of a competition or an earlier tournament.
-    pub(super) max_visits: Option<u64>,
+    /// The limit of visited moves; empty without one.
+    pub(super) visits: String,
     pub(super) opening: String,
     pub(in crate::app::tournament) seed: String,
+    /// Whether the latest tournament was looked for.
+    is_recalled: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,15 +107,17 @@ impl Default for SetUp {
             kind: Kind::default(),
             first: None,
             sprt: TypedSprt::default(),
-            games: "40".to_owned(),
+            games: GAMES.to_string(),
+            proposed: GAMES.to_string(),
             raised: None,
             boards: BoardChoice::default(),
             other_boards: String::new(),
             book: None,
             limit: String::new(),
-            max_visits: None,
+            visits: String::new(),
             opening: "4".to_owned(),
             seed: "1993".to_owned(),
+            is_recalled: false,
         }
     }
 }
@@ -126,6 +135,22 @@ impl SetUp {
             _ => None,
         };
         self.own = own.into_iter().filter_map(personality).collect();
+    }
+
+    /// Whether it was not shown yet.
+    pub(crate) const fn is_new(&self) -> bool {
+        !self.is_recalled
+    }
+
+    /// Fills the values from the latest tournament, if its players can be chosen.
+    pub(crate) fn recall(&mut self, plan: Option<&Plan>, engines: &[ExternalEngine], ratings: &Ladder) {
+        self.is_recalled = true;
+        let Some(plan) = plan.filter(|plan| plan.agents.len() <= MAX_AGENTS) else { return };
+        let mut recalled = self.clone();
+        recalled.fill(plan, engines, ratings);
+        if recalled.players.count() == plan.agents.len() {
+            *self = recalled;
+        }
     }
 
     /// Fills the values from a plan.
@@ -154,7 +179,7 @@ impl SetUp {
         self.games = (u64::from(2 * plan.pairs) * plan.boards.len() as u64).to_string();
         self.opening = plan.opening_plies.to_string();
         self.limit = plan.max_move.map_or_else(String::new, |limit| limit.as_secs_f64().to_string());
-        self.max_visits = plan.max_visits;
+        self.visits = plan.max_visits.map_or_else(String::new, |visits| visits.to_string());
         self.seed = plan.seed.to_string();
     }
 
@@ -219,6 +244,10 @@ impl SetUp {
 
     /// How the games of a pairing are divided, and whether their number was raised.
     pub(super) fn games_note(&self) -> String {
+        if let (Kind::Sprt, Ok(test)) = (self.kind, self.sprt.test()) {
+            let (right, between) = test.expected_pairs();
+            return msg::expected_games(right, between);
+        }
         let from = self.raised.as_ref().filter(|(_, to)| *to == self.games).map(|(from, _)| *from);
         self.pairs().map_or_else(|_| String::new(), |pairs| msg::games_note(pairs, self.sizes().len(), from))
     }
@@ -243,6 +272,29 @@ impl SetUp {
         let seconds = number::typed_number(&self.limit).ok();
         let valid = seconds.filter(|seconds| (0.01..=MAX_SECONDS).contains(seconds));
         valid.map(|seconds| Some(Duration::from_secs_f64(seconds))).ok_or(msg::TIME_LIMIT_RANGE.to_owned())
+    }
+
+    pub(super) fn max_visits(&self) -> Result<Option<u64>, String> {
+        if self.visits.trim().is_empty() {
+            return Ok(None);
+        }
+        let visits =
+            number::typed_whole(&self.visits).filter(|visits| (1..=Plan::MAX_VISITS).contains(visits));
+        visits.map(Some).ok_or(msg::VISITS_RANGE.to_owned())
+    }
+
+    /// Proposes as many games as the kind of tournament needs, unless the player has entered a number.
+    pub(super) fn propose_games(&mut self) {
+        let games = match self.sprt.test() {
+            Ok(test) if self.kind == Kind::Sprt => test.enough_pairs().saturating_mul(2),
+            _ => GAMES,
+        };
+        let each = 2 * u32::try_from(self.sizes().len().max(1)).unwrap_or(1);
+        let games = games.next_multiple_of(each).min(MAX_GAMES_PER_PAIRING / each * each).to_string();
+        if self.games == self.proposed {
+            self.games.clone_from(&games);
+        }
+        self.proposed = games;
     }
 
     pub(super) fn opening_plies(&self) -> Result<u16, String> {
@@ -283,7 +335,7 @@ impl SetUp {
             openings,
             sprt: (self.kind == Kind::Sprt).then(|| self.sprt.test()).transpose()?,
             opening_plies: self.planned_plies()?,
-            max_visits: self.max_visits,
+            max_visits: self.max_visits().map_err(|why| msg::field_error(VISITED_MOVES, &why))?,
             max_move: self.max_move().map_err(|why| msg::field_error(msg::TIME_PER_MOVE, &why))?,
             seed: self.seed().map_err(|why| msg::field_error(msg::SEED, &why))?,
             ..self.kind.plan(agents)
@@ -345,10 +397,43 @@ mod tests {
         setup.games = "41".to_owned();
         setup.set_board(0, true);
         assert_eq!(setup.games, "41", "an invalid number stays as typed");
-        setup.games = "10000".to_owned();
+        setup.games = "1000000".to_owned();
         setup.set_board(0, false);
         setup.set_board(1, true);
-        assert_eq!(setup.games, "9996");
+        assert_eq!(setup.games, "999996");
+    }
+
+    #[test]
+    fn a_test_proposes_enough_games() {
+        let mut setup = listed();
+        let mut games = |kind| {
+            setup.kind = kind;
+            setup.propose_games();
+            setup.games.clone()
+        };
+        let test = TypedSprt::default().test().unwrap();
+        assert_eq!(games(Kind::Sprt), (2 * test.enough_pairs()).to_string());
+        assert_eq!(games(Kind::Gauntlet), "40");
+        games(Kind::Sprt);
+        setup.sprt.0[1] = "100".to_owned();
+        setup.propose_games();
+        assert_eq!(setup.games, "314");
+        setup.games = "600".to_owned();
+        setup.kind = Kind::RoundRobin;
+        setup.propose_games();
+        assert_eq!(setup.games, "600", "a number of the player stays");
+    }
+
+    #[test]
+    fn reads_the_limit_of_visited_moves() {
+        let mut setup = listed();
+        assert_eq!(setup.plan().unwrap().max_visits, None);
+        setup.visits = "500".to_owned();
+        assert_eq!(setup.plan().unwrap().max_visits, Some(500));
+        for wrong in ["0", "x", "1.5", "-3"] {
+            setup.visits = wrong.to_owned();
+            assert!(setup.plan().unwrap_err().ends_with(msg::VISITS_RANGE), "{wrong}");
+        }
     }
 
     #[test]

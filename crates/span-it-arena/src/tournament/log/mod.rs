@@ -66,6 +66,14 @@ pub fn is_one_tournament(one: &Plan, other: &Plan) -> bool {
     read::difference(one, other).is_none()
 }
 
+/// The plan of a log, from its first line.
+///
+/// # Errors
+/// The file cannot be read, or does not begin with a valid plan.
+pub fn plan(path: &Path) -> Result<Plan, LogError> {
+    read::read_plan(&mut AppendLog::open_to_follow(path)?.lines(format::MAX_LINE)?)
+}
+
 /// Everything in a log that no other program writes. `stop` cancels the reading, `progress` counts the games.
 ///
 /// # Errors
@@ -146,14 +154,17 @@ pub fn set_title(path: &Path, title: &str) -> Result<(), LogError> {
     log.append_title(title, date.ok())
 }
 
-/// Opens an existing log of this plan to append to it. `stop` cancels the reading.
+/// Opens an existing log of this plan, which can have more game pairs, to append to it. `stop` cancels the reading.
 ///
 /// # Errors
 /// The file is missing, cannot be written, is not a correct log of this plan, another program writes to it,
 /// or the reading was cancelled.
 pub fn reopen(path: &Path, plan: &Plan, stop: &Stop) -> Result<Resumed, LogError> {
     let mut log = open_existing(path)?;
-    let read::Content { games, names, .. } = log.read_all(Some(plan), stop)?;
+    let read::Content { plan: found, games, names, .. } = log.read_all(Some(plan), stop)?;
+    if plan.pairs > found.pairs {
+        log.append_pairs(plan.pairs)?;
+    }
     Ok(Resumed { plan: plan.clone(), games, names, log })
 }
 
