@@ -11,8 +11,8 @@ use span_it_files::text::humanize::counted;
 use span_it_files::text::sanitize::{printable, printable_json};
 
 use super::personalities::{print_instead, read_name};
-use super::records::read_record;
 use super::report::{Failure, print_error};
+use super::sources::Sources;
 use super::{status_line, streams};
 
 /// The end of the help text.
@@ -36,14 +36,13 @@ No file is ever overwritten.
 More: docs/toolkit/opponent-modelling.md";
 
 /// The usage line.
-pub(crate) const USAGE: &str = "span-it-toolkit clone <RECORD>... --player <NAME> --out <FILE> [OPTIONS]";
+pub(crate) const USAGE: &str = "span-it-toolkit clone <SOURCE>... --player <NAME> --out <FILE> [OPTIONS]";
 
 #[derive(Debug, Args)]
 pub(crate) struct Options {
-    /// Game records, .spanit files
-    #[arg(required = true, value_name = "RECORD")]
-    records: Vec<PathBuf>,
-    /// The name of the player in the records; case does not matter
+    #[command(flatten)]
+    sources: Sources,
+    /// The name of the player in the games; case does not matter
     #[arg(long, value_name = "NAME", value_parser = read_name)]
     player: String,
     /// The new personality file, which must not exist yet; - prints it
@@ -85,7 +84,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
 fn attempt(options: &Options) -> Result<String, Failure> {
     let out = &options.out;
     streams::check_new(out).map_err(|error| error.to_string())?;
-    let records = options.records.iter().map(|path| read_record(path)).collect::<Result<Vec<_>, _>>()?;
+    let records = options.sources.games()?;
     let player_moves = PlayerMoves::of(&records, &options.player).map_err(|error| error.to_string())?;
     if let Some(warning) = left_out(&player_moves) {
         print_error(&warning);

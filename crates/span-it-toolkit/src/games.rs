@@ -5,8 +5,6 @@ mod list;
 mod merge;
 mod moves;
 mod ratings;
-mod reading;
-mod sources;
 
 use clap::{Args, Subcommand};
 
@@ -34,8 +32,9 @@ Examples:
   The log of a tournament that was played in shards:
     span-it-toolkit games merge shard-*.jsonl --to whole.jsonl
 
-A SOURCE is a game (.spanit), the log of a tournament (.jsonl) or a database
-(.sqlite3). The window keeps its games in games.sqlite3 in its data folder.
+A SOURCE is a game (.spanit), the log of a tournament (.jsonl), a database
+(.sqlite3), a folder with such files, or - for standard input. The window keeps
+its games in games.sqlite3 in its data folder.
 
 More: docs/toolkit/games.md";
 

@@ -7,6 +7,8 @@ use std::time::Duration;
 use clap::{Args, ValueEnum};
 use span_it_core::board::Position;
 use span_it_core::engine;
+use span_it_core::record::GameSetup;
+use span_it_core::referee::Referee;
 use span_it_core::seed::Seed;
 use span_it_core::solver::{self, proof};
 use span_it_files::storage;
@@ -16,9 +18,9 @@ use span_it_picture::{Animation, Branch, Colors, ImageError, Mark, Picture, Styl
 
 use super::numbers::{read_seed, whole};
 use super::personalities::named_personality;
-use super::records::read_record;
 use super::report::Failure;
 use super::same_file::same_file;
+use super::sources::Sources;
 use super::streams;
 
 /// The end of the help text.
@@ -58,9 +60,12 @@ enum Part {
 
 #[derive(Debug, Args)]
 pub(crate) struct Options {
-    /// A position, or the file of a game record
-    #[arg(value_name = "POSITION")]
+    /// A position, or a source of games: a record, log, database or folder, - for standard input
+    #[arg(value_name = "POSITION|SOURCE")]
     source: OsString,
+    /// Which game of the source, if it has several, from 1
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole::<usize>(1, 1_000_000_000, 1))]
+    game: Option<usize>,
     /// The file to write: .svg, .png or .gif; - prints SVG
     #[arg(short, long, value_name = "FILE")]
     out: PathBuf,
@@ -157,16 +162,16 @@ fn read_source(options: &Options) -> Result<Source, String> {
     let text = options.source.to_string_lossy();
     let coordinates = !options.no_coordinates;
     if text.trim().contains(' ') && !path.exists() && !text.ends_with(".spanit") {
-        if options.ply.is_some() {
-            return Err("--ply needs a game record".to_owned());
+        if options.ply.is_some() || options.game.is_some() {
+            return Err("--ply and --game need a game".to_owned());
         }
         let position = Position::from_typed(&text).map_err(|error| error.to_string())?;
         return Ok(Source { pictures: vec![Picture { coordinates, ..Picture::of(position) }], shown: 0 });
     }
     if !streams::is_stream(&options.out) && same_file(path, &options.out) {
-        return Err(format!("{}: --out would replace the game record", path.display()));
+        return Err(format!("{}: --out would replace the source", path.display()));
     }
-    let (setup, game) = read_record(path)?;
+    let (setup, game) = chosen_game(path, options.game)?;
     let title = format!("{} against {}", setup.players.horizontal.name, setup.players.vertical.name);
     let moves = game.moves();
     let picture = |ply: usize| {
@@ -178,6 +183,20 @@ fn read_source(options: &Options) -> Result<Source, String> {
         return Err(format!("--ply is {shown}, but the game has {} moves", moves.len()));
     }
     Ok(Source { pictures: (0..=moves.len()).map(picture).collect(), shown })
+}
+
+/// The game with this number, or the only one.
+fn chosen_game(path: &Path, number: Option<usize>) -> Result<(GameSetup, Referee), String> {
+    let games = Sources { files: vec![path.to_owned()] }.games();
+    let mut games = games.map_err(|failure| failure.to_string())?;
+    let all = games.len();
+    match number {
+        None if all != 1 => Err(format!("{}: {all} games: expected --game with a number", path.display())),
+        Some(number) if number > all => {
+            Err(format!("{}: --game is {number}: expected at most {all}", path.display()))
+        }
+        number => Ok(games.swap_remove(number.unwrap_or(1) - 1)),
+    }
 }
 
 /// The content of the file, and a line about it.

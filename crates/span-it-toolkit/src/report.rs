@@ -42,6 +42,18 @@ impl Failure {
     }
 }
 
+impl Display for Failure {
+    fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Refused(problem) | Self::Failed(problem) | Self::Interrupted(problem) => {
+                formatter.write_str(problem)
+            }
+            Self::Stream(error) => error.fmt(formatter),
+            Self::Code(code) => write!(formatter, "exit code {code}"),
+        }
+    }
+}
+
 impl From<String> for Failure {
     fn from(problem: String) -> Self {
         Self::Refused(problem)

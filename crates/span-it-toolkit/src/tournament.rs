@@ -15,6 +15,7 @@ use span_it_arena::tournament::opening::{self, Opening};
 use span_it_arena::tournament::stats::Sprt;
 use span_it_arena::tournament::{AgentSpec, Book, Names, Plan, Shard};
 use span_it_core::board::BoardSize;
+use span_it_core::personality::{MAX_PACK_BYTES, Pack, Personality};
 use span_it_core::seed::Seed;
 use span_it_files::storage;
 use span_it_files::text::plain::decoded;
@@ -36,7 +37,8 @@ macro_rules! help {
 An AGENT is a personality file, the name of a built-in personality, perfect,
 perfect:plain (does not fight in lost positions), random, reader:FILE (a
 personality that reads its opponent), or gtp:COMMAND (a GTP engine; quote it:
-'gtp:engine --level 3').
+'gtp:engine --level 3'). A pack of personalities stands for all of them, and
+@FILE for the agents in the lines of a file.
 
 Games are played in pairs: the same random opening twice, with the sides
 exchanged. Without --max-ms the same options give the same games on any machine
@@ -180,6 +182,11 @@ pub(crate) fn hide(option: Arg) -> Arg {
 
 pub(crate) fn run_match(options: &MatchOptions) -> Result<(), Failure> {
     let agents = [&options.first, &options.second];
+    if let [first, second] = agents
+        && with_lists(&[first, second]).is_ok_and(|agents| agents.len() != 2)
+    {
+        return Err(Failure::refused("match: more than two agents: expected two, or use tournament"));
+    }
     prepare_and_run(&agents, Plan::round_robin, &options.common)
 }
 
@@ -199,7 +206,9 @@ fn prepare_and_run(
     common: &Common,
 ) -> Result<(), Failure> {
     let stop = stop_by_ctrl_c();
-    let tournament = read_agents(agents).and_then(|specs| {
+    let tournament = with_lists(agents).and_then(|texts| {
+        let specs = read_agents(&texts)?;
+        let agents: Vec<&OsString> = texts.iter().chain(agents.iter().copied()).collect();
         let plan = Plan {
             boards: common.board.clone(),
             opening_plies: common.opening_plies,
@@ -218,11 +227,11 @@ fn prepare_and_run(
         plan.check().map_err(|error| error.to_string())?;
         if let Some(log) = &common.log {
             let named = |problem| format!("--log: {}: {problem}", log.display());
-            export::check_apart(log, &export::read_by(agents)).map_err(named)?;
+            export::check_apart(log, &export::read_by(&agents)).map_err(named)?;
         }
         let inputs = [(&common.log, "the log"), (&common.openings, "the file of the openings")];
         let inputs = inputs.into_iter().filter_map(|(file, what)| Some((file.clone()?, what)));
-        let inputs = inputs.chain(export::read_by(agents)).collect();
+        let inputs = inputs.chain(export::read_by(&agents)).collect();
         let export = common.export.as_deref().map(|path| Export::new(path, inputs)).transpose()?;
         // The last check, as it can take long.
         // A test counts the pairs of all shards.
@@ -258,16 +267,61 @@ fn default_pairs(sprt: Option<Sprt>, plan: &Plan) -> u32 {
     sprt.enough_pairs().div_ceil(boards).min(most)
 }
 
-/// Reads agents. The error for a misspelt name suggests the right one.
+/// Reads agents; a pack is all of its personalities. The error for a misspelt name suggests the right one.
 pub(crate) fn read_agents<T: AsRef<OsStr>>(texts: &[T]) -> Result<Vec<AgentSpec>, String> {
-    let read = |text: &T| {
-        AgentSpec::parse(text).map_err(|error| {
+    let mut agents = Vec::new();
+    for text in texts {
+        if let Some(pack) = read_pack(Path::new(text))? {
+            agents.extend(pack.into_iter().map(|one| AgentSpec::Personality(Box::new(one))));
+            continue;
+        }
+        agents.push(AgentSpec::parse(text).map_err(|error| {
             let name = text.as_ref().to_str().unwrap_or_default();
             let guess = suggestion(name.strip_prefix("reader:").unwrap_or(name), &["perfect", "random"]);
             format!("{error}{}", guess.unwrap_or_default())
-        })
-    };
-    texts.iter().map(read).collect()
+        })?);
+    }
+    Ok(agents)
+}
+
+/// The personalities of a pack; `None` if the file is none.
+fn read_pack(path: &Path) -> Result<Option<Vec<Personality>>, String> {
+    if !path.is_file() {
+        return Ok(None);
+    }
+    let Ok(text) = storage::read_limited(path, MAX_PACK_BYTES) else { return Ok(None) };
+    if !Pack::recognises(&text) {
+        return Ok(None);
+    }
+    let pack = Pack::from_json(&text).map_err(|error| format!("{}: {error}", path.display()))?;
+    match pack.refused.first() {
+        Some(refused) => {
+            let (number, reason) = (refused.number, &refused.reason);
+            Err(format!("{}: personality {number}: {reason}", path.display()))
+        }
+        None => Ok(Some(pack.personalities)),
+    }
+}
+
+/// Replaces `@FILE` by the lines of the file, each an agent. Empty lines and lines that start with `#` are left out.
+fn with_lists(agents: &[&OsString]) -> Result<Vec<OsString>, String> {
+    let mut all = Vec::new();
+    for &agent in agents {
+        let Some(file) = agent.to_str().and_then(|text| text.strip_prefix('@')) else {
+            all.push(agent.clone());
+            continue;
+        };
+        let bytes = storage::read_limited(Path::new(file), Book::MAX_BYTES);
+        let bytes = decoded(&bytes.map_err(|error| format!("@{error}"))?).into_owned();
+        let text = String::from_utf8(bytes).map_err(|_error| format!("@{file}: this is not UTF-8 text"))?;
+        let lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+        let before = all.len();
+        all.extend(lines.map(OsString::from));
+        if all.len() == before {
+            return Err(format!("@{file}: no line has an agent: expected at least one"));
+        }
+    }
+    Ok(all)
 }
 
 /// Reads the openings of every board from a file.

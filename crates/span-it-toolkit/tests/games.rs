@@ -346,6 +346,61 @@ fn shards_merge_into_the_table_of_one_run() {
 }
 
 #[test]
+fn a_source_can_be_a_folder_or_standard_input() {
+    let folder = Folder::new();
+    folder.answer(&["convert", "one.jsonl", "--to", "folder"]);
+    assert_eq!(folder.lines(&["list", "folder", "--json"]).len(), 4);
+    // The same games as a log, a database and records are in the list once.
+    folder.answer(&["convert", "one.jsonl", "--to", "all.sqlite3"]);
+    for name in ["one.jsonl", "all.sqlite3"] {
+        fs::copy(folder.path(name), folder.path("folder").join(name)).unwrap();
+    }
+    assert_eq!(folder.lines(&["list", "folder", "--json"]).len(), 4);
+    for name in ["one.jsonl", "all.sqlite3", "folder/game-000001.spanit"] {
+        let bytes = fs::read(folder.path(name)).unwrap();
+        let run = Run::with_input(&["games", "list", "-", "--json"], &bytes);
+        assert_eq!(run.code, 0, "{name}: {}", run.errors);
+        assert_eq!(run.output.lines().count(), if name.ends_with("spanit") { 1 } else { 4 }, "{name}");
+    }
+    let bad = Run::with_input(&["games", "list", "-"], b"{\"format\":\"span-it-tournament\"}\n");
+    bad.assert_refused("standard input: line 1");
+    fs::create_dir(folder.path("folder/none")).unwrap();
+    Run::with_file(&["games", "list"], &folder.path("folder/none"))
+        .assert_refused("expected a folder with .spanit, .jsonl or .sqlite3 files");
+    // What a file is, is said by its content.
+    let log = folder.path("a log");
+    fs::copy(folder.path("one.jsonl"), &log).unwrap();
+    assert_eq!(Run::with_file(&["games", "list", "--json"], &log).output.lines().count(), 4);
+    let personality = concat!(env!("CARGO_MANIFEST_DIR"), "/../span-it-core/personalities/steady.json");
+    Run::new(&["games", "list", personality]).assert_refused("this is a personality: expected games");
+}
+
+#[test]
+fn logs_are_cloned_identified_and_drawn() {
+    let folder = Folder::new();
+    let log = folder.path("six.jsonl");
+    let run = toolkit().args(["match", "Blocker", "Novice", "--pairs", "4", "--log"]).arg(&log).output();
+    assert!(run.unwrap().status.success());
+    let log = log.to_str().unwrap();
+    let clone = Run::new(&["clone", log, "--player", "blocker", "--out", "-"]);
+    assert_eq!(clone.code, 0, "{}", clone.errors);
+    assert!(clone.output.contains("\"node_major\""), "{}", clone.output);
+    let found = Run::new(&["identify", log, "--player", "Blocker"]);
+    found.assert_prints(&["moves of Blocker in ", "game 1, move "]);
+    let json = Run::new(&["identify", log, "--player", "Blocker", "--json"]).json();
+    let (moves, player) = (json["moves"].as_array().unwrap(), &json["player"]);
+    assert_eq!((player.as_str(), moves.last().unwrap()["game"].as_u64()), (Some("blocker"), Some(8)));
+    Run::new(&["identify", log, "--player", "Bob"]).assert_refused("Bob has no moves");
+    let out = folder.path("game.svg");
+    let picture =
+        |more: &[&str]| Run::new(&[&["picture", log, "--out", out.to_str().unwrap()], more].concat());
+    picture(&[]).assert_refused("8 games: expected --game with a number");
+    picture(&["--game", "9"]).assert_refused("--game is 9: expected at most 8");
+    assert_eq!(picture(&["--game", "8"]).code, 0);
+    assert!(fs::read_to_string(&out).unwrap().contains("<svg"));
+}
+
+#[test]
 fn bad_sources_are_refused_unchanged() {
     let folder = Folder::new();
     fs::write(folder.path("text.sqlite3"), "not a database, and long enough for a header of one".repeat(9))
@@ -361,7 +416,9 @@ fn bad_sources_are_refused_unchanged() {
     }
     assert!(!folder.path("missing.sqlite3").exists());
     assert!(fs::read_to_string(folder.path("text.sqlite3")).unwrap().starts_with("not a database"));
-    folder.games(&["list", "games.txt"]).assert_refused("expected a name that ends in");
+    // Neither a record nor another source.
+    fs::write(folder.path("text.spanit"), "notes").unwrap();
+    folder.games(&["list", "text.spanit"]).assert_refused("text.spanit: ");
 }
 
 #[test]

@@ -175,7 +175,7 @@ fn identify_refuses_records_without_moves() {
     for (arguments, part) in [
         (&["identify", "no.spanit", "--player", "h"][..], "no.spanit: there is no such file"),
         (&["identify", "Cargo.toml", "--player", "h"], "Cargo.toml: line 1"),
-        (&["identify", file, "--player", "x"], "possible values: h, v"),
+        (&["identify", file, "--player", "x"], "x has no moves"),
         (&["identify", file, "--player", "h", "--among", "Unknown"], "built-in personalities: "),
         (&["identify", file, "--player", "h", "--skip", "90"], "has no moves after the first 90"),
         (&["identify", file], "--player"),

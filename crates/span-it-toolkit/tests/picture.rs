@@ -80,7 +80,7 @@ fn refuses_what_it_cannot_draw_and_writes_nothing() {
         (POSITION, "a", &[], "expected a name that ends in .svg, .png or .gif"),
         (POSITION, "no folder/a.svg", &[], "folder"),
         (POSITION, "a.gif", &["--moves"], "a GIF has no marks"),
-        (POSITION, "a.svg", &["--ply", "1"], "--ply needs a game record"),
+        (POSITION, "a.svg", &["--ply", "1"], "--ply and --game need a game"),
         (POSITION, "a.svg", &["--weights", "Bloker"], "did you mean Blocker?"),
         ("missing.spanit", "a.svg", &[], "missing.spanit"),
         (POSITION, "a.svg", &["--size", "9"], "a whole number from 100 to 4000"),

@@ -97,6 +97,37 @@ fn ctrl_c_works_while_openings_are_drawn() {
 }
 
 #[test]
+fn packs_and_lists_stand_for_several_agents() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let cast = ["Steady", "Blocker"]
+        .map(|name| span_it_core::personality::library::builtin_named(name).unwrap().clone());
+    std::fs::write(path("pack.json"), span_it_core::personality::Pack::to_json(&cast).unwrap()).unwrap();
+    std::fs::write(path("list.txt"), "# the strongest\nperfect\n\n  random \n").unwrap();
+    let small = ["--pairs", "1", "--board", "3x3", "--opening-plies", "1", "--json"];
+    let list = format!("@{}", path("list.txt"));
+    let run = Run::new(&[&["tournament", &path("pack.json"), &list], &small[..]].concat());
+    let names = run.json()["agents"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|row| row["name"].to_string())
+        .collect::<Vec<_>>();
+    assert_eq!(names.len(), 4, "{names:?}");
+    Run::new(&["match", &list, "random"]).assert_refused("match: more than two agents");
+    std::fs::write(path("empty.txt"), "# nobody\n").unwrap();
+    Run::new(&["tournament", "random", &format!("@{}", path("empty.txt"))])
+        .assert_refused("no line has an agent");
+    Run::new(&["tournament", "random", &format!("@{}", path("none.txt"))])
+        .assert_refused("none.txt: there is no such file");
+    let export = ["tournament", &list, "Steady", "--export", &path("list.txt")];
+    Run::new(&export).assert_refused("expected a name that ends in");
+    std::fs::copy(path("list.txt"), path("list.csv")).unwrap();
+    let export = ["tournament", &format!("@{}", path("list.csv")), "Steady", "--export", &path("list.csv")];
+    Run::new(&export).assert_refused("this is a file that the tournament reads");
+}
+
+#[test]
 fn a_test_has_a_default_length_and_an_exit_code() {
     let sprt = ["--board", "4x4", "--sprt", "0", "100", "0.05", "0.05", "--json"];
     let run = |agents: &[&str], more: &[&str]| Run::new(&[&["match"], agents, &sprt, more].concat());

@@ -323,9 +323,9 @@ fn a_personality_without_a_name_has_its_files() {
 #[test]
 fn the_shown_usage_works() {
     for (command, usage) in [
-        ("identify", "Usage: span-it-toolkit identify <RECORD> --player <PLAYER> [OPTIONS]"),
+        ("identify", "Usage: span-it-toolkit identify <SOURCE>... --player <PLAYER> [OPTIONS]"),
         ("train", "Usage: span-it-toolkit train <START> --out <NEW> [OPTIONS]"),
-        ("clone", "Usage: span-it-toolkit clone <RECORD>... --player <NAME> --out <FILE> [OPTIONS]"),
+        ("clone", "Usage: span-it-toolkit clone <SOURCE>... --player <NAME> --out <FILE> [OPTIONS]"),
     ] {
         Run::new(&[command]).assert_refused(usage);
         Run::new(&["help", command]).assert_prints(&[usage]);

@@ -10,10 +10,10 @@ use span_it_files::text::humanize::counted;
 use span_it_files::text::sanitize::printable;
 use span_it_history::{Added, History};
 
-use super::sources::{Game, Sources};
 use crate::progress::Progress;
 use crate::report::Failure;
 use crate::same_file::same_file;
+use crate::sources::{Game, Sources};
 
 #[derive(Debug, Args)]
 pub(super) struct Options {
@@ -70,7 +70,7 @@ fn into_folder(sources: &Sources, folder: &Path) -> Result<String, Failure> {
     let (mut number, mut progress) = (0_u64, Progress::new(0, 0, "games"));
     sources.for_each_part(&mut |games| {
         progress.more(games.len() as u64);
-        for game in games {
+        for game in &games {
             number += 1;
             // The names of the players may contain anything, so they are not part of the file name.
             let file = folder.join(format!("game-{number:06}.spanit"));

@@ -10,10 +10,10 @@ use span_it_files::text::sanitize::{printable, printable_json};
 use span_it_history::{Filter, History, Order, ResultFilter, StoredGame};
 use span_it_learning::date::Zone;
 
-use super::sources::Sources;
 use crate::numbers::read_board;
 use crate::numbers::whole;
 use crate::report::Failure;
+use crate::sources::Sources;
 
 #[derive(Debug, Args)]
 pub(super) struct Options {

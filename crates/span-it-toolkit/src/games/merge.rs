@@ -8,8 +8,8 @@ use span_it_files::storage::{self, AppendLog};
 use span_it_files::text::humanize::counted;
 use span_it_files::text::sanitize::printable;
 
-use super::reading::shown;
 use crate::interrupt::stop_by_ctrl_c;
+use crate::reading::shown;
 use crate::report::{Failure, Verdict};
 use crate::same_file::same_file;
 use crate::streams;

@@ -6,9 +6,9 @@ use span_it_arena::tournament::export::Table;
 use span_it_core::solver::Solver;
 
 use super::list::read_position;
-use super::sources::Sources;
 use crate::positions::names;
 use crate::report::Failure;
+use crate::sources::Sources;
 
 #[derive(Debug, Args)]
 pub(super) struct Options {

@@ -15,8 +15,8 @@ use span_it_core::engine::Limits;
 use span_it_core::personality::ladder;
 use span_it_files::text::humanize::counted;
 
-use super::reading::read_log;
 use crate::numbers::read_sprt_number;
+use crate::reading::read_log;
 use crate::report::Failure;
 use crate::same_file::same_file;
 use crate::streams;

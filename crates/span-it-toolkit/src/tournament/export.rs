@@ -82,6 +82,9 @@ pub(super) fn read_by(agents: &[&OsString]) -> Vec<Input> {
 /// `--option=value`.
 fn files(agent: &OsString) -> Vec<PathBuf> {
     let mut files = vec![PathBuf::from(agent)];
+    if let Some(list) = agent.to_str().and_then(|text| text.strip_prefix('@')) {
+        files.push(list.into());
+    }
     if let Some(file) = AgentSpec::read_by_reader(agent) {
         files.push(file.into());
     } else if let Some(command) = agent.to_str().and_then(|text| text.strip_prefix("gtp:")) {

@@ -16,14 +16,14 @@ use crate::status_line;
 const INTERVAL: Duration = Duration::from_millis(50);
 
 /// Reads a log, also while a tournament writes it.
-pub(super) fn read_log(file: &Path) -> Result<Content, Failure> {
+pub(crate) fn read_log(file: &Path) -> Result<Content, Failure> {
     let progress = ReadProgress::default();
     let read = shown(&progress, || log::read(file, &Stop::default(), &progress));
     read.map_err(Failure::refused)
 }
 
 /// Shows the progress of work until it is done.
-pub(super) fn shown<T>(
+pub(crate) fn shown<T>(
     progress: &ReadProgress,
     work: impl FnOnce() -> Result<T, LogError>,
 ) -> Result<T, LogError> {
