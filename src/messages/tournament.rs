@@ -294,10 +294,15 @@ pub fn games_note(pairs: u32, boards: usize, raised_from: Option<u32>) -> String
     }
 }
 
-/// The expected number of games of a test: if one of its two values is right, and between them.
+/// The expected number of games of a test: if one of its two values is right, and between them; two digits of each.
 pub fn expected_games(right: f64, between: f64) -> String {
-    let [right, between] = [right, between].map(|pairs| decimal(2.0 * pairs, 0));
-    format!("On average {right} games, between the two values {between}")
+    let rounded = |pairs: f64| {
+        let unit = 10_f64.powf((2.0 * pairs).max(10.0).log10().floor() - 1.0);
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "not below 0")]
+        let games = ((2.0 * pairs / unit).round() * unit) as u64;
+        grouped(games)
+    };
+    format!("About {} to {} games on average", rounded(right), rounded(between))
 }
 
 /// The state of a test: the logarithm of the likelihood ratio with its bounds, and the decision.
@@ -413,6 +418,12 @@ mod tests {
         let expected =
             ["just now", "1 minute ago", "59 minutes ago", "2 hours ago", "1 day ago", "9 days ago"];
         assert_eq!(message, expected);
+    }
+
+    #[test]
+    fn expects_games_of_a_test() {
+        assert_eq!(expected_games(3199.4, 5231.5), "About 6,400 to 10,000 games on average");
+        assert_eq!(expected_games(0.4, 17.2), "About 1 to 34 games on average");
     }
 
     #[test]

@@ -153,10 +153,10 @@ pub(crate) struct Elsewhere {
 }
 
 impl Elsewhere {
-    /// Whether it is time to read it again: the reading takes a tenth of the time at most.
+    /// Whether it is time to read it again: the reading takes a fifth of the time at most.
     pub(crate) fn is_due(&self, now: Duration) -> bool {
         let (at, took) = self.read;
-        now.saturating_sub(at) >= REFRESH.max(took * 10)
+        now.saturating_sub(at) >= REFRESH.max(took * 4)
     }
 
     /// Whether it has changed, or can be read no more.
