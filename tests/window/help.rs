@@ -126,6 +126,22 @@ fn links_open_parts_of_the_program() {
 }
 
 #[test]
+fn a_question_can_be_typed_at_once_and_keys_still_scroll() {
+    let mut window = Window::new();
+    window.press(Key::F1);
+    window.event(egui::Event::Text("how do I train".to_owned()));
+    window.settle();
+    assert!(!window.app().features().help.as_ref().unwrap().hits.is_empty());
+    window.press(Key::Escape);
+    let heading = Chapter::Object.title();
+    let at = |window: &Window| window.widget(Role::Heading, heading).rect().top();
+    let before = at(&window);
+    window.press(Key::PageDown);
+    window.settle();
+    assert!(at(&window) < before, "the text scrolls while the field has the focus");
+}
+
+#[test]
 fn search_shows_hits_and_enter_visits_them() {
     let mut window = reading(Chapter::Object);
     window.press_ctrl(Key::F);

@@ -33,7 +33,11 @@ fn open_help(cx: &mut Context, place: Place) {
     cx.session.pause_computer_match(cx.platform.now());
     cx.view.focus.before_help = cx.egui.memory(egui::Memory::focused);
     cx.view.dialogs_under_help = std::mem::take(&mut cx.view.dialogs);
-    cx.features.help = Some(Box::new(HelpState::at(place)));
+    let is_beginning = place == Chapter::Object.into();
+    let mut state = HelpState::at(place);
+    // At the beginning of the book, the player has a question that the search may answer.
+    state.focus_search = is_beginning;
+    cx.features.help = Some(Box::new(state));
 }
 
 pub(crate) fn close_help(cx: &mut Context) {

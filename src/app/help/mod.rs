@@ -152,7 +152,8 @@ fn chapter(ui: &mut Ui, alone: bool, state: &mut HelpState, actions: &mut Action
         area = area.vertical_scroll_offset(offset);
     }
     let document = state.chapter().document();
-    let wanted = search::wanted(&state.query);
+    // Single words of a query without a hit would mark half of the book.
+    let wanted = if state.hits.is_empty() { Vec::new() } else { search::wanted(&state.query) };
     let shown = area.show(ui, |ui| {
         let width = MAX_TEXT_WIDTH.min(ui.available_width() - 40.0);
         let left = ((ui.available_width() - width) / 2.0).clamp(20.0, 56.0);
@@ -173,7 +174,10 @@ fn chapter(ui: &mut Ui, alone: bool, state: &mut HelpState, actions: &mut Action
 
 /// 0 while a widget uses the keys.
 fn scrolled(ui: &Ui) -> f32 {
-    if ui.memory(|memory| memory.focused().is_some()) {
+    let focused = ui.memory(egui::Memory::focused);
+    let is_search =
+        focused.is_some_and(|focused| ui.data(|data| data.get_temp(search_id()) == Some(focused)));
+    if focused.is_some() && !is_search {
         return 0.0;
     }
     let page = ui.available_height() - ARROW_KEY_SCROLL;
@@ -187,7 +191,14 @@ fn scrolled(ui: &Ui) -> f32 {
         (Key::End, 1e6),
     ];
     let pressed = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key));
-    keys.into_iter().map(|(key, by)| if pressed(key) > 0 { by } else { 0.0 }).sum()
+    // The search field uses the last three.
+    let count = if is_search { keys.len() - 3 } else { keys.len() };
+    keys.into_iter().take(count).map(|(key, by)| if pressed(key) > 0 { by } else { 0.0 }).sum()
+}
+
+/// Where the ID of the search field is kept.
+fn search_id() -> egui::Id {
+    egui::Id::unique("search of the help")
 }
 
 /// The search field, and below it the hits or the chapters.
@@ -213,6 +224,7 @@ fn search_field(ui: &mut Ui, state: &mut HelpState) {
     let mut query = state.query.clone();
     let width = ui.available_width();
     let field = widgets::search_field(ui, &mut query, msg::SEARCH, width);
+    ui.data_mut(|data| data.insert_temp(search_id(), field.id));
     if std::mem::take(&mut state.focus_search) {
         field.request_focus();
     }

@@ -19,8 +19,16 @@ pub struct Hit {
     pub matches: usize,
 }
 
+/// Words that say nothing about the topic of a question.
+const COMMON: [&str; 16] =
+    ["a", "an", "can", "do", "does", "how", "i", "in", "is", "it", "my", "of", "the", "to", "what", "where"];
+
+/// The words to find: those of the query, without the common ones unless it has no others.
 pub(crate) fn wanted(query: &str) -> Vec<String> {
-    query.split_whitespace().map(str::to_lowercase).collect()
+    let word = |word: &str| word.trim_end_matches('?').to_lowercase();
+    let all: Vec<String> = query.split_whitespace().map(word).filter(|word| !word.is_empty()).collect();
+    let rare: Vec<String> = all.iter().filter(|word| !COMMON.contains(&word.as_str())).cloned().collect();
+    if rare.is_empty() { all } else { rare }
 }
 
 /// Sections that contain every word of the query, the best first.
@@ -130,6 +138,8 @@ mod tests {
             }
         }
         assert_eq!(search("   "), []);
+        assert_eq!(search("How do I train a personality?"), search("train personality"));
+        assert!(!search("to").is_empty());
         assert_eq!(search("xyzzy"), []);
         assert_eq!(search("winner xyzzy"), []);
     }
