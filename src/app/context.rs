@@ -157,7 +157,9 @@ impl Context {
     /// The folder of the current game's file, otherwise of the latest file, otherwise the documents.
     pub(crate) fn games_folder(&self) -> Option<PathBuf> {
         let own = self.session.current_game().file.as_deref();
-        let file = own.or_else(|| self.settings.recent.first().map(PathBuf::as_path));
+        // Personalities have their own folder.
+        let is_game = |path: &&PathBuf| path.extension().is_none_or(|ending| ending != "json");
+        let file = own.or_else(|| self.settings.recent.iter().find(is_game).map(PathBuf::as_path));
         let folder = file.and_then(|file| file.parent()).map(std::path::Path::to_path_buf);
         folder.or_else(|| self.platform.documents())
     }

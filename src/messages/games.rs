@@ -240,9 +240,10 @@ pub mod explorer {
     /// The name of a row for assistive technology.
     pub fn row(next: &NextMove, keeps_win: Option<bool>) -> String {
         let [nodes, _, won, _] = cells(next, keeps_win);
-        let random =
-            if next.random > 0 { format!(", {} at random", grouped(next.random)) } else { String::new() };
-        let games = counted(next.games, "game", "games") + &random;
+        let mut games = counted(next.games, "game", "games");
+        if next.random > 0 {
+            games = series(&[games, format!("{} at random", grouped(next.random))]);
+        }
         match keeps_win {
             Some(true) => format!("{nodes}: {games}, {won} won by the mover; with perfect play it wins"),
             Some(false) => format!("{nodes}: {games}, {won} won by the mover; with perfect play it loses"),

@@ -6,6 +6,7 @@ use std::time::Duration;
 use span_it_arena::tournament::stats::{SprtState, SprtVerdict};
 use span_it_arena::tournament::{Plan, Side};
 use span_it_core::board::BoardSize;
+use span_it_files::text::humanize::byte_size;
 use span_it_files::text::sanitize::printable;
 
 use crate::messages::files::file_name;
@@ -399,6 +400,16 @@ pub fn game_details(horizontal: bool, size: BoardSize, pair: u32) -> String {
     } else {
         format!("top to bottom \u{b7} {size} \u{b7} pair {pair}")
     }
+}
+
+/// Why a log is not opened, and what shows its table.
+pub fn too_large(path: &std::path::Path, bytes: u64, most: usize) -> String {
+    let [size, most] = [usize::try_from(bytes).unwrap_or(usize::MAX), most].map(byte_size);
+    format!(
+        "it has {size}, and the window opens at most {most}. span-it-toolkit games ratings {} --export table.html makes a \
+         page with its table",
+        file_name(path)
+    )
 }
 
 pub fn too_many_agents(agents: usize, limit: usize) -> String {

@@ -47,9 +47,12 @@ pub fn row_name(row: &Row, score: &str, kept: &str) -> String {
     let (rank, name) = (row.rank, &row.name);
     let figures = match row.rating {
         Some(rating) => {
-            let about = if rating.rough { "about " } else { "" };
-            let elo = about.to_owned() + &elo_margin(rating.value, rating.margin95);
-            format!("{rank}: {name} {elo}, {score}, {kept}.")
+            let elo = elo_margin(rating.value, rating.margin95);
+            if rating.rough {
+                format!("{rank}: {name} about {elo}, {score}, {kept}.")
+            } else {
+                format!("{rank}: {name} {elo}, {score}, {kept}.")
+            }
         }
         None => format!("{rank}: {name}, {score}, {kept}."),
     };

@@ -213,11 +213,13 @@ impl ChooserDialog {
     fn field(&mut self, ui: &mut Ui) -> Option<Answer> {
         let width = ui.available_width();
         let before = self.search.clone();
-        let field = widgets::search_field(ui, &mut self.search, msg::SEARCH, width);
         if std::mem::take(&mut self.focus_search) {
-            field.request_focus();
-            move_cursor_to_end(ui, field.id, &self.search);
+            // Before the field is shown, so that it gets the letters that were typed meanwhile.
+            let id = widgets::field_id(ui, msg::SEARCH);
+            ui.memory_mut(|memory| memory.request_focus(id));
+            move_cursor_to_end(ui, id, &self.search);
         }
+        let field = widgets::search_field(ui, &mut self.search, msg::SEARCH, width);
         let order = self.order(width >= WIDE);
         if self.search != before && !self.current.is_some_and(|current| order.contains(&current)) {
             self.current = order.first().copied();

@@ -111,7 +111,8 @@ fn open(
 fn check_size(path: &Path) -> Result<(), LogError> {
     let length = storage::metadata(path).map_err(|error| StorageError::reading(path, error))?.len();
     if length > MAX_BYTES as u64 {
-        return Err(StorageError::too_large(path, length, MAX_BYTES).into());
+        let problem = msg::too_large(path, length, MAX_BYTES);
+        return Err(LogError::Content { path: path.to_owned(), problem });
     }
     Ok(())
 }

@@ -1,9 +1,9 @@
 //! Input fields.
 
-use egui::text::{LayoutJob, TextWrapping};
+use egui::text::{CCursorRange, LayoutJob, TextWrapping};
 use egui::{
-    Align2, Color32, Frame, Margin, Rect, Response, Stroke, StrokeKind, TextBuffer, TextEdit, TextStyle, Ui,
-    vec2,
+    Align2, Color32, Frame, Id, Key, Margin, Rect, Response, Stroke, StrokeKind, TextBuffer, TextEdit,
+    TextStyle, Ui, vec2,
 };
 
 use crate::app::ui::theme::relief::{self, Edge};
@@ -28,11 +28,18 @@ struct FieldShape {
     width: f32,
     height: f32,
     margin: Margin,
+    /// Whether Tab into the field selects its text, so that typing replaces it.
+    selects: bool,
 }
 
 impl FieldShape {
     const fn text(width: f32) -> Self {
-        Self { width, height: 36.0, margin: Margin::symmetric(12, 6) }
+        Self { width, height: 36.0, margin: Margin::symmetric(12, 6), selects: true }
+    }
+
+    /// Of a text that is changed rather than replaced.
+    const fn prose(width: f32, height: f32) -> Self {
+        Self { height, selects: false, ..Self::text(width) }
     }
 }
 
@@ -48,6 +55,11 @@ pub fn hinted_field(ui: &mut Ui, value: &mut String, name: &str, hint: &str, wid
     show(ui, edit, name, FieldShape::text(width), FieldLook::Plain)
 }
 
+/// The ID of a field with this name that is shown here.
+pub fn field_id(ui: &Ui, name: &str) -> Id {
+    ui.scope_id().with(("field", name))
+}
+
 pub fn search_field(ui: &mut Ui, value: &mut String, name: &str, width: f32) -> Response {
     hinted_field(ui, value, name, name, width)
 }
@@ -55,14 +67,14 @@ pub fn search_field(ui: &mut Ui, value: &mut String, name: &str, width: f32) -> 
 /// A field of several lines, at most `most` characters. It grows with its text; Tab leaves it.
 pub fn paragraph_field(ui: &mut Ui, value: &mut String, name: &str, most: usize) -> Response {
     let edit = TextEdit::multiline(value).hint_text(text::body_soft(name)).char_limit(most).desired_rows(3);
-    let shape = FieldShape { height: 72.0, ..FieldShape::text(ui.available_width()) };
+    let shape = FieldShape::prose(ui.available_width(), 72.0);
     show(ui, edit, name, shape, FieldLook::Plain)
 }
 
 /// A field for one line of text, which it wraps. Tab leaves it.
 pub fn wrapped_field(ui: &mut Ui, value: &mut String, name: &str, hint: &str) -> Response {
     let edit = TextEdit::multiline(value).hint_text(text::body_soft(hint)).desired_rows(1).return_key(None);
-    show(ui, edit, name, FieldShape::text(ui.available_width()), FieldLook::Plain)
+    show(ui, edit, name, FieldShape::prose(ui.available_width(), 36.0), FieldLook::Plain)
 }
 
 /// In characters. Opened records may contain longer names.
@@ -87,7 +99,7 @@ pub fn number_field(
     if !suffix.is_empty() {
         edit = edit.suffix(text::mono(suffix));
     }
-    let shape = FieldShape { width, height: 34.0, margin: Margin::symmetric(9, 6) };
+    let shape = FieldShape { width, height: 34.0, margin: Margin::symmetric(9, 6), selects: true };
     show(ui, edit, name, shape, FieldLook::invalid_if(invalid))
 }
 
@@ -100,7 +112,13 @@ pub fn list_number_field(
     look: FieldLook,
 ) -> Response {
     let edit = TextEdit::singleline(value).font(TextStyle::Monospace).align(Align2::RIGHT_CENTER);
-    show(ui, edit, name, FieldShape { width, height: 28.0, margin: Margin::symmetric(9, 3) }, look)
+    show(
+        ui,
+        edit,
+        name,
+        FieldShape { width, height: 28.0, margin: Margin::symmetric(9, 3), selects: true },
+        look,
+    )
 }
 
 /// Looks like plain text until it is hovered or focused; then a long text is no longer truncated.
@@ -162,11 +180,16 @@ fn show(ui: &mut Ui, edit: TextEdit<'_>, name: &str, shape: FieldShape, look: Fi
     let palette = Palette::of(ui);
     // The id depends on the field's name, so that a message above it does not remove its focus.
     let edit = edit
-        .id(ui.scope_id().with(("field", name)))
+        .id(field_id(ui, name))
         .frame(filled(palette, palette.board, shape.margin))
         .min_size(vec2(shape.width, shape.height))
         .desired_width(shape.width);
-    let response = ui.add(edit).accessible_name(name);
+    let mut output = edit.show(ui);
+    let response = output.response.response.accessible_name(name);
+    if shape.selects && response.gained_focus() && ui.input(|input| input.key_pressed(Key::Tab)) {
+        output.state.cursor.set_char_range(Some(CCursorRange::select_all(&output.galley)));
+        output.state.store(ui.ctx(), response.id);
+    }
     reveal_focus(&response);
     border(ui, response.rect, look, response.has_focus());
     response

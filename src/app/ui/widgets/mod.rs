@@ -23,8 +23,8 @@ pub use crate::app::ui::widgets::choice::{
 pub(crate) use crate::app::ui::widgets::choice::{keeps_keys, pass_focus};
 pub use crate::app::ui::widgets::dialog::{DialogResult, dialog, growing_dialog, still_dialog};
 pub use crate::app::ui::widgets::fields::{
-    FieldLook, hinted_field, list_number_field, name_field, number_field, paragraph_field, quiet_field,
-    search_field, text_field, wrapped_field,
+    FieldLook, field_id, hinted_field, list_number_field, name_field, number_field, paragraph_field,
+    quiet_field, search_field, text_field, wrapped_field,
 };
 pub use crate::app::ui::widgets::label::{
     cell, excerpt, field_row, fitting, help_button, help_here, help_link, label_cell, note, rule,
