@@ -271,7 +271,8 @@ mod tests {
             assert!(message.contains("1.jsonl") && message.contains(part), "{message:?} without {part:?}");
         }
         std::fs::File::create(&log).unwrap().set_len(MAX_BYTES as u64 + 1).unwrap();
-        assert!(opened(&log, folder.path()).unwrap_err().contains("expected at most"));
+        let too_large = opened(&log, folder.path()).unwrap_err();
+        assert!(too_large.contains("span-it-toolkit games ratings 1.jsonl"), "{too_large}");
         let stop = Stop::default();
         stop.cancel();
         let elsewhere = folder_with(&[2]);
