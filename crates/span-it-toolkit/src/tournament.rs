@@ -234,8 +234,7 @@ fn prepare_and_run(
         let inputs = inputs.chain(export::read_by(&agents)).collect();
         let export = common.export.as_deref().map(|path| Export::new(path, inputs)).transpose()?;
         // The last check, as it can take long.
-        // A test counts the pairs of all shards.
-        let sprt = sprt.filter(|_| plan.shard.is_none());
+        let sprt = plan.test();
         let engines = engines::check(&plan, common.log.as_deref(), sprt, &stop)?;
         let names = Names::new(&plan.agents, &engines.own);
         Ok(Tournament {

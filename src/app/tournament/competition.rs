@@ -108,7 +108,7 @@ pub(super) fn lines(tournament: &Tournament) -> Vec<String> {
 /// The command of the toolkit that plays the same tournament, with the files of the personalities in the current folder.
 /// `None` for other kinds than a round robin, openings from a file, readers and engines.
 pub(super) fn command(plan: &Plan) -> Option<String> {
-    if plan.openings.is_some() || Kind::of_plan(plan) != Kind::RoundRobin {
+    if plan.openings.is_some() || plan.shard.is_some() || Kind::of_plan(plan) != Kind::RoundRobin {
         return None;
     }
     let mut words: Vec<String> = ["span-it-toolkit", "tournament"].map(str::to_owned).into();

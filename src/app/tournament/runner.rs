@@ -140,7 +140,7 @@ fn play_games(
     control: &Control,
     report: Reporter<'_, RunnerReport>,
 ) -> Result<(), String> {
-    let mut test = plan.sprt.map(|sprt| Sequential::new(plan, sprt));
+    let mut test = plan.test().map(|sprt| Sequential::new(plan, sprt));
     if let Some(test) = &mut test
         && done.iter().fold(false, |_, game| test.add(game))
     {

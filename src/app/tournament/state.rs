@@ -350,7 +350,7 @@ impl Tournament {
 
 /// The table of these games. If the plan has a test, only the games that it counts, with its state.
 pub(super) fn scoreboard(plan: &Plan, names: &Names, games: &[GameResult]) -> Scoreboard {
-    let Some(sprt) = plan.sprt else { return Scoreboard::new(&names.shown, games) };
+    let Some(sprt) = plan.test() else { return Scoreboard::new(&names.shown, games) };
     let mut test = Sequential::new(plan, sprt);
     for game in games {
         test.add(game);

@@ -225,6 +225,11 @@ impl Plan {
         planned_names(&self.agents)
     }
 
+    /// The test that ends the tournament. A shard has none, as a test counts the pairs of all shards in order.
+    pub fn test(&self) -> Option<Sprt> {
+        self.sprt.filter(|_| self.shard.is_none())
+    }
+
     /// A number for the tournament. It does not depend on the number of pairs, the test and the shard.
     pub fn identity(&self) -> u64 {
         let plan = Self { pairs: 0, sprt: None, shard: None, ..self.clone() };
@@ -405,6 +410,10 @@ mod tests {
         }
         games.sort_by_key(|game| (numbers.of(game.key), game.exchanged));
         assert_eq!(games, all);
+        let test = Sprt::new(0.0, 10.0, 0.05, 0.05).ok();
+        let tested = Plan { sprt: test, ..plan.clone() };
+        let shard = Plan { shard: Some(Shard::new(0, 5).unwrap()), ..tested.clone() };
+        assert_eq!((tested.test(), shard.test(), shard.sprt), (test, None, test));
         let empty = Plan { shard: Some(Shard::new(12, 13).unwrap()), ..plan };
         assert!(empty.check().unwrap_err().to_string().contains("shard 12/13 has nothing to play"));
     }
