@@ -62,9 +62,9 @@ fn keys_choose_a_rung_and_enter_plays() {
     show(&mut window);
     window.press(Key::ArrowUp);
     window.press(Key::ArrowUp);
-    window.assert_shows(&[&msg::rung_of(3, 13), msg::about("Gambler").unwrap()]);
+    window.assert_shows(&[&msg::rung_of(3, opponents().len()), msg::about("Gambler").unwrap()]);
     window.press(Key::Home);
-    window.assert_shows(&[&msg::rung_of(13, 13)]);
+    window.assert_shows(&[&msg::rung_of(opponents().len(), opponents().len())]);
     window.press(Key::End);
     window.press(Key::ArrowUp);
     window.press(Key::Enter);
@@ -245,7 +245,7 @@ fn left_ladder_game_returns_until_a_move_or_help() {
 fn leaving_after_the_fourth_move_loses_the_game() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
-    challenge(&mut window, 13, None);
+    challenge(&mut window, u8::try_from(opponents().len()).unwrap(), None);
     for _ in 0..4 {
         window.wait_for_turn();
         window.click_first_free();
@@ -359,7 +359,7 @@ fn won_rung_offers_the_next() {
     assert_eq!(window.session().standing().rung, Some(2));
     window.wait("the game is in the log", |window| window.app().features().rated.finished.is_empty());
     window.apply(Action::Learn(LearnAction::ShowHub));
-    window.assert_shows(&[&msg::card_line(1, 13, "Sprinter")]);
+    window.assert_shows(&[&msg::card_line(1, opponents().len(), "Sprinter")]);
 }
 
 /// Challenges a rung and plays a move there. Returns the moves so far.

@@ -11,7 +11,7 @@
 //! | [`source`] | a thread that keeps puzzles ready which suit the player's rating |
 //! | [`analysis`], [`mistakes`] | the mistakes of a finished game, and their kinds |
 //! | [`practice`] | cards of the player's own mistakes in five boxes |
-//! | [`rating`], [`ladder`] | Glicko-2 ratings; thirteen rungs and handicap boards |
+//! | [`rating`], [`ladder`] | Glicko-2 ratings; rungs and handicap boards |
 //! | [`log`] | events, and the append-only file `learning.jsonl` |
 //! | [`style`] | what a player's moves do |
 //! | [`progress`] | the state that is folded from the events: everything that pages show |

@@ -42,7 +42,7 @@ pub enum Emblem {
 }
 
 /// The built-in opponents.
-const OPPONENTS: [(&str, &[Part]); 13] = [
+const OPPONENTS: &[(&str, &[Part])] = &[
     ("Wanderer", &[Path("M8 13L15 13M24 9L24 16M29 22L34 22M10 25L10 32M20 29L27 29")]),
     ("Sprinter", &[Path("M7 20L28 20M23 12L31 20L23 28"), Thin(2.0, "M7 13L15 13M7 27L15 27")]),
     (
@@ -237,7 +237,7 @@ mod tests {
             assert!(matches!(Emblem::of(personality), Emblem::Opponent(_)), "{}", personality.name);
         }
         let inside = Rect::from_min_max(pos2(5.0, 5.0), pos2(35.0, 35.0));
-        for (_, parts) in OPPONENTS.into_iter().chain([("", PERFECT), ("", OWN), ("", ENGINE)]) {
+        for (_, parts) in OPPONENTS.iter().copied().chain([("", PERFECT), ("", OWN), ("", ENGINE)]) {
             let bounds = bounds(parts);
             assert!(inside.contains_rect(bounds), "{parts:?}");
             assert!(bounds.width().max(bounds.height()) >= 20.0, "{parts:?}");

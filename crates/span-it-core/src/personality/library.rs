@@ -17,12 +17,12 @@ pub const HINTS: &str = "Planner";
 
 macro_rules! builtin_files {
     ($($name:literal),* $(,)?) => {
-        [$(($name, include_str!(concat!("../../personalities/", $name, ".json")))),*]
+        &[$(($name, include_str!(concat!("../../personalities/", $name, ".json")))),*]
     };
 }
 
 /// The files of `personalities/`, weakest first: name and content.
-static FILES: [(&str, &str); 13] = builtin_files![
+static FILES: &[(&str, &str)] = builtin_files![
     "wanderer",
     "sprinter",
     "gambler",
