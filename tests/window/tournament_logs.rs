@@ -88,6 +88,29 @@ fn follows_a_log_that_another_program_writes() {
     assert!(window.path("tournaments/1.jsonl").exists());
 }
 
+#[cfg(not(windows))]
+#[test]
+fn a_followed_log_that_disappears_is_reported_once() {
+    let mut window = Window::new();
+    let finished = log_of(&window, "finished.jsonl", 2);
+    let log::Content { plan, games, .. } =
+        log::read(&finished, &<_>::default(), &log::ReadProgress::default()).unwrap();
+    let path = window.path("running.jsonl");
+    let mut running = log::create(&path, &plan).unwrap();
+    running.append(&games[0]).unwrap();
+    window.press_ctrl(Key::O);
+    window.pick_file(&path);
+    window.wait("the game is shown", |window| window.shows("1 of 4 games"));
+    std::fs::remove_file(&path).unwrap();
+    window.wait_as_time_passes("the loss is reported", |window| window.notice().is_some());
+    window.assert_notice_has(&["running.jsonl"]);
+    window.assert_shows(&["1 of 4 games"]);
+    window.click(files::CLOSE);
+    window.advance(Duration::from_mins(1));
+    window.settle();
+    assert_eq!(window.notice(), None);
+}
+
 #[test]
 fn opens_a_dropped_log_and_lists_it() {
     let mut window = Window::new();

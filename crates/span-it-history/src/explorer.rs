@@ -14,7 +14,7 @@ pub struct NextMove {
     pub nodes: Vec<Node>,
     /// The number of games.
     pub games: u64,
-    /// Games in which nobody chose the move: it is of a random opening of a tournament.
+    /// Games in which the move belongs to the random opening of a tournament.
     pub random: u64,
     /// Games that the player of the move won.
     pub won: u64,

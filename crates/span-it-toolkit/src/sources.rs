@@ -159,7 +159,7 @@ fn copied_input() -> Result<TempPath, Failure> {
     copy().map_err(Failure::Stream)
 }
 
-/// Bytes that tell what a file is.
+/// Bytes at the beginning of a file that show its kind.
 const BEGINNING: u64 = 256;
 
 /// The kind of a file, by its content.

@@ -137,7 +137,7 @@ struct Common {
     /// Game pairs per pairing and board [default: 50; with --sprt enough for a decision]
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole::<u32>(1, Plan::MAX_PAIRS.into(), 200))]
     pairs: Option<u32>,
-    /// Tell the decision of the SPRT by the exit code
+    /// Give the decision of the SPRT as the exit code
     #[arg(long, requires = "sprt")]
     exit_code: bool,
     /// Boards, rows x columns of major nodes, 3 to 20 each
@@ -182,32 +182,32 @@ pub(crate) fn hide(option: Arg) -> Arg {
 
 pub(crate) fn run_match(options: &MatchOptions) -> Result<(), Failure> {
     let agents = [&options.first, &options.second];
-    if let [first, second] = agents
-        && with_lists(&[first, second]).is_ok_and(|agents| agents.len() != 2)
-    {
-        return Err(Failure::refused("match: more than two agents: expected two, or use tournament"));
-    }
-    prepare_and_run(&agents, Plan::round_robin, &options.common)
+    prepare_and_run(&agents, 2, Plan::round_robin, &options.common)
 }
 
 pub(crate) fn run_gauntlet(options: &GauntletOptions) -> Result<(), Failure> {
     let agents: Vec<&OsString> = std::iter::once(&options.first).chain(&options.against).collect();
-    prepare_and_run(&agents, Plan::gauntlet, &options.common)
+    prepare_and_run(&agents, Plan::MAX_AGENTS, Plan::gauntlet, &options.common)
 }
 
 pub(crate) fn run_tournament(options: &TournamentOptions) -> Result<(), Failure> {
     let agents: Vec<&OsString> = options.agents.iter().collect();
-    prepare_and_run(&agents, Plan::round_robin, &options.common)
+    prepare_and_run(&agents, Plan::MAX_AGENTS, Plan::round_robin, &options.common)
 }
 
+/// `most` is the number of agents that the subcommand takes; lists and packs can have more.
 fn prepare_and_run(
     agents: &[&OsString],
+    most: usize,
     plan: fn(Vec<AgentSpec>) -> Plan,
     common: &Common,
 ) -> Result<(), Failure> {
     let stop = stop_by_ctrl_c();
     let tournament = with_lists(agents).and_then(|texts| {
         let specs = read_agents(&texts)?;
+        if specs.len() > most {
+            return Err(format!("{} agents: expected at most {most}", specs.len()));
+        }
         let agents: Vec<&OsString> = texts.iter().chain(agents.iter().copied()).collect();
         let plan = Plan {
             boards: common.board.clone(),

@@ -114,8 +114,11 @@ fn packs_and_lists_stand_for_several_agents() {
         .map(|row| row["name"].to_string())
         .collect::<Vec<_>>();
     assert_eq!(names.len(), 4, "{names:?}");
-    Run::new(&["match", &list, "random"]).assert_refused("match: more than two agents");
-    std::fs::write(path("empty.txt"), "# nobody\n").unwrap();
+    Run::new(&["match", &list, "random"]).assert_refused("3 agents: expected at most 2");
+    let input =
+        Run::with_input(&[&["tournament", "@-", "Steady"], &small[..]].concat(), b"perfect\nrandom\n");
+    assert_eq!(input.json()["agents"].as_array().unwrap().len(), 3, "standard input is read once");
+    std::fs::write(path("empty.txt"), "# none\n").unwrap();
     Run::new(&["tournament", "random", &format!("@{}", path("empty.txt"))])
         .assert_refused("no line has an agent");
     Run::new(&["tournament", "random", &format!("@{}", path("none.txt"))])

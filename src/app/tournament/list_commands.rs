@@ -142,10 +142,24 @@ pub(super) fn update_opening(cx: &mut Context, wait: Duration) {
             return;
         }
         Progress::Done(Ok(tournament)) => show_opened(cx, &requested, *tournament),
-        Progress::Done(Err(error)) => report(cx, msg::unreadable(error)),
-        Progress::Lost => report(cx, msg::STOPPED_BY_ERROR.to_owned()),
+        Progress::Done(Err(error)) => {
+            stop_following(cx, &requested);
+            report(cx, msg::unreadable(error));
+        }
+        Progress::Lost => {
+            stop_following(cx, &requested);
+            report(cx, msg::STOPPED_BY_ERROR.to_owned());
+        }
     }
     cx.view.notices.close_topic(NoticeTopic::Reading);
+}
+
+/// Reads a log that another program writes no more after an error, which would be reported again and again.
+fn stop_following(cx: &mut Context, requested: &RequestedOpening) {
+    let shown = cx.features.tournament.tournament.as_mut().and_then(|one| one.elsewhere.as_mut());
+    if let Some(elsewhere) = shown.filter(|one| one.path == requested.opening.path) {
+        elsewhere.give_up();
+    }
 }
 
 /// The page of the tournament shows the progress itself.

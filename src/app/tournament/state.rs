@@ -150,18 +150,24 @@ pub(crate) struct Elsewhere {
     length: u64,
     /// When it was read, and how long that took.
     read: (Duration, Duration),
+    /// Whether it could not be read again, which was reported.
+    is_lost: bool,
 }
 
 impl Elsewhere {
     /// Whether it is time to read it again: the reading takes a fifth of the time at most.
     pub(crate) fn is_due(&self, now: Duration) -> bool {
         let (at, took) = self.read;
-        now.saturating_sub(at) >= REFRESH.max(took * 4)
+        !self.is_lost && now.saturating_sub(at) >= REFRESH.max(took * 4)
     }
 
     /// Whether it has changed, or can be read no more.
     pub(crate) fn has_changed(&self) -> bool {
         storage::metadata(&self.path).map_or(true, |metadata| metadata.len() != self.length)
+    }
+
+    pub(crate) const fn give_up(&mut self) {
+        self.is_lost = true;
     }
 
     pub(crate) const fn look_later(&mut self, now: Duration) {
@@ -213,7 +219,12 @@ impl Tournament {
             runner: None,
             title,
             file: path,
-            elsewhere: elsewhere.map(|(path, length)| Elsewhere { path, length, read: Default::default() }),
+            elsewhere: elsewhere.map(|(path, length)| Elsewhere {
+                path,
+                length,
+                read: Default::default(),
+                is_lost: false,
+            }),
             asks_to_keep: false,
             listed_pairing: None,
             tab: 0,

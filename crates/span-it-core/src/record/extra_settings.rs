@@ -1,6 +1,6 @@
 //! Settings of players in the `"extra"` object of a record, as lists of letters: `"read_the_opponent":
 //! ["h", "v"]` for players with an opponent model, and `"no_personality": ["h"]` for players whose moves no
-//! personality made. `"opening": ["c3", "d4"]` has the moves that nobody chose and that led to the start position.
+//! personality made. `"opening": ["c3", "d4"]` has the random moves that led to the start position.
 //!
 //! `"extra"` may contain anything (`docs/formats.md, "Game record"`), so unrecognised values are ignored; for
 //! `read_the_opponent` a warning is available.
@@ -69,13 +69,13 @@ impl GameSetup {
         self.players[player].kind == PlayerKind::Human && self.has_weights(player)
     }
 
-    /// Sets the moves that nobody chose and that led to the start position.
+    /// Sets the random moves that led to the start position.
     pub fn set_opening(&mut self, moves: &[Node]) {
         let names: Vec<String> = moves.iter().map(|mv| quoted(&mv.to_string())).collect();
         self.set(OPENING, (!names.is_empty()).then(|| format!("[{}]", names.join(", "))));
     }
 
-    /// The moves that nobody chose and that led to the start position; none if the record has none, or other ones.
+    /// The random moves that led to the start position; none if the record has none, or if they lead elsewhere.
     pub fn opening(&self) -> Vec<Node> {
         self.known_opening().unwrap_or_default()
     }

@@ -40,7 +40,7 @@ pub(super) struct Options {
     /// Write all games to this log
     #[arg(long, value_name = "WHOLE")]
     to: Option<PathBuf>,
-    /// Tell by the exit code whether the tournament is finished
+    /// Give the state of the tournament as the exit code
     #[arg(long)]
     status: bool,
 }

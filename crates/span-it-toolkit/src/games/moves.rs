@@ -27,7 +27,7 @@ pub(super) struct Options {
 struct Line {
     nodes: Vec<String>,
     games: u64,
-    /// In which nobody chose the move.
+    /// In which it was a random opening move.
     random: u64,
     won: u64,
     lost: u64,

@@ -233,7 +233,7 @@ impl Pool {
         {
             return names;
         }
-        // Without the number that tells equal names apart.
+        // Without the number of equal names, as the limits distinguish them.
         let name = |(agent, limits): &(AgentSpec, Limits)| match agent {
             AgentSpec::Random => agent.name(),
             AgentSpec::Gtp { command, .. } => {
@@ -293,7 +293,7 @@ impl Pool {
     }
 }
 
-/// The agents, board and moves of a game, which tell whether another one gives new information.
+/// The agents, board and moves of a game. Another game with the same ones gives no new information.
 type Moves = ((usize, usize), BoardSize, Player, bool, Vec<Node>);
 
 fn moves(game: &GameResult) -> Moves {
