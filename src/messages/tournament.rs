@@ -135,7 +135,7 @@ pub fn reading(games: usize, checked: usize) -> String {
 
 pub const EARLIER_TOURNAMENTS: &str = "Earlier tournaments";
 pub const FINISHED: &str = "All games have been played.";
-pub const RUNS_ELSEWHERE: &str = "Another program plays it. New games appear here.";
+pub const RUNS_ELSEWHERE: &str = "This tournament runs in another program. New games appear here.";
 pub const UNFINISHED: &str = "Interrupted. You can resume it.";
 pub const SHOW: &str = "Show the tournament";
 

@@ -90,6 +90,27 @@ fn follows_a_log_that_another_program_writes() {
 
 #[cfg(not(windows))]
 #[test]
+fn a_followed_tournament_can_be_resumed_after_its_program_has_ended() {
+    let mut window = Window::new();
+    let finished = log_of(&window, "finished.jsonl", 2);
+    let log::Content { plan, games, .. } =
+        log::read(&finished, &<_>::default(), &log::ReadProgress::default()).unwrap();
+    let path = window.path("running.jsonl");
+    let mut running = log::create(&path, &plan).unwrap();
+    running.append(&games[0]).unwrap();
+    window.press_ctrl(Key::O);
+    window.pick_file(&path);
+    window.wait("it runs elsewhere", |window| window.shows(msg::RUNS_ELSEWHERE));
+    // It ends without another game.
+    drop(running);
+    window.wait_as_time_passes("it is interrupted", |window| window.has_button(msg::RESUME));
+    window.click(msg::RESUME);
+    window.wait_as_time_passes("it ends here", |window| window.shows(msg::FINISHED));
+    window.assert_shows(&["4 of 4 games"]);
+}
+
+#[cfg(not(windows))]
+#[test]
 fn a_followed_log_that_disappears_is_reported_once() {
     let mut window = Window::new();
     let finished = log_of(&window, "finished.jsonl", 2);

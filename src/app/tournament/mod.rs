@@ -27,7 +27,7 @@ use crate::app::help::place::{Chapter, Place};
 use crate::app::page::{EscapeKey, Page, PageFrame, Possible, TABS_BESIDE, TITLE_BESIDE, back_button};
 use crate::app::scene::Scene;
 use crate::app::tournament::history::Opening;
-use crate::app::tournament::state::{Reason, TournamentState};
+use crate::app::tournament::state::TournamentState;
 use crate::app::ui::{text, widgets};
 use crate::messages::tournament as msg;
 
@@ -67,7 +67,7 @@ fn show(
     scene: &Scene<'_>,
     actions: &mut Actions,
 ) {
-    let is_opening = state.opening.as_ref().is_some_and(|opening| opening.reason != Reason::Follow);
+    let is_opening = state.opening.as_ref().is_some_and(|opening| opening.reason.followed().is_none());
     if state.search.is_running() || is_opening {
         return reading(ui, state, actions);
     }

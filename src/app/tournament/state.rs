@@ -18,7 +18,6 @@ use span_it_arena::tournament::{
     GameResult, LiveGame, Names, OwnNames, PairKey, Plan, Scoreboard, Selection, Sequential,
 };
 use span_it_files::stopwatch::Stopwatch;
-use span_it_files::storage;
 
 /// Minimum time between two updates of the table.
 const REFRESH: Duration = Duration::from_secs(2);
@@ -38,8 +37,15 @@ pub(crate) enum Reason {
     Saved,
     /// The player chose the file, which the recent files then contain.
     File,
-    /// The tournament on the page has more games, which another program has played.
-    Follow,
+    /// Another program plays the tournament on the page, whose log had this length.
+    Follow(u64),
+}
+
+impl Reason {
+    /// The length of the log that is followed.
+    pub(crate) const fn followed(self) -> Option<u64> {
+        if let Self::Follow(length) = self { Some(length) } else { None }
+    }
 }
 
 /// The reading of a log that was requested, and from where.
@@ -143,11 +149,11 @@ impl TournamentState {
     }
 }
 
-/// A log that another program writes. It is read again when it has grown.
+/// A log that another program writes. It is read again when it has grown, or when that program has ended.
 #[derive(Debug)]
 pub(crate) struct Elsewhere {
     pub(crate) path: PathBuf,
-    length: u64,
+    pub(crate) length: u64,
     /// When it was read, and how long that took.
     read: (Duration, Duration),
     /// Whether it could not be read again, which was reported.
@@ -159,11 +165,6 @@ impl Elsewhere {
     pub(crate) fn is_due(&self, now: Duration) -> bool {
         let (at, took) = self.read;
         !self.is_lost && now.saturating_sub(at) >= REFRESH.max(took * 4)
-    }
-
-    /// Whether it has changed, or can be read no more.
-    pub(crate) fn has_changed(&self) -> bool {
-        storage::metadata(&self.path).map_or(true, |metadata| metadata.len() != self.length)
     }
 
     pub(crate) const fn give_up(&mut self) {

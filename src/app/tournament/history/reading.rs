@@ -41,16 +41,18 @@ pub(crate) struct Opening {
 }
 
 impl Opening {
-    /// Reads a log. A log that is not in `folder` is copied to it. `own` are names of external engines.
+    /// Reads a log. A log that is not in `folder` is copied to it. `own` are names of external engines. A log that another
+    /// program still writes and that has the length `known` is not read again; the answer is `Cancelled`.
     pub(crate) fn start(
         path: PathBuf,
+        known: Option<u64>,
         folder: Option<PathBuf>,
         own: OwnNames,
         wake: Wake,
     ) -> std::io::Result<Self> {
         let progress = Arc::new(ReadProgress::default());
         let (log, counted) = (path.clone(), Arc::clone(&progress));
-        let work = move |stop: &Arc<Stop>| open(&log, folder.as_deref(), own, (stop, &counted));
+        let work = move |stop: &Arc<Stop>| open((&log, known), folder.as_deref(), own, (stop, &counted));
         Ok(Self { path, progress, job: Job::start("tournament log", wake, work)? })
     }
 
@@ -80,13 +82,16 @@ impl LoadedTournament {
 }
 
 fn open(
-    path: &Path,
+    (path, known): (&Path, Option<u64>),
     folder: Option<&Path>,
     own: OwnNames,
     (stop, progress): (&Stop, &ReadProgress),
 ) -> Result<Box<LoadedTournament>, LogError> {
-    check_size(path)?;
+    let length = check_size(path)?;
     let (content, is_elsewhere) = match log::read_content(path, stop, progress) {
+        Err(error) if is_locked(&error) && known == Some(length) => {
+            return Err(LogError::Cancelled { path: path.to_owned() });
+        }
         // Another program adds games, which the page follows.
         Err(error) if is_locked(&error) && cfg!(not(windows)) => (log::read(path, stop, progress)?, true),
         content => (content?, false),
@@ -108,13 +113,14 @@ fn open(
     Ok(Box::new(tournament))
 }
 
-fn check_size(path: &Path) -> Result<(), LogError> {
+/// The length of a log, unless it is too large.
+fn check_size(path: &Path) -> Result<u64, LogError> {
     let length = storage::metadata(path).map_err(|error| StorageError::reading(path, error))?.len();
     if length > MAX_BYTES as u64 {
         let problem = msg::too_large(path, length, MAX_BYTES);
         return Err(LogError::Content { path: path.to_owned(), problem });
     }
-    Ok(())
+    Ok(length)
 }
 
 /// The log in the folder with this content, which is copied unless the folder has it.
@@ -252,7 +258,7 @@ mod tests {
 
     fn opened(path: &Path, folder: &Path) -> Result<Box<LoadedTournament>, String> {
         let context = (&Stop::default(), &ReadProgress::default());
-        open(path, Some(folder), OwnNames::new(), context).map_err(|error| error.to_string())
+        open((path, None), Some(folder), OwnNames::new(), context).map_err(|error| error.to_string())
     }
 
     #[test]
@@ -278,7 +284,7 @@ mod tests {
         let elsewhere = folder_with(&[2]);
         let log = elsewhere.path().join("1.jsonl");
         let context = (&stop, &ReadProgress::default());
-        let cancelled = open(&log, Some(folder.path()), OwnNames::new(), context);
+        let cancelled = open((&log, None), Some(folder.path()), OwnNames::new(), context);
         assert!(matches!(cancelled, Err(LogError::Cancelled { .. })));
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
         let text = std::fs::read(&log).unwrap();
