@@ -33,7 +33,8 @@ pub struct Row {
     pub name: String,
     /// Its rank, from 1.
     pub rank: usize,
-    /// Its rating in Elo, with a mean of 1500 unless there is an anchor; rough if it won or lost every game; `None` without ratings.
+    /// Its rating in Elo, with a mean of 1500 unless there is an anchor; rough if it won or lost every game; `None`
+    /// without ratings.
     pub rating: Option<Estimate>,
     /// Games and pairs against all others.
     pub total: Cell,

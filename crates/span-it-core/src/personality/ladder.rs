@@ -144,8 +144,8 @@ impl Ladder {
         write_object(&fields, 0) + "\n"
     }
 
-    /// The strength of a personality with these factors, if it was measured: of several measurements on the boards of the latest
-    /// the mean, weighted by precision. Share and time are those of the latest.
+    /// The strength of a personality with these factors, if it was measured: of several measurements on the boards of the
+    /// latest one the mean, weighted by precision. Share and time are those of the latest.
     pub fn strength_of(&self, factors: &Factors) -> Option<Strength> {
         let rows = self.measured.iter().filter(|row| row.factors == *factors).map(|row| &row.strength);
         let latest = rows.clone().next_back()?;

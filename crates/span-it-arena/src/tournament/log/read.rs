@@ -140,8 +140,8 @@ pub(super) fn another(path: &Path, key: &str, found: &str, expected: &str) -> Lo
     LogError::in_line(path, 1, &problem)
 }
 
-/// The first difference between two plans that matters for the games of both: its key and both values. The number of pairs, the
-/// test and the shard do not.
+/// The first difference between two plans that matters for the games of both: its key and both values. The number of
+/// pairs, the test and the shard do not matter.
 pub(super) fn difference(found: &Plan, expected: &Plan) -> Option<(String, String, String)> {
     if found.agents.len() != expected.agents.len() {
         let names = |plan: &Plan| plan.names().join(", ");
