@@ -196,6 +196,11 @@ fn finds_the_latest_tournament() {
     window.click(msg::START);
     window.click(msg::CANCEL);
     window.click(msg::DISCARD);
+    let discarded = folder.path().join("tournaments/2.jsonl");
+    window.assert_shows(&[&msg::deleted(1)]);
+    assert!(!discarded.exists());
+    window.click(msg::UNDO_DELETE);
+    assert!(discarded.exists(), "nothing that was played is lost");
     window.click(msg::BACK_TO_RESULTS);
     window.assert_shows(&["6 of 6 games"]);
 }
@@ -385,7 +390,7 @@ fn keys_reach_and_press_the_cells() {
 }
 
 #[test]
-fn discarding_deletes_the_log() {
+fn discarding_moves_the_log_aside() {
     let folder = folder();
     let mut window = endless(&folder);
     window.click(msg::START);
@@ -395,7 +400,9 @@ fn discarding_deletes_the_log() {
     window.click(msg::CANCEL);
     window.click(msg::DISCARD);
     window.assert_shows(&[&msg::set_up(msg::ROUND_ROBIN_NOTE)]);
-    assert_eq!(std::fs::read_dir(folder.path().join("tournaments")).unwrap().count(), 0);
+    let files = std::fs::read_dir(folder.path().join("tournaments")).unwrap();
+    let names: Vec<_> = files.map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
+    assert!(matches!(names.as_slice(), [only] if only.ends_with(".deleted")), "{names:?}");
 }
 
 fn log_lines(folder: &Arc<TempDir>) -> usize {

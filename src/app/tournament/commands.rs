@@ -25,7 +25,6 @@ use span_it_core::board::BoardSize;
 use span_it_core::engine::Limits;
 use span_it_core::personality::ladder::{self, Measured, Strength};
 use span_it_core::personality::library;
-use span_it_files::storage;
 
 /// How long the page waits for the last tournament before it opens without it.
 pub(super) const MAX_OPENING_WAIT: Duration = Duration::from_millis(60);
@@ -179,16 +178,16 @@ pub(super) fn keep_interrupted(cx: &mut Context) {
     list_saved_tournaments(cx);
 }
 
-/// Ends the tournament and deletes its log.
+/// Ends the tournament and deletes its log, which the list of earlier tournaments can restore.
 pub(super) fn discard(cx: &mut Context) {
     let Some(tournament) = cx.features.tournament.tournament.take() else { return };
     let file = tournament.file.clone();
     // Closes the log before it is deleted.
     drop(tournament);
-    if let Some(path) = file
-        && let Err(error) = storage::remove_existing(&path)
-    {
-        cx.report(Notice::problem(msg::delete_failed(&path, error)));
+    match file.map(|path| history::delete(path.clone()).map_err(|error| (path, error))) {
+        Some(Ok(deleted)) => cx.features.tournament.saved.deleted.push(deleted),
+        Some(Err((path, error))) => cx.report(Notice::problem(msg::delete_failed(&path, error))),
+        None => {}
     }
     list_saved_tournaments(cx);
 }
