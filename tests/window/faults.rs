@@ -229,7 +229,7 @@ fn a_log_that_cannot_be_deleted_is_reported() {
     window.click(tournament::PAUSE);
     window.click(tournament::CANCEL);
     let log = window.path("tournaments/1.jsonl");
-    let fault = Fault::of_step(&log, Step::Remove, ErrorKind::ReadOnlyFilesystem);
+    let fault = Fault::of_step(&window.path("tournaments"), Step::Rename, ErrorKind::ReadOnlyFilesystem);
     window.click(tournament::DISCARD);
     window.wait("the failure is reported", |window| {
         window.notice().is_some_and(|notice| notice.contains("could not be deleted: "))
