@@ -113,7 +113,8 @@ fn ratings_and_days_follow_the_settings() {
     window.change_settings(|settings| settings.show_days = false);
     let mut window = window.reopen();
     show(&mut window);
-    window.assert_shows(&[&msg::stat(msg::RUNGS, "0", &msg::of(13))]);
+    let rungs = span_it_core::personality::library::builtin().len();
+    window.assert_shows(&[&msg::stat(msg::RUNGS, "0", &msg::of(rungs))]);
     assert!(!window.shows(msg::RATINGS) && !window.shows(&days));
     window.apply(Action::Learn(LearnAction::ShowHub));
     window.assert_shows(&[&msg::card_line(None, 6, 0)]);

@@ -88,7 +88,7 @@ impl Style {
 
 /// The words of the built-in personalities in percent, in four games against each one of depth 1. A test repeats the
 /// measurement.
-pub const MEASURED: [(&str, [u8; 5]); 13] = [
+pub const MEASURED: &[(&str, [u8; 5])] = &[
     ("Wanderer", [37, 70, 17, 43, 62]),
     ("Sprinter", [53, 35, 19, 73, 44]),
     ("Gambler", [43, 45, 20, 53, 55]),
