@@ -59,7 +59,7 @@ mod tests {
         let [sprinter, novice, steady, blocker] = ["Sprinter", "Novice", "Steady", "Blocker"].map(of);
         let [spider, planner, strategist, master] = ["Spider", "Planner", "Strategist", "Master"].map(of);
         assert!(
-            sprinter[0] > steady[0] && sprinter[0] > 0.8 && sprinter[2] <= 0.0,
+            sprinter[0] > steady[0] && sprinter[0] > 0.6 && sprinter[2] <= 0.0,
             "only runs: {sprinter:?}"
         );
         assert!(novice[4] > 0.6 && novice[4] > sprinter[4], "absent-minded: {novice:?}");
