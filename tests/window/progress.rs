@@ -50,7 +50,7 @@ fn shows_figures_of_the_log() {
             &msg::stat(msg::GAMES_WON, "3", &msg::of(6)),
             &msg::stat(msg::WINS_IN_A_ROW, "0", &best(1)),
             &msg::record(&Record { name: "Gambler".to_owned(), won: 3, lost: 3 }),
-            &msg::as_often_as(6, "Weaver"),
+            &msg::as_often_as(6, "Planner"),
             msg::mistake(MistakeKind::Idle),
         ]);
         let runs = msg::style_name("Runs", 0.6, msg::style_note(Trait::Runs));
