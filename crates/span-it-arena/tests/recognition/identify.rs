@@ -42,7 +42,8 @@ fn finds_every_built_in_personality_by_its_moves() {
                 }
             }
         }
-        assert!(is_sure(&identifier), "{}: {:?}", personality.name, identifier.shares());
+        let most = identifier.shares().into_iter().fold(0.0, f64::max);
+        assert!(most > 0.8, "{}: {:?}", personality.name, identifier.shares());
         assert_eq!(identifier.likeliest().unwrap().personality.name, personality.name);
     }
 }
