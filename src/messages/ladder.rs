@@ -81,14 +81,16 @@ pub fn about(name: &str) -> Option<&'static str> {
         }
         "Gambler" => "Plays almost at random. It sees only a win that is one move away, its own or yours.",
         "Novice" => "Builds like Steady, but carelessly. It does stop a win that is one move away.",
+        "Mason" => "Builds one thick wall, away from its edges. It seldom blocks you.",
         "Steady" => "Builds one straight line. It blocks you when you are one move from winning.",
         "Fencer" => "Steps into your way and builds from its own edges. It does not look ahead.",
+        "Islander" => "Starts many lines and joins them late. It blocks you, but does not look ahead.",
         "Blocker" => "Takes your best ring rather than its own, all game long. It does not look ahead.",
-        "Spider" => "Builds webs that are wide as well as long. It looks four moves ahead.",
+        "Spider" => "Builds webs that are wide as well as long. It looks five moves ahead.",
         "Planner" => {
-            "Starts lines in many places, away from its edges. It looks five moves ahead to join them."
+            "Starts lines in many places, away from its edges. It looks six moves ahead to join them."
         }
-        "Weaver" => "Builds wide webs, like Spider. It looks ten moves ahead.",
+        "Weaver" => "Builds wide webs from its edges. It looks ten moves ahead.",
         "Strategist" => "Builds long narrow lines that reach the edges last. It looks twelve moves ahead.",
         "Sage" => "Builds wide webs and compares many moves. It looks twelve moves ahead.",
         "Master" => {

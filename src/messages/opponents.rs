@@ -96,7 +96,7 @@ const ORDINALS: [&str; 20] = [
     "twentieth",
 ];
 
-/// The place of a built-in opponent among all, from 0: `Beginner · first of 13 opponents`.
+/// The place of a built-in opponent among all, from 0: `Beginner · first of 15 opponents`.
 pub fn place(grade: &str, index: usize, count: usize) -> String {
     let place = ORDINALS.get(index).map(|ordinal| format!("{ordinal} of {count} opponents"));
     facts(&[grade, &place.unwrap_or_default()])
@@ -133,10 +133,12 @@ pub fn character(name: &str) -> Option<&'static str> {
         "Sprinter" => "Runs for the far edge, never blocks",
         "Gambler" => "Plays almost at random",
         "Novice" => "Like Steady, but careless",
+        "Mason" => "Builds one thick wall",
         "Steady" => "Builds one straight line",
         "Fencer" => "Steps into your way",
+        "Islander" => "Many lines, joined late",
         "Blocker" => "Blocks you all game long",
-        "Spider" => "Wide webs, looks four moves ahead",
+        "Spider" => "Wide webs, looks five moves ahead",
         "Planner" => "Starts many lines, away from its edges",
         "Weaver" => "Wide webs, looks ten moves ahead",
         "Strategist" => "Long narrow lines, looks far ahead",

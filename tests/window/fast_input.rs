@@ -122,8 +122,8 @@ fn taps_follow_links_and_choose_rows() {
     assert!(window.has_dialog(new_game::TITLE));
     let mut window = Window::new();
     window.press_ctrl(Key::L);
-    window.tap_on(Role::RadioButton, "Blocker");
-    let row = window.widget(Role::RadioButton, "Blocker").accesskit_node().toggled();
+    window.tap_on(Role::RadioButton, "Novice");
+    let row = window.widget(Role::RadioButton, "Novice").accesskit_node().toggled();
     assert_eq!(row, Some(Toggled::True));
     window.tap(dialogs::DONE);
     assert!(window.app().view().dialogs.is_empty());

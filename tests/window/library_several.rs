@@ -143,7 +143,10 @@ fn lists_in_the_chosen_order() {
     }
     window.click_on(Role::RadioButton, msg::ORDERS[0]);
     let built_in_ones: Vec<String> = rows(&window).into_iter().skip(3).collect();
-    assert_eq!((built_in_ones[0].as_str(), built_in_ones[12].as_str()), ("Wanderer", "Master"));
+    assert_eq!(
+        [0, built_in_ones.len() - 1].map(|place| built_in_ones[place].as_str()),
+        ["Wanderer", "Master"]
+    );
     window.click_on(Role::RadioButton, msg::FILTERS[1]);
     assert_eq!(rows(&window).len(), 3);
     window.click_on(Role::RadioButton, msg::FILTERS[2]);

@@ -177,7 +177,8 @@ fn hint_says_what_the_move_does() {
     let moves = [edge, &["g7"]].concat();
     hinted(two_people(4), &moves).assert_shows(&["g1 stops Ada, who would win there."]);
     hinted(two_people(4), &[]).assert_shows(&["e5 leaves you 3 lines to go."]);
-    hinted(two_people(4), &["c3", "d4", "e3", "f4"]).assert_shows(&["e5 stands in the way of Bob at d4."]);
+    let text = "g3 brings your path to the right edge and stands in the way of Bob at f4.";
+    hinted(two_people(4), &["c3", "d4", "e3", "f4"]).assert_shows(&[text]);
 }
 
 #[test]

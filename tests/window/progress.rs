@@ -50,7 +50,7 @@ fn shows_figures_of_the_log() {
             &msg::stat(msg::GAMES_WON, "3", &msg::of(6)),
             &msg::stat(msg::WINS_IN_A_ROW, "0", &best(1)),
             &msg::record(&Record { name: "Gambler".to_owned(), won: 3, lost: 3 }),
-            &msg::as_often_as(6, "Weaver"),
+            &msg::as_often_as(6, "Planner"),
             msg::mistake(MistakeKind::Idle),
         ]);
         let runs = msg::style_name("Runs", 0.6, msg::style_note(Trait::Runs));
@@ -113,7 +113,8 @@ fn ratings_and_days_follow_the_settings() {
     window.change_settings(|settings| settings.show_days = false);
     let mut window = window.reopen();
     show(&mut window);
-    window.assert_shows(&[&msg::stat(msg::RUNGS, "0", &msg::of(13))]);
+    let rungs = span_it_core::personality::library::builtin().len();
+    window.assert_shows(&[&msg::stat(msg::RUNGS, "0", &msg::of(rungs))]);
     assert!(!window.shows(msg::RATINGS) && !window.shows(&days));
     window.apply(Action::Learn(LearnAction::ShowHub));
     window.assert_shows(&[&msg::card_line(None, 6, 0)]);

@@ -331,7 +331,7 @@ fn all_opponents_are_asked_after_the_answer() {
     let (position, right) = (attempt(&window).puzzle().position.clone(), attempt(&window).runner.accepted());
     let expected = finders(&position, &right, &Arc::default()).unwrap();
     let found = expected.iter().filter(|(_, finds)| *finds).count();
-    let heading = msg::finders(found, 13);
+    let heading = msg::finders(found, expected.len());
     assert!(!window.shows(&heading));
     solve(&mut window);
     window.wait("the opponents have answered", |window| window.shows(&heading));

@@ -1,6 +1,6 @@
-//! Takes the built-in personalities' strengths from the log of their tournament, into
-//! `crates/span-it-core/personalities/ladder.json` and the README's table: `cargo run --release -p span-it-arena --example ladder -- LOG`, in the
-//! project's folder. The ladder keeps more digits than anybody is shown, so that nothing is rounded twice.
+//! Takes the built-in personalities' strengths on 6 x 6 or 8 x 8 from the log of their tournament, into the ladder of that
+//! board in `crates/span-it-core/personalities` and the README's table: `cargo run --release -p span-it-arena --example ladder -- LOG [TIMES]`, in the
+//! project's folder. TIMES is the log of a shorter tournament on an idle core, for the times. The ladder keeps more digits than anybody is shown, so that nothing is rounded twice.
 
 use std::error::Error;
 use std::fs;
@@ -8,18 +8,41 @@ use std::path::Path;
 
 use span_it_arena::tournament::scoreboard::Row;
 use span_it_arena::tournament::{AgentSpec, Plan, Scoreboard, log};
+use span_it_core::board::BoardSize;
 use span_it_core::engine::Stop;
-use span_it_core::personality::ladder::{self, Ladder, Measured, Strength};
+use span_it_core::personality::ladder::{Ladder, Measured, Strength};
+use span_it_core::personality::library;
 use span_it_files::storage::write_safely;
-use span_it_files::text::humanize::milliseconds;
+use span_it_files::text::humanize::{grouped, milliseconds};
 
 const LADDER: &str = "crates/span-it-core/personalities/ladder.json";
+const LADDER_8X8: &str = "crates/span-it-core/personalities/ladder-8x8.json";
 const README: &str = "README.md";
+const HEADING: &str = "| name | description | Elo | Elo on 8 × 8 | safe moves | ms per move |\n\
+                       | --- | --- | --- | --- | --- | --- |\n";
 
 fn main() -> Result<(), Box<dyn Error>> {
     let file = std::env::args_os().nth(1).ok_or("expected the log of the tournament")?;
-    let log::Content { plan, games, .. } =
-        log::read(Path::new(&file), &Stop::default(), &log::ReadProgress::default())?;
+    let (plan, mut measured) = read(Path::new(&file))?;
+    if let Some(file) = std::env::args_os().nth(2) {
+        for (one, timed) in measured.iter_mut().zip(read(Path::new(&file))?.1) {
+            one.strength.ms = timed.strength.ms.filter(|_| one.factors == timed.factors);
+        }
+    }
+    let path = match plan.boards[..] {
+        [BoardSize::STANDARD] => LADDER,
+        [size] if size.compact() == "8x8" => LADDER_8X8,
+        _ => return Err("expected a tournament on 6 x 6 or on 8 x 8".into()),
+    };
+    let ladder = Ladder { source: Some(source(&plan)), command: Some(command(&plan)), measured };
+    ladder.write(Path::new(path))?;
+    let readme = with_table(&fs::read_to_string(README)?)?;
+    Ok(write_safely(Path::new(README), readme.as_bytes())?)
+}
+
+/// What was measured in a complete tournament, in the order of its agents.
+fn read(file: &Path) -> Result<(Plan, Vec<Measured>), Box<dyn Error>> {
+    let log::Content { plan, games, .. } = log::read(file, &Stop::default(), &log::ReadProgress::default())?;
     if games.len() as u64 != plan.games() {
         return Err(format!("{} of {} games: expected all", games.len(), plan.games()).into());
     }
@@ -27,12 +50,27 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut rows: Vec<&Row> = table.rows().iter().collect();
     rows.sort_by_key(|row| row.place);
     let measured = rows.into_iter().map(|row| measured(&plan, row)).collect::<Option<Vec<_>>>();
-    let measured = measured.ok_or("expected personalities with ratings")?;
-    let readme = measured.iter().try_fold(fs::read_to_string(README)?, |text, one| with_row(&text, one))?;
-    let Ladder { source, command, .. } = ladder::builtin().clone();
-    let ladder = Ladder { source, command, measured };
-    ladder.write(Path::new(LADDER))?;
-    Ok(write_safely(Path::new(README), readme.as_bytes())?)
+    Ok((plan, measured.ok_or("expected personalities with ratings")?))
+}
+
+fn source(plan: &Plan) -> String {
+    format!(
+        "{} games on {}, {} per pairing. Each opening of {} random moves is played twice, with the sides exchanged.",
+        grouped(plan.games()),
+        plan.boards[0],
+        2 * plan.pairs,
+        plan.opening_plies
+    )
+}
+
+fn command(plan: &Plan) -> String {
+    format!(
+        "span-it-toolkit tournament {} --pairs {} --board {} --seed {}",
+        plan.names().join(" "),
+        plan.pairs,
+        plan.boards[0].compact(),
+        plan.seed.get()
+    )
 }
 
 /// What was measured of one; none if it is no personality or has no rating.
@@ -58,19 +96,25 @@ fn rounded(number: f64, parts: f64) -> f64 {
     (number * parts).round() / parts
 }
 
-/// The README with the new figures of one.
-fn with_row(text: &str, one: &Measured) -> Result<String, String> {
-    let strength = &one.strength;
-    let begin = format!("| {} | ", one.name);
-    let old = text.lines().find(|line| line.starts_with(&begin) && line.matches(" | ").count() == 4);
-    let old = old.ok_or_else(|| format!("{README} has no row of {}", one.name))?;
-    let words = old.split(" | ").nth(1).unwrap_or_default();
-    let new = format!(
-        "{begin}{words} | {:.0} ± {:.0} | {:.1}% | {} |",
-        strength.elo,
-        strength.margin.unwrap_or_default(),
-        100.0 * strength.safe_moves.unwrap_or_default(),
-        milliseconds(strength.ms.unwrap_or_default())
-    );
-    Ok(text.replacen(old, &new, 1))
+/// The README with the table of both ladders.
+fn with_table(text: &str) -> Result<String, Box<dyn Error>> {
+    let (before, rest) = text.split_once(HEADING).ok_or("README.md has no table of the ladder")?;
+    let (_, after) = rest.split_once("\n\n").ok_or("README.md ends with the table of the ladder")?;
+    let ladders = [Ladder::read(Path::new(LADDER))?, Ladder::read(Path::new(LADDER_8X8))?];
+    let mut table = String::new();
+    for personality in library::builtin() {
+        let [standard, large] = ladders.each_ref().map(|ladder| ladder.strength_of(&personality.factors));
+        let standard = standard.ok_or_else(|| format!("{} is not on the ladder", personality.name))?;
+        let elo = |one: &Strength| format!("{:.0} ± {:.0}", one.elo, one.margin.unwrap_or_default());
+        table.push_str(&format!(
+            "| {} | {} | {} | {} | {:.1}% | {} |\n",
+            personality.name,
+            personality.description.as_deref().unwrap_or_default(),
+            elo(&standard),
+            large.as_ref().map_or("-".to_owned(), elo),
+            100.0 * standard.safe_moves.unwrap_or_default(),
+            milliseconds(standard.ms.unwrap_or_default())
+        ));
+    }
+    Ok(format!("{before}{HEADING}{table}\n{after}"))
 }

@@ -8,10 +8,13 @@ use std::time::Duration;
 
 use proptest::prelude::*;
 use span_it_core::board::{BoardSize, Node, Player, Position, winner};
+use span_it_core::engine::workload::midgame;
 use span_it_core::engine::{Deadline, NodeWeight, Seed, WeightParts, choose, weigh};
 use span_it_core::personality::library::builtin;
 use span_it_core::personality::{Factor, Factors};
+use span_it_core::rng::Lcg64;
 use span_it_core::solver::symmetry::Symmetry;
+use span_it_core::solver::winning_moves;
 
 /// Any board with a random share of its nodes taken at random.
 fn positions(largest: usize) -> impl Strategy<Value = Position> {
@@ -177,6 +180,32 @@ fn built_in_personalities_vary_their_games() {
                 .map(|seed| game_moves(opening, &personality.factors, Seed::new(seed).unwrap()))
                 .collect();
             assert!(games.len() >= 3, "{} played {} different games of 6", personality.name, games.len());
+        }
+    }
+}
+
+/// Where most nodes keep the win, taste decides.
+#[test]
+fn built_in_personalities_have_their_own_style() {
+    let mut rng = Lcg64::new(5);
+    let mut choices = vec![Vec::new(); builtin().len()];
+    for number in 0..400 {
+        let position = midgame(BoardSize::STANDARD, 4 + number % 15, &mut rng);
+        if 2 * winning_moves(&position).len() < position.free_nodes().count() {
+            continue;
+        }
+        for (index, (personality, choices)) in builtin().iter().zip(&mut choices).enumerate() {
+            // Equal noise would make equal moves.
+            let seed = Seed::new((1000 * index + number).try_into().unwrap()).unwrap();
+            let deadline = Deadline::unlimited();
+            choices.push(choose(&position, &personality.factors, seed, &deadline, &mut |_| ()).unwrap().mv);
+        }
+    }
+    for (index, one) in choices.iter().enumerate() {
+        for (earlier, other) in choices[..index].iter().enumerate() {
+            let equal = one.iter().zip(other).filter(|(a, b)| a == b).count();
+            let names = [index, earlier].map(|index| &builtin()[index].name);
+            assert!(5 * equal <= 3 * one.len(), "{names:?} agree on {equal} of {} moves", one.len());
         }
     }
 }

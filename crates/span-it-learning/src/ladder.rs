@@ -281,7 +281,7 @@ mod tests {
         assert!(opponents().is_sorted_by_key(|opponent| opponent.elo));
         assert_eq!(opponents()[nearest(1000.0)].personality.name, "Gambler");
         let (below, above) = neighbours(1240.0);
-        assert_eq!(below.map(|one| one.personality.name.as_str()), Some("Novice"));
+        assert_eq!(below.map(|one| one.personality.name.as_str()), Some("Mason"));
         assert_eq!(above.map(|one| one.personality.name.as_str()), Some("Steady"));
         assert!(neighbours(0.0).0.is_none() && neighbours(9999.0).1.is_none());
     }

@@ -146,10 +146,10 @@ fn works() -> Vec<Work> {
     let mut works: Vec<Work> =
         [(6, 16), (8, 30), (12, 70), (20, 200)].map(|(n, moves)| heaviest(n, moves, &mut rng)).into();
     let shallow = with_depth("Planner", 10.0, 3.0);
-    let work = lookahead("breadth 10 depth 3, 6x6", &shallow, Deadline::unlimited);
+    let work = lookahead("Planner at breadth 10 depth 3, 6x6", &shallow, Deadline::unlimited);
     works.push(work.with_literal(literal_lookahead(&shallow)));
     let deep = with_depth("Planner", 10.0, 6.0);
-    works.push(lookahead("breadth 10 depth 6, 6x6", &deep, Deadline::unlimited));
+    works.push(lookahead("Planner at breadth 10 depth 6, 6x6", &deep, Deadline::unlimited));
     for name in ["Planner", "Strategist", "Master"] {
         works.push(lookahead(&format!("{name}, 6x6"), &builtin(name), Deadline::unlimited));
     }

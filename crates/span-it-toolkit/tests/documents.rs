@@ -48,12 +48,11 @@ fn readme_shows_the_ladder_in_order() {
     let rows = library::builtin().iter().map(|builtin| {
         let description = builtin.description.as_deref().unwrap_or_default();
         let strength = ladder::builtin().strength_of(&builtin.factors).expect("it was measured");
-        let (margin, kept) = (strength.margin.unwrap(), 100.0 * strength.safe_moves.unwrap());
-        let measured = format!(
-            "{:.0} ± {margin:.0} | {kept:.1}% | {}",
-            strength.elo,
-            milliseconds(strength.ms.unwrap())
-        );
+        let large = ladder::builtin_on_8x8().strength_of(&builtin.factors).expect("it was measured");
+        let [elo, elo_on_8x8] =
+            [&strength, &large].map(|one| format!("{:.0} ± {:.0}", one.elo, one.margin.unwrap()));
+        let kept = 100.0 * strength.safe_moves.unwrap();
+        let measured = format!("{elo} | {elo_on_8x8} | {kept:.1}% | {}", milliseconds(strength.ms.unwrap()));
         find(README, &format!("\n| {} | {description} | {measured} |\n", builtin.name))
     });
     assert!(rows.is_sorted());

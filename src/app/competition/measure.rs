@@ -16,10 +16,6 @@ use span_it_files::json::{Extra, quoted, real, write_array, write_line, write_ob
 
 /// Game pairs against each opponent on each board.
 const PAIRS: u32 = 10;
-/// Elo on 8 x 8 of the built-in personalities but Master, weakest first (docs/toolkit/tournaments.md, "The ladder").
-/// Master would visit more moves than a competition allows.
-const ELO_8X8: [f64; 12] =
-    [608.0, 841.0, 973.0, 1167.0, 1301.0, 1395.0, 1554.0, 1585.0, 1798.0, 1795.0, 1999.0, 2106.0];
 
 /// The key of the figures in the `extra` object of a personality file.
 pub(crate) const KEY: &str = "entry";
@@ -74,7 +70,8 @@ impl Measurement {
     pub(super) fn start(personality: &Personality, wake: Wake) -> io::Result<Self> {
         let mut test = start_accuracy_test(wake)?;
         test.submit(personality.factors.clone());
-        let opponents = library::builtin().iter().take(ELO_8X8.len());
+        // Master would visit more moves than a competition allows.
+        let opponents = library::builtin().iter().filter(|one| one.name != "Master");
         let agents = std::iter::once(personality).chain(opponents);
         let agents = agents.map(|one| AgentSpec::Personality(Box::new(one.clone()))).collect::<Vec<_>>();
         let pairings = Plan::gauntlet(agents.clone()).pairings;
@@ -130,11 +127,12 @@ impl Measurement {
     }
 
     fn finish(&mut self) {
-        let known = |factors| ladder::builtin().strength_of(factors).map_or(ladder::MEAN_ELO, |one| one.elo);
-        let standard: Vec<f64> = library::builtin().iter().map(|one| known(&one.factors)).collect();
         let strength = |(board, &size): (usize, &BoardSize)| {
-            let ratings = if size == BoardSize::STANDARD { &standard[..] } else { &ELO_8X8 };
-            Some((size, rating_against(ratings, &self.games, board)?))
+            let ladder =
+                if size == BoardSize::STANDARD { ladder::builtin() } else { ladder::builtin_on_8x8() };
+            let known = |factors| ladder.strength_of(factors).map_or(ladder::MEAN_ELO, |one| one.elo);
+            let ratings: Vec<f64> = library::builtin().iter().map(|one| known(&one.factors)).collect();
+            Some((size, rating_against(&ratings, &self.games, board)?))
         };
         self.figures.strengths = self.plan.boards.iter().enumerate().filter_map(strength).collect();
         self.work = None;
@@ -147,16 +145,6 @@ mod tests {
     use crate::jobs::test_wake;
 
     #[test]
-    fn elo_on_8x8_is_that_of_the_documents() {
-        let text = include_str!("../../../docs/toolkit/tournaments.md");
-        let (names, rest) =
-            text.split_once("| Wanderer |").and_then(|(_, rest)| rest.split_once('\n')).unwrap();
-        assert!(names.trim_end().ends_with("| Sage | Master |"));
-        let figures = rest.lines().nth(1).unwrap().split('|').filter_map(|cell| cell.trim().parse().ok());
-        assert_eq!(figures.take(12).collect::<Vec<f64>>(), ELO_8X8);
-    }
-
-    #[test]
     fn measured_strength_agrees_with_the_ladder() {
         let blocker = library::builtin_named("Blocker").unwrap();
         let (wake, woken) = test_wake();
@@ -165,10 +153,12 @@ mod tests {
             woken.recv().unwrap();
             measurement.poll(|| Arc::clone(&wake));
         }
-        assert_eq!((measurement.progress(), &measurement.problem), ((480, 480), &None));
+        let games = 2 * 2 * PAIRS as usize * (library::builtin().len() - 1);
+        assert_eq!((measurement.progress(), &measurement.problem), ((games, games), &None));
         let Figures { wins_kept, strengths } = &measurement.figures;
         assert!(wins_kept.is_some());
-        for ((_, measured), known) in strengths.iter().zip([1480.0, 1554.0]) {
+        for ((_, measured), ladder) in strengths.iter().zip([ladder::builtin(), ladder::builtin_on_8x8()]) {
+            let known = ladder.strength_of(&blocker.factors).unwrap().elo;
             assert!((measured.value - known).abs() < 100.0 && measured.margin95 < 80.0, "{measured:?}");
         }
     }

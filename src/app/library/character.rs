@@ -58,13 +58,10 @@ mod tests {
     fn builtin_traits_match_their_descriptions() {
         let [sprinter, novice, steady, blocker] = ["Sprinter", "Novice", "Steady", "Blocker"].map(of);
         let [spider, planner, strategist, master] = ["Spider", "Planner", "Strategist", "Master"].map(of);
-        assert!(
-            sprinter[0] > steady[0] && sprinter[0] > 0.8 && sprinter[2] <= 0.0,
-            "only runs: {sprinter:?}"
-        );
+        assert!(sprinter[0] > 0.6 && sprinter[2] <= 0.0, "runs, never blocks: {sprinter:?}");
         assert!(novice[4] > 0.6 && novice[4] > sprinter[4], "absent-minded: {novice:?}");
         assert!(blocker[2] > 0.9 && blocker[3] <= 0.0, "blocks, never looks ahead: {blocker:?}");
-        assert!(spider[1] > 0.7, "wide webs: {spider:?}");
+        assert!(spider[1] > 0.6, "wide webs: {spider:?}");
         assert!(planner[1] > steady[1], "starts lines in many places: {planner:?}");
         assert!(strategist[3] > planner[3] && master[3] > strategist[3], "{strategist:?} {master:?}");
         assert!(strategist[1] < 0.3, "narrow lines: {strategist:?}");

@@ -72,9 +72,12 @@ pub struct Ladder {
     pub measured: Vec<Measured>,
 }
 
+// A test checks that the files are valid.
 static BUILTIN: LazyLock<Ladder> = LazyLock::new(|| {
-    // A test checks that the file is valid.
     Ladder::from_json(include_bytes!("../../personalities/ladder.json")).unwrap_or_default()
+});
+static BUILTIN_8X8: LazyLock<Ladder> = LazyLock::new(|| {
+    Ladder::from_json(include_bytes!("../../personalities/ladder-8x8.json")).unwrap_or_default()
 });
 
 /// The ladder of the built-in personalities.
@@ -89,6 +92,11 @@ static BUILTIN: LazyLock<Ladder> = LazyLock::new(|| {
 /// ```
 pub fn builtin() -> &'static Ladder {
     &BUILTIN
+}
+
+/// The same on 8 x 8.
+pub fn builtin_on_8x8() -> &'static Ladder {
+    &BUILTIN_8X8
 }
 
 impl Ladder {
@@ -276,8 +284,12 @@ mod tests {
     }
 
     #[test]
-    fn builtin_ladder_matches_the_personalities() {
-        let text = include_str!("../../personalities/ladder.json");
+    fn builtin_ladders_match_the_personalities() {
+        check_builtin(include_str!("../../personalities/ladder.json"));
+        check_builtin(include_str!("../../personalities/ladder-8x8.json"));
+    }
+
+    fn check_builtin(text: &str) {
         let ladder = Ladder::from_json(text.as_bytes()).unwrap();
         assert_eq!(ladder.to_json(), text, "ladder.json is not written as the program writes it");
         assert!(ladder.source.is_some());
@@ -290,6 +302,10 @@ mod tests {
             strengths.is_sorted_by_key(|strength| strength.elo),
             "the built-in personalities are not sorted by strength"
         );
+        for (one, next) in strengths.iter().zip(&strengths[1..]) {
+            let distance = next.elo - one.elo;
+            assert!((70.0..=205.0).contains(&distance), "{distance} between {} and {}", one.elo, next.elo);
+        }
         let mean = strengths.iter().map(|strength| strength.elo).sum::<f64>() / strengths.len() as f64;
         assert!((mean - MEAN_ELO).abs() < 1.0, "the mean is {mean}");
         assert_eq!(ladder.measured.len(), library::builtin().len());

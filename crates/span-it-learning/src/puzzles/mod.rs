@@ -84,7 +84,7 @@ pub struct Puzzle {
     pub difficulty: Option<Difficulty>,
     /// The share of free nodes that are right, above 0 and below 1; 0 if nodes are not asked for.
     pub share: f64,
-    /// How many of the twelve members of the panel find it, if they were asked.
+    /// How many of the members of the panel find it, if they were asked.
     pub finders: Option<usize>,
     /// The game that it comes from.
     pub source: Option<Source>,

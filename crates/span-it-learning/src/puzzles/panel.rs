@@ -66,7 +66,7 @@ pub fn finders(position: &Position, right: &[Node], stop: &Arc<Stop>) -> Option<
         .collect()
 }
 
-/// The twelve members, weakest first.
+/// The members, weakest first.
 pub fn panel() -> &'static [Member] {
     &PANEL
 }
@@ -83,7 +83,7 @@ pub struct Measurement {
 }
 
 impl Measurement {
-    /// The sum of [`found`](Self::found), 0..=12.
+    /// The sum of [`found`](Self::found), 0..= the number of members.
     pub fn total(&self) -> f64 {
         self.found.iter().sum()
     }

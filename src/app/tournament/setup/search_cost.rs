@@ -38,7 +38,7 @@ mod tests {
         }
         // 0.2 to 0.5 ms were measured, with and without noise.
         let mut factors = library::builtin_named("Planner").unwrap().factors.clone();
-        factors.set(Factor::GameTreeMaxDepth, 6.0).unwrap();
+        factors.set(Factor::GameTreeMaxBreadth, 10.0).unwrap();
         assert!((0.17..0.6).contains(&ms_per_move(&factors)), "{}", ms_per_move(&factors));
     }
 }
