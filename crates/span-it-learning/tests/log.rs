@@ -113,7 +113,10 @@ fn other_opponents_and_lessons_lose_nothing() {
     assert!(log.left_out().is_empty(), "{:?}", log.left_out());
     let progress = log.progress();
     let won: Vec<bool> = progress.rungs().iter().map(|rung| rung.is_won).collect();
-    assert_eq!((won.len(), &won[..3]), (span_it_learning::ladder::opponents().len(), &[false, true, false][..]));
+    assert_eq!(
+        (won.len(), &won[..3]),
+        (span_it_learning::ladder::opponents().len(), &[false, true, false][..])
+    );
     assert!(progress.rungs_of(["Gone"])[0].is_won);
     assert_eq!(
         (progress.lessons_done(), progress.tries("gone-1"), progress.tries("gone-2")),

@@ -40,7 +40,7 @@ Bands: starter, easy, medium, hard, expert. A rating of 1500 means that the
 puzzle is as hard as an opponent with Elo 1500.
 
 With --position, rates a position in which the player to move can win and can
-lose: its rating, and which of twelve personalities find a winning move. With
+lose: its rating, and which personalities find a winning move. With
 --position -, positions are read from standard input, one per line.
 
 More: docs/toolkit/puzzles.md";
@@ -235,7 +235,10 @@ fn text(line: &Line) -> String {
     };
     lines.push(format!("Right: {answer}"));
     if let Some(played) = line.played.as_ref().filter(|played| played.mistake) {
-        let found = line.found_by.map(|count| format!("; {count} of the 12 find it")).unwrap_or_default();
+        let found = line
+            .found_by
+            .map(|count| format!("; {count} of the {} find it", panel().len()))
+            .unwrap_or_default();
         lines.push(format!("{} played {} here{found}", played.by, played.mv));
     }
     lines.join("\n   ")
@@ -314,7 +317,8 @@ fn describe(rated: &Rated) -> String {
             _ => found.name.to_owned(),
         })
         .collect();
-    let finders = if finders.is_empty() { "none of the 12".to_owned() } else { finders.join(", ") };
+    let finders =
+        if finders.is_empty() { format!("none of the {}", panel().len()) } else { finders.join(", ") };
     let right = rated.right.join(" ");
     let count = rated.right.len();
     let mut lines = vec![
@@ -323,7 +327,12 @@ fn describe(rated: &Rated) -> String {
         format!("Found by {finders}"),
     ];
     if let Some(lure) = &rated.lure {
-        lines.push(format!("Most common mistake: {}, chosen by {} of the 12", lure.mv, lure.chosen_by));
+        lines.push(format!(
+            "Most common mistake: {}, chosen by {} of the {}",
+            lure.mv,
+            lure.chosen_by,
+            panel().len()
+        ));
     }
     let good = if rated.good { "meets" } else { "does not meet" };
     lines.push(format!("It {good} the criteria for generated puzzles"));

@@ -5,14 +5,13 @@ use std::sync::Arc;
 
 use span_it_core::board::Node;
 use span_it_core::engine::Stop;
-use span_it_core::personality::{ladder, library};
 use span_it_core::rng::SplitMix64;
 use span_it_core::solver::{Critical, Solver, proof, win_in};
 
 use super::Cancelled;
 use super::game::Ply;
-use super::plan::{Plan, WHOLE_CAST};
-use crate::puzzles::{Difficulty, Kind, Measurement, Puzzle, Source, Task, forecast, measure};
+use super::plan::Plan;
+use crate::puzzles::{Difficulty, Kind, Measurement, Puzzle, Source, Task, forecast, measure, panel};
 use crate::truth::{Class, Ways};
 
 /// *Win in N* has at most this many first moves.
@@ -25,8 +24,10 @@ const MIN_FREE: usize = 8;
 const MIN_CONNECTORS: u16 = 4;
 /// The largest number of winning moves: luck is at most one in four, or one in three on small boards.
 const MAX_WINNING: usize = 7;
-/// The panel's total: one finds it, and one fails.
-const TOTAL: RangeInclusive<f64> = 1.0..=10.5;
+/// The least total of the panel's shares, and by how much the largest is below the number of members: one finds it,
+/// and one fails.
+const LEAST_TOTAL: f64 = 1.0;
+const LEAST_MISSING: f64 = 1.5;
 /// Members that choose the same losing node.
 const MIN_LURED: usize = 3;
 /// The largest standard deviation of the difficulty.
@@ -193,7 +194,7 @@ fn find_mistake(plies: &[Ply], rng: &mut SplitMix64) -> Option<Puzzle> {
     Some(Puzzle { source: None, ..puzzle(task, first, None, 1.0 / STRETCH as f64) })
 }
 
-/// One critical position to play on from, against a personality of the cast.
+/// One critical position to play on from, against a member of the panel.
 fn play(plies: &[Ply], rng: &mut SplitMix64) -> Option<Puzzle> {
     let fits = |critical: &Critical| {
         let ways = Ways::new(&critical.position);
@@ -202,11 +203,9 @@ fn play(plies: &[Ply], rng: &mut SplitMix64) -> Option<Puzzle> {
             && ways.other_missing() >= 2
     };
     let (ply, critical) = pick_critical(plies, rng, fits)?;
-    let opponents = library::builtin().get(..WHOLE_CAST)?;
-    let opponent = opponents.get(rng.below(opponents.len()))?;
-    let elo = ladder::builtin().strength_of(&opponent.factors)?.elo;
-    let difficulty = Difficulty { rating: 300.0 + 0.76 * elo, deviation: 250.0 };
-    let task = Task::Play(opponent.name.clone());
+    let opponent = panel().get(rng.below(panel().len()))?;
+    let difficulty = Difficulty { rating: 300.0 + 0.76 * opponent.elo, deviation: 250.0 };
+    let task = Task::Play(opponent.name.to_owned());
     Some(Puzzle { source: None, ..puzzle(task, ply, Some(difficulty), critical.share()) })
 }
 
@@ -239,7 +238,9 @@ fn has_limited_luck(critical: &Critical, max_share: f64) -> bool {
 /// Whether the panel's result makes a good puzzle: some find it and some fail, there is a lure, and the
 /// difficulty is certain enough.
 pub fn is_good(measurement: &Measurement) -> bool {
-    TOTAL.contains(&measurement.total())
+    let total = measurement.total();
+    let most = measurement.found.len() as f64 - LEAST_MISSING;
+    (LEAST_TOTAL..=most).contains(&total)
         && measurement.lure.is_some_and(|(_, lured)| lured >= MIN_LURED)
         && measurement.difficulty.deviation <= MAX_DEVIATION
 }

@@ -8,6 +8,7 @@ use span_it_core::rng::SplitMix64;
 use span_it_core::seed::Seed;
 use span_it_core::solver::{Critical, Solver};
 
+use crate::puzzles::Member;
 use crate::puzzles::panel::engine_move;
 
 /// Random moves at the beginning of a game.
@@ -31,27 +32,30 @@ impl Ply {
     }
 }
 
-/// Plays a game between two of the weakest `cast` personalities that are at most two rungs apart. `None` if it
-/// was cancelled.
-pub(super) fn play(size: BoardSize, cast: usize, rng: &mut SplitMix64, stop: &Arc<Stop>) -> Option<Vec<Ply>> {
-    let weaker = rng.below(cast);
-    let stronger = (weaker + rng.below(3)).min(cast - 1);
+/// Plays a game between two members of `cast` that are at most two places apart. `None` if it was cancelled.
+pub(super) fn play(
+    size: BoardSize,
+    cast: &'static [Member],
+    rng: &mut SplitMix64,
+    stop: &Arc<Stop>,
+) -> Option<Vec<Ply>> {
+    let weaker = rng.below(cast.len());
+    let stronger = (weaker + rng.below(3)).min(cast.len() - 1);
     let exchanged = rng.below(2) == 1;
-    let personality = |player: Player| {
-        let index = if (player == Player::Horizontal) == exchanged { stronger } else { weaker };
-        span_it_core::personality::library::builtin().get(index)
+    let member = |player: Player| {
+        cast.get(if (player == Player::Horizontal) == exchanged { stronger } else { weaker })
     };
-    let players = [personality(Player::Horizontal)?, personality(Player::Vertical)?];
+    let players = [member(Player::Horizontal)?, member(Player::Vertical)?];
     let mut position = opening(size, rng);
     let seed = Seed::new(rng.next_u64() & Seed::MAX.get()).unwrap_or_default();
-    let mut engines = players.map(|player| Engine::new(&position, &player.factors, seed));
+    let mut engines = players.map(|player| Engine::new(&position, player.factors, seed));
     let mut solver = Solver::new();
     let mut plies = Vec::new();
     while winner(&position).is_none() {
         let mover = position.to_move().index();
-        let mv = engine_move(&mut engines[mover], &players[mover].factors, stop)?;
+        let mv = engine_move(&mut engines[mover], players[mover].factors, stop)?;
         let critical = Critical::new(&mut solver, &position);
-        plies.push(Ply { position: position.clone(), mv, name: &players[mover].name, critical });
+        plies.push(Ply { position: position.clone(), mv, name: players[mover].name, critical });
         position.play(mv).ok()?;
         for engine in &mut engines {
             engine.play(mv).ok()?;

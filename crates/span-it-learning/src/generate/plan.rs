@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 use span_it_core::board::BoardSize;
 use span_it_core::seed::Seed;
 
-use crate::puzzles::{Band, Kind};
+use crate::puzzles::panel::panel_up_to;
+use crate::puzzles::{Band, Kind, Member, panel};
 
 /// The kinds of a [`Request`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,22 +38,20 @@ impl Request {
     }
 }
 
-/// The personalities up to Strategist: the others take longer and make few mistakes.
-pub(super) const WHOLE_CAST: usize = 11;
-/// The personalities up to Steady.
-const WEAK_CAST: usize = 5;
+/// The strongest player of games for the bands starter and easy.
+const STRONGEST_FOR_EASY: &str = "Steady";
 /// The largest share of winning moves, on large and on small boards.
 const SHARE: f64 = 0.25;
 const SMALL_BOARD_SHARE: f64 = 0.35;
-/// How far a forecast may be outside the band: its error is about 300.
+/// How far a forecast may be outside the band: its error is about 200.
 const FORECAST_MARGIN: f64 = 400.0;
 
 /// How one game is played and searched for puzzles.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Plan {
     pub(super) size: BoardSize,
-    /// The number of personalities that play, weakest first.
-    pub(super) cast: usize,
+    /// The personalities that play, weakest first.
+    pub(super) cast: &'static [Member],
     pub(super) max_share: f64,
     band: Option<Band>,
 }
@@ -71,7 +70,7 @@ impl Plan {
         let weak = matches!(request.band, Some(Band::Starter | Band::Easy));
         Self {
             size,
-            cast: if weak { WEAK_CAST } else { WHOLE_CAST },
+            cast: if weak { panel_up_to(STRONGEST_FOR_EASY) } else { panel() },
             max_share: if weak { SMALL_BOARD_SHARE } else { SHARE },
             band: request.band,
         }
