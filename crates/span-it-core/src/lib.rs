@@ -44,10 +44,10 @@
 //! }
 //!
 //! let moves: Vec<String> = game.moves().iter().map(|mv| mv.node.to_string()).collect();
-//! assert_eq!(moves, ["a3", "e5", "c3", "e3", "a5", "e1"]);
+//! assert_eq!(moves, ["a3", "e5", "e1", "a5", "c1", "a1", "b2"]);
 //! let outcome = game.outcome().ok_or("not finished")?;
-//! assert_eq!((outcome.winner, outcome.termination), (Player::Vertical, Termination::Path));
-//! assert_eq!(game.position().to_string(), "..v/../hhv/../h.v h");
+//! assert_eq!((outcome.winner, outcome.termination), (Player::Horizontal, Termination::Path));
+//! assert_eq!(game.position().to_string(), "vhh/h./h../../v.v v");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

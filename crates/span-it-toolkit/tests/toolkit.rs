@@ -179,7 +179,7 @@ fn move_prints_statistics_on_request() {
     let run = Run::new(&["move", "--position", EMPTY, "--personality", "Planner", "--stats"]);
     let answer = run.json();
     let levels = answer["stats"]["levels"].as_array().unwrap();
-    assert_eq!((run.code, levels.len()), (0, 5));
+    assert_eq!((run.code, levels.len()), (0, 6));
     let visited: u64 = levels.iter().map(|level| level["visited"].as_u64().unwrap()).sum();
     assert_eq!(answer["visited"], visited);
     let share = answer["stats"]["pruned_share"].as_f64().unwrap();
