@@ -13,7 +13,7 @@ pub enum LearnAction {
     Lesson(LessonAction),
     Puzzle(PuzzleAction),
     ShowLadder,
-    /// Starts the next game of a rung, 1 to 13.
+    /// Starts the next game of a rung, counted from 1.
     Challenge {
         rung: u8,
         handicap: Option<Handicap>,

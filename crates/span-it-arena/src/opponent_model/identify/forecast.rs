@@ -13,8 +13,6 @@ use span_it_core::seed::Seed;
 const SHALLOW_TRIALS: u32 = 200;
 /// Seeds tried if each needs a search.
 const DEEP_TRIALS: u32 = 24;
-/// If the first searches all agree, the others are assumed to.
-const FIRST_TRIALS: u32 = 12;
 /// Added to the number of trials that chose a node, as trials cannot prove that a node is impossible.
 const UNSEEN: f64 = 0.1;
 /// A personality whose moves all came at least this often in the trials makes no others.
@@ -138,9 +136,6 @@ impl Searches<'_> {
         let trials = if is_shallow { SHALLOW_TRIALS } else { DEEP_TRIALS };
         let mut all = Forecast::new(self.position);
         for trial in 0..trials {
-            if trial == FIRST_TRIALS && !is_shallow && all.moves.len() == 1 {
-                break;
-            }
             let one = self.exactly(Seed::new(trial.into()).unwrap_or_default())?;
             for &(mv, part) in &one.moves {
                 all.add(mv, part / one.of);
