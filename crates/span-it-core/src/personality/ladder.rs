@@ -304,7 +304,7 @@ mod tests {
         );
         for (one, next) in strengths.iter().zip(&strengths[1..]) {
             let distance = next.elo - one.elo;
-            assert!((70.0..=205.0).contains(&distance), "{distance} between {} and {}", one.elo, next.elo);
+            assert!((70.0..=200.0).contains(&distance), "{distance} between {} and {}", one.elo, next.elo);
         }
         let mean = strengths.iter().map(|strength| strength.elo).sum::<f64>() / strengths.len() as f64;
         assert!((mean - MEAN_ELO).abs() < 1.0, "the mean is {mean}");
