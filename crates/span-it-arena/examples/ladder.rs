@@ -3,6 +3,7 @@
 //! project's folder. TIMES is the log of a shorter tournament on an idle core, for the times. The ladder keeps more digits than anybody is shown, so that nothing is rounded twice.
 
 use std::error::Error;
+use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
@@ -106,15 +107,16 @@ fn with_table(text: &str) -> Result<String, Box<dyn Error>> {
         let [standard, large] = ladders.each_ref().map(|ladder| ladder.strength_of(&personality.factors));
         let standard = standard.ok_or_else(|| format!("{} is not on the ladder", personality.name))?;
         let elo = |one: &Strength| format!("{:.0} ± {:.0}", one.elo, one.margin.unwrap_or_default());
-        table.push_str(&format!(
-            "| {} | {} | {} | {} | {:.1}% | {} |\n",
+        writeln!(
+            table,
+            "| {} | {} | {} | {} | {:.1}% | {} |",
             personality.name,
             personality.description.as_deref().unwrap_or_default(),
             elo(&standard),
             large.as_ref().map_or("-".to_owned(), elo),
             100.0 * standard.safe_moves.unwrap_or_default(),
             milliseconds(standard.ms.unwrap_or_default())
-        ));
+        )?;
     }
     Ok(format!("{before}{HEADING}{table}\n{after}"))
 }

@@ -40,7 +40,7 @@ pub fn todays_puzzle(date: Date, stop: &Arc<Stop>) -> Option<Puzzle> {
     let kinds = if target.is_some() { Wanted::Mix } else { Wanted::Kind(Kind::WinIn) };
     // The easy days need small boards and weak players.
     let band = target.filter(|&target| target <= 1200).map(|_| Band::Easy);
-    let request = Request { band, kinds, ..Request::new(seed) };
+    let request = Request { kinds, band, ..Request::new(seed) };
     let mut candidates = Generator::new(request).with_stop(Arc::clone(stop));
     candidates.find(|puzzle| match target {
         None => puzzle.task == Task::WinIn(SUNDAY_N),

@@ -23,7 +23,7 @@ pub struct Member {
     attempts: u64,
 }
 
-/// Not in the panel: they take five sixths of the time. The ratings without them agree with those of all (correlation
+/// Not in the panel: they take four fifths of the time. The ratings without them agree with those of all (correlation
 /// 0.97).
 const LEFT_OUT: [&str; 3] = ["Weaver", "Sage", "Master"];
 /// Attempts of a personality that looks one move ahead. The noise of the others hardly changes their moves.
