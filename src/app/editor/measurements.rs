@@ -39,7 +39,7 @@ pub(crate) const BUILT_IN_SHARES: &[(&str, f64)] = &[
     ("Planner", 0.882),
     ("Weaver", 0.858),
     ("Strategist", 0.936),
-    ("Sage", 0.948),
+    ("Sage", 0.942),
     ("Master", 0.976),
 ];
 
