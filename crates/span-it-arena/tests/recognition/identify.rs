@@ -23,7 +23,7 @@ fn standing(identifier: &Identifier, name: &str) -> Standing {
     identifier.standings().find(|(candidate, _)| candidate.personality.name == name).unwrap().1
 }
 
-/// With these seeds all are found. With the seeds from 0, 1000, 2000 and 4000 it is 58 of 60: a game can have a move that
+/// With these seeds all are found, with those from 0, 2000 and 4000 44 of 45: a game can have a move that
 /// none of the trials made.
 #[test]
 fn finds_every_built_in_personality_by_its_moves() {
