@@ -1,6 +1,6 @@
 //! The table of a tournament: its boards and sides, what stays visible while it scrolls, and long names.
 
-use egui::{MouseWheelSource, MouseWheelUnit, Rangef, TouchPhase, Vec2, pos2, vec2};
+use egui::{MouseWheelSource, MouseWheelUnit, TouchPhase, Vec2, pos2, vec2};
 use span_it::messages::tournament as msg;
 use span_it_arena::tournament::{AgentSpec, Control, Plan, Scoreboard, Selection, Side, log, run};
 
@@ -113,13 +113,16 @@ fn long_names_stay_inside_the_window() {
         let names = [0, 3].map(|place| NAMES[place]);
         window.click(&msg::cell(names[0], names[1], cell.wins, cell.losses));
         window.settle();
-        // The list of games scrolls up and down.
-        let width = Rangef::new(-0.5, size[0] + 0.5);
+        let room = Rect::from_min_max(pos2(0.0, 0.0), pos2(size[0], size[1]));
         for widget in window.widgets() {
             let Some(name) = name_of(&widget).filter(|name| name.contains(LONG)) else { continue };
             let is_cell = name.contains(" against ");
+            // The list of games scrolls up and down.
+            let is_game = name.contains(" · pair ");
+            let height = if is_game { widget.rect().y_range() } else { room.y_range() };
+            let room = Rect::from_x_y_ranges(room.x_range(), height);
             assert!(
-                is_cell || (width.contains(widget.rect().left()) && width.contains(widget.rect().right())),
+                is_cell || room.expand(0.5).contains_rect(widget.rect()),
                 "{size:?} {name}: {:?}",
                 widget.rect()
             );

@@ -12,7 +12,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::time::Duration;
 
-use forecast::{Forecast, forecast, judge};
+use forecast::{Forecast, forecast, judge, thorough_forecast};
 pub use ranking::LEAST_MOVES;
 use span_it_core::board::{Node, Player, Position};
 use span_it_core::engine::Stop;
@@ -224,7 +224,7 @@ impl Identifier {
     /// Like [`see`](Self::see), but cancelled by `is_over`, which is polled about every millisecond. A second call
     /// with the same position continues the work.
     pub fn see_unless(&mut self, seen: Seen<'_>, is_over: &dyn Fn() -> bool) -> Option<Vec<Finding>> {
-        if !self.prepare(seen.position, seen.reach, is_over) {
+        if !self.prepare(seen.position, seen.reach, is_over) || !self.prepare_to_rule_out(seen.mv, is_over) {
             return None;
         }
         let forecasts = self.next.take().map_or_else(Vec::new, |next| next.forecasts);
@@ -262,6 +262,25 @@ impl Identifier {
         let is_complete = next.forecasts.len() == self.candidates.len();
         self.next = Some(next);
         is_complete
+    }
+
+    /// Searches with more seeds what those candidates play that the move would rule out. Returns whether it has
+    /// finished.
+    fn prepare_to_rule_out(&mut self, mv: Node, is_over: &dyn Fn() -> bool) -> bool {
+        let Some(next) = &mut self.next else { return true };
+        for (candidate, forecast) in self.candidates.iter().zip(&mut next.forecasts) {
+            let may_miss = forecast.as_ref().is_some_and(|forecast| forecast.may_miss(mv));
+            if candidate.ruled_out.is_some() || !may_miss {
+                continue;
+            }
+            let place = (&next.position, next.reach);
+            let thorough = thorough_forecast(&candidate.personality.factors, place, self.rules, is_over);
+            if is_over() {
+                return false;
+            }
+            *forecast = thorough;
+        }
+        true
     }
 
     /// The candidates, in their original order.

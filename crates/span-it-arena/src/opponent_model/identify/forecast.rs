@@ -13,6 +13,11 @@ use span_it_core::seed::Seed;
 const SHALLOW_TRIALS: u32 = 200;
 /// Seeds tried if each needs a search.
 const DEEP_TRIALS: u32 = 24;
+/// If the first searches all agree, the others are assumed to.
+const FIRST_TRIALS: u32 = 12;
+/// Seeds tried with searches before a move rules a candidate out, as the first ones miss a move with a probability of
+/// one in ten now and then.
+const RULING_OUT_TRIALS: u32 = 100;
 /// Added to the number of trials that chose a node, as trials cannot prove that a node is impossible.
 const UNSEEN: f64 = 0.1;
 /// A personality whose moves all came at least this often in the trials makes no others.
@@ -27,6 +32,8 @@ pub(super) struct Forecast {
     rest: f64,
     of: f64,
     free: f64,
+    /// Whether more seeds would change nothing or too little.
+    is_final: bool,
 }
 
 impl Forecast {
@@ -39,6 +46,11 @@ impl Forecast {
             Some((_, sum)) => *sum += part,
             None => self.moves.push((mv, part)),
         }
+    }
+
+    /// Whether more seeds could give this move, which none has given so far.
+    pub(super) fn may_miss(&self, mv: Node) -> bool {
+        !self.is_final && self.of(mv) <= 0.0
     }
 
     /// Whether a search gave this move.
@@ -106,8 +118,19 @@ pub(super) fn forecast(
     let searches = Searches { factors, position, reach, rules, is_over };
     // Without noise the seed does not matter.
     let has_noise = factors[Factor::NodeRandom] != 0.0;
-    let forecast = if has_noise { searches.by_trials() } else { searches.exactly(Seed::default()) };
+    let forecast =
+        if has_noise { searches.by_trials(DEEP_TRIALS) } else { searches.exactly(Seed::default()) };
     forecast.ok()
+}
+
+/// The same with as many seeds as it takes to rule a personality with noise out.
+pub(super) fn thorough_forecast(
+    factors: &Factors,
+    (position, reach): (&Position, Reach),
+    rules: Rules,
+    is_over: &dyn Fn() -> bool,
+) -> Option<Forecast> {
+    Searches { factors, position, reach, rules, is_over }.by_trials(RULING_OUT_TRIALS).ok()
 }
 
 impl Searches<'_> {
@@ -116,7 +139,8 @@ impl Searches<'_> {
     /// free node were as likely.
     fn exactly(&self, seed: Seed) -> Result<Forecast, Cut> {
         let levels = self.reach.levels(self.factors);
-        let mut forecast = Forecast { of: levels.len() as f64, ..Forecast::new(self.position) };
+        let mut forecast =
+            Forecast { of: levels.len() as f64, is_final: true, ..Forecast::new(self.position) };
         for level in levels.clone() {
             match self.choice(seed, level) {
                 Ok(mv) => forecast.add(mv, 1.0),
@@ -131,11 +155,14 @@ impl Searches<'_> {
     }
 
     /// The moves with some seeds, because readers do not see the seed of a game.
-    fn by_trials(&self) -> Result<Forecast, Cut> {
+    fn by_trials(&self, deep_trials: u32) -> Result<Forecast, Cut> {
         let is_shallow = *self.reach.levels(self.factors).end() == 1;
-        let trials = if is_shallow { SHALLOW_TRIALS } else { DEEP_TRIALS };
-        let mut all = Forecast::new(self.position);
+        let trials = if is_shallow { SHALLOW_TRIALS } else { deep_trials };
+        let mut all = Forecast { is_final: trials >= RULING_OUT_TRIALS, ..Forecast::new(self.position) };
         for trial in 0..trials {
+            if trial == FIRST_TRIALS && !all.is_final && all.moves.len() == 1 {
+                break;
+            }
             let one = self.exactly(Seed::new(trial.into()).unwrap_or_default())?;
             for &(mv, part) in &one.moves {
                 all.add(mv, part / one.of);
