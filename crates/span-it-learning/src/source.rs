@@ -298,7 +298,7 @@ mod tests {
         for rating in [700.0, 1000.0, 1300.0, 1600.0, 1900.0] {
             let games: Vec<u64> = (1..=10).map(|seed| games_before_first(rating, seed)).collect();
             let mean = games.iter().sum::<u64>() as f64 / games.len() as f64;
-            assert!(mean <= 25.0, "{rating}: {games:?}");
+            assert!(mean <= 20.0, "{rating}: {games:?}");
         }
     }
 
