@@ -26,10 +26,10 @@ const REPORT_INTERVAL: Duration = Duration::from_millis(80);
 
 /// Shares of wins kept by the built-in personalities in this test, in ladder order.
 pub(crate) const BUILT_IN_SHARES: &[(&str, f64)] = &[
-    ("Wanderer", 0.5),
+    ("Wanderer", 0.502),
     ("Sprinter", 0.446),
     ("Gambler", 0.54),
-    ("Novice", 0.556),
+    ("Novice", 0.56),
     ("Mason", 0.666),
     ("Steady", 0.638),
     ("Fencer", 0.65),

@@ -32,7 +32,7 @@ pub fn todays_target(date: Date) -> Option<i32> {
 }
 
 /// The puzzle of a day: the first good one whose rounded rating is within [`TODAY_MARGIN`] of the target.
-/// `None` if it was cancelled. About a third of a second.
+/// `None` if it was cancelled. About a fifth of a second.
 pub fn todays_puzzle(date: Date, stop: &Arc<Stop>) -> Option<Puzzle> {
     let number = u64::from(date.day().unsigned_abs());
     let seed = Seed::new(mix_words(Seed::default(), &[PURPOSE, number]) & Seed::MAX.get())?;
