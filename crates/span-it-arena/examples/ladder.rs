@@ -1,6 +1,9 @@
 //! Takes the built-in personalities' strengths on 6 x 6 or 8 x 8 from the log of their tournament, into the ladder of that
-//! board in `crates/span-it-core/personalities` and the README's table: `cargo run --release -p span-it-arena --example ladder -- LOG [TIMES]`, in the
-//! project's folder. TIMES is the log of a shorter tournament on an idle core, for the times. The ladder keeps more digits than anybody is shown, so that nothing is rounded twice.
+//! board in `crates/span-it-core/personalities` and the README's table. In the project's folder:
+//! `cargo run --release -p span-it-arena --example ladder -- LOG [TIMES]`
+//!
+//! TIMES is the log of a shorter tournament on an idle core, for the times. The ladder keeps more digits than anybody is
+//! shown, so that nothing is rounded twice.
 
 use std::error::Error;
 use std::fmt::Write as _;

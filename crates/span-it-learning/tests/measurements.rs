@@ -251,30 +251,39 @@ fn masters(puzzle: &Puzzle, factors: &Factors, seed: u64) -> bool {
     }
 }
 
-/// The mean difficulty of *Win in N* on a square board, from four attempts of each member of the panel.
-fn difficulty_of_win_in(n: u8, side: usize, count: usize) -> f64 {
+/// Whether the rating of *Win in N* on a square board is that which the puzzles state. From four attempts of each member
+/// of the panel.
+#[expect(clippy::print_stdout, reason = "the figures are the result")]
+fn check_win_in(n: u8, side: usize) {
+    const COUNT: usize = 150;
     let size = BoardSize::square(side).unwrap();
     let request = Request { size: Some(size), ..request(Wanted::Kind(Kind::WinIn), 5) };
-    let puzzles = Generator::new(request).filter(|puzzle| puzzle.task == Task::WinIn(n)).take(count);
-    let ratings = puzzles.map(|puzzle| {
+    let puzzles = Generator::new(request).filter(|puzzle| puzzle.task == Task::WinIn(n)).take(COUNT);
+    let (mut sum, mut squares) = (0.0, 0.0);
+    let mut stated = None;
+    for puzzle in puzzles {
         let result = |member: &Member| {
             let personality = library::builtin_named(member.name).unwrap();
             let found = (1..=4).filter(|&seed| masters(&puzzle, &personality.factors, seed)).count();
             (member.elo, found as f64 / 4.0)
         };
         let results: Vec<(f64, f64)> = panel().iter().map(result).collect();
-        Difficulty::measure(&results, puzzle.share).rating
-    });
-    ratings.sum::<f64>() / count as f64
+        let measured = Difficulty::measure(&results, puzzle.share);
+        sum += measured.rating;
+        squares += measured.rating.powi(2) + measured.deviation.powi(2);
+        stated = puzzle.difficulty;
+    }
+    let (mean, stated) = (sum / COUNT as f64, stated.unwrap());
+    let deviation = (squares / COUNT as f64 - mean.powi(2)).sqrt();
+    println!("win in {n} on {side} x {side}: {mean:.0}, deviation {deviation:.0}");
+    assert!((mean - stated.rating).abs() < 100.0, "{mean} for {n} connectors on {side} x {side}");
+    assert!(deviation < stated.deviation, "{deviation} for {n} connectors on {side} x {side}");
 }
 
 #[test]
 #[ignore = "some minutes: cargo test --release -p span-it-learning -- --ignored --nocapture"]
-#[expect(clippy::print_stdout, reason = "the figures are the result")]
-fn win_in_n_is_medium_on_every_board() {
-    for (n, side) in [(2, 4), (2, 5), (2, 6), (3, 4), (3, 6)] {
-        let rating = difficulty_of_win_in(n, side, 40);
-        println!("win in {n} on {side} x {side}: {rating:.0}");
-        assert!((1300.0..1600.0).contains(&rating), "{n} connectors on {side} x {side}");
+fn win_in_n_has_the_same_rating_on_every_board() {
+    for (n, side) in [(1, 4), (1, 6), (2, 4), (2, 5), (2, 6), (3, 4), (3, 5), (3, 6), (4, 6)] {
+        check_win_in(n, side);
     }
 }
