@@ -67,7 +67,7 @@ impl SaveDialog {
         let field = widgets::name_field(ui, &mut self.name, msg::NAME, width, why.is_some());
         if !std::mem::replace(&mut self.focused, true) {
             field.request_focus();
-            select_all(ui, field.id, &self.name);
+            widgets::select_all(&field, &self.name);
         }
         if field.changed() {
             self.problem = None;
@@ -86,13 +86,6 @@ impl SaveDialog {
         }
         ui.add(Label::new(text::soft(msg::where_it_appears(author))).wrap());
     }
-}
-
-fn select_all(ui: &egui::Ui, id: egui::Id, text: &str) {
-    let mut state = egui::text_edit::TextEditState::load(ui.ctx(), id).unwrap_or_default();
-    let ends = [0, text.chars().count()].map(egui::text::CCursor::new);
-    state.cursor.set_char_range(Some(egui::text::CCursorRange::two(ends[0], ends[1])));
-    state.store(ui.ctx(), id);
 }
 
 pub(super) fn close(cx: &mut Context) {

@@ -22,6 +22,7 @@ pub use crate::app::ui::widgets::choice::{
 };
 pub(crate) use crate::app::ui::widgets::choice::{keeps_keys, pass_focus};
 pub use crate::app::ui::widgets::dialog::{DialogResult, dialog, growing_dialog, still_dialog};
+pub(crate) use crate::app::ui::widgets::fields::select_all;
 pub use crate::app::ui::widgets::fields::{
     FieldLook, field_id, hinted_field, list_number_field, name_field, number_field, paragraph_field,
     quiet_field, search_field, text_field, wrapped_field,
