@@ -199,8 +199,8 @@ fn work_without_sense_is_refused() {
 #[test]
 fn the_comparison_has_another_board() {
     let blocker = library::builtin_named("Blocker").unwrap().factors.clone();
-    let [eight, six] = [8, 6].map(|side| BoardSize::square(side).unwrap());
-    for (boards, other) in [(vec![six], eight), (vec![eight], six)] {
+    let [four, six, eight] = [4, 6, 8].map(|side| BoardSize::square(side).unwrap());
+    for (boards, other) in [(vec![four], six), (vec![six], eight)] {
         let config = TrainingConfig { boards, ..config() };
         let found = compare(&config, &blocker, &Arc::default(), &mut |_| ()).unwrap().other.unwrap();
         assert_eq!(found.size, other);

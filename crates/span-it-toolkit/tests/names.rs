@@ -8,6 +8,7 @@ use crate::toolkit::toolkit;
 
 /// The start of each name.
 fn starts() -> Vec<OsString> {
+    #[cfg_attr(windows, expect(unused_mut, reason = "there are no others"))]
     let mut starts: Vec<OsString> = ["-x", "100%41 #", "gtp"].map(Into::into).into();
     #[cfg(not(windows))]
     starts.extend(["file:a?mode=memory", ":memory:", "two\nlines", "\\", " "].map(Into::into));

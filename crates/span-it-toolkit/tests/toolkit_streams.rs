@@ -4,8 +4,6 @@
 use std::fs;
 use std::path::Path;
 
-use span_it_core::personality::Personality;
-
 use crate::toolkit::{Run, toolkit};
 
 /// Paths that cannot be written, each with its error.
@@ -144,8 +142,8 @@ fn every_command_reports_a_full_output() {
     let games = crate::identify_and_clone::long_game();
     let folder = tempfile::tempdir().unwrap();
     let work = folder.path().join("work.jsonl");
-    let factors = Personality::from_json(include_bytes!("../../span-it-core/personalities/steady.json"));
-    let factors = serde_json::to_string(&factors.unwrap().factors).unwrap();
+    let steady = span_it_core::personality::library::builtin_named("Steady").unwrap();
+    let factors = serde_json::to_string(&steady.factors).unwrap();
     let text = format!("{{\"candidates\":[{{\"factors\":{factors}}}],\"boards\":[[3,3]],\"sample\":9}}\n");
     fs::write(&work, text).unwrap();
     let mut commands = commands(folder.path(), (&record(games.path()), work.to_str().unwrap()));
