@@ -379,7 +379,10 @@ fn a_source_can_be_a_folder_or_standard_input() {
 fn logs_are_cloned_identified_and_drawn() {
     let folder = Folder::new();
     let log = folder.path("six.jsonl");
-    let run = toolkit().args(["match", "Blocker", "Novice", "--pairs", "1", "--log"]).arg(&log).output();
+    let run = toolkit()
+        .args(["match", "Blocker", "Novice", "--pairs", "4", "--board", "4x4", "--log"])
+        .arg(&log)
+        .output();
     assert!(run.unwrap().status.success());
     let log = log.to_str().unwrap();
     let clone = Run::new(&["clone", log, "--player", "blocker", "--out", "-"]);
@@ -389,14 +392,14 @@ fn logs_are_cloned_identified_and_drawn() {
     found.assert_prints(&["moves of Blocker in ", "game 1, move "]);
     let json = Run::new(&["identify", log, "--player", "Blocker", "--json"]).json();
     let (moves, player) = (json["moves"].as_array().unwrap(), &json["player"]);
-    assert_eq!((player.as_str(), moves.last().unwrap()["game"].as_u64()), (Some("blocker"), Some(2)));
+    assert_eq!((player.as_str(), moves.last().unwrap()["game"].as_u64()), (Some("blocker"), Some(8)));
     Run::new(&["identify", log, "--player", "Bob"]).assert_refused("Bob has no moves");
     let out = folder.path("game.svg");
     let picture =
         |more: &[&str]| Run::new(&[&["picture", log, "--out", out.to_str().unwrap()], more].concat());
-    picture(&[]).assert_refused("2 games: expected --game with a number");
-    picture(&["--game", "3"]).assert_refused("--game is 3: expected at most 2");
-    assert_eq!(picture(&["--game", "2"]).code, 0);
+    picture(&[]).assert_refused("8 games: expected --game with a number");
+    picture(&["--game", "9"]).assert_refused("--game is 9: expected at most 8");
+    assert_eq!(picture(&["--game", "8"]).code, 0);
     assert!(fs::read_to_string(&out).unwrap().contains("<svg"));
 }
 
