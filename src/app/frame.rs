@@ -355,7 +355,8 @@ fn draw(
     if let Some(state) = &mut features.help {
         help::show(ui, view.dialogs.is_empty(), state, actions);
     } else {
-        page(ui, window, scene, features, actions);
+        // Without an ID of its own, a page would scroll as far as the page before it.
+        ui.push_id(features.page_id(), |ui| page(ui, window, scene, features, actions));
     }
     dialogs::show(ui.ctx(), scene, &mut view.dialogs, features, actions);
     if features.help.is_none() {

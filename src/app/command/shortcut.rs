@@ -7,7 +7,7 @@ use eframe::egui::{Key, KeyboardShortcut, Modifiers};
 use crate::app::learn::action::LearnPage;
 use crate::messages::{COMMAND_KEY, SHIFT_KEY, key_name};
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum PageId {
     #[default]
     Game,

@@ -67,7 +67,7 @@ impl Choice {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LearnPage {
     /// The cards of all others.
     Hub,

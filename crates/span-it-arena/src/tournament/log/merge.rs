@@ -276,6 +276,8 @@ impl Merge {
             }
         }
         file.append(&lines)?;
+        // One of them can be the file to replace, which not every Windows does while it is open.
+        self.logs.open.clear();
         Ok(file.finish()?)
     }
 }
