@@ -542,3 +542,17 @@ fn keys_remove_and_return_a_player() {
     window.press_ctrl(Key::T);
     assert_eq!(players(&window), [rows[0].as_str(), rows[2].as_str()]);
 }
+
+/// The ladder has scrolled to its last line.
+#[test]
+fn a_page_does_not_scroll_as_far_as_the_page_before() {
+    let first_row = |before: &[Action]| {
+        let mut window = Window::of_size([640.0, 480.0]);
+        for action in before {
+            window.apply(action.clone());
+        }
+        window.apply(Action::ShowTournament);
+        window.widget(Role::CheckBox, &player(&window, "Wanderer")).rect()
+    };
+    assert_eq!(first_row(&[Action::Learn(LearnAction::ShowLadder)]), first_row(&[]));
+}
