@@ -1,6 +1,7 @@
 //! The tournament: it plays the chosen games, shows its table and games, loses nothing when it is cancelled, closed
 //! or finished, and exports correct tables.
 
+use span_it::messages::competition::HOLD_BUTTON;
 use span_it::messages::library;
 use span_it::messages::{opponents, tournament as msg, tournament_facts};
 use span_it_arena::tournament::log;
@@ -543,16 +544,23 @@ fn keys_remove_and_return_a_player() {
     assert_eq!(players(&window), [rows[0].as_str(), rows[2].as_str()]);
 }
 
-/// The ladder has scrolled to its last line.
+/// Each page and each tab scrolls on its own: the ladder goes to its last line.
 #[test]
-fn a_page_does_not_scroll_as_far_as_the_page_before() {
-    let first_row = |before: &[Action]| {
+fn nothing_scrolls_as_far_as_what_was_shown_before() {
+    let shown = |is_after_another: bool| {
         let mut window = Window::of_size([640.0, 480.0]);
-        for action in before {
-            window.apply(action.clone());
+        if is_after_another {
+            window.apply(Action::Learn(LearnAction::ShowLadder));
         }
         window.apply(Action::ShowTournament);
-        window.widget(Role::CheckBox, &player(&window, "Wanderer")).rect()
+        let first = window.widget(Role::CheckBox, &player(&window, "Wanderer")).rect();
+        if is_after_another {
+            window.widget(Role::CheckBox, &player(&window, "Islander")).scroll_to_me();
+            window.settle();
+            assert_ne!(window.widget(Role::CheckBox, &player(&window, "Wanderer")).rect(), first);
+        }
+        window.click_on(Role::RadioButton, msg::SET_UP);
+        (first, window.widget(Role::Button, HOLD_BUTTON).rect())
     };
-    assert_eq!(first_row(&[Action::Learn(LearnAction::ShowLadder)]), first_row(&[]));
+    assert_eq!(shown(true), shown(false));
 }

@@ -143,7 +143,7 @@ fn factors(ui: &mut egui::Ui, low: bool, scene: &Scene<'_>, state: &mut EditorSt
             header::show(ui, scene, state, actions);
         });
     }
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+    ScrollArea::vertical().id_salt("factors").auto_shrink([false, false]).show(ui, |ui| {
         ui.set_width(width);
         if low {
             ui.add_space(8.0);

@@ -51,7 +51,7 @@ pub(super) fn show(
     ui.spacing_mut().item_spacing.y = GAP;
     if room.height() < LOW[usize::from(is_beside)] {
         // Too low for fixed parts: everything scrolls.
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        ScrollArea::vertical().id_salt("what it plays").auto_shrink([false, false]).show(ui, |ui| {
             ui.set_max_width(room.width());
             head(ui, beside, actions);
             let height = if is_beside { 0.0 } else { MIN_BOARD_HEIGHT + HEIGHT_AROUND_BOARD };
@@ -64,7 +64,7 @@ pub(super) fn show(
     let below = Rect::from_min_max(room.left_bottom() - vec2(0.0, footer_height), room.max);
     let above = Rect::from_min_max(whole.min, below.right_top() + vec2(BAR, -GAP));
     ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        ScrollArea::vertical().id_salt("what it plays").auto_shrink([false, false]).show(ui, |ui| {
             ui.set_max_width(room.width());
             head(ui, beside, actions);
             column(ui, above.height(), scene, state, actions);

@@ -56,7 +56,7 @@ pub(super) fn show(
         } else {
             table::choice(ui, tournament);
             ui.add_space(if wide { 10.0 } else { 4.0 });
-            ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| {
+            ScrollArea::both().id_salt("table").auto_shrink([false, false]).show(ui, |ui| {
                 table::show(ui, tournament);
                 ui.add_space(16.0);
                 ratings(ui, tournament.shown_table());

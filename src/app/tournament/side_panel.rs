@@ -270,7 +270,7 @@ fn games(ui: &mut egui::Ui, tournament: &Tournament, listed_pairing: (usize, usi
         return;
     }
     ui.spacing_mut().item_spacing.y = 2.0;
-    let rows = ScrollArea::vertical().auto_shrink([false, false]);
+    let rows = ScrollArea::vertical().id_salt("games").auto_shrink([false, false]);
     rows.show_rows(ui, GAME_HEIGHT, games.len(), |ui, visible| {
         // The latest is first.
         for game in games.iter().rev().skip(visible.start).take(visible.len()) {

@@ -83,7 +83,7 @@ fn players(ui: &mut egui::Ui, state: &mut TournamentState, actions: &mut Actions
     // Always visible, as a text that appears would move the list under the pointer.
     widgets::note(ui, msg::PLAYER_COUNT_RANGE, !(2..=MAX_AGENTS).contains(&count));
     ui.add_space(4.0);
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+    ScrollArea::vertical().id_salt("players").auto_shrink([false, false]).show(ui, |ui| {
         players.show(ui, msg::PLAYERS);
         history_list::show(ui, &mut state.saved, actions);
     });
@@ -105,7 +105,7 @@ fn choices(ui: &mut egui::Ui, state: &mut TournamentState, wide: bool, actions: 
     ui.add_space(8.0);
     let foot = 92.0;
     let height = (ui.available_height() - foot).max(80.0);
-    ScrollArea::vertical().max_height(height).auto_shrink([false, false]).show(ui, |ui| {
+    ScrollArea::vertical().id_salt("set-up").max_height(height).auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
         if widgets::button(competition_msg::HOLD_BUTTON)
             .small()
