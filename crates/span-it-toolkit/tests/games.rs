@@ -378,7 +378,7 @@ fn a_source_can_be_a_folder_or_standard_input() {
 #[test]
 fn logs_are_cloned_identified_and_drawn() {
     let folder = Folder::new();
-    let log = folder.path("six.jsonl");
+    let log = folder.path("small.jsonl");
     let run = toolkit()
         .args(["match", "Blocker", "Novice", "--pairs", "4", "--board", "4x4", "--log"])
         .arg(&log)
