@@ -70,36 +70,6 @@ pub fn starts_next(opponent: &str, you_begin: bool) -> String {
     }
 }
 
-/// What a built-in opponent is like, in two sentences.
-pub fn about(name: &str) -> Option<&'static str> {
-    Some(match name {
-        "Wanderer" => {
-            "Scatters its lines and joins them late. It blocks you only when you are one move from winning."
-        }
-        "Sprinter" => {
-            "Runs for the far edge. It never blocks, and it does not see that you are about to win."
-        }
-        "Gambler" => "Plays almost at random. It sees only a win that is one move away, its own or yours.",
-        "Novice" => "Builds like Steady, but carelessly. It does stop a win that is one move away.",
-        "Mason" => "Builds one thick wall, away from its edges. It seldom blocks you.",
-        "Steady" => "Builds one straight line. It blocks you when you are one move from winning.",
-        "Fencer" => "Steps into your way and builds from its own edges. It does not look ahead.",
-        "Islander" => "Starts many lines and joins them late. It blocks you, but does not look ahead.",
-        "Blocker" => "Takes your best ring rather than its own, all game long. It does not look ahead.",
-        "Spider" => "Builds webs that are wide as well as long. It looks five moves ahead.",
-        "Planner" => {
-            "Starts lines in many places, away from its edges. It looks six moves ahead to join them."
-        }
-        "Weaver" => "Builds wide webs from its edges. It looks ten moves ahead.",
-        "Strategist" => "Builds long narrow lines that reach the edges last. It looks twelve moves ahead.",
-        "Sage" => "Builds wide webs and compares many moves. It looks twelve moves ahead.",
-        "Master" => {
-            "Joins its lines early and compares more moves than all others. It looks twenty moves ahead."
-        }
-        _ => return None,
-    })
-}
-
 pub const fn handicap(handicap: Handicap) -> &'static str {
     match handicap {
         Handicap::Small => "6 × 5",

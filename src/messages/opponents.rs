@@ -125,25 +125,3 @@ pub fn strength(word: &str, rating: Option<f64>) -> String {
 pub fn short_strength(word: &str, rating: Option<f64>) -> String {
     facts(&[word, &rating.map(language::elo).unwrap_or_default()])
 }
-
-/// The character of a built-in personality, shorter than its description.
-pub fn character(name: &str) -> Option<&'static str> {
-    Some(match name {
-        "Wanderer" => "Scatters its lines and blocks late",
-        "Sprinter" => "Runs for the far edge, never blocks",
-        "Gambler" => "Plays almost at random",
-        "Novice" => "Like Steady, but careless",
-        "Mason" => "Builds one thick wall",
-        "Steady" => "Builds one straight line",
-        "Fencer" => "Steps into your way",
-        "Islander" => "Many lines, joined late",
-        "Blocker" => "Blocks you all game long",
-        "Spider" => "Wide webs, looks five moves ahead",
-        "Planner" => "Starts many lines, away from its edges",
-        "Weaver" => "Wide webs, looks ten moves ahead",
-        "Strategist" => "Long narrow lines, looks far ahead",
-        "Sage" => "Wide webs, compares many moves",
-        "Master" => "Misses almost nothing",
-        _ => return None,
-    })
-}

@@ -62,7 +62,8 @@ fn keys_choose_a_rung_and_enter_plays() {
     show(&mut window);
     window.press(Key::ArrowUp);
     window.press(Key::ArrowUp);
-    window.assert_shows(&[&msg::rung_of(3, opponents().len()), msg::about("Gambler").unwrap()]);
+    let description = opponents()[2].personality.description.clone().unwrap();
+    window.assert_shows(&[&msg::rung_of(3, opponents().len()), &description]);
     window.press(Key::Home);
     window.assert_shows(&[&msg::rung_of(opponents().len(), opponents().len())]);
     window.press(Key::End);

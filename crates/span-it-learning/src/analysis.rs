@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use span_it_core::board::{Node, Phase, Player, Position};
-use span_it_core::engine::Stop;
+use span_it_core::board::{BoardSize, Node, Phase, Player, Position, winner};
+use span_it_core::engine::{Deadline, Seed, Stop, choose};
+use span_it_core::personality::{Factors, library};
 use span_it_core::solver::{Critical, CriticalMove, critical_moves};
 
 use crate::mistakes::LoggedMistake;
@@ -42,6 +43,38 @@ pub struct GameMistake {
     pub critical: Critical,
     /// The mistake for the log.
     pub logged: LoggedMistake,
+}
+
+/// The five words of the style of a personality on 6 x 6, in four games against each built-in one of depth 1: on both
+/// sides, moving first and second.
+pub fn style_of(factors: &Factors) -> Words {
+    let mut words = Words::default();
+    let others = library::builtin().iter().map(|one| &one.factors).filter(|other| other.max_depth() == 1);
+    for other in others {
+        for (you, first) in Player::ALL.into_iter().flat_map(|you| Player::ALL.map(|first| (you, first))) {
+            let start = Position::empty(BoardSize::STANDARD, first);
+            let moves = game(&start, |mover| if mover == you { factors } else { other });
+            let report = GameReport::new(&start, &moves, you, &Arc::default()).unwrap_or_default();
+            for (sum, word) in words.iter_mut().zip(report.words()) {
+                *sum = Share { part: sum.part + word.part, of: sum.of + word.of };
+            }
+        }
+    }
+    words
+}
+
+/// The moves of a game to its end.
+fn game<'a>(start: &Position, factors: impl Fn(Player) -> &'a Factors) -> Vec<Node> {
+    let (mut position, mut moves) = (start.clone(), Vec::new());
+    let next = |position: &Position| {
+        let mover = factors(position.to_move());
+        choose(position, mover, Seed::default(), &Deadline::unlimited(), &mut |_| ()).ok()
+    };
+    while let Some(choice) = winner(&position).is_none().then(|| next(&position)).flatten() {
+        position = position.after(choice.mv);
+        moves.push(choice.mv);
+    }
+    moves
 }
 
 impl GameReport {

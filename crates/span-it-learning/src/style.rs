@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use span_it_core::board::{Node, Player, Position, paths};
+use span_it_core::personality::ladder;
 
 use crate::progress::Share;
 use crate::truth::Ways;
@@ -86,29 +87,10 @@ impl Style {
     }
 }
 
-/// The words of the built-in personalities in percent, in four games against each one of depth 1. A test repeats the
-/// measurement.
-pub const MEASURED: &[(&str, [u8; 5])] = &[
-    ("Wanderer", [36, 74, 13, 44, 63]),
-    ("Sprinter", [39, 64, 11, 36, 60]),
-    ("Gambler", [37, 45, 16, 49, 62]),
-    ("Novice", [46, 48, 19, 54, 51]),
-    ("Mason", [41, 61, 20, 64, 57]),
-    ("Steady", [61, 45, 31, 55, 32]),
-    ("Fencer", [69, 25, 38, 81, 26]),
-    ("Islander", [47, 59, 24, 66, 49]),
-    ("Blocker", [71, 30, 39, 77, 25]),
-    ("Spider", [85, 28, 53, 90, 8]),
-    ("Planner", [84, 30, 47, 94, 12]),
-    ("Weaver", [80, 34, 51, 91, 11]),
-    ("Strategist", [87, 31, 46, 98, 11]),
-    ("Sage", [90, 29, 50, 99, 5]),
-    ("Master", [89, 31, 48, 99, 7]),
-];
-
 /// The built-in personality whose style comes nearest, with its words.
 pub fn nearest(words: &Words) -> Option<(&'static str, [f64; 5])> {
-    let measured = MEASURED.iter().map(|(name, words)| (*name, words.map(|word| f64::from(word) / 100.0)));
+    let rows = ladder::builtin().measured.iter();
+    let measured = rows.filter_map(|row| Some((row.name.as_str(), row.strength.style?)));
     let distance = |other: &[f64; 5]| -> f64 {
         let values = words.iter().zip(other).filter_map(|(word, other)| Some(word.value()? - other));
         values.map(|difference| difference * difference).sum()

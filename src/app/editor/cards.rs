@@ -4,7 +4,7 @@ use eframe::egui::{self, Align, Layout, Sense, Stroke, WidgetInfo, vec2};
 
 use crate::app::action::{Action, Actions};
 use crate::app::editor::commands::{end_match, start_match};
-use crate::app::editor::measurements::{AccuracyReport, BUILT_IN_SHARES, MIN_JUDGED, QuickMatch};
+use crate::app::editor::measurements::{AccuracyReport, MIN_JUDGED, QuickMatch};
 use crate::app::editor::state::EditorState;
 use crate::app::help::place::{Chapter, HelpAction, Place};
 use crate::app::ui::number::to_f32;
@@ -12,7 +12,7 @@ use crate::app::ui::widgets::{self, CardKind};
 use crate::app::ui::{Icon, Palette, text};
 use crate::messages::editor as msg;
 use crate::messages::language::sentences;
-use span_it_core::personality::library;
+use span_it_core::personality::{ladder, library};
 
 // Lengths in points.
 pub(super) const MATCH_HEIGHT: f32 = 92.0;
@@ -70,8 +70,8 @@ type NamedShare = (&'static str, f64);
 fn share_before(state: &EditorState) -> Option<NamedShare> {
     let other = state.compared().unwrap_or(&state.form.saved);
     let built_in = library::builtin().iter().find(|one| one.factors == other.factors)?;
-    let (name, share) = *BUILT_IN_SHARES.iter().find(|(name, _)| *name == built_in.name)?;
-    (state.form.factors().as_ref() != Some(&other.factors)).then_some((name, share))
+    let share = ladder::builtin().strength_of(&other.factors)?.wins_kept?;
+    (state.form.factors().as_ref() != Some(&other.factors)).then_some((&built_in.name, share))
 }
 
 fn status(report: &AccuracyReport, before: Option<NamedShare>) -> String {

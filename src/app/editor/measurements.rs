@@ -24,25 +24,6 @@ pub(crate) const MIN_JUDGED: u32 = 25;
 const MAX_TIME: Duration = Duration::from_millis(1700);
 const REPORT_INTERVAL: Duration = Duration::from_millis(80);
 
-/// Shares of wins kept by the built-in personalities in this test, in ladder order.
-pub(crate) const BUILT_IN_SHARES: &[(&str, f64)] = &[
-    ("Wanderer", 0.502),
-    ("Sprinter", 0.446),
-    ("Gambler", 0.54),
-    ("Novice", 0.56),
-    ("Mason", 0.666),
-    ("Steady", 0.638),
-    ("Fencer", 0.65),
-    ("Islander", 0.724),
-    ("Blocker", 0.79),
-    ("Spider", 0.822),
-    ("Planner", 0.882),
-    ("Weaver", 0.858),
-    ("Strategist", 0.936),
-    ("Sage", 0.942),
-    ("Master", 0.976),
-];
-
 #[derive(Clone, Debug, PartialEq)]
 pub struct AccuracyReport {
     pub factors: Factors,
@@ -224,7 +205,7 @@ impl QuickMatch {
 mod tests {
     use super::*;
     use crate::jobs::test_wake;
-    use span_it_core::personality::{Factor, library};
+    use span_it_core::personality::{Factor, ladder, library};
 
     fn suite(positions: usize) -> TestSuite {
         TestSuite::new(BoardSize::STANDARD, positions, Seed::default(), &Arc::default()).unwrap()
@@ -237,19 +218,13 @@ mod tests {
     }
 
     #[test]
-    fn builtin_shares_match_the_table() {
+    fn ladder_has_the_shares_of_the_built_in_personalities() {
         let suite = suite(POSITIONS);
-        assert!(
-            BUILT_IN_SHARES
-                .iter()
-                .map(|(name, _)| *name)
-                .eq(library::builtin().iter().map(|one| one.name.as_str()))
-        );
-        for (name, share) in BUILT_IN_SHARES {
-            let factors = &library::builtin_named(name).unwrap().factors;
+        for Personality { name, factors, .. } in library::builtin() {
+            let share = ladder::builtin().strength_of(factors).unwrap().wins_kept.unwrap();
             let report = last_report(&suite, factors, Duration::from_hours(1));
             assert!((report.mark.share() - share).abs() < 5e-4, "{name} keeps {}", report.mark.share());
-            assert!(report.over && report.mark.of == 500 && report.random < BUILT_IN_SHARES[1].1);
+            assert!(report.over && report.mark.of == 500 && report.random < share);
         }
     }
 

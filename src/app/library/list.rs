@@ -16,7 +16,7 @@ use crate::app::ui::widgets::player_row::PlayerRow;
 use crate::app::ui::{Palette, text, widgets};
 use crate::messages::dialogs::library as library_dialog_msg;
 use crate::messages::language::facts;
-use crate::messages::{library as msg, opponents, personality_folder};
+use crate::messages::{library as msg, personality_folder};
 
 // Lengths in points.
 const LINE_HEIGHT: f32 = 54.0;
@@ -273,8 +273,10 @@ fn fill(ui: &egui::Ui, response: &egui::Response, entry: &Entry, name: &str) {
     let palette = Palette::of(ui);
     let (emblem, below) = match &entry.read {
         Ok(personality) => {
-            let character = opponents::character(&personality.name).filter(|_| entry.part == Part::BuiltIn);
-            let character = character.unwrap_or_else(|| details::description(personality));
+            let character = match entry.part {
+                Part::BuiltIn => personality.first_sentence(),
+                Part::Own | Part::Deleted => details::description(personality),
+            };
             (Emblem::of(personality), (character, palette.soft))
         }
         Err(problem) => (Emblem::Own, (problem.as_str(), palette.bad)),

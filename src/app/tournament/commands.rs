@@ -226,6 +226,7 @@ fn ratings(tournament: &Tournament) -> Vec<Measured> {
                 safe_moves: row.kept.share(),
                 ms: row.times.mean_ms(),
                 boards: vec![BoardSize::STANDARD],
+                ..Strength::default()
             },
             tournament: Some(plan.identity()),
         })

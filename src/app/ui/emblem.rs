@@ -243,9 +243,9 @@ mod tests {
     }
 
     #[test]
-    fn every_opponent_has_an_emblem_inside_the_square() {
-        for personality in library::builtin() {
-            assert!(matches!(Emblem::of(personality), Emblem::Opponent(_)), "{}", personality.name);
+    fn emblems_are_of_built_in_opponents_and_inside_the_square() {
+        for (index, (name, _)) in OPPONENTS.iter().enumerate() {
+            assert_eq!(library::builtin_named(name).map(Emblem::of), Some(Emblem::Opponent(index)), "{name}");
         }
         let inside = Rect::from_min_max(pos2(5.0, 5.0), pos2(35.0, 35.0));
         for (_, parts) in OPPONENTS.iter().copied().chain([("", PERFECT), ("", OWN), ("", ENGINE)]) {

@@ -30,7 +30,7 @@ pub struct Personality {
     pub name: String,
     /// The author.
     pub author: Option<String>,
-    /// A description of its play, in one sentence.
+    /// A description of its play. The first sentence is shown where there is little room.
     pub description: Option<String>,
     /// What the player wrote about it: lines of text, at most [`MAX_NOTES`] characters. Longer notes cannot be read
     /// again.
@@ -79,6 +79,13 @@ pub struct TooLarge {
 }
 
 impl Personality {
+    /// The first sentence of the description without its full stop; empty without a description.
+    pub fn first_sentence(&self) -> &str {
+        let description = self.description.as_deref().unwrap_or_default();
+        let (first, _) = description.split_once(". ").unwrap_or((description, ""));
+        first.strip_suffix('.').unwrap_or(first)
+    }
+
     /// Reads the text of a personality file.
     ///
     /// # Errors

@@ -27,8 +27,19 @@ pub const MEAN_ELO: f64 = 1500.0;
 const FORMAT: &str = "span-it-ladder";
 const VERSION: u64 = 1;
 const KEYS: [&str; 5] = ["format", "version", "source", "command", "measured"];
-const ROW_KEYS: [&str; 9] =
-    ["name", "factors", "elo", "margin", "rough", "safe_moves", "ms", "boards", "tournament"];
+const ROW_KEYS: [&str; 11] = [
+    "name",
+    "factors",
+    "elo",
+    "margin",
+    "rough",
+    "safe_moves",
+    "ms",
+    "boards",
+    "wins_kept",
+    "style",
+    "tournament",
+];
 
 /// The measured strength of a personality.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -45,6 +56,10 @@ pub struct Strength {
     pub ms: Option<f64>,
     /// The boards of the measurement.
     pub boards: Vec<BoardSize>,
+    /// The share of the editor's 500 positions whose win it keeps; 0..=1.
+    pub wins_kept: Option<f64>,
+    /// The five words of its style: the shares of runs, spreads, blocks, plans and luck; 0..=1.
+    pub style: Option<[f64; 5]>,
 }
 
 /// A measured personality.
@@ -195,6 +210,8 @@ fn read_row(value: &Value<'_>) -> Result<Measured, FormatError> {
         safe_moves: optional(&object, "safe_moves", 1.0)?,
         ms: optional(&object, "ms", MOST_MS)?,
         boards: object.optional("boards").map(|value| read_boards(&value)).transpose()?.unwrap_or_default(),
+        wins_kept: optional(&object, "wins_kept", 1.0)?,
+        style: object.optional("style").map(|value| read_style(&value)).transpose()?,
     };
     Ok(Measured {
         name: object.required("name", "a text")?.text("a text")?,
@@ -250,6 +267,13 @@ fn read_boards(value: &Value<'_>) -> Result<Vec<BoardSize>, FormatError> {
     value.items(BOARDS)?.map(read).collect()
 }
 
+fn read_style(value: &Value<'_>) -> Result<[f64; 5], FormatError> {
+    const EXPECTED: &str = "a list of five numbers from 0 to 1";
+    let shares =
+        value.items(EXPECTED)?.map(|share| number(&share, 0.0, 1.0)).collect::<Result<Vec<_>, _>>()?;
+    shares.try_into().ok().ok_or_else(|| value.unexpected(EXPECTED))
+}
+
 fn write_boards(boards: &[BoardSize]) -> String {
     let boards: Vec<String> = boards.iter().map(|size| quoted(&size.compact())).collect();
     format!("[{}]", boards.join(", "))
@@ -266,6 +290,8 @@ fn write_row(row: &Measured) -> String {
     if !strength.boards.is_empty() {
         fields.push(("boards", write_boards(&strength.boards)));
     }
+    fields.extend(strength.wins_kept.map(|share| ("wins_kept", real(share))));
+    fields.extend(strength.style.map(|shares| ("style", format!("[{}]", shares.map(real).join(", ")))));
     fields.extend(row.tournament.map(|number| ("tournament", quoted(&format!("{number:016x}")))));
     fields.push(("factors", write_factors(&row.factors, 3)));
     write_object(&fields, 2)
@@ -320,6 +346,7 @@ mod tests {
         let mut one = measured("Ada", 1612.25);
         (one.strength.margin, one.strength.safe_moves, one.strength.ms) = (Some(21.5), Some(0.83), Some(0.4));
         one.strength.boards.push(BoardSize::new(5, 8).unwrap());
+        (one.strength.wins_kept, one.strength.style) = (Some(0.5), Some([0.0, 1.0, 0.25, 0.5, 0.125]));
         ladder.record(one);
         ladder.record(measured("Bob", 3.0));
         ladder.write(&path).unwrap();
@@ -382,13 +409,15 @@ mod tests {
     fn errors_have_place_and_value() {
         let mut ladder = Ladder::default();
         let mut one = measured("Ada", 1500.0);
-        one.strength.safe_moves = Some(0.5);
+        (one.strength.safe_moves, one.strength.style) = (Some(0.5), Some([0.25; 5]));
         ladder.record(one);
         let good = ladder.to_json();
         for (from, to, expected) in [
             ("1500.0", "\"high\"", "measured[0].elo is \"high\": expected a number from -10000 to 10000"),
             ("1500.0", "20000", "measured[0].elo is 20000"),
             ("0.5", "1.5", "measured[0].safe_moves is 1.5: expected a number from 0 to 1"),
+            ("0.25, ", "", "measured[0].style is [0.25, 0.25, 0.25, 0.25]: expected a list of five numbers"),
+            ("0.25", "2", "measured[0].style[0] is 2: expected a number from 0 to 1"),
             ("6x6", "6x99", "measured[0].boards[0] is \"6x99\": expected a list of boards"),
             ("\"safe_moves\"", "\"safe\"", "unknown key measured[0].safe"),
             ("node_minor", "node_miner", "unknown key measured[0].factors.node_miner"),

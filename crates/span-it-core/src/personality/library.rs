@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use span_it_files::storage::{self, StorageError};
 use span_it_files::text::natural;
 
-use super::{FileError, Personality};
+use super::{FileError, Personality, ladder};
 
 /// The default opponent of a new player.
 pub const FIRST_OPPONENT: &str = "Steady";
@@ -15,34 +15,18 @@ pub const FIRST_OPPONENT: &str = "Steady";
 /// The default personality for hints.
 pub const HINTS: &str = "Planner";
 
-macro_rules! builtin_files {
-    ($($name:literal),* $(,)?) => {
-        &[$(($name, include_str!(concat!("../../personalities/", $name, ".json")))),*]
-    };
-}
-
-/// The files of `personalities/`, weakest first: name and content.
-static FILES: &[(&str, &str)] = builtin_files![
-    "wanderer",
-    "sprinter",
-    "gambler",
-    "novice",
-    "mason",
-    "steady",
-    "fencer",
-    "islander",
-    "blocker",
-    "spider",
-    "planner",
-    "weaver",
-    "strategist",
-    "sage",
-    "master"
-];
+/// The files of `personalities/` without those of the ladder, from the build script: name and content.
+static FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/personalities.rs"));
 
 static BUILTIN: LazyLock<Vec<Personality>> = LazyLock::new(|| {
     // A test checks that all files are valid.
-    FILES.iter().filter_map(|(_, text)| Personality::from_json(text.as_bytes()).ok()).collect()
+    let read = |(_, text): &(&str, &str)| Personality::from_json(text.as_bytes()).ok();
+    let mut builtin: Vec<_> = FILES.iter().filter_map(read).collect();
+    // A new one is the last until it is measured.
+    let elo =
+        |one: &Personality| ladder::builtin().strength_of(&one.factors).map_or(f64::INFINITY, |one| one.elo);
+    builtin.sort_by(|one, other| elo(one).total_cmp(&elo(other)));
+    builtin
 });
 
 /// The built-in personalities, weakest first.
@@ -112,10 +96,6 @@ mod tests {
 
     use super::*;
 
-    fn folder() -> PathBuf {
-        std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("personalities")
-    }
-
     #[test]
     fn lists_unreadable_files() {
         let folder = tempfile::tempdir().unwrap();
@@ -128,19 +108,13 @@ mod tests {
 
     #[test]
     fn all_files_are_built_in_and_valid() {
-        let files: BTreeSet<String> = json_files(&folder())
-            .unwrap()
-            .iter()
-            .map(|path| path.file_name().unwrap().to_string_lossy().into_owned())
-            .filter(|name| !name.starts_with("ladder"))
-            .collect();
-        let embedded: BTreeSet<String> = FILES.iter().map(|(name, _)| format!("{name}.json")).collect();
-        assert_eq!(embedded, files);
         assert_eq!(builtin().len(), FILES.len());
-        for ((file, text), personality) in FILES.iter().zip(builtin()) {
+        for (file, text) in FILES {
+            let personality = builtin_named(file).unwrap();
             assert_eq!(personality.to_json(), *text, "{file}.json is not written as the program writes it");
-            assert_eq!(personality.name.to_lowercase(), *file);
             assert!(personality.description.as_ref().is_some_and(|text| text.ends_with('.')), "{file}");
+            let character = personality.first_sentence();
+            assert!(character.chars().count() <= 38, "{character} is too long for a card");
             assert!(personality.author.is_some(), "{file}");
         }
     }

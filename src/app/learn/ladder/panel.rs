@@ -39,7 +39,8 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
             });
         });
         head(ui, view, EMBLEM);
-        let about = view.chosen.map_or(msg::ALL_CLIMBED, |index| msg::about(name(index)).unwrap_or_default());
+        let description = |index| opponent(index)?.personality.description.as_deref();
+        let about = view.chosen.map_or(Some(msg::ALL_CLIMBED), description).unwrap_or_default();
         ui.add(Label::new(text::body(about)).wrap());
         if let Some(index) = view.chosen {
             score(ui, view, index);

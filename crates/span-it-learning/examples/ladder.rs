@@ -1,6 +1,6 @@
 //! Takes the built-in personalities' strengths on 6 x 6 or 8 x 8 from the log of their tournament, into the ladder of that
-//! board in `crates/span-it-core/personalities` and the README's table. In the project's folder:
-//! `cargo run --release -p span-it-arena --example ladder -- LOG [TIMES]`
+//! board in `crates/span-it-core/personalities`. Then measures their styles and the wins that they keep, and writes the
+//! README's table. In the project's folder: `cargo run --release -p span-it-learning --example ladder -- [LOG [TIMES]]`
 //!
 //! TIMES is the log of a shorter tournament on an idle core, for the times. The ladder keeps more digits than anybody is
 //! shown, so that nothing is rounded twice.
@@ -9,25 +9,38 @@ use std::error::Error;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
+use std::sync::Arc;
 
 use span_it_arena::tournament::scoreboard::Row;
 use span_it_arena::tournament::{AgentSpec, Plan, Scoreboard, log};
+use span_it_arena::training::accuracy::{self, TestSuite};
 use span_it_core::board::BoardSize;
-use span_it_core::engine::Stop;
+use span_it_core::engine::{Seed, Stop};
 use span_it_core::personality::ladder::{Ladder, Measured, Strength};
 use span_it_core::personality::library;
 use span_it_files::storage::write_safely;
 use span_it_files::text::humanize::{grouped, milliseconds};
+use span_it_learning::analysis::style_of;
 
 const LADDER: &str = "crates/span-it-core/personalities/ladder.json";
 const LADDER_8X8: &str = "crates/span-it-core/personalities/ladder-8x8.json";
+/// Positions of the editor's test of wins kept.
+const POSITIONS: usize = 500;
 const README: &str = "README.md";
 const HEADING: &str = "| name | description | Elo | Elo on 8 × 8 | safe moves | ms per move |\n\
                        | --- | --- | --- | --- | --- | --- |\n";
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let file = std::env::args_os().nth(1).ok_or("expected the log of the tournament")?;
-    let (plan, mut measured) = read(Path::new(&file))?;
+    if let Some(file) = std::env::args_os().nth(1) {
+        write_strengths(Path::new(&file))?;
+    }
+    write_styles()?;
+    let readme = with_table(&fs::read_to_string(README)?)?;
+    Ok(write_safely(Path::new(README), readme.as_bytes())?)
+}
+
+fn write_strengths(log: &Path) -> Result<(), Box<dyn Error>> {
+    let (plan, mut measured) = read(log)?;
     if let Some(file) = std::env::args_os().nth(2) {
         for (one, timed) in measured.iter_mut().zip(read(Path::new(&file))?.1) {
             one.strength.ms = timed.strength.ms.filter(|_| one.factors == timed.factors);
@@ -39,9 +52,22 @@ fn main() -> Result<(), Box<dyn Error>> {
         _ => return Err("expected a tournament on 6 x 6 or on 8 x 8".into()),
     };
     let ladder = Ladder { source: Some(source(&plan)), command: Some(command(&plan)), measured };
-    ladder.write(Path::new(path))?;
-    let readme = with_table(&fs::read_to_string(README)?)?;
-    Ok(write_safely(Path::new(README), readme.as_bytes())?)
+    Ok(ladder.write(Path::new(path))?)
+}
+
+/// Measures the styles on 6 x 6, and the wins kept as in the editor.
+fn write_styles() -> Result<(), Box<dyn Error>> {
+    let mut ladder = Ladder::read(Path::new(LADDER))?;
+    let stop = Arc::default();
+    let suite = TestSuite::new(BoardSize::STANDARD, POSITIONS, Seed::default(), &stop).ok_or("cancelled")?;
+    for row in &mut ladder.measured {
+        let kept =
+            accuracy::run(&suite, &row.factors, Seed::default(), &stop, &mut |_| ()).ok_or("cancelled")?;
+        row.strength.wins_kept = Some(rounded(kept.share(), 1e3));
+        row.strength.style =
+            Some(style_of(&row.factors).map(|word| rounded(word.value().unwrap_or_default(), 1e3)));
+    }
+    Ok(ladder.write(Path::new(LADDER))?)
 }
 
 /// What was measured in a complete tournament, in the order of its agents.
@@ -92,6 +118,7 @@ fn measured(plan: &Plan, row: &Row) -> Option<Measured> {
             safe_moves: row.kept.share().map(|share| rounded(share, 1e6)),
             ms: row.times.mean_ms().map(|ms| rounded(ms, 1e6)),
             boards: plan.boards.clone(),
+            ..Strength::default()
         },
     })
 }
