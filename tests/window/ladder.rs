@@ -28,8 +28,11 @@ fn resign(window: &mut Window) {
 
 /// The accessible name of a rung without games.
 fn open_rung(index: usize, state: Option<&str>) -> String {
-    let opponent = &opponents()[index];
-    msg::row(index + 1, &opponent.personality.name, opponent.elo, None, state)
+    msg::row(index + 1, name(index), opponents()[index].elo, None, state)
+}
+
+fn name(index: usize) -> &'static str {
+    &opponents()[index].personality.name
 }
 
 fn on_rung(name: &str, won: bool) -> GameRecord {
@@ -49,7 +52,7 @@ fn every_size_shows_rungs_and_one_main_button() {
         for index in 1..opponents().len() {
             window.assert_shows(&[&open_rung(index, None)]);
         }
-        let button = window.widget(Role::Button, &msg::challenge("Wanderer")).rect();
+        let button = window.widget(Role::Button, &msg::challenge(name(0))).rect();
         assert!(window.ctx().content_rect().contains_rect(button), "{size:?}");
         window.press(Key::Escape);
         assert!(!window.shows(&open_rung(1, None)));
@@ -80,34 +83,24 @@ fn keys_choose_a_rung_and_enter_plays() {
 
 #[test]
 fn scores_are_kept_and_name_the_next_game() {
-    let games = [
-        ("Wanderer", true),
-        ("Wanderer", true),
-        ("Sprinter", true),
-        ("Gambler", true),
-        ("Gambler", false),
-        ("Spider", false),
-        ("Spider", false),
-    ];
-    let mut window = Window::in_folder(&folder_with(games.map(|(name, won)| on_rung(name, won))));
+    let games = [(0, true), (0, true), (1, true), (2, true), (2, false), (4, false), (4, false)];
+    let mut window = Window::in_folder(&folder_with(games.map(|(index, won)| on_rung(name(index), won))));
     show(&mut window);
     let row = |rung: usize, score, state| {
-        let opponent = &opponents()[rung - 1];
-        msg::row(rung, &opponent.personality.name, opponent.elo, Some(score), state)
+        msg::row(rung, name(rung - 1), opponents()[rung - 1].elo, Some(score), state)
     };
-    let spider = opponents().iter().position(|one| one.personality.name == "Spider").unwrap() + 1;
-    let spider = row(spider, (0, 2), None);
+    let lost = row(5, (0, 2), None);
     window.assert_shows(&[
         &row(1, (2, 0), Some(msg::CLIMBED)),
         &row(2, (1, 0), Some(msg::YOU_ARE_HERE)),
         &row(3, (1, 1), None),
-        &spider,
-        &msg::starts_next("Sprinter", false),
-        &msg::character_and_score("Plays almost at random", 1, 1),
+        &lost,
+        &msg::starts_next(name(1), false),
+        &msg::character_and_score(opponents()[2].personality.first_sentence(), 1, 1),
         msg::NEXT_GAME,
     ]);
-    window.scroll_and_click(Role::RadioButton, &spider);
-    window.assert_shows(&[msg::TRY_AGAIN, &msg::score_name("Spider", 0, 2)]);
+    window.scroll_and_click(Role::RadioButton, &lost);
+    window.assert_shows(&[msg::TRY_AGAIN, &msg::score_name(name(4), 0, 2)]);
     window.scroll_and_click(Role::RadioButton, &row(1, (2, 0), Some(msg::CLIMBED)));
     window.assert_shows(&[msg::PLAY_AGAIN]);
 }
@@ -136,12 +129,12 @@ fn challenge_starts_a_rated_game() {
     let mut window = Window::new();
     window.choose(learn::TITLE, msg::LADDER);
     window.scroll_and_click(Role::RadioButton, &open_rung(2, None));
-    window.click(&msg::challenge("Gambler"));
+    window.click(&msg::challenge(name(2)));
     let setup = window.session().setup();
     assert_eq!((setup.size, setup.first), (BoardSize::STANDARD, Player::Horizontal));
     assert_eq!(setup.players.horizontal.kind, PlayerKind::Human);
-    assert_eq!(setup.players.vertical.name, "Gambler");
-    window.assert_shows(&["Ladder · Gambler · 0–0, first to two wins"]);
+    assert_eq!(setup.players.vertical.name, name(2));
+    window.assert_shows(&[&format!("Ladder · {} · 0–0, first to two wins", name(2))]);
     assert!(window.session().is_rated());
 }
 
@@ -303,7 +296,7 @@ fn handicap_games_are_not_rated() {
 #[test]
 fn handicap_is_offered_after_two_rungs() {
     let mut window = Window::new();
-    let board = msg::handicap_name(&opponents()[0].personality.name, Handicap::Small);
+    let board = msg::handicap_name(name(0), Handicap::Small);
     for _ in 0..4 {
         show(&mut window);
         assert!(!window.has_button(&board));
@@ -342,26 +335,23 @@ fn play_perfectly(window: &mut Window) {
 
 #[test]
 fn won_rung_offers_the_next() {
-    let won = GameRecord {
-        vs: "Wanderer".to_owned(),
-        rung: Some("Wanderer".to_owned()),
-        ..learning_log::game(true)
-    };
+    let won =
+        GameRecord { vs: name(0).to_owned(), rung: Some(name(0).to_owned()), ..learning_log::game(true) };
     let folder = folder_with([won]);
     let mut window = Window::in_folder(&folder);
     challenge(&mut window, 1, None);
     play_perfectly(&mut window);
     assert_eq!(window.session().outcome().map(|outcome| outcome.winner), window.session().only_human());
-    window.assert_shows(&[&result::rung_won("Wanderer")]);
-    let text = language::with_full_stop(result::rung_won("Wanderer"));
+    window.assert_shows(&[&result::rung_won(name(0))]);
+    let text = language::with_full_stop(result::rung_won(name(0)));
     assert!(window.announcement().unwrap().contains(&text));
     assert!(window.has_button(msg::SHOW) && !window.has_button("Rematch"));
     window.assert_shows(&[&result::rungs_climbed(1, opponents().len())]);
-    window.click(&result::next_opponent("Sprinter"));
+    window.click(&result::next_opponent(name(1)));
     assert_eq!(window.session().standing().rung, Some(2));
     window.wait("the game is in the log", |window| window.app().features().rated.finished.is_empty());
     window.apply(Action::Learn(LearnAction::ShowHub));
-    window.assert_shows(&[&msg::card_line(1, opponents().len(), "Sprinter")]);
+    window.assert_shows(&[&msg::card_line(1, opponents().len(), name(1))]);
 }
 
 /// Challenges a rung and plays a move there. Returns the moves so far.
@@ -419,7 +409,7 @@ fn games_put_aside_stay_on_the_ladder_after_a_restart() {
     window.click_node("c3");
     let mut window = window.reopen();
     show(&mut window);
-    assert!(window.has_button(&msg::challenge("Wanderer")) && !window.has_button(msg::CONTINUE));
+    assert!(window.has_button(&msg::challenge(name(0))) && !window.has_button(msg::CONTINUE));
 }
 
 #[test]

@@ -35,7 +35,7 @@ static OPPONENTS: LazyLock<Vec<Opponent>> = LazyLock::new(|| {
 ///
 /// ```
 /// let ladder = span_it_learning::ladder::opponents();
-/// assert_eq!(ladder[0].personality.name, "Wanderer");
+/// assert!(ladder.is_sorted_by_key(|one| one.elo));
 /// ```
 pub fn opponents() -> &'static [Opponent] {
     &OPPONENTS
@@ -279,10 +279,14 @@ mod tests {
     #[test]
     fn opponents_are_in_order_of_strength() {
         assert!(opponents().is_sorted_by_key(|opponent| opponent.elo));
-        assert_eq!(opponents()[nearest(1000.0)].personality.name, "Gambler");
-        let (below, above) = neighbours(1240.0);
-        assert_eq!(below.map(|one| one.personality.name.as_str()), Some("Mason"));
-        assert_eq!(above.map(|one| one.personality.name.as_str()), Some("Steady"));
+        for (index, [one, next]) in opponents().array_windows().enumerate() {
+            assert_eq!([one.elo + 1.0, next.elo - 1.0].map(nearest), [index, index + 1]);
+            let (below, above) = neighbours(one.elo.midpoint(next.elo));
+            assert_eq!(
+                [below, above].map(|found| found.map(|found| found.elo)),
+                [Some(one.elo), Some(next.elo)]
+            );
+        }
         assert!(neighbours(0.0).0.is_none() && neighbours(9999.0).1.is_none());
     }
 }
