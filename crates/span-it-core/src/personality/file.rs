@@ -80,6 +80,12 @@ pub struct TooLarge {
 
 impl Personality {
     /// The first sentence of the description without its full stop; empty without a description.
+    ///
+    /// ```
+    /// use span_it_core::personality::library;
+    /// let steady = library::builtin_named("Steady").expect("it is built in");
+    /// assert_eq!(steady.first_sentence(), "Builds one straight line");
+    /// ```
     pub fn first_sentence(&self) -> &str {
         let description = self.description.as_deref().unwrap_or_default();
         let (first, _) = description.split_once(". ").unwrap_or((description, ""));
