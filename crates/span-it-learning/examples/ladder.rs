@@ -17,7 +17,7 @@ use span_it_arena::training::accuracy::{self, TestSuite};
 use span_it_core::board::BoardSize;
 use span_it_core::engine::{Seed, Stop};
 use span_it_core::personality::ladder::{Ladder, Measured, Strength};
-use span_it_core::personality::library;
+use span_it_core::personality::{Personality, library};
 use span_it_files::storage::write_safely;
 use span_it_files::text::humanize::{grouped, milliseconds};
 use span_it_learning::analysis::style_of;
@@ -133,7 +133,11 @@ fn with_table(text: &str) -> Result<String, Box<dyn Error>> {
     let (_, after) = rest.split_once("\n\n").ok_or("README.md ends with the table of the ladder")?;
     let ladders = [Ladder::read(Path::new(LADDER))?, Ladder::read(Path::new(LADDER_8X8))?];
     let mut table = String::new();
-    for personality in library::builtin() {
+    // The order of the program is that of the ladder with which it was compiled.
+    let mut personalities: Vec<_> = library::builtin().iter().collect();
+    let elo = |one: &Personality| ladders[0].strength_of(&one.factors).map_or(0.0, |strength| strength.elo);
+    personalities.sort_by(|one, other| elo(one).total_cmp(&elo(other)));
+    for personality in personalities {
         let [standard, large] = ladders.each_ref().map(|ladder| ladder.strength_of(&personality.factors));
         let standard = standard.ok_or_else(|| format!("{} is not on the ladder", personality.name))?;
         let elo = |one: &Strength| format!("{:.0} ± {:.0}", one.elo, one.margin.unwrap_or_default());
