@@ -1,18 +1,29 @@
-//! The game: an eframe window over the rules, engine and solver of [`span_it_core`] and the tournaments and
-//! training of [`span_it_arena`]. `docs/architecture.md` describes its parts.
+//! The game, an eframe window, and the toolkit, a command-line program, over the rules, engine and solver of
+//! [`span_it_core`] and the tournaments and training of [`span_it_lab`]. `docs/architecture.md` describes the parts.
 
+#[cfg(feature = "window")]
 #[allow(missing_docs, reason = "only the tests of this package use its items")]
 mod app;
+#[cfg(feature = "window")]
 #[allow(missing_docs, reason = "only the tests of this package use its items")]
 mod jobs;
+mod manual;
+#[cfg(feature = "window")]
 #[doc(hidden)]
 pub mod messages;
+#[doc(hidden)]
+pub mod picture;
+#[cfg(feature = "window")]
 #[allow(missing_docs, reason = "only the tests of this package use its items")]
 mod platform;
+#[doc(hidden)]
+pub mod toolkit;
 
+#[cfg(feature = "window")]
 pub use app::launch::run;
 
 /// What the tests and examples of this package use. Not a stable interface.
+#[cfg(feature = "window")]
 #[doc(hidden)]
 #[allow(missing_docs, reason = "not an interface")]
 pub mod testing {

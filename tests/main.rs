@@ -4,6 +4,7 @@
 
 mod board_view;
 mod layers;
+mod pictures;
 mod repository;
 mod texts;
 mod widgets;

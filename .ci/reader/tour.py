@@ -6,7 +6,7 @@ import re
 from desk import ROOT, Failure
 from reader import COMPUTER, PERSON, learn, report
 
-LESSONS = ROOT / "crates/span-it-learning/assets/lessons.jsonl"
+LESSONS = ROOT / "crates/learn/assets/lessons.jsonl"
 # Answers to the steps in which only the player moves.
 ALONE = {"join-1": ["a3"], "join-2": ["c3", "e3"], "obstacle-1": ["d2", "e1"], "obstacle-2": ["d4", "e5"]}
 CLASSES = ["horizontal", "vertical", "to-move"]

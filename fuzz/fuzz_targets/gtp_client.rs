@@ -1,3 +1,5 @@
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| span_it_libfuzzer::run("gtp_client", data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| {
+    span_it_libfuzzer::protocols::gtp_client(data);
+});

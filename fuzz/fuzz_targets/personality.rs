@@ -1,3 +1,5 @@
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| span_it_libfuzzer::run("personality", data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| {
+    span_it_libfuzzer::texts::personality(data);
+});

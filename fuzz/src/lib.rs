@@ -1,8 +1,6 @@
-//! Passes the inputs of libFuzzer to the targets of `span-it-fuzz`.
+//! Fuzz targets: each passes any bytes to one parser and checks what it promises. It panics if the parser does, if what was
+//! read and written again is not equal, or if a file changed that must not.
 
-use span_it_fuzz::Target;
-
-/// Runs the target of this name.
-pub fn run(name: &str, data: &[u8]) {
-    (Target::named(name).expect("a target of this name").run)(data);
-}
+pub mod files;
+pub mod protocols;
+pub mod texts;

@@ -30,7 +30,7 @@ Section
   File "${PROGRAMS}\span-it-toolkit.exe"
   File "..\..\LICENSE-MIT"
   File "..\..\LICENSE-APACHE"
-  File "..\..\crates\span-it-picture\assets\Inter-LICENSE.txt"
+  File "..\..\assets\fonts\Inter-LICENSE.txt"
   File "..\..\assets\fonts\JetBrainsMono-LICENSE.txt"
   File "..\..\assets\licences\crates.txt"
   WriteUninstaller "$INSTDIR\uninstall.exe"

@@ -9,10 +9,10 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use crate::manual::Manual;
 use clap::{CommandFactory as _, Parser};
 use eframe::egui;
-use span_it_arena::signals::report_size_limit;
-use span_it_manual::Manual;
+use span_it_lab::signals::report_size_limit;
 
 use crate::app::context::Context;
 use crate::app::editor::draft_commands;

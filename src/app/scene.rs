@@ -6,9 +6,9 @@ use std::time::Duration;
 use crate::app::session::Session;
 use crate::app::settings::Settings;
 use crate::jobs::cpu_benchmark::CpuSpeed;
-use span_it_learning::date::Date;
-use span_it_learning::progress::Progress;
-use span_it_picture::heat_map::HeatPart;
+use crate::picture::heat_map::HeatPart;
+use span_it_learn::date::Date;
+use span_it_learn::progress::Progress;
 
 #[derive(Clone, Copy, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]

@@ -8,10 +8,10 @@ use std::time::Duration;
 use crate::jobs::external_player::Launch;
 use crate::jobs::{Job, Progress, Wake};
 use crate::messages::engines as msg;
-use span_it_arena::gtp::{GtpError, Opponent, Timeouts};
 use span_it_core::board::{BoardSize, Node, Player, Position};
 use span_it_core::engine::{Deadline, Stop};
-use span_it_files::stopwatch::Stopwatch;
+use span_it_core::stopwatch::Stopwatch;
+use span_it_lab::gtp::{GtpError, Opponent, Timeouts};
 
 #[derive(Clone, Debug)]
 pub(crate) struct Subject {

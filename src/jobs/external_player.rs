@@ -7,10 +7,10 @@ use std::thread::Builder;
 use std::time::Duration;
 
 use crate::jobs::{Wake, Worker};
-use span_it_arena::gtp::{GtpError, Opponent, Timeouts};
 use span_it_core::board::{Node, Position};
 use span_it_core::engine::{Deadline, Stop};
 use span_it_core::seed::Seed;
+use span_it_lab::gtp::{GtpError, Opponent, Timeouts};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Launch {

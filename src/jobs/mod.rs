@@ -29,7 +29,7 @@ pub(crate) fn repaint_wake(ctx: &egui::Context) -> Wake {
 /// be started.
 pub(crate) fn load_personalities(folder: Option<PathBuf>, wake: Wake) -> Option<Job<Vec<Personality>>> {
     let load = move |_: &_| {
-        let own = folder.map(|folder| library::list_folder(&folder)).unwrap_or_default();
+        let own = folder.map(|folder| span_it_store::personalities::list_folder(&folder)).unwrap_or_default();
         let own = own.into_iter().filter_map(|listed| listed.result.ok());
         library::builtin().iter().cloned().chain(own).collect()
     };

@@ -115,7 +115,7 @@ pub mod picture {
 
     texts! {
         pixels(side: u32) = "{side} pixels";
-        not_made(reason: &span_it_picture::ImageError) = "The picture could not be made: {}", with_full_stop(reason);
+        not_made(reason: &crate::picture::ImageError) = "The picture could not be made: {}", with_full_stop(reason);
         progress(done: usize, of: usize) = "{done} of {of} positions";
         about_game(positions: usize) =
             "The game from the first to the last move: {}.", counted(positions, "position", "positions");

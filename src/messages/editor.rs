@@ -8,11 +8,11 @@ use crate::messages::language::{
     with_minus,
 };
 use crate::messages::solver;
-use span_it_arena::training::accuracy::Accuracy;
 use span_it_core::board::{ByPlayer, Node, Player};
 use span_it_core::engine::Choice;
 use span_it_core::personality::{FactorInfo, FactorKind, MAX_NOTES};
 use span_it_core::solver::Verdict;
+use span_it_lab::training::accuracy::Accuracy;
 
 pub const TITLE: &str = "Personality editor";
 pub const CLOSE: &str = "Back to game";

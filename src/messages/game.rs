@@ -142,7 +142,7 @@ const LONGEST_NAME: usize = 24;
 
 pub fn short_name(name: &str) -> String {
     let line = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let line = span_it_files::text::sanitize::printable(&line);
+    let line = span_it_core::text::sanitize::printable(&line);
     if line.chars().count() <= LONGEST_NAME {
         return line;
     }

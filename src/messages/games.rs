@@ -8,8 +8,8 @@ use crate::messages::game::short_name;
 use crate::messages::language::{self, counted, date_and_time, percent, series, with_full_stop};
 use span_it_core::board::{BoardSize, ByPlayer, Player};
 use span_it_core::referee::Termination;
-use span_it_history::{Kept, Order, ResultFilter, StoredGame};
-use span_it_learning::date::Zone;
+use span_it_learn::date::Zone;
+use span_it_store::games::{Kept, Order, ResultFilter, StoredGame};
 
 pub const TITLE: &str = "Games";
 /// Tabs of a narrow window.
@@ -200,7 +200,7 @@ pub mod explorer {
     use crate::messages::language::{counted, grouped, percent, series};
     use crate::messages::puzzle::direction as side;
     use span_it_core::board::{BoardSize, Node, Player};
-    use span_it_history::NextMove;
+    use span_it_store::games::NextMove;
 
     pub const TITLE: &str = "Opening explorer";
     pub const START: &str = "Start of the game";

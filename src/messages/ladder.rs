@@ -1,7 +1,7 @@
 //! Texts of the ladder.
 
 use crate::messages::language::{self, counted};
-use span_it_learning::ladder::Handicap;
+use span_it_learn::ladder::Handicap;
 
 /// The command, and the title of the page.
 pub const LADDER: &str = "Ladder";

@@ -6,8 +6,8 @@ use std::fmt::Display;
 use std::time::Duration;
 
 use span_it_core::board::{BoardSize, Player};
-pub use span_it_files::text::humanize::{grouped, short_time};
-use span_it_learning::date::{Date, Weekday, Zone};
+pub use span_it_core::text::humanize::{grouped, short_time};
+use span_it_learn::date::{Date, Weekday, Zone};
 
 use crate::messages::dialogs::new_game::YOU;
 use crate::messages::lessons;

@@ -65,7 +65,7 @@ pub fn week_name(active: &[bool; 7]) -> String {
 pub mod lessons {
     use crate::messages::language::counted;
     use span_it_core::board::{ByPlayer, Node, Player};
-    use span_it_learning::truth::Class;
+    use span_it_learn::truth::Class;
 
     pub const RIGHT: &str = "Right";
     pub const WRONG: &str = "Not yet";

@@ -3,10 +3,10 @@
 use std::fmt::Display;
 use std::path::Path;
 
+use span_it_core::json::shorten;
 use span_it_core::personality::RefusedMember;
 use span_it_core::personality::ladder::Strength;
-use span_it_files::json::shorten;
-use span_it_files::text::sanitize::printable;
+use span_it_core::text::sanitize::printable;
 
 use crate::app::library::character::Trait;
 use crate::messages::files::file_name;

@@ -5,9 +5,9 @@ use crate::messages::language::{
     counted, decimal, elo, elo_margin, percent, percent_margin, sentences, series,
 };
 use span_it_core::board::Phase;
-use span_it_learning::mistakes::MistakeKind;
-use span_it_learning::progress::{Record, Share};
-use span_it_learning::rating::{Rating, RatingPoint};
+use span_it_learn::mistakes::MistakeKind;
+use span_it_learn::progress::{Record, Share};
+use span_it_learn::rating::{Rating, RatingPoint};
 
 /// The command, and the title of the page.
 pub const MY_PROGRESS: &str = "My Progress";

@@ -2,9 +2,9 @@
 
 use crate::messages::language::{self, and_list, counted, sentences, weekday, with_full_stop};
 use span_it_core::board::{Node, Player, Position};
-use span_it_learning::date::Date;
-use span_it_learning::puzzles::{Band, Kind, Puzzle, Task};
-use span_it_learning::truth::{Class, Ways};
+use span_it_learn::date::Date;
+use span_it_learn::puzzles::{Band, Kind, Puzzle, Task};
+use span_it_learn::truth::{Class, Ways};
 
 pub const PUZZLES: &str = "Puzzles";
 /// The title of the page.

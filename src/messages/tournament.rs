@@ -3,11 +3,11 @@
 use std::fmt::Display;
 use std::time::Duration;
 
-use span_it_arena::tournament::stats::{SprtState, SprtVerdict};
-use span_it_arena::tournament::{Plan, Side};
 use span_it_core::board::BoardSize;
-use span_it_files::text::humanize::byte_size;
-use span_it_files::text::sanitize::printable;
+use span_it_core::text::humanize::byte_size;
+use span_it_core::text::sanitize::printable;
+use span_it_lab::tournament::stats::{SprtState, SprtVerdict};
+use span_it_lab::tournament::{Plan, Side};
 
 use crate::messages::files::file_name;
 use crate::messages::language::{

@@ -4,9 +4,9 @@ use crate::messages::language::{
     counted, decimal, elo_margin, exact_percent, grouped, lines, percent, sentences, short_time, signed,
     with_full_stop,
 };
-use span_it_arena::tournament::Scoreboard;
-use span_it_arena::tournament::scoreboard::Row;
-use span_it_arena::tournament::stats::{Estimate, Pairs};
+use span_it_lab::tournament::Scoreboard;
+use span_it_lab::tournament::scoreboard::Row;
+use span_it_lab::tournament::stats::{Estimate, Pairs};
 
 pub const ALL_GAMES: &str = "All games";
 const NO_VALUE: &str = "\u{2013}";

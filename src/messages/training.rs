@@ -7,13 +7,13 @@ use crate::messages::language::{
     clauses, counted, decimal, exact_percent, grouped, minutes, percent, sentences, series, sizes,
     with_full_stop,
 };
-use span_it_arena::tournament::AgentSpec;
-use span_it_arena::tournament::stats::SprtVerdict;
-use span_it_arena::training::train::{
-    BOUND_FACTOR, HeldOut, MAX_PAIRS, Measure, Objective, OtherBoard, Round, Space, Trial,
-};
 use span_it_core::board::BoardSize;
 use span_it_core::personality::{Factor, Factors};
+use span_it_lab::tournament::AgentSpec;
+use span_it_lab::tournament::stats::SprtVerdict;
+use span_it_lab::training::train::{
+    BOUND_FACTOR, HeldOut, MAX_PAIRS, Measure, Objective, OtherBoard, Round, Space, Trial,
+};
 
 pub const TRAIN: &str = "Train…";
 pub const TRAIN_TIP: &str =

@@ -3,10 +3,10 @@
 use crate::app::editor::form::number_text;
 use crate::messages::language::{counted, date_and_time, series, with_full_stop};
 use crate::messages::{editor, library};
-use span_it_arena::training::accuracy::Accuracy;
 use span_it_core::personality::ladder::Strength;
 use span_it_core::personality::{Factor, Factors};
-use span_it_learning::date::Zone;
+use span_it_lab::training::accuracy::Accuracy;
+use span_it_learn::date::Zone;
 
 pub const MENU: &str = "Versions…";
 pub const NEEDS_FILE: &str = "Save it first. A version is kept each time you save changed factors.";

@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use rfd::FileDialog;
-use span_it_arena::tournament::export::Format;
+use span_it_lab::tournament::export::Format;
 
 use crate::jobs::{Job, Wake};
 use crate::messages::{self, personality_folder as msg};

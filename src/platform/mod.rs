@@ -14,9 +14,9 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant, SystemTime};
 
 use crate::jobs::{Job, Progress, Wake};
-use span_it_arena::tournament::export::Format;
 use span_it_core::engine::Seed;
-use span_it_learning::date::Zone;
+use span_it_lab::tournament::export::Format;
+use span_it_learn::date::Zone;
 
 pub use crate::platform::folders::Folders;
 pub use crate::platform::sound::Sound;

@@ -33,7 +33,7 @@ fn an_entry_is_a_file_and_a_page() {
     window.pick_file(&file);
     assert!(!window.has_dialog(msg::ENTRY));
     assert_eq!(files_of(&window.path("sent")), ["zebra-2.html", "zebra.html", "zebra.json"]);
-    let entry = Personality::read(&file).unwrap();
+    let entry = span_it_store::personalities::read(&file).unwrap();
     let notes = Some("Runs along the edge.\nNo luck.".to_owned());
     assert_eq!(entry, Personality { author: Some("Ada".to_owned()), notes, ..mine("Zebra") });
     let page = std::fs::read_to_string(window.path("sent/zebra-2.html")).unwrap();
@@ -55,7 +55,7 @@ fn the_player_is_the_author_of_a_copy() {
     let mut window = with_chosen(&with_own(&[]), "Planner");
     window.change_settings(|settings| "Ada".clone_into(&mut settings.handle));
     window.click(library::DUPLICATE);
-    let copy = Personality::read(&window.path("personalities/planner-copy.json")).unwrap();
+    let copy = span_it_store::personalities::read(&window.path("personalities/planner-copy.json")).unwrap();
     assert_eq!(copy.author.as_deref(), Some("Ada"));
 }
 
@@ -120,17 +120,17 @@ fn a_competition_needs_two_entries() {
 
 #[test]
 fn changed_factors_lose_the_figures_of_an_entry() {
-    let extra = span_it_files::json::Extra::new("{ \"entry\": {}, \"tries\": 3 }").ok();
+    let extra = span_it_core::json::Extra::new("{ \"entry\": {}, \"tries\": 3 }").ok();
     let folder = with_own(&[]);
     add_own(folder.path(), &Personality { extra, ..mine("Zebra") });
     let mut window = Window::in_folder(&folder);
     let file = window.path("personalities/zebra.json");
-    let personality = Box::new(Personality::read(&file).unwrap());
+    let personality = Box::new(span_it_store::personalities::read(&file).unwrap());
     window.apply(Action::Editor(EditorAction::Edit { personality, file: Some(file.clone()), of: None }));
     let extra = |window: &mut Window, field: &str, text: &str| {
         window.type_into(field, text);
         window.press_ctrl(Key::S);
-        Personality::read(&file).unwrap().extra.unwrap().as_str().to_owned()
+        span_it_store::personalities::read(&file).unwrap().extra.unwrap().as_str().to_owned()
     };
     assert!(extra(&mut window, editor::DESCRIPTION, "Mine.").contains("\"entry\""));
     assert_eq!(extra(&mut window, Factor::NodeMajor.info().name, "5"), "{ \"tries\": 3 }");

@@ -84,7 +84,7 @@ fn each_of_several_files_is_reported() {
         files::not_opened(&paths[2], msg::ONE_GAME),
     ];
     assert_eq!(notice, expected.join(" "));
-    assert_eq!(Personality::read(&window.path("personalities/ada.json")).unwrap(), ada);
+    assert_eq!(span_it_store::personalities::read(&window.path("personalities/ada.json")).unwrap(), ada);
     assert!(window.path("personalities/bob.json").is_file());
     assert!(window.app().settings().recent.contains(&paths[2]));
     // Files that are already in the library are not copied again.

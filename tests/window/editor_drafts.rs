@@ -47,7 +47,9 @@ fn recovers_changes_of_a_killed_window() {
     let mut window = recovered(window, &folder);
     window.press_ctrl(Key::S);
     window.close();
-    assert!((Personality::read(&file).unwrap().factors[Factor::NodeMajor] - 7.5).abs() < 1e-9);
+    assert!(
+        (span_it_store::personalities::read(&file).unwrap().factors[Factor::NodeMajor] - 7.5).abs() < 1e-9
+    );
     assert_eq!(Window::in_folder(&folder).notice(), None, "saved changes are not offered again");
 }
 

@@ -63,7 +63,7 @@ fn saves_the_entered_values() {
     assert_eq!(request.purpose, FilePurpose::Save);
     assert_eq!(request.name, "ada-s.json");
     assert_eq!(request.folder, Some(window.path("personalities")));
-    let saved = Personality::read(&file).unwrap();
+    let saved = span_it_store::personalities::read(&file).unwrap();
     assert_eq!(saved.name, "Ada's");
     assert_eq!(saved.author.as_deref(), Some("Ada"));
     assert_eq!(saved.description.as_deref(), Some("Plays oddly."));
@@ -81,7 +81,8 @@ fn save_overwrites_and_save_as_requests_a_file() {
     type_value(&mut window, Factor::NodeMajor, "4.5");
     window.click(msg::SAVE);
     assert_eq!(window.platform.requests().len(), 1);
-    let value = |file: &std::path::Path| Personality::read(file).unwrap().factors[Factor::NodeMajor];
+    let value =
+        |file: &std::path::Path| span_it_store::personalities::read(file).unwrap().factors[Factor::NodeMajor];
     assert!((value(&first) - 4.5).abs() < 1e-12);
     type_value(&mut window, Factor::NodeMajor, "5.5");
     choose_more(&mut window, msg::SAVE_AS);
@@ -169,7 +170,9 @@ fn save_in_the_dialog_saves_and_closes() {
     let file = window.path("kept.json");
     save_to_file(&mut window, &file);
     assert!(!window.is_editing());
-    assert!((Personality::read(&file).unwrap().factors[Factor::NodeMajor] - 9.0).abs() < 1e-12);
+    assert!(
+        (span_it_store::personalities::read(&file).unwrap().factors[Factor::NodeMajor] - 9.0).abs() < 1e-12
+    );
 }
 
 #[test]
@@ -315,7 +318,7 @@ fn saving_asks_for_a_name_and_stores_the_player() {
     window.press(Key::Enter);
     assert_eq!(window.notice(), Some(msg::saved_as("Bold Steady").as_str()));
     let file = window.path("personalities/bold-steady.json");
-    let saved = Personality::read(&file).unwrap();
+    let saved = span_it_store::personalities::read(&file).unwrap();
     assert_eq!((saved.name.as_str(), saved.author.as_deref()), ("Bold Steady", Some("Ada!")));
     assert_eq!(saved.description, None, "that of Steady is not true of other factors");
     assert_eq!(window.app().settings().handle, "Ada!");
@@ -324,7 +327,9 @@ fn saving_asks_for_a_name_and_stores_the_player() {
     // The next one needs no name of the player, and Ctrl+S writes to the file.
     type_value(&mut window, Factor::NodeMajor, "5.5");
     window.press_ctrl(Key::S);
-    assert!((Personality::read(&file).unwrap().factors[Factor::NodeMajor] - 5.5).abs() < 1e-12);
+    assert!(
+        (span_it_store::personalities::read(&file).unwrap().factors[Factor::NodeMajor] - 5.5).abs() < 1e-12
+    );
     choose_more(&mut window, msg::SAVE_AS);
     window.assert_shows(&[&msg::where_it_appears(Some("Ada!"))]);
     assert!(!window.shows(YOUR_NAME));
@@ -346,9 +351,15 @@ fn a_taken_name_is_replaced_on_request() {
     window.assert_shows(&[&msg::name_taken("Bold")]);
     let file = folder.path().join("personalities/bold.json");
     window.press(Key::Enter);
-    assert_eq!(Personality::read(&file).unwrap(), old, "Enter in the field replaces nothing");
+    assert_eq!(
+        span_it_store::personalities::read(&file).unwrap(),
+        old,
+        "Enter in the field replaces nothing"
+    );
     window.press(Key::Enter);
-    assert!((Personality::read(&file).unwrap().factors[Factor::NodeMajor] - 4.5).abs() < 1e-12);
+    assert!(
+        (span_it_store::personalities::read(&file).unwrap().factors[Factor::NodeMajor] - 4.5).abs() < 1e-12
+    );
     window.press_ctrl(Key::L);
     window.assert_shows(&[library::DELETED, "Bold"]);
 }
@@ -366,7 +377,7 @@ fn a_description_goes_when_the_factors_change() {
     type_value(&mut window, Factor::NodeMajor, "4.5");
     window.type_into(msg::DESCRIPTION, "Mine.");
     let file = save_as(&mut window, "mine.json");
-    assert_eq!(Personality::read(&file).unwrap().description.as_deref(), Some("Mine."));
+    assert_eq!(span_it_store::personalities::read(&file).unwrap().description.as_deref(), Some("Mine."));
 }
 
 #[test]

@@ -58,7 +58,7 @@ fn pasting_leaves_the_edited_file_alone() {
     let pasted = window.path("pasted.json");
     window.type_into(msg::NAME, "Pasted");
     save_to_file(&mut window, &pasted);
-    assert_eq!(Personality::read(&file).unwrap(), mine);
+    assert_eq!(span_it_store::personalities::read(&file).unwrap(), mine);
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn save_asks_before_replacing_another_change() {
     assert_eq!(std::fs::read(&file).unwrap(), other, "nothing is saved");
     window.press_ctrl(Key::S);
     window.click(msg::OVERWRITE);
-    let saved = Personality::read(&file).unwrap();
+    let saved = span_it_store::personalities::read(&file).unwrap();
     assert_eq!((saved.factors[Factor::NodeMajor], saved.factors[Factor::NodeMinor]), (9.0, 1.0));
     assert_eq!(window.notice(), Some(files::saved(&file).as_str()), "the old notice is no longer true");
     window.press_ctrl(Key::Z);
@@ -197,8 +197,8 @@ fn saving_refuses_the_name_of_a_built_in_one() {
     window.type_into(msg::NAME, "blocker");
     window.press_ctrl(Key::S);
     window.assert_notice_has(&["Blocker is a built-in personality"]);
-    assert_eq!(Personality::read(&file).unwrap(), mine, "nothing is saved");
+    assert_eq!(span_it_store::personalities::read(&file).unwrap(), mine, "nothing is saved");
     window.type_into(msg::NAME, "Blocker II");
     window.press_ctrl(Key::S);
-    assert_eq!(Personality::read(&file).unwrap().name, "Blocker II");
+    assert_eq!(span_it_store::personalities::read(&file).unwrap().name, "Blocker II");
 }

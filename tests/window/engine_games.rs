@@ -161,7 +161,7 @@ fn test_reports_name_and_first_move() {
     window.choose(span_it::messages::menu::WORKSHOP, msg::OPEN_LIST);
     assert!(!window.can_press(msg::TEST));
     window.type_into(msg::COMMAND, "an 'open quote");
-    let error = span_it_arena::gtp::check_command("an 'open quote").unwrap_err().to_string();
+    let error = span_it_lab::gtp::check_command("an 'open quote").unwrap_err().to_string();
     window.assert_shows(&[&error]);
     assert!(!window.can_press(msg::TEST) && !window.can_press(msg::SAVE));
     window.type_into(msg::COMMAND, "no-such-program-anywhere");

@@ -4,7 +4,7 @@
 use span_it::messages::engines;
 use span_it::messages::{opponents, tournament as msg};
 #[cfg(unix)]
-use span_it_arena::tournament::{AgentSpec, Plan, log};
+use span_it_lab::tournament::{AgentSpec, Plan, log};
 
 use super::prelude::*;
 use super::tournament::{choose_players, player};

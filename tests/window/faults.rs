@@ -6,7 +6,7 @@ use std::io::ErrorKind;
 
 use span_it::messages::{dialogs, game as game_msg, games as games_msg, library as msg, tournament};
 use span_it_core::seed::Seed;
-use span_it_files::storage::faults::{Fault, Step};
+use span_it_store::storage::faults::{Fault, Step};
 
 use super::dropped_files::drop_files;
 use super::game_history::{FILE, stored_by};
@@ -35,7 +35,9 @@ struct Operation {
 fn names(window: &Window) -> Vec<String> {
     let listed = ["personalities", "trash"].map(|name| {
         let folder = window.path(name);
-        files_of(&folder).into_iter().map(move |file| Personality::read(&folder.join(file)).unwrap().name)
+        files_of(&folder)
+            .into_iter()
+            .map(move |file| span_it_store::personalities::read(&folder.join(file)).unwrap().name)
     });
     let mut names: Vec<String> = listed.into_iter().flatten().collect();
     names.sort();

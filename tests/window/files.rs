@@ -228,7 +228,7 @@ fn bad_file_is_refused_and_changes_nothing() {
 fn invalid_extra_setting_is_reported_on_opening() {
     let mut window = three_moves_played();
     let mut setup = against_steady(5);
-    setup.extra = Some(span_it_files::json::Extra::new(r#"{"read_the_opponent": "v"}"#).unwrap());
+    setup.extra = Some(span_it_core::json::Extra::new(r#"{"read_the_opponent": "v"}"#).unwrap());
     let file = window.write("other.spanit", record(&setup, &["e5", "d4"]));
     open(&mut window, &file);
     let notice = window.notice().unwrap().to_owned();

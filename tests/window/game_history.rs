@@ -3,7 +3,7 @@
 
 use span_it::messages::games as msg;
 use span_it_core::referee::Termination;
-use span_it_history::{Analysis, Filter, History, NewGame, Source, StoredGame};
+use span_it_store::games::{Analysis, Filter, History, NewGame, Source, StoredGame};
 
 use super::prelude::*;
 

@@ -4,7 +4,7 @@ use span_it::messages::{clone, game, games as msg};
 use span_it_core::board::ByPlayer;
 use span_it_core::record::Seat;
 use span_it_core::solver;
-use span_it_history::{Analysis, History, NewGame, Source};
+use span_it_store::games::{Analysis, History, NewGame, Source};
 
 use super::game_history::{FILE, stored};
 use super::prelude::*;

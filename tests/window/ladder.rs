@@ -2,8 +2,8 @@
 
 use span_it::messages::{games, help_me, ladder as msg, learn, result};
 use span_it_core::solver::{Solver, perfect};
-use span_it_learning::ladder::{Handicap, opponents};
-use span_it_learning::progress::GameRecord;
+use span_it_learn::ladder::{Handicap, opponents};
+use span_it_learn::progress::GameRecord;
 
 use super::learning_log::{self, folder_with, progress};
 use super::prelude::*;

@@ -6,9 +6,9 @@ use span_it::messages::{board, ladder, learn as hub, lessons as msg, progress, p
 use span_it::testing::LessonAction;
 use span_it::testing::learn::Lesson;
 use span_it_core::solver::Solver;
-use span_it_learning::lessons;
-use span_it_learning::progress::What;
-use span_it_learning::truth::Class;
+use span_it_learn::lessons;
+use span_it_learn::progress::What;
+use span_it_learn::truth::Class;
 
 use super::learning_log::{LOG, folder_with, folder_with_events, game as game_record};
 use super::prelude::*;
@@ -353,7 +353,7 @@ fn mistake_in_the_game_is_taken_back() {
 #[test]
 fn bad_line_of_the_log_is_reported() {
     let folder = folder();
-    let old = "{\"format\":\"span-it-learning\",\"version\":1}\n\
+    let old = "{\"format\":\"span-it-learn\",\"version\":1}\n\
                {\"t\":1795305600,\"what\":{\"lesson\":{\"id\":\"join-1\",\"tries\":1}}}\n\
                nonsense\n\
                {\"t\":1795305660,\"what\":{\"lesson\":{\"id\":\"join-2\",\"tries\":2}}}\n";

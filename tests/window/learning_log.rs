@@ -1,9 +1,9 @@
 //! Data folders with a log of progress, written as the program writes it.
 
-use span_it_learning::date::Zone;
-use span_it_learning::log::LearningLog;
-use span_it_learning::progress::{Event, GameRecord, Progress, What};
-use span_it_learning::style::Style;
+use span_it_learn::date::Zone;
+use span_it_learn::log::LearningLog;
+use span_it_learn::progress::{Event, GameRecord, Progress, What};
+use span_it_learn::style::Style;
 
 use super::prelude::*;
 

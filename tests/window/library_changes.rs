@@ -4,7 +4,7 @@
 use span_it::messages::dialogs::library as list;
 use span_it::messages::{library as msg, personality_folder};
 use span_it::testing::library::character::Trait;
-use span_it_core::personality::ladder::{self, Ladder, Measured, Strength};
+use span_it_core::personality::ladder::{self, Measured, Strength};
 
 use super::prelude::*;
 
@@ -89,7 +89,10 @@ fn shows_the_last_rating_after_a_restart() {
     window.close();
     let window = with_chosen(&folder, "Zebra");
     window.assert_shows(&["1712 ± 24", "83%"]);
-    assert_eq!(Ladder::read(&window.path("strengths.json")).unwrap().measured.len(), 1);
+    assert_eq!(
+        span_it_store::personalities::read_ladder(&window.path("strengths.json")).unwrap().measured.len(),
+        1
+    );
 }
 
 #[test]
@@ -103,7 +106,10 @@ fn renaming_changes_only_the_name() {
     window.press(Key::Enter);
     window.assert_shows(&[&msg::renamed("Zebra", "Quagga")]);
     assert_eq!(own_files(&window), ["gnu.json", "quagga.json"]);
-    assert_eq!(Personality::read(&window.path("personalities/quagga.json")).unwrap(), mine("Quagga"));
+    assert_eq!(
+        span_it_store::personalities::read(&window.path("personalities/quagga.json")).unwrap(),
+        mine("Quagga")
+    );
     assert!(rows(&window).contains(&"Quagga".to_owned()), "the new name is not listed");
 }
 
@@ -135,7 +141,7 @@ fn builtin_personality_can_only_be_duplicated() {
     window.click_on(Role::RadioButton, "Steady");
     window.click(msg::DUPLICATE);
     assert_eq!(own_files(&window), ["steady-copy-2.json", "steady-copy.json"]);
-    let copy = Personality::read(&window.path("personalities/steady-copy.json")).unwrap();
+    let copy = span_it_store::personalities::read(&window.path("personalities/steady-copy.json")).unwrap();
     assert_eq!(copy, Personality { name: "Steady copy".to_owned(), author: None, ..built_in("Steady") });
     assert!(window.can_press(msg::DELETE), "the chosen copy belongs to the player");
 }
@@ -150,7 +156,10 @@ fn undo_restores_a_deleted_personality() {
     window.click(msg::UNDO);
     window.assert_shows(&[&msg::restored(&["Zebra".to_owned()])]);
     assert_eq!(own_files(&window), ["gnu.json", "zebra.json"]);
-    assert_eq!(Personality::read(&window.path("personalities/zebra.json")).unwrap(), mine("Zebra"));
+    assert_eq!(
+        span_it_store::personalities::read(&window.path("personalities/zebra.json")).unwrap(),
+        mine("Zebra")
+    );
     assert!(files_of(&window.path("trash")).is_empty());
     assert!(!window.shows(msg::DELETED));
 }
@@ -261,7 +270,7 @@ fn exports_a_personality_file() {
     assert_eq!(request.name, "zebra.json");
     let file = window.path("sent.json");
     window.pick_file(&file);
-    assert_eq!(Personality::read(&file).unwrap(), mine("Zebra"));
+    assert_eq!(span_it_store::personalities::read(&file).unwrap(), mine("Zebra"));
     window.assert_shows(&[&files::saved(&file)]);
 }
 
@@ -289,11 +298,11 @@ fn saves_the_personalities_of_a_game() {
     assert_eq!(window.platform.requests()[0].name, "stranger.json");
     let file = window.path("stranger");
     window.pick_file(&file);
-    assert_eq!(Personality::read(&file.with_extension("json")).unwrap(), mine("Stranger"));
+    assert_eq!(span_it_store::personalities::read(&file.with_extension("json")).unwrap(), mine("Stranger"));
     window.find_command(msg::SAVE_PLAYERS_PERSONALITY[0]);
     window.pick_file(window.path("mine.json"));
     let horizontal = &window.session().setup().players.horizontal.personality;
-    assert_eq!(Personality::read(&window.path("mine.json")).unwrap(), *horizontal);
+    assert_eq!(span_it_store::personalities::read(&window.path("mine.json")).unwrap(), *horizontal);
 }
 
 #[test]

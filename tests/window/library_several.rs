@@ -63,7 +63,7 @@ fn exports_all_own_ones_into_a_folder_once() {
     window.assert_shows(&[&msg::exported(2, &target)]);
     assert_eq!(files_of(&target), ["gnu-2.json", "gnu.json", "zebra.json"]);
     assert_eq!(std::fs::read_to_string(target.join("gnu.json")).unwrap(), "precious");
-    assert_eq!(Personality::read(&target.join("zebra.json")).unwrap(), mine("Zebra"));
+    assert_eq!(span_it_store::personalities::read(&target.join("zebra.json")).unwrap(), mine("Zebra"));
     window.click(msg::EXPORT_ALL);
     window.click(msg::AS_FILES);
     window.pick_file(&target);

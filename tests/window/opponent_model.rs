@@ -8,8 +8,8 @@ use span_it::testing::Opponent;
 use span_it::testing::Session;
 use span_it::testing::jobs::engine_worker;
 use span_it::testing::session::{PlaybackSpeed, SessionGame};
-use span_it_arena::opponent_model::identify::Identifier;
 use span_it_core::engine::{Deadline, choose};
+use span_it_lab::opponent_model::identify::Identifier;
 
 use super::identification::wait_for_moves;
 use super::prelude::*;

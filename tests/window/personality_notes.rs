@@ -16,7 +16,7 @@ fn write(window: &mut Window, notes: &str) {
 }
 
 fn saved(window: &Window) -> Personality {
-    Personality::read(&window.path("personalities/zebra.json")).unwrap()
+    span_it_store::personalities::read(&window.path("personalities/zebra.json")).unwrap()
 }
 
 #[test]

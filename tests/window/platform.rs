@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard};
 
 use span_it::testing::jobs::Wake;
 use span_it::testing::platform::{FileRequest, Platform, Sound};
-use span_it_learning::date::Zone;
+use span_it_learn::date::Zone;
 
 use super::prelude::*;
 

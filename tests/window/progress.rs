@@ -4,8 +4,8 @@ use span_it::messages::puzzle::best;
 use span_it::messages::{learn, progress as msg};
 use span_it::testing::{LearnPage, Trait};
 use span_it_core::personality::ladder::{self, Measured};
-use span_it_learning::mistakes::MistakeKind;
-use span_it_learning::progress::{Record, Share};
+use span_it_learn::mistakes::MistakeKind;
+use span_it_learn::progress::{Record, Share};
 
 use super::learning_log::{LOG, folder_with, game};
 use super::prelude::*;

@@ -6,7 +6,7 @@ use egui_kittest::Node as Widget;
 use egui_kittest::kittest::Queryable as _;
 use span_it::messages::board;
 use span_it::testing::editor as editor_page;
-use span_it_arena::tournament::Scoreboard;
+use span_it_lab::tournament::Scoreboard;
 
 use super::board_colors::shapes;
 use super::prelude::*;

@@ -1,8 +1,8 @@
 //! The size limits of files: the program writes no file that it would refuse to read.
 
+use span_it_core::json::Extra;
 use span_it_core::personality;
 use span_it_core::record::{MAX_BYTES, Reduction, read_record};
-use span_it_files::json::Extra;
 
 use super::prelude::*;
 
@@ -106,6 +106,6 @@ fn too_large_personality_is_not_saved() {
     window.click(editor::OVERWRITE);
     let error = files::not_saved(&file, large.to_file().unwrap_err());
     assert_eq!(window.notice(), Some(error.as_str()));
-    assert_eq!(Personality::read(&file).unwrap(), mine);
+    assert_eq!(span_it_store::personalities::read(&file).unwrap(), mine);
     window.apply(Action::Library(LibraryAction::SavePlayersPersonality(Player::Horizontal)));
 }

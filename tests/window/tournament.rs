@@ -4,8 +4,8 @@
 use span_it::messages::competition::HOLD_BUTTON;
 use span_it::messages::library;
 use span_it::messages::{opponents, tournament as msg, tournament_facts};
-use span_it_arena::tournament::log;
-use span_it_arena::tournament::scoreboard::{Cell, Row};
+use span_it_lab::tournament::log;
+use span_it_lab::tournament::scoreboard::{Cell, Row};
 
 use super::prelude::*;
 

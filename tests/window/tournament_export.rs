@@ -2,7 +2,7 @@
 
 use span_it::messages::tournament as msg;
 use span_it_core::record::read_record;
-use span_it_history::{Filter, History};
+use span_it_store::games::{Filter, History};
 
 use super::prelude::*;
 use super::tournament::{click_cell, listed, played};

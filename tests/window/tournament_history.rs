@@ -2,8 +2,8 @@
 //! restores deleted ones.
 
 use span_it::messages::tournament as msg;
-use span_it_arena::tournament::{AgentSpec, Plan, log};
-use span_it_files::storage::StorageError;
+use span_it_lab::tournament::{AgentSpec, Plan, log};
+use span_it_store::storage::StorageError;
 
 use super::prelude::*;
 use super::tournament::{LISTED, choose_players, play_out, played, played_and_listed};

@@ -1,13 +1,13 @@
 //! The kinds of tournaments, any boards, and openings from a file.
 
 use span_it::messages::tournament as msg;
-use span_it_arena::tournament::log;
-use span_it_arena::tournament::scoreboard::Cell;
+use span_it_lab::tournament::log;
+use span_it_lab::tournament::scoreboard::Cell;
 
 use super::prelude::*;
 use super::tournament::{choose_players, chosen, play_out};
 
-fn plan(window: &Window, number: u32) -> span_it_arena::tournament::Plan {
+fn plan(window: &Window, number: u32) -> span_it_lab::tournament::Plan {
     log::summary(&window.path(&format!("tournaments/{number}.jsonl"))).unwrap().plan
 }
 

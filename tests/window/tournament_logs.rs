@@ -2,7 +2,7 @@
 //! nothing.
 
 use span_it::messages::tournament as msg;
-use span_it_arena::tournament::{AgentSpec, Control, Plan, log, run};
+use span_it_lab::tournament::{AgentSpec, Control, Plan, log, run};
 
 use super::dropped_files::drop_files;
 use super::prelude::*;

@@ -4,7 +4,7 @@
 use std::io::ErrorKind;
 
 use span_it::messages::{player_identification, tournament as msg};
-use span_it_files::storage::faults::{Fault, Step};
+use span_it_store::storage::faults::{Fault, Step};
 
 use super::prelude::*;
 use super::setups::{autosaved, autosaved_moves};

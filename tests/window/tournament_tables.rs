@@ -2,7 +2,7 @@
 
 use egui::{MouseWheelSource, MouseWheelUnit, TouchPhase, Vec2, pos2, vec2};
 use span_it::messages::tournament as msg;
-use span_it_arena::tournament::{AgentSpec, Control, Plan, Scoreboard, Selection, Side, log, run};
+use span_it_lab::tournament::{AgentSpec, Control, Plan, Scoreboard, Selection, Side, log, run};
 
 use super::prelude::*;
 use super::tournament::listed;

@@ -1,7 +1,7 @@
 //! Versions of a personality: kept when it is saved with other factors, listed, measured, compared and opened again.
 
 use span_it::messages::{library, versions as msg};
-use span_it_learning::versions::{Saved, Versions, WinsKept, record_saved};
+use span_it_learn::versions::{Saved, Versions, WinsKept, record_saved};
 
 use super::library_changes::{mine, own_files, with_chosen, with_own};
 use super::prelude::*;
@@ -32,7 +32,7 @@ fn versions(window: &Window) -> Versions {
 
 /// `NodeMajor` of the versions of Zebra, oldest first.
 fn majors(window: &Window) -> Vec<f64> {
-    let saved = Personality::read(&window.path("personalities/zebra.json")).unwrap();
+    let saved = span_it_store::personalities::read(&window.path("personalities/zebra.json")).unwrap();
     let log = versions(window);
     log.of("zebra.json", &saved).iter().map(|one| one.personality.factors[MAJOR]).collect()
 }
@@ -63,7 +63,7 @@ fn versions_follow_a_renamed_personality() {
     save_as(&mut window, "4");
     let path = window.path("personalities/zebra.json");
     window.apply(Action::Library(LibraryAction::Rename(path, "Gnu".to_owned())));
-    let renamed = Personality::read(&window.path("personalities/gnu.json")).unwrap();
+    let renamed = span_it_store::personalities::read(&window.path("personalities/gnu.json")).unwrap();
     assert_eq!(versions(&window).of("gnu.json", &renamed).len(), 2);
     window.click(msg::MENU);
     window.assert_shows(&[&msg::changes(Some(&mine("Zebra").factors), &renamed.factors), msg::FIRST]);
@@ -130,7 +130,7 @@ fn versions_are_measured_on_request() {
     window.click(msg::MEASURE);
     window.wait("all versions are measured", |window| window.has_button(msg::MEASURE));
     let log = versions(&window);
-    let saved = Personality::read(&window.path("personalities/zebra.json")).unwrap();
+    let saved = span_it_store::personalities::read(&window.path("personalities/zebra.json")).unwrap();
     for version in log.of("zebra.json", &saved) {
         let kept = log.wins_kept(&version.personality.factors);
         assert!(kept.is_some_and(|WinsKept { kept, of }| kept <= of && of >= 25), "{kept:?}");
@@ -180,7 +180,7 @@ fn a_newer_log_is_reported_and_not_written() {
     save_as(&mut window, "4");
     assert!(window.notice().unwrap().starts_with("The version was not kept: "), "{:?}", window.notice());
     assert_eq!(std::fs::read_to_string(window.path("versions.jsonl")).unwrap(), newer);
-    let saved = Personality::read(&window.path("personalities/zebra.json")).unwrap();
+    let saved = span_it_store::personalities::read(&window.path("personalities/zebra.json")).unwrap();
     assert!((saved.factors[MAJOR] - 4.0).abs() < 1e-9, "the personality is saved");
 }
 

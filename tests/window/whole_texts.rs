@@ -2,7 +2,7 @@
 
 use span_it::messages::{game as msg, puzzle};
 use span_it::testing::puzzle::PuzzleAction;
-use span_it_learning::date::Date;
+use span_it_learn::date::Date;
 
 use super::prelude::*;
 

@@ -9,8 +9,8 @@ use crate::app::board::scene::{Frame, Tree};
 use crate::app::board::{Heat, Mark, MarkKind};
 use crate::app::ui::{Icon, Palette, font, icons, mix};
 use crate::messages::board as msg;
+use crate::picture::heat_map::filled_part;
 use span_it_core::board::Node;
-use span_it_picture::heat_map::filled_part;
 
 const NUMBERED: usize = 3;
 /// The share of the heat colour in the hollow part of a circle.

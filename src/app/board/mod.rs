@@ -19,8 +19,8 @@ use crate::app::board::geometry::Geometry;
 use crate::app::board::scene::Frame;
 use crate::messages::board as msg;
 use crate::messages::language::facts;
+use crate::picture::{Branch, Picture};
 use span_it_core::board::Node;
-use span_it_picture::{Branch, Picture};
 
 pub(crate) use crate::app::board::accessible::announce_refusal;
 pub(crate) use crate::app::board::marks::tree_sample;
@@ -28,7 +28,7 @@ pub(crate) use crate::app::board::scene::{BoardOutput, Tree, TreeBranch, WeightC
 pub use crate::app::board::scene::{BoardScene, Mark, MarkKind};
 pub use crate::app::board::state::BoardState;
 pub use crate::app::board::zoom::ZoomStep;
-pub use span_it_picture::Heat;
+pub use crate::picture::Heat;
 
 pub fn show(ui: &mut Ui, rect: Rect, scene: &BoardScene<'_>, state: &mut BoardState) -> BoardOutput {
     let now = ui.input(|input| input.time);
@@ -81,9 +81,9 @@ pub(super) fn picture_of(scene: &BoardScene<'_>) -> Picture {
     let changes = scene.weight_changes.iter().map(|shift| {
         let share = shift.change.abs();
         let mark = if shift.change > 0.0 {
-            span_it_picture::Mark::More(share)
+            crate::picture::Mark::More(share)
         } else {
-            span_it_picture::Mark::Less(share)
+            crate::picture::Mark::Less(share)
         };
         (shift.node, mark)
     });
@@ -100,15 +100,15 @@ pub(super) fn picture_of(scene: &BoardScene<'_>) -> Picture {
     }
 }
 
-fn drawn(mark: Mark) -> (Node, span_it_picture::Mark) {
+fn drawn(mark: Mark) -> (Node, crate::picture::Mark) {
     let kind = match mark.kind {
-        MarkKind::Alternative(number) => span_it_picture::Mark::Number(number),
-        MarkKind::First => span_it_picture::Mark::Number(1),
-        MarkKind::Mistake | MarkKind::LosesWin => span_it_picture::Mark::Bad,
-        MarkKind::KeepsWin => span_it_picture::Mark::Good,
-        MarkKind::OnlyWinningMove => span_it_picture::Mark::Best,
-        MarkKind::ComparedChoice => span_it_picture::Mark::Other,
-        MarkKind::Pair(pair) => span_it_picture::Mark::Letter(msg::pair_letter(pair)),
+        MarkKind::Alternative(number) => crate::picture::Mark::Number(number),
+        MarkKind::First => crate::picture::Mark::Number(1),
+        MarkKind::Mistake | MarkKind::LosesWin => crate::picture::Mark::Bad,
+        MarkKind::KeepsWin => crate::picture::Mark::Good,
+        MarkKind::OnlyWinningMove => crate::picture::Mark::Best,
+        MarkKind::ComparedChoice => crate::picture::Mark::Other,
+        MarkKind::Pair(pair) => crate::picture::Mark::Letter(msg::pair_letter(pair)),
     };
     (mark.node, kind)
 }

@@ -4,8 +4,8 @@ use egui::{Color32, Id, Rect};
 
 use crate::app::board::geometry::Geometry;
 use crate::app::ui::Palette;
+use crate::picture::Heat;
 use span_it_core::board::{ByPlayer, Node, Path, Player, Position};
-use span_it_picture::Heat;
 
 #[expect(clippy::struct_excessive_bools, reason = "they are settings that do not depend on each other")]
 #[derive(Clone, Copy, Debug)]

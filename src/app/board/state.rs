@@ -6,8 +6,8 @@ use egui::Context;
 
 use crate::app::board::scene::{BoardScene, Frame};
 use crate::app::board::zoom::{Zoom, ZoomStep};
+use crate::picture::Picture;
 use span_it_core::board::{Dot, Node, Path, Player, Position, paths};
-use span_it_picture::Picture;
 
 #[derive(Clone, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]

@@ -4,9 +4,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::app::engines::ExternalEngine;
-use span_it_arena::tournament::AgentSpec;
 use span_it_core::engine::Manner;
 use span_it_core::personality::Personality;
+use span_it_lab::tournament::AgentSpec;
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Pick {

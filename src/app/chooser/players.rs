@@ -10,9 +10,9 @@ use crate::app::chooser::pick::Pick;
 use crate::app::chooser::rows::Row;
 use crate::app::engines::ExternalEngine;
 use crate::app::store::read::read_personality;
-use span_it_arena::tournament::AgentSpec;
 use span_it_core::personality::Personality;
 use span_it_core::personality::ladder::Ladder;
+use span_it_lab::tournament::AgentSpec;
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Players {

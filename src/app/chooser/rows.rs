@@ -8,10 +8,11 @@ use crate::app::game::opponents::{Opponent, strength_of};
 use crate::app::ui::emblem::Emblem;
 use crate::messages::language::{elo, facts};
 use crate::messages::{files, library as library_msg, opponents as msg, personality_folder};
+use span_it_core::personality::Personality;
 use span_it_core::personality::ladder::Ladder;
-use span_it_core::personality::{FileError, Personality, library};
 use span_it_core::record::PlayerKind;
-use span_it_files::storage;
+use span_it_store::personalities::FileError;
+use span_it_store::storage;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Group {
@@ -163,7 +164,7 @@ fn own(folder: &Path, ratings: &Ladder) -> Vec<Row> {
         // The configured folder may be on a removable drive that is not connected.
         return vec![Row::broken(folder, &personality_folder::folder_missing(folder), None)];
     }
-    let listed = library::list_folder(folder).into_iter();
+    let listed = span_it_store::personalities::list_folder(folder).into_iter();
     listed
         .map(|file| match file.result {
             Ok(personality) => Row::of_own(personality, Some(file.path), ratings),

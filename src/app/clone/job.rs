@@ -5,13 +5,13 @@ use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use span_it_arena::training::clone::{self, CloneError, Likeness, PlayerMoves, Progress};
 use span_it_core::board::Player;
 use span_it_core::engine::Stop;
 use span_it_core::record::{self, GameSetup};
 use span_it_core::referee::Referee;
-use span_it_files::storage;
-use span_it_history::{Filter, History, HistoryError, StoredGame};
+use span_it_lab::training::clone::{self, CloneError, Likeness, PlayerMoves, Progress};
+use span_it_store::games::{Filter, History, HistoryError, StoredGame};
+use span_it_store::storage;
 
 use crate::jobs::{Reporter, Wake, Worker};
 use crate::messages::clone as msg;

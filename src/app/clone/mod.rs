@@ -24,8 +24,8 @@ use crate::jobs::repaint_wake;
 use crate::messages::language::percent;
 use crate::messages::{clone as msg, dialogs, files};
 use crate::platform::{FileKind, Folders};
-use span_it_arena::training::clone::{Likeness, MIN_CHOICES};
 use span_it_core::personality::Personality;
+use span_it_lab::training::clone::{Likeness, MIN_CHOICES};
 
 const MAX_PLAYERS: usize = 24;
 const MAX_LISTED_PROBLEMS: usize = 8;

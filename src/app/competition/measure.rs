@@ -7,12 +7,12 @@ use std::time::Duration;
 use crate::app::editor::measurements::{AccuracyReport, MIN_JUDGED, start_accuracy_test};
 use crate::app::tournament::runner::{LogTarget, RunnerJob, StopReason, TournamentRunner};
 use crate::jobs::{Wake, WakeAt, Worker};
-use span_it_arena::tournament::stats::{Estimate, rating_against};
-use span_it_arena::tournament::{AgentSpec, GameResult, Plan};
-use span_it_arena::training::accuracy::Accuracy;
 use span_it_core::board::BoardSize;
+use span_it_core::json::{Extra, quoted, real, write_array, write_line, write_object};
 use span_it_core::personality::{Factors, Personality, ladder, library};
-use span_it_files::json::{Extra, quoted, real, write_array, write_line, write_object};
+use span_it_lab::tournament::stats::{Estimate, rating_against};
+use span_it_lab::tournament::{AgentSpec, GameResult, Plan};
+use span_it_lab::training::accuracy::Accuracy;
 
 /// Game pairs against each opponent on each board.
 const PAIRS: u32 = 10;

@@ -28,7 +28,7 @@ use crate::platform::FileKind;
 use span_it_core::board::BoardSize;
 use span_it_core::personality::ladder::{self, Measured, Strength};
 use span_it_core::personality::{MAX_NOTES, Personality};
-use span_it_files::storage::write_new;
+use span_it_store::storage::write_new;
 
 #[derive(Debug)]
 struct EntryDialog {

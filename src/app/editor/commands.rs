@@ -63,7 +63,11 @@ fn open_editor(cx: &mut Context) {
     if cx.features.editor.is_some() {
         return show_editor(cx);
     }
-    let last = cx.settings.last_edited.clone().and_then(|file| Some((Personality::read(&file).ok()?, file)));
+    let last = cx
+        .settings
+        .last_edited
+        .clone()
+        .and_then(|file| Some((span_it_store::personalities::read(&file).ok()?, file)));
     let form = match last {
         Some((personality, file)) => EditorForm::new(personality, Some(file), None),
         None => EditorForm::new(cx.session.seat(cx.next_computer()).personality.clone(), None, None),

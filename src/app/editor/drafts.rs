@@ -39,7 +39,9 @@ pub(super) fn read(text: &str) -> Result<EditorForm, String> {
         serde_json::from_str(text).map_err(|error| error.to_string())?;
     let base = Personality::from_json(base.as_bytes()).map_err(|error| error.to_string())?;
     let is_unsaved = is_new || file.is_some();
-    let saved = file.map(PathBuf::from).and_then(|file| Some((Personality::read(&file).ok()?, file)));
+    let saved = file
+        .map(PathBuf::from)
+        .and_then(|file| Some((span_it_store::personalities::read(&file).ok()?, file)));
     let mut form = match saved {
         Some((saved, file)) => EditorForm::new(saved, Some(file), None),
         None if is_unsaved => EditorForm::unsaved(base, None),

@@ -12,8 +12,8 @@ use crate::messages::editor as msg;
 use crate::messages::language::with_minus;
 use crate::messages::library::NAME_NEEDED;
 use span_it_core::board::Player;
+use span_it_core::json::Extra;
 use span_it_core::personality::{Factor, FactorKind, Factors, Personality, library};
-use span_it_files::json::Extra;
 
 /// Of *Undo*.
 const MAX_STEPS: usize = 200;

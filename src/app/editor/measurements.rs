@@ -9,13 +9,13 @@ use std::time::Duration;
 
 use crate::app::tournament::runner::{LogTarget, RunnerJob, StopReason, TournamentRunner};
 use crate::jobs::{Reporter, Wake, WakeAt, Worker};
-use span_it_arena::tournament::stats::Z95;
-use span_it_arena::tournament::{AgentSpec, GameResult, PairKey, Plan};
-use span_it_arena::training::accuracy::{Accuracy, TestSuite, random_accuracy, run};
 use span_it_core::board::BoardSize;
 use span_it_core::engine::{Seed, Stop};
 use span_it_core::personality::{Factors, Personality};
-use span_it_files::stopwatch::Stopwatch;
+use span_it_core::stopwatch::Stopwatch;
+use span_it_lab::tournament::stats::Z95;
+use span_it_lab::tournament::{AgentSpec, GameResult, PairKey, Plan};
+use span_it_lab::training::accuracy::{Accuracy, TestSuite, random_accuracy, run};
 
 const POSITIONS: usize = 500;
 /// From fewer positions, a finished test has no result: its margin would exceed 20%.

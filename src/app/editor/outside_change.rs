@@ -15,7 +15,7 @@ use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::app::ui::{text, widgets};
 use crate::messages::{editor as msg, files};
 use span_it_core::personality::Personality;
-use span_it_files::storage;
+use span_it_store::storage;
 
 enum FileContent {
     Personality(Box<Personality>),
@@ -25,7 +25,7 @@ enum FileContent {
 
 impl FileContent {
     fn read(path: &Path) -> Self {
-        match Personality::read(path) {
+        match span_it_store::personalities::read(path) {
             Ok(personality) => Self::Personality(Box::new(personality)),
             Err(_) if storage::exists(path) => Self::Unreadable,
             Err(_) => Self::Missing,

@@ -9,7 +9,7 @@ use span_it_core::board::Position;
 use span_it_core::engine::{self, Choice, Deadline, NodeWeight, Seed, Stop};
 use span_it_core::personality::Factors;
 use span_it_core::solver::{self, Solution};
-use span_it_files::stopwatch::Stopwatch;
+use span_it_core::stopwatch::Stopwatch;
 
 /// Search time before the first intermediate result. Two compared personalities share it.
 const FIRST: Duration = Duration::from_millis(60);

@@ -7,7 +7,7 @@ use crate::app::engines::{ExternalEngine, MAX_ENGINES, name_of_command, same_nam
 use crate::app::ui::number;
 use crate::messages::engines as msg;
 use crate::messages::language::seconds;
-use span_it_arena::gtp;
+use span_it_lab::gtp;
 
 const LIMITS: [Duration; 2] = [Duration::from_millis(100), Duration::from_mins(10)];
 

@@ -2,9 +2,9 @@
 
 use crate::app::board::ZoomStep;
 use crate::app::session::PlaybackSpeed;
+use crate::picture::heat_map::HeatPart;
 use span_it_core::board::{Node, Player};
 use span_it_core::record::GameSetup;
-use span_it_picture::heat_map::HeatPart;
 
 #[derive(Clone, Debug)]
 pub enum GameAction {

@@ -14,8 +14,8 @@ use crate::app::scene::Scene;
 use crate::app::session::{Hint, Session};
 use crate::app::ui::widgets;
 use crate::messages::game;
+use crate::picture::Mark as SolverMark;
 use span_it_core::board::BoardSize;
-use span_it_picture::Mark as SolverMark;
 
 // Lengths in points.
 /// The least room between board and window.
@@ -192,7 +192,7 @@ pub(super) fn marks_on_board(scene: &Scene<'_>, state: &GameState) -> Vec<Option
 
 fn marks_of(session: &Session) -> Vec<Mark> {
     let Some(truth) = session.solution(session.shown_ply()) else { return Vec::new() };
-    let marks = span_it_picture::solver_marks(&session.shown_position(), &truth.winning_moves);
+    let marks = crate::picture::solver_marks(&session.shown_position(), &truth.winning_moves);
     let marked = |(node, mark)| {
         let kind = match mark {
             SolverMark::Best => MarkKind::OnlyWinningMove,

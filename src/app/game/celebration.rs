@@ -7,7 +7,7 @@ use crate::app::ui::emblem::{Emblem, EmblemLook};
 use crate::app::ui::{Palette, icons};
 use crate::messages::result as msg;
 use span_it_core::board::Player;
-use span_it_learning::ladder::opponents;
+use span_it_learn::ladder::opponents;
 
 /// In seconds.
 pub(super) const FALLING: f64 = 1.2;

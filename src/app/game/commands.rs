@@ -19,11 +19,11 @@ use crate::app::session::SessionGame;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::{Job, load_personalities, repaint_wake};
 use crate::messages::{files, game, help_me, opponents};
+use crate::picture::heat_map::HeatPart;
 use span_it_core::board::{ByPlayer, Node, Player};
 use span_it_core::personality::Personality;
 use span_it_core::record::GameSetup;
-use span_it_learning::ladder::Handicap;
-use span_it_picture::heat_map::HeatPart;
+use span_it_learn::ladder::Handicap;
 
 pub(crate) fn apply(cx: &mut Context, action: GameAction) {
     let now = cx.platform.now();

@@ -12,7 +12,7 @@ use crate::app::scene::Scene;
 use crate::app::ui::{Icon, Palette, text, widgets};
 use crate::messages::{game, ladder as ladder_msg};
 use span_it_core::board::Player;
-use span_it_learning::ladder;
+use span_it_learn::ladder;
 
 // Lengths in points.
 const DEMO: f32 = 104.0;

@@ -17,7 +17,7 @@ use span_it_core::board::{Node, Position};
 use span_it_core::engine::{self, FactorTerm, NodeWeight};
 use span_it_core::personality::{Factor, Factors};
 
-pub(crate) use span_it_picture::heat_map::{HeatPart, map_of, map_of_part, ranked};
+pub(crate) use crate::picture::heat_map::{HeatPart, map_of, map_of_part, ranked};
 
 // Lengths in points, of the legend.
 const SAMPLE: f32 = 28.0;

@@ -21,7 +21,7 @@ use crate::messages::{dialogs, engines, game, opponent_model, opponents};
 use span_it_core::board::Player;
 use span_it_core::personality::Personality;
 use span_it_core::record::{PlayerKind, Seat};
-use span_it_learning::ladder::GAMES_TO_WIN;
+use span_it_learn::ladder::GAMES_TO_WIN;
 
 // Lengths in points.
 const TILE_GAP: f32 = 12.0;

@@ -3,8 +3,8 @@
 use crate::app::session::Session;
 use crate::app::session::opponent_models::Reading;
 use crate::messages::opponent_model as msg;
-use span_it_arena::opponent_model::identify::{Identifier, LIKELY};
 use span_it_core::board::Player;
+use span_it_lab::opponent_model::identify::{Identifier, LIKELY};
 
 /// A card has room for all of them at any time.
 pub(super) const LINES: usize = 4;

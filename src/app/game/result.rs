@@ -20,8 +20,8 @@ use span_it_core::board::{BoardSize, Node, Player};
 use span_it_core::record::{PlayerKind, Seat};
 use span_it_core::referee::{Outcome, Termination};
 use span_it_core::solver::Verdict;
-use span_it_learning::ladder::{GAMES_TO_WIN, RungState, opponents};
-use span_it_learning::progress::Progress;
+use span_it_learn::ladder::{GAMES_TO_WIN, RungState, opponents};
+use span_it_learn::progress::Progress;
 
 /// In seconds.
 const APPEARING: f64 = 0.120;

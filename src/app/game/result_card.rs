@@ -9,7 +9,7 @@ use crate::app::ui::emblem::EmblemLook;
 use crate::app::ui::widgets::{Button, CardKind, ChipKind};
 use crate::app::ui::{Palette, text, widgets};
 use crate::messages::{language, result as msg};
-use span_it_learning::ladder::opponents;
+use span_it_learn::ladder::opponents;
 
 // Lengths in points.
 const GAP: f32 = 8.0;

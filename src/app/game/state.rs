@@ -12,9 +12,9 @@ use crate::app::scene::Scene;
 use crate::app::session::{Hint, HintState, Session};
 use crate::messages::game::why_disabled;
 use crate::messages::review;
+use crate::picture::heat_map::HeatPart;
 use span_it_core::board::{Node, Player};
 use span_it_core::personality::Personality;
-use span_it_picture::heat_map::HeatPart;
 
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]

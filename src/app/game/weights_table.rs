@@ -11,9 +11,9 @@ use crate::app::store::file_question::FileQuestion;
 use crate::app::store::save::write_file;
 use crate::messages::hint as msg;
 use crate::platform::FileKind;
-use span_it_arena::tournament::export::Format;
 use span_it_core::engine::{self, WeightParts};
-use span_it_files::text::csv;
+use span_it_core::text::csv;
+use span_it_lab::tournament::export::Format;
 
 /// Asks where to save the weights behind the shown hint.
 pub(super) fn ask_for_file(cx: &mut Context) {

@@ -18,7 +18,7 @@ use crate::platform::FileKind;
 use span_it_core::board::{Player, Position};
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
-use span_it_history::GameId;
+use span_it_store::games::GameId;
 
 /// Shows the list again as it was left.
 pub(crate) fn return_to_list(cx: &mut Context) {

@@ -13,7 +13,7 @@ use span_it_core::board::{BoardSize, Position};
 use span_it_core::engine::Stop;
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
-use span_it_history::{Filter, GameId, NextMove, Page, Recovered};
+use span_it_store::games::{Filter, GameId, NextMove, Page, Recovered};
 
 #[derive(Clone, Debug)]
 pub(crate) struct GameToStore {

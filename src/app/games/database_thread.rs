@@ -11,9 +11,9 @@ use crate::app::games::database::{GameToStore, Interrupt, Report, Request};
 use crate::app::session::standing::{StoredVersion, record_hash};
 use span_it_core::engine::Stop;
 use span_it_core::record::{self, write_record};
-use span_it_files::stopwatch::Stopwatch;
-use span_it_files::storage::{self, StorageError};
-use span_it_history::{Analysis, GameId, History, HistoryError, NewGame, Page, Source};
+use span_it_core::stopwatch::Stopwatch;
+use span_it_store::games::{Analysis, GameId, History, HistoryError, NewGame, Page, Source};
+use span_it_store::storage::{self, StorageError};
 
 /// How long the thread waits before it tries again to store a game.
 const RETRY: Duration = Duration::from_secs(20);
@@ -176,7 +176,7 @@ impl DatabaseThread {
         Ok(self.history.as_mut().expect("the database is open"))
     }
 
-    fn note_opened(&mut self, opened: span_it_history::Opened) {
+    fn note_opened(&mut self, opened: span_it_store::games::Opened) {
         self.history = Some(opened.history);
         self.analyses = Analyses::Due;
         if std::mem::take(&mut self.is_first) {

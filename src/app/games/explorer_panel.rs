@@ -14,7 +14,7 @@ use crate::app::ui::{Icon, Palette, font, text, widgets};
 use crate::messages::games::explorer as msg;
 use crate::messages::puzzle::joins_edges;
 use span_it_core::board::{BoardSize, ByPlayer};
-use span_it_history::NextMove;
+use span_it_store::games::NextMove;
 
 // Lengths in points.
 const ROW_HEIGHT: f32 = 30.0;

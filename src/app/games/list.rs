@@ -17,7 +17,7 @@ use crate::app::ui::widgets::label::Line;
 use crate::app::ui::{Palette, font, widgets};
 use crate::messages::games as msg;
 use crate::messages::language::facts;
-use span_it_history::StoredGame;
+use span_it_store::games::StoredGame;
 
 // Lengths in points.
 const WIDE_HEIGHT: f32 = 34.0;

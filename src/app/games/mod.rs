@@ -26,7 +26,7 @@ use crate::messages::game::why_disabled;
 use crate::messages::games as msg;
 use crate::messages::games::explorer as explorer_msg;
 use crate::messages::puzzle::NO_MISTAKES;
-use span_it_history::{GameId, Order};
+use span_it_store::games::{GameId, Order};
 
 /// Of a paragraph, in points.
 const MAX_TEXT_WIDTH: f32 = 640.0;

@@ -12,7 +12,7 @@ use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::games as msg;
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
-use span_it_history::GameId;
+use span_it_store::games::GameId;
 
 /// The key of the game of the last run. The session counts upwards.
 const LAST_GAME: u64 = u64::MAX;

@@ -7,8 +7,8 @@ use crate::app::board::BoardState;
 use crate::app::session::Session;
 use span_it_core::board::{self, BoardSize, Node, Player, Position};
 use span_it_core::solver::{self, Solution};
-use span_it_history::{Filter, GameId, NextMove, Page, ResultFilter, StoredGame};
-use span_it_learning::date::Zone;
+use span_it_learn::date::Zone;
+use span_it_store::games::{Filter, GameId, NextMove, Page, ResultFilter, StoredGame};
 
 /// What was submitted to the database.
 #[derive(Debug, Default)]

@@ -15,7 +15,7 @@ use crate::messages::{game, licences, search_speed};
 
 const OWN: [&str; 2] = [include_str!("../../../LICENSE-MIT"), include_str!("../../../LICENSE-APACHE")];
 const FONTS: [&str; 2] =
-    [span_it_picture::FONT_LICENCE, include_str!("../../../assets/fonts/JetBrainsMono-LICENSE.txt")];
+    [crate::picture::FONT_LICENCE, include_str!("../../../assets/fonts/JetBrainsMono-LICENSE.txt")];
 /// Lines after a `#` are notes for maintainers.
 const CRATES: &str = include_str!("../../../assets/licences/crates.txt");
 
@@ -171,10 +171,10 @@ mod tests {
     fn every_direct_dependency_is_listed() {
         let manifest = [
             include_str!("../../../Cargo.toml"),
-            include_str!("../../../crates/span-it-core/Cargo.toml"),
-            include_str!("../../../crates/span-it-files/Cargo.toml"),
-            include_str!("../../../crates/span-it-arena/Cargo.toml"),
-            include_str!("../../../crates/span-it-toolkit/Cargo.toml"),
+            include_str!("../../../crates/core/Cargo.toml"),
+            include_str!("../../../crates/store/Cargo.toml"),
+            include_str!("../../../crates/lab/Cargo.toml"),
+            include_str!("../../../crates/learn/Cargo.toml"),
         ]
         .join("\n");
         let wanted = manifest.split("\n[").filter(|part| {

@@ -7,11 +7,11 @@ use crate::app::help::example::WorkedExample;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::proof::state::Explanation;
 use crate::messages::help as msg;
+use crate::picture::{Branch, Colors, Picture, Style};
 use span_it_core::board::Position;
 use span_it_core::personality::{Factor, FactorGroup, Personality, library};
-use span_it_files::html::{self, escape};
-use span_it_files::text::sanitize::printable_text;
-use span_it_picture::{Branch, Colors, Picture, Style};
+use span_it_core::text::sanitize::printable_text;
+use span_it_lab::html::{self, escape};
 
 /// The longer side of a board, in pixels.
 const BOARD_SIDE: u32 = 420;

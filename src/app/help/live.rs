@@ -17,10 +17,10 @@ use crate::app::ui::{Palette, font, text, widgets};
 use crate::messages::board::SIDES;
 use crate::messages::help::example as example_msg;
 use crate::messages::{help as msg, hint};
+use crate::picture::{Annotation, Ink};
 use span_it_core::board::{Node, Position};
 use span_it_core::engine::{self, Seed};
 use span_it_core::personality::library;
-use span_it_picture::{Annotation, Ink};
 
 // Lengths in points.
 const MAX_BOARD_SIDE: f32 = 420.0;

@@ -1,11 +1,11 @@
 //! Requests to the pages for learning.
 
-use span_it_history::GameId;
-use span_it_learning::date::Date;
-use span_it_learning::generate::Wanted;
-use span_it_learning::ladder::Handicap;
-use span_it_learning::puzzles::Answer;
-use span_it_learning::source::Effort;
+use span_it_learn::date::Date;
+use span_it_learn::generate::Wanted;
+use span_it_learn::ladder::Handicap;
+use span_it_learn::puzzles::Answer;
+use span_it_learn::source::Effort;
+use span_it_store::games::GameId;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum LearnAction {

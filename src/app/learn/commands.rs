@@ -19,8 +19,8 @@ use span_it_core::engine::Manner;
 use span_it_core::personality::library;
 use span_it_core::record::{GameSetup, PlayerKind, Seat};
 use span_it_core::solver::Solver;
-use span_it_learning::ladder::{self, Handicap};
-use span_it_learning::progress::{Event, What};
+use span_it_learn::ladder::{self, Handicap};
+use span_it_learn::progress::{Event, What};
 
 pub(crate) fn apply(cx: &mut Context, action: LearnAction) {
     match action {

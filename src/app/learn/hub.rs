@@ -11,8 +11,8 @@ use crate::app::scene::Scene;
 use crate::app::ui::widgets::{self, CardKind};
 use crate::app::ui::{Icon, Palette, font, icons, mix, text};
 use crate::messages::{ladder as ladder_msg, learn as msg, progress as progress_msg, puzzle as puzzle_msg};
-use span_it_learning::ladder::{self, RungState};
-use span_it_learning::lessons::{self, LESSONS};
+use span_it_learn::ladder::{self, RungState};
+use span_it_learn::lessons::{self, LESSONS};
 
 type CardOf = fn(&Scene<'_>) -> Card;
 

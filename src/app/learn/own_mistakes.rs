@@ -7,12 +7,12 @@ use span_it_core::board::Node;
 use span_it_core::engine::Stop;
 use span_it_core::solver::Verdict;
 use span_it_core::solver::symmetry::fingerprint;
-use span_it_history::{Filter, GameId, History, HistoryError, StoredGame};
-use span_it_learning::analysis::{GameReport, MAX_CARDS};
-use span_it_learning::date::Date;
-use span_it_learning::mistakes::LoggedMistake;
-use span_it_learning::practice::{Card, Cards};
-use span_it_learning::progress::Progress;
+use span_it_learn::analysis::{GameReport, MAX_CARDS};
+use span_it_learn::date::Date;
+use span_it_learn::mistakes::LoggedMistake;
+use span_it_learn::practice::{Card, Cards};
+use span_it_learn::progress::Progress;
+use span_it_store::games::{Filter, GameId, History, HistoryError, StoredGame};
 
 use crate::app::session::Session;
 
@@ -127,9 +127,9 @@ mod tests {
     use span_it_core::referee::MoveNote;
     use span_it_core::rng::SplitMix64;
     use span_it_core::seed::Seed;
-    use span_it_history::{Analysis, NewGame, Source};
-    use span_it_learning::date::Zone;
-    use span_it_learning::progress::{Event, What};
+    use span_it_learn::date::Zone;
+    use span_it_learn::progress::{Event, What};
+    use span_it_store::games::{Analysis, NewGame, Source};
 
     fn ada() -> Person {
         Person { name: " ada lovelace ".to_owned(), rating: 1000.0 }

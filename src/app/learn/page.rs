@@ -13,7 +13,7 @@ use crate::app::scene::Scene;
 use crate::app::ui::{Icon, Palette, font, text, widgets};
 use crate::messages::language::SHORT_DAYS;
 use crate::messages::learn as msg;
-use span_it_learning::progress::Week;
+use span_it_learn::progress::Week;
 
 // Lengths in points.
 const GAP: f32 = 16.0;

@@ -13,10 +13,10 @@ use crate::messages::ladder as msg;
 use span_it_core::board::Player;
 use span_it_core::personality::ladder;
 use span_it_core::referee::Termination;
-use span_it_learning::analysis::GameReport;
-use span_it_learning::ladder::name_of;
-use span_it_learning::progress::{Event, GameRecord, Progress, What};
-use span_it_learning::style::Style;
+use span_it_learn::analysis::GameReport;
+use span_it_learn::ladder::name_of;
+use span_it_learn::progress::{Event, GameRecord, Progress, What};
+use span_it_learn::style::Style;
 
 /// How long closing the window waits for the analysis of a game.
 const MAX_CLOSING_WAIT: Duration = Duration::from_millis(500);

@@ -9,9 +9,9 @@ use crate::app::learn::{hub, progress};
 use crate::app::page::Page;
 use crate::jobs::job::Job;
 use crate::messages::{learn as learn_msg, progress as progress_msg};
-use span_it_learning::analysis::GameReport;
-use span_it_learning::mistakes::LoggedMistake;
-use span_it_learning::progress::GameRecord;
+use span_it_learn::analysis::GameReport;
+use span_it_learn::mistakes::LoggedMistake;
+use span_it_learn::progress::GameRecord;
 
 #[derive(Debug)]
 pub struct LearnState {

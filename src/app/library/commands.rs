@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use span_it_core::personality::{Personality, library};
-use span_it_files::storage;
+use span_it_store::storage;
 
 use crate::app::action::Action;
 use crate::app::context::Context;
@@ -130,7 +130,7 @@ pub(super) fn announce(cx: &mut Context, text: String, is_error: bool) {
 
 fn rename(cx: &mut Context, path: &Path, name: &str) {
     let renamed = change_file(cx, |folder| {
-        let before = Personality::read(path).map_err(|error| error.to_string())?;
+        let before = span_it_store::personalities::read(path).map_err(|error| error.to_string())?;
         Ok((folder.rename(path, name)?, msg::renamed(&before.name, name.trim()), before))
     });
     let Some((renamed, before)) = renamed else { return };
@@ -215,7 +215,7 @@ fn move_files(
             return;
         };
         for NamedFile { path, name } in files {
-            let personality = Personality::read(&path).ok();
+            let personality = span_it_store::personalities::read(&path).ok();
             match move_file(folder, &path) {
                 Ok(new) => {
                     personalities.extend(personality.map(|one| (one, [path, new.clone()])));

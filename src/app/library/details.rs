@@ -3,7 +3,7 @@
 use eframe::egui::{self, Grid};
 use span_it_core::personality::Personality;
 use span_it_core::personality::ladder::{self, Strength};
-use span_it_files::text::sanitize::printable_text;
+use span_it_core::text::sanitize::printable_text;
 
 use crate::app::action::{Action, Actions, WindowAction};
 use crate::app::editor::action::EditorAction;

@@ -7,8 +7,9 @@ use std::time::SystemTime;
 
 use span_it_core::personality::Personality;
 use span_it_core::personality::ladder::Strength;
-use span_it_core::personality::library::{self, Listed};
-use span_it_files::storage;
+use span_it_core::personality::library;
+use span_it_store::personalities::Listed;
+use span_it_store::storage;
 
 use crate::app::library::action::NamedFile;
 use crate::app::library::own_folder::OwnFolder;
@@ -52,7 +53,7 @@ pub(crate) fn entries(own_folder: Option<&OwnFolder>) -> Vec<Entry> {
     let mut entries: Vec<Entry> = built_in.collect();
     if let Some(own_folder) = own_folder {
         entries.extend(own(own_folder));
-        let deleted = library::list_folder(&own_folder.trash).into_iter();
+        let deleted = span_it_store::personalities::list_folder(&own_folder.trash).into_iter();
         entries.extend(deleted.map(|file| file_entry(file, Part::Deleted)));
     }
     entries
@@ -65,7 +66,10 @@ fn own(own_folder: &OwnFolder) -> Vec<Entry> {
         let read = Err(personality_folder::folder_missing(path));
         return vec![Entry::new(read, Some(path.to_owned()), Part::Own)];
     }
-    library::list_folder(path).into_iter().map(|file| file_entry(file, Part::Own)).collect()
+    span_it_store::personalities::list_folder(path)
+        .into_iter()
+        .map(|file| file_entry(file, Part::Own))
+        .collect()
 }
 
 fn file_entry(file: Listed, part: Part) -> Entry {

@@ -6,7 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use span_it_core::personality::{Personality, library};
-use span_it_files::storage::{
+use span_it_store::storage::{
     StorageError, create_folders, move_new, remove_existing, symlink_metadata, write_new, write_safely,
 };
 
@@ -40,7 +40,7 @@ impl OwnFolder {
     /// Replaces the personality in a file; the old one is in the trash. If it fails, the file is unchanged.
     pub(crate) fn replace(&self, path: &Path, personality: &Personality) -> Result<(), String> {
         let file = personality.to_file().map_err(text)?;
-        let old = Personality::read(path).map_err(text)?.to_file().map_err(text)?;
+        let old = span_it_store::personalities::read(path).map_err(text)?.to_file().map_err(text)?;
         create_folders(&self.trash).map_err(|error| msg::not_moved(path, &self.trash, error))?;
         let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let keep = |target: &Path| write_new(target, old.as_bytes());
@@ -59,7 +59,7 @@ impl OwnFolder {
         if letters > MAX_NAME {
             return Err(msg::name_too_long(letters, MAX_NAME));
         }
-        let old = Personality::read(path).map_err(text)?;
+        let old = span_it_store::personalities::read(path).map_err(text)?;
         check_name(&old.name, name)?;
         let renamed = Personality { name: name.to_owned(), ..old };
         write_safely(path, renamed.to_file().map_err(text)?.as_bytes()).map_err(text)?;
@@ -219,8 +219,8 @@ pub(crate) mod tests {
         let first = own_folder.add(&named("Ada!")).unwrap();
         let second = own_folder.add(&named("ada")).unwrap();
         assert_eq!(files(&own_folder.folder), ["ada-2.json", "ada.json"]);
-        assert_eq!(Personality::read(&first).unwrap().name, "Ada!");
-        assert_eq!(Personality::read(&second).unwrap().name, "ada");
+        assert_eq!(span_it_store::personalities::read(&first).unwrap().name, "Ada!");
+        assert_eq!(span_it_store::personalities::read(&second).unwrap().name, "ada");
         let nowhere = OwnFolder::new(own_folder.folder.join("no"), &own_folder.trash);
         assert!(nowhere.add(&named("Ada")).unwrap_err().contains("no such folder"));
     }
@@ -232,9 +232,9 @@ pub(crate) mod tests {
         own_folder.add(&named("Bob")).unwrap();
         let renamed = own_folder.rename(&path, " Bob ").unwrap();
         assert_eq!(files(&own_folder.folder), ["bob-2.json", "bob.json"]);
-        assert_eq!(Personality::read(&renamed).unwrap(), named("Bob"));
+        assert_eq!(span_it_store::personalities::read(&renamed).unwrap(), named("Bob"));
         let same = own_folder.rename(&own_folder.folder.join("bob.json"), "BOB").unwrap();
-        assert_eq!(Personality::read(&same).unwrap().name, "BOB");
+        assert_eq!(span_it_store::personalities::read(&same).unwrap().name, "BOB");
         assert_eq!(own_folder.rename(&same, "  "), Err(msg::NO_NAME.to_owned()));
         assert_eq!(files(&own_folder.folder).len(), 2);
         let broken = own_folder.folder.join("broken.json");
@@ -242,7 +242,7 @@ pub(crate) mod tests {
         assert!(own_folder.rename(&broken, "Whole").is_err(), "the file cannot be read");
         let refused = own_folder.rename(&same, " steady ").unwrap_err();
         assert_eq!(refused, "Steady is a built-in personality: choose another name");
-        assert_eq!(Personality::read(&same).unwrap().name, "BOB");
+        assert_eq!(span_it_store::personalities::read(&same).unwrap().name, "BOB");
         let received = own_folder.add(&named("Steady")).unwrap();
         assert!(own_folder.rename(&received, "STEADY").is_ok(), "a name from elsewhere can stay");
     }
@@ -258,7 +258,7 @@ pub(crate) mod tests {
         own_folder.add(&named("Ada")).unwrap();
         let back = own_folder.restore(&own_folder.trash.join("ada.json")).unwrap();
         assert_eq!(back, own_folder.folder.join("ada-2.json"));
-        assert_eq!(Personality::read(&back).unwrap(), named("Ada"));
+        assert_eq!(span_it_store::personalities::read(&back).unwrap(), named("Ada"));
         assert_eq!(files(&own_folder.trash), ["ada-2.json"]);
         assert!(own_folder.delete(&own_folder.folder.join("gone.json")).is_err());
         assert!(own_folder.delete(&own_folder.folder).unwrap_err().contains("this is a folder"));

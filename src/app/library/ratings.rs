@@ -9,11 +9,11 @@ use crate::app::ui::notices::Notice;
 use crate::messages::{files, library as msg};
 use crate::platform::Folders;
 use span_it_core::personality::ladder::{Ladder, Measured};
-use span_it_files::storage;
+use span_it_store::storage;
 
 /// Reads the file. Sets an unreadable file aside and returns the error.
 pub(crate) fn load(path: &Path) -> (Ladder, Option<String>) {
-    match Ladder::read(path) {
+    match span_it_store::personalities::read_ladder(path) {
         Ok(ladder) => (ladder, None),
         Err(error) => {
             let aside = set_aside(path);

@@ -18,7 +18,7 @@ use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::language::sentences;
 use crate::messages::{files, library as msg};
 use crate::platform::FileKind;
-use span_it_core::personality::{Pack, Personality, RefusedMember, library};
+use span_it_core::personality::{Pack, Personality, RefusedMember};
 
 pub(super) fn ask_to_import(cx: &mut Context) {
     let then = |paths| Action::Library(LibraryAction::ImportFiles(paths));
@@ -130,7 +130,10 @@ pub(crate) fn import_several(folder: Option<&OwnFolder>, paths: &[PathBuf]) -> I
 }
 
 pub(super) fn personalities_in(folder: &Path) -> Vec<Personality> {
-    library::list_folder(folder).into_iter().filter_map(|file| file.result.ok()).collect()
+    span_it_store::personalities::list_folder(folder)
+        .into_iter()
+        .filter_map(|file| file.result.ok())
+        .collect()
 }
 
 pub(super) fn export(cx: &mut Context, personality: &Personality) {

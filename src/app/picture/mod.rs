@@ -24,9 +24,9 @@ use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::app::ui::{Palette, text, widgets};
 use crate::jobs::{Job, Progress, Wake, repaint_wake};
 use crate::messages::{board, files, picture as msg};
+use crate::picture::{Animation, Image, ImageError, Picture};
 use crate::platform::FileKind;
 use span_it_core::board::{ByPlayer, Player};
-use span_it_picture::{Animation, Image, ImageError, Picture};
 
 pub(crate) fn save(cx: &mut Context) {
     if let Some(picture) = shown_picture(cx) {

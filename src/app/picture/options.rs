@@ -6,7 +6,7 @@ use eframe::egui::Color32;
 
 use crate::app::ui::Palette;
 use crate::app::ui::theme::{PlayerColors, Theme};
-use span_it_picture::{Colors, Rgb, Style};
+use crate::picture::{Colors, Rgb, Style};
 
 /// The longer side of a picture, in pixels.
 pub(crate) const PICTURE_SIDES: [u32; 3] = [480, 960, 1920];

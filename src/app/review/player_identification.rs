@@ -14,8 +14,8 @@ use crate::app::session::opponent_models::Reading;
 use crate::app::ui::widgets::{self, SegmentItem};
 use crate::app::ui::{Palette, text};
 use crate::messages::{opponent_model, player_identification as msg};
-use span_it_arena::opponent_model::identify::{Candidate, Identifier, LEAST_MOVES, Standing};
 use span_it_core::board::Player;
+use span_it_lab::opponent_model::identify::{Candidate, Identifier, LEAST_MOVES, Standing};
 
 /// More candidates are no result.
 const MOST_SHOWN: usize = 3;

@@ -13,13 +13,13 @@ use crate::app::review::effort::{self, Effort, Efforts};
 use crate::app::session::Session;
 use crate::jobs::{Job, Reporter, Wake, Worker, load_personalities};
 use crate::messages::{language, review as msg};
-use span_it_arena::opponent_model::identify::{Identifier, Observed};
 use span_it_core::board::{ByPlayer, Node, Player, Position, winner};
 use span_it_core::engine::{self, NodeWeight, Seed, Stop};
 use span_it_core::personality::{Factors, Personality};
 use span_it_core::solver::{Solution, Verdict};
-use span_it_learning::analysis::GameReport;
-use span_it_learning::style::Words;
+use span_it_lab::opponent_model::identify::{Identifier, Observed};
+use span_it_learn::analysis::GameReport;
+use span_it_learn::style::Words;
 
 /// The best other moves that are listed.
 const OTHERS: usize = 3;

@@ -9,8 +9,8 @@ use crate::app::session::{Event, SearchPurpose, Session, Thinking};
 use crate::jobs::Wake;
 use crate::jobs::external_player::{ExternalPlayer, Launch, Turn};
 use crate::messages::engines as msg;
-use span_it_arena::gtp::GtpError;
 use span_it_core::board::{ByPlayer, Node, Player};
+use span_it_lab::gtp::GtpError;
 
 /// The list of engines, and those that run for the current game.
 #[derive(Default)]

@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use crate::app::session::{Event, SearchPurpose, Session};
+use crate::picture::heat_map::ranked;
 use span_it_core::board::{Node, Path, Player, Position, adjacent_paths, resultant_path};
 use span_it_core::engine::{self, Choice, FactorTerm, NodeWeight};
 use span_it_core::personality::Factor;
 use span_it_core::solver::{Solver, Verdict, perfect};
-use span_it_learning::truth::Ways;
-use span_it_picture::heat_map::ranked;
+use span_it_learn::truth::Ways;
 
 #[derive(Clone, Debug, Default)]
 pub enum HintState {

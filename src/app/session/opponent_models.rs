@@ -5,11 +5,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::app::session::Session;
 use crate::jobs::{Reporter, Wake, Worker};
-use span_it_arena::opponent_model::identify::{Identifier, limit_of};
-use span_it_arena::opponent_model::{Reader, TrackedGame, Watched};
 use span_it_core::board::{ByPlayer, Node, Player};
 use span_it_core::engine::{OpponentModel, Stop};
 use span_it_core::personality::Personality;
+use span_it_lab::opponent_model::identify::{Identifier, limit_of};
+use span_it_lab::opponent_model::{Reader, TrackedGame, Watched};
 
 /// What a player that reads its opponent knows.
 #[derive(Clone, Debug)]

@@ -7,7 +7,7 @@ use span_it_core::board::BoardSize;
 use span_it_core::record::{GameSetup, PlayerKind, write_record};
 use span_it_core::referee::Referee;
 use span_it_core::rng::mix;
-use span_it_history::GameId;
+use span_it_store::games::GameId;
 
 /// What the log of progress needs to know about a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

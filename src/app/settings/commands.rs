@@ -10,7 +10,7 @@ use crate::app::settings::dialog::SettingsDialog;
 use crate::app::ui::theme;
 use crate::jobs::repaint_wake;
 use crate::platform::Sound;
-use span_it_files::storage;
+use span_it_store::storage;
 
 pub(crate) fn apply(cx: &mut Context, settings: Settings) {
     let before = std::mem::replace(&mut cx.settings, settings.tidied());

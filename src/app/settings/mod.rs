@@ -8,11 +8,11 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use span_it_arena::tournament::OwnNames;
-use span_it_files::json::Value;
-use span_it_files::storage;
-use span_it_learning::generate::Wanted;
-use span_it_learning::source::Effort;
+use span_it_core::json::Value;
+use span_it_lab::tournament::OwnNames;
+use span_it_learn::generate::Wanted;
+use span_it_learn::source::Effort;
+use span_it_store::storage;
 
 use crate::app::engines::{self, ExternalEngine};
 use crate::app::store::cleanup::set_aside;

@@ -13,7 +13,7 @@ use crate::messages::files;
 use crate::platform::Folders;
 use span_it_core::record::{self, GameSetup};
 use span_it_core::referee::Referee;
-use span_it_files::storage::{self, AppendLog, StorageError};
+use span_it_store::storage::{self, AppendLog, StorageError};
 
 const FORMAT: &str = "span-it-autosave";
 const VERSION: u64 = 1;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::thread::Builder;
 use std::time::{Duration, SystemTime};
 
-use span_it_files::storage::{self, StorageError, TEMPORARY, unused_sibling};
+use span_it_store::storage::{self, StorageError, TEMPORARY, unused_sibling};
 
 /// Age at which such a file is removed. By then its writer has normally ended.
 const MIN_AGE: Duration = Duration::from_hours(24);

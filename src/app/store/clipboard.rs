@@ -3,7 +3,7 @@
 use eframe::egui::{self, Event, ViewportCommand};
 
 use crate::platform::clipboard::SystemClipboard;
-use span_it_files::text::plain;
+use span_it_core::text::plain;
 
 #[derive(Debug, Default)]
 pub struct Clipboard {

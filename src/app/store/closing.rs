@@ -23,7 +23,7 @@ use crate::app::ui::{text, widgets};
 use crate::messages::{dialogs, files, menu};
 use span_it_core::record;
 use span_it_core::referee::Referee;
-use span_it_files::storage;
+use span_it_store::storage;
 
 /// When the window was asked to close: asks a question first if work would be lost, which is unsaved changes of the
 /// personality editor, or a game that is not autosaved.

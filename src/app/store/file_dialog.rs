@@ -11,7 +11,7 @@ use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::repaint_wake;
 use crate::messages::files;
 use crate::platform::{FileAnswer, FilePurpose};
-use span_it_files::storage;
+use span_it_store::storage;
 
 /// How long a file dialog may take to appear.
 const MAX_WAIT: Duration = Duration::from_secs(3);

@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use span_it_core::personality::Pack;
-use span_it_files::storage;
+use span_it_store::storage;
 
 use crate::app::context::Context;
 use crate::app::help::place::Chapter;

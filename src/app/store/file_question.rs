@@ -16,8 +16,8 @@ use crate::messages::dialogs::path as msg;
 use crate::messages::files;
 use crate::platform::desktop::file_type;
 use crate::platform::{FileKind, FilePurpose, FileRequest};
-use span_it_arena::tournament::export::Format;
-use span_it_files::storage;
+use span_it_lab::tournament::export::Format;
+use span_it_store::storage;
 
 pub struct FileQuestion {
     pub(crate) request: FileRequest,

@@ -19,7 +19,7 @@ use crate::app::tournament;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::files;
 use crate::platform::FileKind;
-use span_it_files::storage;
+use span_it_store::storage;
 
 pub(super) fn ask_for_file(cx: &mut Context) {
     let then = |path| Action::File(FileAction::OpenPath(path));

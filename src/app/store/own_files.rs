@@ -17,9 +17,9 @@ use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::{files, learn as msg, progress};
 use crate::platform::Folders;
 use span_it_core::record::{MAX_BYTES, write_record_within};
-use span_it_files::storage::{self, AppendLog};
-use span_it_learning::ladder;
-use span_it_learning::log::LeftOut;
+use span_it_learn::ladder;
+use span_it_learn::log::LeftOut;
+use span_it_store::storage::{self, AppendLog};
 
 /// How much time of a person's running clock a crash can lose.
 pub(crate) const MAX_UNSAVED_TIME: Duration = Duration::from_secs(5);

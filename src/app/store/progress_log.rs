@@ -5,9 +5,9 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 
 use crate::jobs::Wake;
-use span_it_learning::date::Zone;
-use span_it_learning::log::{Forgotten, LearningLog, LeftOut, LogError};
-use span_it_learning::progress::{Event, Progress};
+use span_it_learn::date::Zone;
+use span_it_learn::log::{Forgotten, LearningLog, LeftOut, LogError};
+use span_it_learn::progress::{Event, Progress};
 
 #[derive(Debug)]
 enum Request {

@@ -4,12 +4,13 @@ use std::fs::File;
 use std::io::Read as _;
 use std::path::Path;
 
-use span_it_arena::tournament::log;
-use span_it_core::personality::{FileError, Pack, Personality};
+use span_it_core::json::FormatError;
+use span_it_core::personality::{Pack, Personality};
 use span_it_core::record::{self, GameSetup};
 use span_it_core::referee::Referee;
-use span_it_files::json::FormatError;
-use span_it_files::storage;
+use span_it_lab::tournament::log;
+use span_it_store::personalities::FileError;
+use span_it_store::storage;
 
 use crate::app::help::place::{Chapter, Place};
 use crate::messages::files;
@@ -77,7 +78,7 @@ pub(crate) fn storage_help() -> Place {
 }
 
 pub(crate) fn read_personality(path: &Path) -> Result<Personality, Unreadable> {
-    Personality::read(path).map_err(|error| unreadable(path, &error))
+    span_it_store::personalities::read(path).map_err(|error| unreadable(path, &error))
 }
 
 pub(crate) fn unreadable(path: &Path, error: &FileError) -> Unreadable {

@@ -12,8 +12,8 @@ use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::{files, game};
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
-use span_it_files::storage;
-use span_it_learning::ladder;
+use span_it_learn::ladder;
+use span_it_store::storage;
 
 /// At the start: resumes the unfinished game, or offers the game of a crashed run.
 pub(crate) fn restore(cx: &mut Context) {

@@ -16,7 +16,7 @@ use crate::platform::FileKind;
 use span_it_core::board::Player;
 use span_it_core::personality::Personality;
 use span_it_core::record;
-use span_it_files::storage;
+use span_it_store::storage;
 
 pub(crate) fn save(cx: &mut Context) {
     // A game that is too large loses its file.

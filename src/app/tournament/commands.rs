@@ -18,13 +18,12 @@ use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::repaint_wake;
 use crate::messages::tournament as msg;
 use crate::platform::Folders;
-use span_it_arena::tournament::scoreboard::Row;
-use span_it_arena::tournament::stats::Estimate;
-use span_it_arena::tournament::{AgentSpec, Scoreboard, Selection};
 use span_it_core::board::BoardSize;
 use span_it_core::engine::Limits;
 use span_it_core::personality::ladder::{self, Measured, Strength};
-use span_it_core::personality::library;
+use span_it_lab::tournament::scoreboard::Row;
+use span_it_lab::tournament::stats::Estimate;
+use span_it_lab::tournament::{AgentSpec, Scoreboard, Selection};
 
 /// How long the page waits for the last tournament before it opens without it.
 pub(super) const MAX_OPENING_WAIT: Duration = Duration::from_millis(60);
@@ -43,7 +42,8 @@ pub(crate) fn show_tournament(cx: &mut Context) {
 }
 
 fn list_players(cx: &mut Context) {
-    let own = created_folder(cx).as_deref().map(library::list_folder).unwrap_or_default();
+    let own =
+        created_folder(cx).as_deref().map(span_it_store::personalities::list_folder).unwrap_or_default();
     let own = own.into_iter();
     let own = own.filter_map(|listed| Some(Pick::personality(listed.result.ok()?, Some(listed.path))));
     let own: Vec<Pick> = own.collect();
@@ -238,8 +238,10 @@ fn ratings(tournament: &Tournament) -> Vec<Measured> {
 mod tests {
     use std::sync::Arc;
 
+    use span_it_core::personality::library;
+
     use super::*;
-    use span_it_arena::tournament::{Control, Plan, run};
+    use span_it_lab::tournament::{Control, Plan, run};
 
     #[test]
     fn rates_own_personality_on_the_ladder_scale() {

@@ -16,10 +16,10 @@ use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::messages::language::series;
 use crate::messages::{competition as msg, files, library as library_msg};
 use crate::platform::FileKind;
-use span_it_arena::command_line;
-use span_it_arena::tournament::{AgentSpec, Plan};
 use span_it_core::engine::Manner;
 use span_it_core::personality::{Pack, Personality, library};
+use span_it_lab::command_line;
+use span_it_lab::tournament::{AgentSpec, Plan};
 
 /// How many of the first are winners.
 const WINNERS: usize = 3;

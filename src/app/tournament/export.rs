@@ -24,8 +24,8 @@ use crate::jobs::{Wake, repaint_wake};
 use crate::messages::language::sentences;
 use crate::messages::{files, picture, tournament as msg};
 use crate::platform::FileKind;
-use span_it_arena::tournament::export::{Format, Report};
-use span_it_arena::tournament::selection;
+use span_it_lab::tournament::export::{Format, Report};
+use span_it_lab::tournament::selection;
 
 #[derive(Clone, Copy, Debug)]
 enum Export {

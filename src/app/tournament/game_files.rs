@@ -6,13 +6,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{fs, io};
 
-use span_it_arena::tournament::{GameResult, Plan, to_record};
 use span_it_core::board::Player;
 use span_it_core::engine::Stop;
 use span_it_core::record::{self, GameSetup};
 use span_it_core::referee::Referee;
-use span_it_files::storage::{StorageError, check_new, write_new};
-use span_it_history::{History, NewGame, Source};
+use span_it_lab::tournament::{GameResult, Plan, to_record};
+use span_it_store::games::{History, NewGame, Source};
+use span_it_store::storage::{StorageError, check_new, write_new};
 
 use crate::app::library::own_folder::{file_stem, in_free_place};
 use crate::jobs::{Job, Progress, Wake};
@@ -169,7 +169,7 @@ fn file_name(number: usize, setup: &GameSetup) -> String {
 mod tests {
     use super::*;
     use crate::app::library::own_folder::tests::files;
-    use span_it_arena::tournament::{AgentSpec, Control, run};
+    use span_it_lab::tournament::{AgentSpec, Control, run};
 
     fn games(format: GameFormat, names: [&str; 2]) -> GamesToWrite {
         let plan = Plan { pairs: 2, ..Plan::round_robin(vec![AgentSpec::Random, AgentSpec::Random]) };

@@ -9,7 +9,7 @@ use crate::app::tournament::history::{Order, Renaming, SavedTournament, Tourname
 use crate::app::tournament::list_commands;
 use crate::app::ui::{Icon, Palette, text, widgets};
 use crate::messages::{files, tournament as msg};
-use span_it_arena::tournament::log::Summary;
+use span_it_lab::tournament::log::Summary;
 
 const BUTTONS_WIDTH: f32 = 80.0;
 const MENU_WIDTH: f32 = 180.0;

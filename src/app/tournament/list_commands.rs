@@ -16,7 +16,7 @@ use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::{Progress, repaint_wake};
 use crate::messages::tournament as msg;
 use crate::platform::Folders;
-use span_it_arena::tournament::log::LogError;
+use span_it_lab::tournament::log::LogError;
 
 /// Time after which another page than the tournament shows the progress of reading.
 const MIN_SHOWN_READING: Duration = Duration::from_millis(500);

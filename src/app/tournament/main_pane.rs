@@ -4,7 +4,7 @@ use eframe::egui::{
     self, Align, Align2, CentralPanel, Frame, Label, Layout, Margin, Rect, RichText, Role, ScrollArea, Sense,
     Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
-use span_it_arena::tournament::Scoreboard;
+use span_it_lab::tournament::Scoreboard;
 
 use crate::app::action::{Action, Actions};
 use crate::app::scene::Scene;

@@ -7,9 +7,9 @@ use crate::app::game::new_game;
 use crate::app::review::action::ReviewAction;
 use crate::app::session::SessionGame;
 use crate::app::tournament::state::GameId;
-use span_it_arena::tournament::to_record;
 use span_it_core::board::Player;
 use span_it_core::record::GameSetup;
+use span_it_lab::tournament::to_record;
 
 /// The current game stays as it is.
 pub(super) fn review_game(cx: &mut Context, id: GameId) {

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::jobs::{Reporter, Wake, WakeAt, Worker};
-use span_it_arena::tournament::log::{self, Log};
-use span_it_arena::tournament::{Control, GameResult, Plan, Sequential, run};
 use span_it_core::engine::Stop;
+use span_it_lab::tournament::log::{self, Log};
+use span_it_lab::tournament::{Control, GameResult, Plan, Sequential, run};
 
 #[derive(Debug)]
 enum RunnerReport {
@@ -172,7 +172,7 @@ fn play_games(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use span_it_arena::tournament::AgentSpec;
+    use span_it_lab::tournament::AgentSpec;
 
     fn plan(pairs: u32) -> Arc<Plan> {
         let agents = ["Sprinter", "Steady", "random"].map(|name| AgentSpec::parse(name).unwrap());

@@ -3,9 +3,9 @@
 
 use crate::messages::language::{elo, percent};
 use crate::messages::{tournament as msg, tournament_facts};
-use span_it_arena::tournament::scoreboard::{Cell, Row};
-use span_it_arena::tournament::{GameResult, Plan, Scoreboard, Selection, Side, selection};
 use span_it_core::board::Player;
+use span_it_lab::tournament::scoreboard::{Cell, Row};
+use span_it_lab::tournament::{GameResult, Plan, Scoreboard, Selection, Side, selection};
 
 #[derive(Debug)]
 pub(super) struct ShownTable {
@@ -153,7 +153,7 @@ impl CellTexts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use span_it_arena::tournament::{AgentSpec, Control, run};
+    use span_it_lab::tournament::{AgentSpec, Control, run};
 
     #[test]
     fn cells_belong_to_agents_not_ranks() {

@@ -17,8 +17,8 @@ use crate::app::ui::widgets::ChipKind;
 use crate::app::ui::{Icon, Palette, icons, text, widgets};
 use crate::messages::language::{grouped, seconds, sizes, unbroken};
 use crate::messages::{competition as competition_msg, tournament as msg, tournament_facts};
-use span_it_arena::tournament::{Ending, GameResult};
 use span_it_core::board::{ByPlayer, Node, Player, Position, path_of};
+use span_it_lab::tournament::{Ending, GameResult};
 
 const NAME_WIDTH: f32 = 150.0;
 const GAME_HEIGHT: f32 = 44.0;

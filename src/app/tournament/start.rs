@@ -20,11 +20,11 @@ use crate::jobs::external_player::Launch;
 use crate::jobs::{WakeAt, repaint_wake};
 use crate::messages::{files, tournament as msg};
 use crate::platform::{FileKind, Folders};
-use span_it_arena::tournament::log::{Log, LogError};
-use span_it_arena::tournament::{AgentSpec, Book, Plan};
 use span_it_core::seed::Seed;
-use span_it_files::storage;
-use span_it_files::text::plain::decoded;
+use span_it_core::text::plain::decoded;
+use span_it_lab::tournament::log::{Log, LogError};
+use span_it_lab::tournament::{AgentSpec, Book, Plan};
+use span_it_store::storage;
 
 pub(super) fn start(cx: &mut Context) {
     let Ok(plan) = cx.features.tournament.setup.plan() else { return };

@@ -12,12 +12,12 @@ use crate::app::tournament::setup::plan::{Planned, SetUp};
 use crate::app::tournament::shown_table::ShownTable;
 use crate::jobs::engine_check::EngineCheck;
 use crate::messages::tournament as msg;
-use span_it_arena::tournament::log::LogError;
-use span_it_arena::tournament::stats::SprtVerdict;
-use span_it_arena::tournament::{
+use span_it_core::stopwatch::Stopwatch;
+use span_it_lab::tournament::log::LogError;
+use span_it_lab::tournament::stats::SprtVerdict;
+use span_it_lab::tournament::{
     GameResult, LiveGame, Names, OwnNames, PairKey, Plan, Scoreboard, Selection, Sequential,
 };
-use span_it_files::stopwatch::Stopwatch;
 
 /// Minimum time between two updates of the table.
 const REFRESH: Duration = Duration::from_secs(2);

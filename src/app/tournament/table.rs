@@ -10,7 +10,7 @@ use crate::app::tournament::state::Tournament;
 use crate::app::ui::number::to_f32;
 use crate::app::ui::{Palette, font, mix, text, widgets};
 use crate::messages::tournament as msg;
-use span_it_arena::tournament::scoreboard::Row;
+use span_it_lab::tournament::scoreboard::Row;
 
 /// Widths of the columns before the cells, in points: rank, name, rating, score, safe moves, visited moves, time.
 const RANK: f32 = 30.0;

@@ -6,7 +6,7 @@ use crate::app::ui::Palette;
 use crate::app::ui::chart::{Axes, Chart, Level, Point};
 use crate::messages::language::percent;
 use crate::messages::training as msg;
-use span_it_arena::training::train::{Objective, Round};
+use span_it_lab::training::train::{Objective, Round};
 
 /// Between two grid lines, as a share.
 const STEP: f64 = 0.02;

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use span_it_core::personality::Personality;
-use span_it_files::storage;
+use span_it_store::storage;
 
 use crate::app::action::Action;
 use crate::app::chooser::Purpose;

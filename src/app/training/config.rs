@@ -3,15 +3,15 @@
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use span_it_arena::tournament::AgentSpec;
-use span_it_arena::tournament::stats::Pairs;
-use span_it_arena::training::train::{
-    Dimension, HeldOut, Measure, Objective, OtherBoard, Space, TrainingConfig, Until, trial_of,
-};
 use span_it_core::board::BoardSize;
 use span_it_core::engine::{Manner, Seed};
+use span_it_core::json::{Extra, quoted, write_object};
 use span_it_core::personality::{Factors, Personality};
-use span_it_files::json::{Extra, quoted, write_object};
+use span_it_lab::tournament::AgentSpec;
+use span_it_lab::tournament::stats::Pairs;
+use span_it_lab::training::train::{
+    Dimension, HeldOut, Measure, Objective, OtherBoard, Space, TrainingConfig, Until, trial_of,
+};
 
 use crate::messages::training as msg;
 

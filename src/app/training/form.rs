@@ -1,11 +1,11 @@
 //! The setup of a training: its fields, and the training that they describe.
 
 use eframe::egui::{self, Align, Label, Layout};
-use span_it_arena::training::train::{Dimension, Objective, Space, TrainingConfig};
 use span_it_core::board::BoardSize;
 use span_it_core::engine::Seed;
 use span_it_core::personality::ladder::Ladder;
 use span_it_core::personality::{Factor, Factors, Personality, library};
+use span_it_lab::training::train::{Dimension, Objective, Space, TrainingConfig};
 
 use crate::app::action::Action;
 use crate::app::chooser::pick::Pick;
@@ -359,7 +359,7 @@ fn footer(ui: &mut egui::Ui, why_disabled: Option<String>, focus: bool) -> (bool
 #[cfg(test)]
 mod tests {
     use super::*;
-    use span_it_arena::tournament::AgentSpec;
+    use span_it_lab::tournament::AgentSpec;
 
     fn form() -> TrainingForm {
         TrainingForm::new(library::builtin_named("Steady").unwrap().clone(), Seed::new(1993).unwrap())

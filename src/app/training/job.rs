@@ -8,10 +8,10 @@ use std::{fmt, io};
 use crate::app::training::config::{Length, TrainedResult, TrainingTask};
 use crate::jobs::{Reporter, Wake, Worker};
 use crate::messages::training as msg;
-use span_it_arena::training::train::{self, Comparison, MAX_PAIRS, Round, Step, TrainingError};
 use span_it_core::engine::Stop;
 use span_it_core::personality::Personality;
-use span_it_files::storage;
+use span_it_lab::training::train::{self, Comparison, MAX_PAIRS, Round, Step, TrainingError};
+use span_it_store::storage;
 
 /// Share of the progress bar at the end of the search, of the choice and of the held-out measurement.
 const DONE: [f32; 3] = [0.88, 0.92, 0.97];
@@ -402,10 +402,10 @@ mod tests {
 
     use super::*;
     use crate::jobs::test_wake;
-    use span_it_arena::training::train::{Dimension, Objective, Space, TrainingConfig};
     use span_it_core::board::BoardSize;
     use span_it_core::engine::Seed;
     use span_it_core::personality::library;
+    use span_it_lab::training::train::{Dimension, Objective, Space, TrainingConfig};
 
     fn task(rounds: u32) -> TrainingTask {
         let start = library::builtin_named("Steady").unwrap().clone();

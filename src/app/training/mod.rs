@@ -12,7 +12,7 @@ pub(crate) mod state;
 use std::time::Duration;
 
 use eframe::egui::{self, Align, Label, Layout, RichText, vec2};
-use span_it_arena::training::train::{Comparison, Measure};
+use span_it_lab::training::train::{Comparison, Measure};
 
 use crate::app::action::{Action, Actions};
 use crate::app::dialogs::{Dialog, DialogFrame};

@@ -1,7 +1,7 @@
 //! Carries out requests to the versions of a personality.
 
 use span_it_core::personality::{Factor, Factors, Personality};
-use span_it_learning::versions::{Version, Versions};
+use span_it_learn::versions::{Version, Versions};
 
 use crate::app::action::Action;
 use crate::app::context::Context;

@@ -1,10 +1,10 @@
 //! The dialog with the versions of a personality: a curve of how often it stays ahead, a list, and a test of those without a result.
 
 use eframe::egui::{self, Label};
-use span_it_arena::training::accuracy::Accuracy;
 use span_it_core::personality::ladder::Strength;
 use span_it_core::personality::{Factors, Personality};
-use span_it_learning::versions::WinsKept;
+use span_it_lab::training::accuracy::Accuracy;
+use span_it_learn::versions::WinsKept;
 
 use crate::app::action::{Action, Actions};
 use crate::app::dialogs::{Dialog, DialogFrame, help_and_done};

@@ -14,7 +14,7 @@ use crate::app::scene::Scene;
 use crate::app::session::SessionGame;
 use crate::app::ui::{Icon, widgets};
 use crate::messages::{ladder as msg, learn};
-use span_it_learning::ladder::{self, Handicap, Opponent, Rung};
+use span_it_learn::ladder::{self, Handicap, Opponent, Rung};
 
 // Lengths in points.
 const SIDE_BY_SIDE: f32 = 760.0;

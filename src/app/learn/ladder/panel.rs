@@ -15,8 +15,8 @@ use crate::app::ui::widgets::{self, CardKind, ChipKind};
 use crate::app::ui::{Icon, text};
 use crate::messages::language::{counted, elo};
 use crate::messages::{ladder as msg, progress as progress_msg};
-use span_it_learning::ladder::{GAMES_TO_WIN, Handicap};
-use span_it_learning::rating::Rating;
+use span_it_learn::ladder::{GAMES_TO_WIN, Handicap};
+use span_it_learn::rating::Rating;
 
 // Lengths in points.
 const EMBLEM: f32 = 72.0;

@@ -14,7 +14,7 @@ use crate::app::ui::theme::{Palette, font};
 use crate::app::ui::widgets::label::Line;
 use crate::app::ui::{Icon, icons, mix, text, widgets};
 use crate::messages::{ladder as msg, language};
-use span_it_learning::ladder::Series;
+use span_it_learn::ladder::Series;
 
 // Lengths in points.
 const MIN_ROW: f32 = 42.0;

@@ -14,9 +14,9 @@ use crate::jobs::repaint_wake;
 use crate::messages::language::{sentences, with_full_stop};
 use crate::messages::{lessons as msg, puzzle};
 use span_it_core::board::{ByPlayer, Node};
-use span_it_learning::lessons::{self, LessonRunner, Reaction};
-use span_it_learning::progress::What;
-use span_it_learning::truth::Class;
+use span_it_learn::lessons::{self, LessonRunner, Reaction};
+use span_it_learn::progress::What;
+use span_it_learn::truth::Class;
 
 pub(crate) fn apply(cx: &mut Context, action: LessonAction) {
     match action {

@@ -18,8 +18,8 @@ use crate::app::ui::Icon;
 use crate::messages::language::sentences;
 use crate::messages::{learn, lessons as msg, puzzle};
 use span_it_core::board::{Node, Path, Player, paths};
-use span_it_learning::lessons::{self, LESSONS, Mode};
-use span_it_learning::truth::Class;
+use span_it_learn::lessons::{self, LESSONS, Mode};
+use span_it_learn::truth::Class;
 
 /// The last lesson before the offer to play.
 const ENOUGH_TO_PLAY: u8 = 4;

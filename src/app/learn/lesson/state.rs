@@ -10,8 +10,8 @@ use span_it_core::board::{Node, Player, Position, winner};
 use span_it_core::engine::{self, Deadline, Seed};
 use span_it_core::personality::library;
 use span_it_core::solver::{Critical, Solver};
-use span_it_learning::lessons::{Input, LessonRunner, Mode, Reaction, lesson};
-use span_it_learning::truth::{Class, Ways};
+use span_it_learn::lessons::{Input, LessonRunner, Mode, Reaction, lesson};
+use span_it_learn::truth::{Class, Ways};
 
 /// Between a wrong connector and the reply that refutes it.
 const REPLY_DELAY: Duration = Duration::from_millis(450);

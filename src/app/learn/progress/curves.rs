@@ -6,8 +6,8 @@ use crate::app::ui::chart::Scale;
 use crate::app::ui::theme::{Palette, font};
 use crate::messages::language::{elo, month};
 use crate::messages::progress as msg;
-use span_it_learning::date::Date;
-use span_it_learning::rating::{Rating, RatingPoint};
+use span_it_learn::date::Date;
+use span_it_learn::rating::{Rating, RatingPoint};
 
 // Lengths in points.
 const HEIGHT: f32 = 208.0;

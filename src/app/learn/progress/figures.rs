@@ -11,10 +11,10 @@ use crate::messages::language::{elo, percent};
 use crate::messages::{progress as msg, puzzle as puzzle_msg};
 use span_it_core::board::Phase;
 use span_it_core::personality::ladder as measured;
-use span_it_learning::ladder;
-use span_it_learning::progress::Share;
-use span_it_learning::puzzles::{Band, Kind};
-use span_it_learning::rating::Rating;
+use span_it_learn::ladder;
+use span_it_learn::progress::Share;
+use span_it_learn::puzzles::{Band, Kind};
+use span_it_learn::rating::Rating;
 
 type Section = fn(&mut Ui, &Scene<'_>);
 

@@ -22,10 +22,10 @@ use crate::app::ui::widgets::{self, CardKind};
 use crate::messages::language::{percent, sentences};
 use crate::messages::{ladder as ladder_msg, library, progress as msg, puzzle as puzzle_msg};
 use span_it_core::personality::ladder as measured;
-use span_it_learning::ladder;
-use span_it_learning::mistakes::MistakeKind;
-use span_it_learning::progress::{Record, SafeMoves};
-use span_it_learning::style;
+use span_it_learn::ladder;
+use span_it_learn::mistakes::MistakeKind;
+use span_it_learn::progress::{Record, SafeMoves};
+use span_it_learn::style;
 
 // Lengths in points.
 const GAP: f32 = 16.0;

@@ -4,8 +4,8 @@ use crate::app::learn::feedback::{Feedback, Tone};
 use crate::messages::puzzle as msg;
 use span_it_core::board::{Node, winner};
 use span_it_core::solver::Solver;
-use span_it_learning::puzzles::{Answer, PuzzleRunner, Reaction, Task};
-use span_it_learning::truth::Class;
+use span_it_learn::puzzles::{Answer, PuzzleRunner, Reaction, Task};
+use span_it_learn::truth::Class;
 
 /// What an answer was, in a few words.
 pub(super) fn title(task: &Task, answer: Answer, reaction: &Reaction) -> String {

@@ -7,10 +7,10 @@ use crate::jobs::{Job, Wake};
 use crate::messages::puzzle as msg;
 use span_it_core::board::{Node, Player, Position, winner};
 use span_it_core::solver::Solver;
-use span_it_learning::date::Date;
-use span_it_learning::mistakes::LoggedMistake;
-use span_it_learning::progress::What;
-use span_it_learning::puzzles::{Answer, Puzzle, PuzzleRunner, Reaction, Task, finders};
+use span_it_learn::date::Date;
+use span_it_learn::mistakes::LoggedMistake;
+use span_it_learn::progress::What;
+use span_it_learn::puzzles::{Answer, Puzzle, PuzzleRunner, Reaction, Task, finders};
 
 /// Where a puzzle comes from, which decides how its result is recorded.
 #[derive(Clone, Debug, PartialEq)]

@@ -16,13 +16,13 @@ use crate::jobs::{Job, repaint_wake};
 use crate::messages::{games, puzzle as msg};
 use crate::platform::Folders;
 use span_it_core::engine::Stop;
-use span_it_files::storage;
-use span_it_history::{GameId, History, HistoryError};
-use span_it_learning::date::Date;
-use span_it_learning::mistakes::LoggedMistake;
-use span_it_learning::practice::SITTING;
-use span_it_learning::progress::What;
-use span_it_learning::puzzles::Answer;
+use span_it_learn::date::Date;
+use span_it_learn::mistakes::LoggedMistake;
+use span_it_learn::practice::SITTING;
+use span_it_learn::progress::What;
+use span_it_learn::puzzles::Answer;
+use span_it_store::games::{GameId, History, HistoryError};
+use span_it_store::storage;
 
 pub(crate) fn apply(cx: &mut Context, action: PuzzleAction) {
     match action {

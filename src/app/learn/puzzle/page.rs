@@ -22,11 +22,11 @@ use crate::messages::dialogs::new_game::YOU;
 use crate::messages::game::why_disabled;
 use crate::messages::{learn, lessons, puzzle as msg};
 use span_it_core::board::{BoardSize, ByPlayer, Node, Path, Player, Position, path_of};
-use span_it_learning::date::Date;
-use span_it_learning::generate::Wanted;
-use span_it_learning::puzzles::{self, Answer, Kind};
-use span_it_learning::source::Effort;
-use span_it_learning::truth::Class;
+use span_it_learn::date::Date;
+use span_it_learn::generate::Wanted;
+use span_it_learn::puzzles::{self, Answer, Kind};
+use span_it_learn::source::Effort;
+use span_it_learn::truth::Class;
 
 const GAP: f32 = 8.0;
 

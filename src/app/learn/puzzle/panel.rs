@@ -14,8 +14,8 @@ use crate::app::ui::{Icon, icons, text};
 use crate::messages::language::elo;
 use crate::messages::puzzle as msg;
 use span_it_core::board::Player;
-use span_it_learning::puzzles::Kind;
-use span_it_learning::rating::Rating;
+use span_it_learn::puzzles::Kind;
+use span_it_learn::rating::Rating;
 
 // Lengths in points.
 const EMBLEM: f32 = 40.0;

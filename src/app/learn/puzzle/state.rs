@@ -11,13 +11,13 @@ use crate::jobs::{Job, Progress as JobProgress, Wake};
 use crate::messages::puzzle as msg;
 use span_it_core::board::Position;
 use span_it_core::seed::Seed;
-use span_it_learning::date::Date;
-use span_it_learning::generate::todays_puzzle;
-use span_it_learning::mistakes::LoggedMistake;
-use span_it_learning::practice::{Card, Cards};
-use span_it_learning::progress::Progress;
-use span_it_learning::puzzles::Puzzle;
-use span_it_learning::source::{PuzzleSource, Wishes};
+use span_it_learn::date::Date;
+use span_it_learn::generate::todays_puzzle;
+use span_it_learn::mistakes::LoggedMistake;
+use span_it_learn::practice::{Card, Cards};
+use span_it_learn::progress::Progress;
+use span_it_learn::puzzles::Puzzle;
+use span_it_learn::source::{PuzzleSource, Wishes};
 
 #[derive(Debug, Default)]
 pub struct PuzzleState {

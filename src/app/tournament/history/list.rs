@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use span_it_arena::tournament::log::{self, LogError, Summary};
-use span_it_files::storage::{self, AppendLog, StorageError};
+use span_it_lab::tournament::log::{self, LogError, Summary};
+use span_it_store::storage::{self, AppendLog, StorageError};
 
 use crate::app::store::cleanup::Deleted;
 use crate::app::tournament::history::{latest_first, next_number, numbered};

@@ -6,9 +6,9 @@ pub(crate) mod reading;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use span_it_arena::tournament::Plan;
-use span_it_arena::tournament::log::{self, Log, LogError};
-use span_it_files::storage;
+use span_it_lab::tournament::Plan;
+use span_it_lab::tournament::log::{self, Log, LogError};
+use span_it_store::storage;
 
 pub(crate) use crate::app::tournament::history::list::{
     DELETED, Order, Renaming, SavedTournament, TournamentList, delete, rename, restore,
@@ -81,7 +81,7 @@ fn numbered(folder: &Path, number: u32) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use span_it_arena::tournament::{AgentSpec, Control, run};
+    use span_it_lab::tournament::{AgentSpec, Control, run};
 
     pub(super) fn plan(pairs: u32) -> Plan {
         let agents = ["Sprinter", "Steady"].map(|name| AgentSpec::parse(name).unwrap());

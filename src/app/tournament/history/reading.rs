@@ -9,10 +9,10 @@ use crate::app::tournament::history::{create_numbered, is_locked, latest_first};
 use crate::app::tournament::state::scoreboard;
 use crate::jobs::{Job, Progress, Wake};
 use crate::messages::tournament as msg;
-use span_it_arena::tournament::log::{self, Content, LogError, ReadProgress};
-use span_it_arena::tournament::{GameResult, Names, OwnNames, Plan, Scoreboard};
 use span_it_core::engine::Stop;
-use span_it_files::storage::{self, StorageError};
+use span_it_lab::tournament::log::{self, Content, LogError, ReadProgress};
+use span_it_lab::tournament::{GameResult, Names, OwnNames, Plan, Scoreboard};
+use span_it_store::storage::{self, StorageError};
 
 /// Maximum size of a log that is opened, in bytes: 256 MiB, about 600,000 games on 6 x 6.
 const MAX_BYTES: usize = 256 * 1024 * 1024;
@@ -254,7 +254,7 @@ mod tests {
     use crate::app::tournament::history::list::summaries;
     use crate::app::tournament::history::tests::{folder_with, plan, played};
     use crate::app::tournament::history::{begin, numbered};
-    use span_it_arena::tournament::log::Summary;
+    use span_it_lab::tournament::log::Summary;
 
     fn opened(path: &Path, folder: &Path) -> Result<Box<LoadedTournament>, String> {
         let context = (&Stop::default(), &ReadProgress::default());

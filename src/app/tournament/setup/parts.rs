@@ -6,10 +6,10 @@ use crate::app::tournament::setup::search_cost;
 use crate::app::ui::number;
 use crate::messages::language::with_full_stop;
 use crate::messages::tournament as msg;
-use span_it_arena::tournament::stats::Sprt;
-use span_it_arena::tournament::{AgentSpec, Plan};
 use span_it_core::board::BoardSize;
 use span_it_core::personality::{Factors, ladder};
+use span_it_lab::tournament::stats::Sprt;
+use span_it_lab::tournament::{AgentSpec, Plan};
 
 /// Average moves per player in a game on 6 x 6.
 const MOVES: f64 = 14.0;

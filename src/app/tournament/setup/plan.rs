@@ -12,12 +12,12 @@ use crate::app::ui::number;
 use crate::messages::competition::VISITED_MOVES;
 use crate::messages::language::{sizes, with_full_stop};
 use crate::messages::tournament as msg;
-use span_it_arena::tournament::opening::Opening;
-use span_it_arena::tournament::{AgentSpec, Book, Plan};
 use span_it_core::board::BoardSize;
 use span_it_core::engine::Seed;
 use span_it_core::personality::ladder::Ladder;
 use span_it_core::personality::{Personality, library};
+use span_it_lab::tournament::opening::Opening;
+use span_it_lab::tournament::{AgentSpec, Book, Plan};
 
 pub(super) const MAX_AGENTS: usize = 32;
 const MAX_GAMES_PER_PAIRING: u32 = 1_000_000;

@@ -168,7 +168,7 @@ fn fonts() -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
     let files: [(&str, &'static [u8]); 5] = [
         ("inter", include_bytes!("../../../../assets/fonts/Inter-Regular.otf")),
-        ("inter-medium", span_it_picture::FONT),
+        ("inter-medium", crate::picture::FONT),
         ("inter-semibold", include_bytes!("../../../../assets/fonts/Inter-SemiBold.otf")),
         ("mono", include_bytes!("../../../../assets/fonts/JetBrainsMono-Regular.ttf")),
         ("mono-bold", include_bytes!("../../../../assets/fonts/JetBrainsMono-Bold.ttf")),

@@ -1,0 +1,82 @@
+//! The fastest win: the shortest that [`win_in`](span_it_core::solver::win_in) can prove, otherwise the first of the
+//! winning moves, which leave the shortest way.
+
+use std::cell::Cell;
+
+use crate::board::{Node, Position};
+use crate::engine::Deadline;
+use crate::solver::Distance;
+use crate::solver::win_in::{BUDGET, MAX_N, quickest};
+
+use super::found::{Found, found};
+use crate::engine::deadline::Interrupt;
+
+/// Visited positions between two polls of the deadline.
+const POLL_EVERY: u64 = 64;
+
+/// The largest board, in nodes, for which [`BUDGET`] takes milliseconds: 6 x 6.
+const STANDARD_NODES: u64 = 61;
+
+/// The move of a won position. `winning` are its winning moves, best first.
+pub(super) fn choose(position: &Position, winning: &[Node], deadline: &Deadline) -> Result<Found, Interrupt> {
+    let missing = Distance::new(position, position.to_move()).missing();
+    if missing.is_none_or(|missing| missing > MAX_N.into()) {
+        return found(winning.first().copied(), 1, None);
+    }
+    let (visited, interrupt) = (Cell::new(0), Cell::new(None));
+    let may_continue = || {
+        visited.set(visited.get() + 1);
+        if visited.get() % POLL_EVERY == 0 {
+            interrupt.set(deadline.poll(2, visited.get()).err());
+        }
+        interrupt.get().is_none()
+    };
+    interrupt.set(deadline.poll(2, 0).err());
+    let quickest = quickest(position, MAX_N, budget(position), winning, &may_continue);
+    let mv = quickest.ok().flatten().or_else(|| winning.first().copied());
+    found(mv, visited.get().max(1), interrupt.get())
+}
+
+/// Visited positions for a move: fewer on larger boards, where each takes longer.
+fn budget(position: &Position) -> u64 {
+    let nodes = (position.size().node_count() as u64).max(STANDARD_NODES);
+    BUDGET * STANDARD_NODES * STANDARD_NODES / (nodes * nodes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Limits, Stop};
+    use crate::solver::winning_moves;
+
+    #[test]
+    fn plays_the_shortest_win() {
+        let position: Position = "hh./../.../../... h".parse().unwrap();
+        let mut winning = winning_moves(&position);
+        assert!(winning.len() > 1);
+        winning.reverse();
+        let found = choose(&position, &winning, &Deadline::unlimited()).unwrap();
+        assert_eq!((found.mv.to_string().as_str(), found.complete), ("e1", true));
+    }
+
+    #[test]
+    fn limit_keeps_a_winning_move() {
+        let position: Position = "...../..../...../..../...../..../...../..../..... h".parse().unwrap();
+        let position = (0..4).fold(position, |position, _| {
+            let mv = winning_moves(&position).first().copied().or_else(|| position.free_nodes().next());
+            position.after(mv.unwrap())
+        });
+        let winning = winning_moves(&position);
+        let deadline = Deadline::new(Limits { visits: Some(1), ..Limits::NONE });
+        assert!(winning.contains(&choose(&position, &winning, &deadline).unwrap().mv));
+    }
+
+    #[test]
+    fn cancelling_gives_no_move() {
+        let stop = std::sync::Arc::new(Stop::default());
+        stop.cancel();
+        let position: Position = "..../.../..../.../..../.../.... h".parse().unwrap();
+        let deadline = Deadline::unlimited().with_stop(stop);
+        assert!(choose(&position, &winning_moves(&position), &deadline).is_err());
+    }
+}

@@ -1,0 +1,12 @@
+//! Personalities: the fourteen factors (`docs/rules.md, "Factors"`), personality files
+//! (`docs/formats.md, "Personality file"`), packs, the built-in personalities and the ladder of their strengths.
+
+mod factors;
+mod file;
+pub mod ladder;
+pub mod library;
+mod pack;
+
+pub use factors::{Factor, FactorError, FactorGroup, FactorInfo, FactorKind, Factors, Scale};
+pub use file::{MAX_BYTES, MAX_NOTES, Personality, TooLarge};
+pub use pack::{MAX_MEMBERS, MAX_PACK_BYTES, Pack, PackError, RefusedMember};

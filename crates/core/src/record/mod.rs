@@ -1,0 +1,186 @@
+//! Game records: games as `.spanit` files (`docs/formats.md, "Game record"`).
+//!
+//! Reading replays the moves through the referee. A record contains the complete personalities of its
+//! players, so that it does not depend on other files.
+//!
+//! ```
+//! use span_it_core::record::{read_record, write_record};
+//! # use span_it_core::board::{BoardSize, ByPlayer, Player};
+//! # use span_it_core::personality::library;
+//! # use span_it_core::record::{GameSetup, PlayerKind, Seat};
+//! # use span_it_core::seed::Seed;
+//! # let personality = library::builtin()[0].clone();
+//! # let seat = Seat { name: "Ada".to_owned(), kind: PlayerKind::Computer, personality };
+//! # let setup = GameSetup {
+//! #     size: BoardSize::STANDARD,
+//! #     first: Player::Horizontal,
+//! #     seed: Seed::default(),
+//! #     players: ByPlayer { horizontal: seat.clone(), vertical: seat },
+//! #     max_move: None,
+//! #     start: None,
+//! #     extra: None,
+//! # };
+//! let text = write_record(&setup, &setup.new_game());
+//! let (read, game) = read_record(text.as_bytes())?;
+//! assert_eq!(read, setup);
+//! assert!(game.moves().is_empty());
+//! # Ok::<(), span_it_core::record::RecordError>(())
+//! ```
+
+mod extra_settings;
+mod read;
+mod size_limit;
+mod write;
+
+use std::fmt;
+use std::time::Duration;
+
+use crate::json::{Extra, FormatError};
+use thiserror::Error;
+
+use crate::board::{BoardSize, ByPlayer, Player, Position};
+use crate::engine::Manner;
+use crate::personality::Personality;
+use crate::referee::{Referee, Termination};
+use crate::seed::Seed;
+
+pub use read::read_record;
+pub use size_limit::{Reduction, write_record_within};
+pub use write::write_record;
+
+/// Maximum size of a game record in bytes: 1 MiB.
+pub const MAX_BYTES: usize = 1024 * 1024;
+
+const FORMAT: &str = "span-it-game";
+const VERSION: u64 = 1;
+
+/// The largest time or count in a record: 2^53-1.
+const MAX_MS: u64 = (1 << 53) - 1;
+
+/// The largest number of levels of lookahead.
+const MAX_LEVELS: u64 = 50;
+
+/// Who makes a player's moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PlayerKind {
+    /// A person; the personality gives hints.
+    Human,
+    /// The personality.
+    Computer,
+    /// Perfect play; the personality chooses among the best moves.
+    Perfect(Manner),
+    /// An external engine. The name of the seat is its name in the player's list of engines: a record never contains
+    /// a command.
+    Engine,
+}
+
+impl PlayerKind {
+    /// Whether a person makes the moves.
+    pub const fn is_person(self) -> bool {
+        matches!(self, Self::Human)
+    }
+
+    /// Whether the personality makes the moves, with its lookahead and noise.
+    pub const fn is_personality(self) -> bool {
+        matches!(self, Self::Computer)
+    }
+
+    /// Whether an external engine makes the moves.
+    pub const fn is_external(self) -> bool {
+        matches!(self, Self::Engine)
+    }
+
+    /// The word in a record.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Human => "human",
+            Self::Computer => "computer",
+            Self::Perfect(Manner::Fighter) => "perfect",
+            Self::Perfect(Manner::Plain) => "perfect:plain",
+            Self::Engine => "engine",
+        }
+    }
+
+    /// The manner of perfect play.
+    pub const fn manner(self) -> Option<Manner> {
+        match self {
+            Self::Perfect(manner) => Some(manner),
+            Self::Human | Self::Computer | Self::Engine => None,
+        }
+    }
+
+    /// The kind with this [`word`](Self::word).
+    pub fn from_word(word: &str) -> Option<Self> {
+        let perfect = [Manner::Fighter, Manner::Plain].map(Self::Perfect);
+        [Self::Human, Self::Computer, Self::Engine]
+            .into_iter()
+            .chain(perfect)
+            .find(|kind| kind.word() == word)
+    }
+}
+
+impl fmt::Display for PlayerKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+/// A player of a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Seat {
+    /// The name of the player.
+    pub name: String,
+    /// Who makes the moves.
+    pub kind: PlayerKind,
+    /// The personality by which a computer plays, or that gives a person hints.
+    pub personality: Personality,
+}
+
+/// The settings of a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GameSetup {
+    /// The size of the board.
+    pub size: BoardSize,
+    /// The first player.
+    pub first: Player,
+    /// The seed of all randomness of the game.
+    pub seed: Seed,
+    /// The players.
+    pub players: ByPlayer<Seat>,
+    /// The Maximum Auto Move time; `None` is no limit. Records have whole milliseconds.
+    pub max_move: Option<Duration>,
+    /// The start position if the board was not empty, with the same size and first player.
+    pub start: Option<Position>,
+    /// An object for other programs and later versions, preserved as written.
+    pub extra: Option<Extra>,
+}
+
+impl GameSetup {
+    /// A new game with these settings.
+    pub fn new_game(&self) -> Referee {
+        match &self.start {
+            Some(start) => Referee::from_position(start.clone()),
+            None => Referee::new(self.size, self.first),
+        }
+    }
+}
+
+/// Why a text is not a game record.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum RecordError {
+    /// The JSON does not have the required form.
+    #[error(transparent)]
+    Format(#[from] FormatError),
+    /// The record contradicts itself or the rules.
+    #[error("{0}")]
+    Content(String),
+}
+
+/// The word in a record.
+const fn word_of(termination: Termination) -> &'static str {
+    match termination {
+        Termination::Path => "path",
+        Termination::Resignation => "resignation",
+    }
+}

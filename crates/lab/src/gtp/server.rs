@@ -1,0 +1,66 @@
+//! The program as an engine: reads commands and writes answers.
+
+use std::io::{self, BufRead, Write};
+use std::sync::Arc;
+use std::time::Duration;
+
+use span_it_core::engine::{Seed, Stop};
+
+use super::commands;
+use super::protocol::{self, Line, MAX_LINE, Request};
+use super::session::{Mind, Session};
+
+/// One session with a controller.
+///
+/// ```
+/// use crate::gtp::{Mind, Server};
+/// use span_it_core::engine::Manner;
+/// use span_it_core::seed::Seed;
+/// let mut server = Server::new(Mind::Perfect(Manner::Plain), None, Seed::default());
+/// let mut answers = Vec::new();
+/// server.serve(&mut &b"1 boardsize 3\n2 play black c3\n3 genmove white\nquit\n"[..], &mut answers)?;
+/// assert!(answers.starts_with(b"=1\n\n=2\n\n=3 "));
+/// # Ok::<(), std::io::Error>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Server(Session);
+
+impl Server {
+    /// A session that starts with an empty board of the standard size, black to move. No move takes longer
+    /// than `limit`, except that the first level of the lookahead is always finished.
+    pub fn new(mind: Mind, limit: Option<Duration>, seed: Seed) -> Self {
+        Self(Session::new(mind, limit, seed))
+    }
+
+    /// Sets what cancels the search for a move. A cancelled search returns no move.
+    pub fn set_stop(&mut self, stop: Arc<Stop>) {
+        self.0.stop = stop;
+    }
+
+    /// Answers until the controller sends `quit` or closes the input.
+    ///
+    /// # Errors
+    /// The input cannot be read, or the output cannot be written.
+    pub fn serve(&mut self, input: &mut dyn BufRead, output: &mut dyn Write) -> io::Result<()> {
+        while !self.0.has_ended
+            && let Some(line) = protocol::next_line(input)?
+        {
+            if let Some(answer) = self.answer(&line) {
+                output.write_all(answer.as_bytes())?;
+                output.flush()?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The answer to a line; `None` if it contains no command.
+    fn answer(&mut self, line: &Line) -> Option<String> {
+        let Request { id, command, arguments } = protocol::parse(&line.bytes)?;
+        let result = if line.is_complete {
+            commands::run(&mut self.0, &command, &arguments)
+        } else {
+            Err(format!("syntax error: the line is longer than {MAX_LINE} bytes"))
+        };
+        Some(protocol::answer(id, &result))
+    }
+}

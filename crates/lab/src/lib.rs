@@ -1,0 +1,25 @@
+//! Everything around single games of Span-It!: tournaments between agents, training, opponent modelling and
+//! external engines.
+//!
+//! | module | content |
+//! | --- | --- |
+//! | [`tournament`] | matches, gauntlets and tournaments in game pairs; statistics, logs and exports |
+//! | [`training`] | accuracy tests, training and cloning of personalities |
+//! | [`opponent_model`] | recognising a personality by its moves |
+//! | [`gtp`] | the Go Text Protocol, as server and as client |
+//! | [`command_line`] | command lines as one text |
+//! | [`process`] | child processes that end with this one |
+//! | [`signals`] | signals that end a program, unless its parent ignores them |
+
+pub mod command_line;
+pub mod gtp;
+pub mod html;
+mod linalg;
+pub mod opponent_model;
+pub mod process;
+pub mod signals;
+mod thread_pool;
+pub mod tournament;
+pub mod training;
+
+pub use thread_pool::{set_threads, threads};

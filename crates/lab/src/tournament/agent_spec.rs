@@ -1,0 +1,237 @@
+//! The agents of a plan: personalities, perfect play, the random mover and external engines.
+
+use std::ffi::OsStr;
+#[cfg(unix)]
+use std::os::unix::ffi::OsStrExt as _;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize, Serializer};
+
+use crate::gtp::{Opponent, Timeouts, check_command};
+use span_it_core::board::{BoardSize, Player, Position};
+use span_it_core::engine::{Manner, Stop};
+use span_it_core::personality::{Personality, library};
+use span_it_core::seed::Seed;
+use span_it_store::personalities::FileError;
+
+use super::players::{PersonalityAgent, perfect_agent, random_agent};
+use super::{Agent, Forfeit, PlanError};
+
+/// Prefix of the command line of an external engine.
+const GTP: &str = "gtp:";
+
+/// Perfect play in the plain manner.
+const PLAIN: &str = "perfect:plain";
+
+/// Prefix of a personality with an opponent model.
+const READER: &str = "reader:";
+
+/// An agent in the plan of a tournament.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase", deny_unknown_fields)]
+pub enum AgentSpec {
+    /// A personality.
+    Personality(Box<Personality>),
+    /// A personality with an [opponent model](crate::opponent_model).
+    Reader {
+        /// The personality.
+        personality: Box<Personality>,
+        /// The candidates for the opponent.
+        candidates: Arc<[Personality]>,
+    },
+    /// Perfect play. Where its rules leave several moves it prefers the heaviest by the default factors.
+    Perfect(Manner),
+    /// Plays any free node, each with the same probability.
+    Random,
+    /// An external engine that supports the Go Text Protocol.
+    Gtp {
+        /// The command line that starts it.
+        command: String,
+        /// The folder in which it is started; `None` is the current one.
+        #[serde(serialize_with = "write_folder")]
+        folder: Option<PathBuf>,
+    },
+}
+
+/// A folder as a text, as a log is a text.
+#[expect(clippy::ref_option, reason = "serde passes the field")]
+fn write_folder<S: Serializer>(folder: &Option<PathBuf>, serializer: S) -> Result<S::Ok, S::Error> {
+    folder.as_ref().map(|folder| folder.to_string_lossy()).serialize(serializer)
+}
+
+fn only_personalities() -> String {
+    format!(
+        "only a personality can read: expected {READER} and a personality file or one of {}",
+        built_in_names()
+    )
+}
+
+fn built_in_names() -> String {
+    library::builtin().iter().map(|personality| personality.name.as_str()).collect::<Vec<_>>().join(", ")
+}
+
+impl AgentSpec {
+    /// Parses `perfect`, `perfect:plain`, `random`, the name of a built-in personality (upper and lower case are equal),
+    /// `gtp:COMMAND` or a personality file. `reader:` before a personality adds a model of the opponent, with the
+    /// built-in personalities as candidates.
+    ///
+    /// ```
+    /// use crate::tournament::AgentSpec;
+    /// assert_eq!(AgentSpec::parse("Perfect")?.name(), "Perfect play");
+    /// assert_eq!(AgentSpec::parse("steady")?.name(), "Steady");
+    /// assert_eq!(AgentSpec::parse("reader:Planner")?.name(), "Planner (reading)");
+    /// # Ok::<(), crate::tournament::PlanError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The text is none of these. The message names the file and its error.
+    pub fn parse(text: impl AsRef<OsStr>) -> Result<Self, PlanError> {
+        let text = text.as_ref();
+        match text.to_str() {
+            Some(word) if word.eq_ignore_ascii_case("perfect") => {
+                return Ok(Self::Perfect(Manner::Fighter));
+            }
+            Some(word) if word.eq_ignore_ascii_case(PLAIN) => return Ok(Self::Perfect(Manner::Plain)),
+            Some(word) if word.eq_ignore_ascii_case("random") => return Ok(Self::Random),
+            Some(word) if word.starts_with(GTP) => return Self::gtp(word),
+            _ => {}
+        }
+        if let Some(name) = Self::read_by_reader(text) {
+            return Self::reader(name);
+        }
+        let personality = find_personality(text).map_err(|error| {
+            PlanError(format!(
+                "{error}\nexpected a personality file, perfect, {PLAIN}, random, reader:FILE, gtp:COMMAND or one of {}",
+                built_in_names()
+            ))
+        })?;
+        Ok(Self::Personality(Box::new(personality)))
+    }
+
+    /// What follows `reader:`, which may be the name of any file.
+    pub fn read_by_reader(text: &OsStr) -> Option<&OsStr> {
+        #[cfg(unix)]
+        return text.as_bytes().strip_prefix(READER.as_bytes()).map(OsStr::from_bytes);
+        #[cfg(not(unix))]
+        return text.to_str()?.strip_prefix(READER).map(OsStr::new);
+    }
+
+    fn reader(name: &OsStr) -> Result<Self, PlanError> {
+        let word = name.to_str().unwrap_or("a file").trim().to_ascii_lowercase();
+        let is_other = word.starts_with(GTP) || word.starts_with(READER);
+        if is_other || matches!(&*word, "" | "perfect" | PLAIN | "random") {
+            let text = format!("{READER}{}", name.display());
+            return Err(PlanError(format!("{text:?}: {}", only_personalities())));
+        }
+        let personality = find_personality(name)
+            .map_err(|error| PlanError(format!("{READER}{error}\n{}", only_personalities())))?;
+        Ok(Self::Reader { personality: Box::new(personality), candidates: library::builtin().into() })
+    }
+
+    fn gtp(text: &str) -> Result<Self, PlanError> {
+        let command = text.trim_start_matches(GTP).trim();
+        if command.is_empty() {
+            return Err(PlanError(format!("{text:?}: expected the command line of a program after {GTP}")));
+        }
+        check_command(command).map_err(|error| PlanError(format!("{GTP}{error}")))?;
+        Ok(Self::Gtp { command: command.to_owned(), folder: None })
+    }
+
+    /// The name in tables.
+    pub fn name(&self) -> String {
+        match self {
+            Self::Personality(personality) => personality.name.clone(),
+            Self::Reader { personality, .. } => format!("{} (reading)", personality.name),
+            Self::Perfect(Manner::Fighter) => "Perfect play".to_owned(),
+            Self::Perfect(Manner::Plain) => "Perfect play (plain)".to_owned(),
+            Self::Random => "Random mover".to_owned(),
+            Self::Gtp { command, .. } => command.clone(),
+        }
+    }
+
+    /// Whether it is an external engine, which is started for each game.
+    pub const fn is_engine(&self) -> bool {
+        matches!(self, Self::Gtp { .. })
+    }
+
+    /// Starts an external engine to check that it can play on a board. Returns the name and version that it gives,
+    /// which need not be true; `None` for other agents. `stop` cancels the check.
+    ///
+    /// # Errors
+    /// The engine cannot play.
+    pub fn probe(
+        &self,
+        size: BoardSize,
+        limit: Option<Duration>,
+        stop: &Arc<Stop>,
+    ) -> Result<Option<String>, Forfeit> {
+        let Self::Gtp { command, folder } = self else { return Ok(None) };
+        let mut engine = engine(command, folder.as_deref(), Seed::default());
+        engine.set_stop(Arc::clone(stop));
+        let begun = engine.begin(&Position::empty(size, Player::Horizontal), limit);
+        begun.and_then(|()| engine.name()).map_err(|error| Forfeit::new(&error))
+    }
+
+    /// A player for one game with this seed.
+    pub fn player(&self, seed: Seed) -> Box<dyn Agent> {
+        match self {
+            Self::Personality(personality) => {
+                Box::new(PersonalityAgent::new(&personality.factors, None, seed))
+            }
+            Self::Reader { personality, candidates } => {
+                Box::new(PersonalityAgent::new(&personality.factors, Some(candidates), seed))
+            }
+            Self::Perfect(manner) => perfect_agent(*manner, seed),
+            Self::Random => random_agent(seed),
+            Self::Gtp { command, folder } => Box::new(engine(command, folder.as_deref(), seed)),
+        }
+    }
+}
+
+fn engine(command: &str, folder: Option<&Path>, seed: Seed) -> Opponent {
+    let mut engine = Opponent::new(command, seed, Timeouts::default());
+    engine.set_folder(folder.map(Path::to_owned));
+    engine
+}
+
+/// The built-in personality of this name, or the one in a file.
+fn find_personality(text: &OsStr) -> Result<Personality, FileError> {
+    let built_in = text.to_str().and_then(library::builtin_named).cloned();
+    built_in.map_or_else(|| span_it_store::personalities::read(text.as_ref()), Ok)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn refuses_texts_that_are_no_agents() {
+        let message = AgentSpec::parse("no/such.json").unwrap_err().to_string();
+        assert!(message.starts_with("no/such.json: there is no such file"), "{message}");
+        assert!(
+            message.contains("perfect, perfect:plain, random, reader:FILE, gtp:COMMAND or one of Wanderer, "),
+            "{message}"
+        );
+        for bad in [
+            "reader:perfect",
+            "reader:perfect:plain",
+            "reader:random",
+            "reader:gtp:engine -x",
+            "reader:",
+            "reader:reader:Steady",
+        ] {
+            let message = AgentSpec::parse(bad).unwrap_err().to_string();
+            let start =
+                format!("{bad:?}: only a personality can read: expected reader: and a personality file");
+            assert!(message.starts_with(&start), "{message}");
+        }
+        let message = AgentSpec::parse("reader:no/such.json").unwrap_err().to_string();
+        assert!(message.starts_with("reader:no/such.json: there is no such file\nonly a per"), "{message}");
+        let message = AgentSpec::parse("gtp: ").unwrap_err().to_string();
+        assert_eq!(message, "\"gtp: \": expected the command line of a program after gtp:");
+        let outside = AgentSpec::parse("gtp:my engine --fast").unwrap();
+        assert_eq!(outside.name(), "my engine --fast");
+    }
+}

@@ -1,0 +1,62 @@
+//! Reports of a tournament as text, CSV, JSON, Markdown and HTML.
+//!
+//! All formats have the same content in the same order: the agents, a cross table, every pairing with its Elo and
+//! likelihood of superiority (for a match as lines below the table), and the totals; with [`Report::with_tables`] also
+//! tables of the boards and sides. A CSV file has one table, with the results of agents and pairings and without the totals. Measured times differ from run to run. They
+//! are in the last columns (in JSON, in an array), and can be omitted, so that equal tournaments give equal bytes.
+
+mod content;
+mod csv;
+mod forfeits;
+mod format;
+mod html;
+mod json;
+mod markdown;
+mod part;
+mod plot;
+mod report;
+mod table;
+mod text;
+
+pub use format::Format;
+pub use report::Report;
+pub use table::Table;
+
+use span_it_core::text::sanitize::printable_json;
+
+impl Report<'_> {
+    /// Plain text in columns, for a terminal.
+    pub fn text(&self) -> String {
+        text::write(self)
+    }
+
+    /// CSV for spreadsheets: a line for each agent, pairing and fact.
+    pub fn csv(&self) -> String {
+        csv::write(self)
+    }
+
+    /// One JSON object on one line without its end.
+    pub fn json(&self) -> String {
+        printable_json(&json::write(self))
+    }
+
+    /// Markdown.
+    pub fn markdown(&self) -> String {
+        markdown::write(self)
+    }
+
+    /// A self-contained HTML page with plots, for browser and printer.
+    pub fn html(&self) -> String {
+        html::write(self)
+    }
+
+    /// The content of a file in a format.
+    pub fn in_format(&self, format: Format) -> String {
+        match format {
+            Format::Html => self.html(),
+            Format::Csv => self.csv(),
+            Format::Json => self.json() + "\n",
+            Format::Markdown => self.markdown(),
+        }
+    }
+}

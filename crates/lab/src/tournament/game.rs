@@ -1,0 +1,234 @@
+//! Plays one game of a tournament through the referee.
+//!
+//! Each agent receives the limits as a deadline. Personalities then play the move of the last finished level, as
+//! in the window. The client of an external engine enforces the time limit. An illegal move and a
+//! failure lose the game.
+
+use std::time::Duration;
+
+use span_it_core::board::{ByPlayer, Player};
+use span_it_core::engine::{Deadline, Limits, SearchTotals};
+use span_it_core::referee::{MoveNote, Referee};
+use span_it_core::solver::Solver;
+use span_it_core::stopwatch::Stopwatch;
+
+use super::control::{Control, LiveEntry, LiveGame};
+use super::opening::Opening;
+use super::{Agent, Ending, Fixture, Forfeit, GameResult, SideReport};
+
+pub(super) struct GameSetup<'a> {
+    pub(super) fixture: Fixture,
+    pub(super) opening: &'a Opening,
+    pub(super) players: &'a mut ByPlayer<Box<dyn Agent>>,
+    pub(super) limits: Limits,
+}
+
+struct Game<'a> {
+    referee: Referee,
+    players: &'a mut ByPlayer<Box<dyn Agent>>,
+    limits: Limits,
+    sides: ByPlayer<SideReport>,
+    /// Time that each agent has spent on `played` since its last move; counts for its next move.
+    update_time: ByPlayer<Duration>,
+    live: LiveEntry<'a>,
+    control: &'a Control,
+}
+
+/// The loser and the reason.
+type Loss = (Player, Forfeit);
+
+/// Plays a game to its end; `None` if the tournament is cancelled.
+pub(super) fn play<'a>(
+    setup: GameSetup<'a>,
+    solver: &mut Solver,
+    control: &'a Control,
+) -> Option<GameResult> {
+    let GameSetup { fixture, opening, players, limits } = setup;
+    let referee = opening.game(fixture.size);
+    let live = control.show(LiveGame {
+        key: fixture.key,
+        exchanged: fixture.exchanged,
+        size: fixture.size,
+        first: opening.first,
+        moves: opening.moves.clone(),
+        agents: fixture.sides(),
+    });
+    let (sides, update_time) = (ByPlayer::default(), ByPlayer::default());
+    let mut game = Game { referee, players, limits, sides, update_time, live, control };
+    let (winner, ending) = match game.play(solver) {
+        _ if control.is_cancelled() => return None,
+        Ok(winner) => (winner, Ending::Path),
+        Err((loser, Forfeit(reason))) => (loser.opponent(), Ending::Forfeit(reason)),
+    };
+    Some(GameResult {
+        key: fixture.key,
+        exchanged: fixture.exchanged,
+        size: fixture.size,
+        first: opening.first,
+        winner,
+        ending,
+        moves: game.referee.moves().iter().map(|mv| mv.node).collect(),
+        opening_plies: u16::try_from(opening.moves.len()).unwrap_or(u16::MAX),
+        sides: game.sides,
+    })
+}
+
+impl Game<'_> {
+    /// The winner by path; meaningless if the tournament is cancelled.
+    fn play(&mut self, solver: &mut Solver) -> Result<Player, Loss> {
+        for player in Player::ALL {
+            let begun = self.players[player].begin(self.referee.position(), self.limits);
+            begun.map_err(|forfeit| (player, forfeit))?;
+        }
+        while self.referee.outcome().is_none() && self.control.wait_while_paused() {
+            self.play_move(solver)?;
+        }
+        Ok(self.referee.outcome().map_or(Player::Horizontal, |outcome| outcome.winner))
+    }
+
+    fn play_move(&mut self, solver: &mut Solver) -> Result<(), Loss> {
+        let player = self.referee.position().to_move();
+        let truth = solver.solve(self.referee.position());
+        let deadline = Deadline::new(self.limits).with_cancel(self.control.stop());
+        let choice = self.players[player].choose(&deadline);
+        let time = deadline.elapsed();
+        let mv = choice.map_err(|forfeit| (player, forfeit))?;
+        let mut side = self.sides[player];
+        side.record(self.referee.position(), &truth, mv);
+        // The time is already in `time_ns`.
+        let search = SearchTotals { time: Duration::ZERO, ..self.players[player].last_search() };
+        side.search = [side.search, search].into_iter().sum();
+        let note = MoveNote { time: Some(time), ..MoveNote::default() };
+        let played = self.referee.play(self.referee.moves().len(), player, mv, note);
+        played.map_err(|refusal| (player, Forfeit(format!("played {mv}: {refusal}"))))?;
+        self.live.add_move(mv);
+        let time = time + std::mem::take(&mut self.update_time[player]);
+        let time = u64::try_from(time.as_nanos()).unwrap_or(u64::MAX);
+        side.time_ns = side.time_ns.saturating_add(time);
+        side.longest_ns = side.longest_ns.max(time);
+        self.sides[player] = side;
+        if self.referee.outcome().is_some() {
+            return Ok(());
+        }
+        for player in Player::ALL {
+            let clock = Stopwatch::start();
+            self.players[player].played(mv).map_err(|forfeit| (player, forfeit))?;
+            self.update_time[player] += clock.elapsed();
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tournament::players::PositionAgent;
+    use crate::tournament::{AgentSpec, PairKey};
+    use span_it_core::board::{BoardSize, Node, Position};
+    use span_it_core::engine::Manner;
+    use span_it_core::seed::Seed;
+    use span_it_core::solver::Verdict;
+
+    /// Plays a list of moves, then fails.
+    fn scripted(moves: &str) -> Box<dyn Agent> {
+        let mut moves = nodes(moves).into_iter();
+        Box::new(PositionAgent::new(move |_, _| {
+            moves.next().ok_or_else(|| Forfeit("out of moves".to_owned()))
+        }))
+    }
+
+    fn nodes(names: &str) -> Vec<Node> {
+        names.split_whitespace().map(|name| name.parse().unwrap()).collect()
+    }
+
+    fn play_game(
+        opening: &Opening,
+        mut players: ByPlayer<Box<dyn Agent>>,
+        control: &Control,
+    ) -> Option<GameResult> {
+        let key = PairKey { agents: (0, 1), board: 0, pair: 0 };
+        let fixture = Fixture { key, exchanged: false, size: BoardSize::square(3).unwrap() };
+        let setup = GameSetup { fixture, opening, players: &mut players, limits: Limits::NONE };
+        play(setup, &mut Solver::new(), control)
+    }
+
+    fn play_scripts(horizontal: &str, vertical: &str, opening: &str) -> GameResult {
+        let opening = Opening { first: Player::Horizontal, moves: nodes(opening) };
+        let players = ByPlayer { horizontal: scripted(horizontal), vertical: scripted(vertical) };
+        play_game(&opening, players, &Control::default()).unwrap()
+    }
+
+    #[test]
+    fn does_not_count_the_opening() {
+        let game = play_scripts("c1 e1", "a5", "a1 a3");
+        assert_eq!((game.winner, &game.ending), (Player::Horizontal, &Ending::Path));
+        assert_eq!(game.moves, nodes("a1 a3 c1 a5 e1"));
+        assert_eq!((game.opening_plies, game.sides.horizontal.moves, game.sides.vertical.moves), (2, 2, 1));
+    }
+
+    #[test]
+    fn illegal_moves_and_failures_lose() {
+        let lost = |horizontal: &str, vertical: &str| {
+            let game = play_scripts(horizontal, vertical, "");
+            (game.winner, game.ending, game.moves.len())
+        };
+        let forfeit = |reason: &str| Ending::Forfeit(reason.to_owned());
+        let taken = forfeit("played a1: a1 is taken by horizontal");
+        assert_eq!(lost("a1", "a1"), (Player::Horizontal, taken, 1));
+        let off = forfeit("played g7: g7 is not on a 3 x 3 board");
+        assert_eq!(lost("g7", "a1"), (Player::Vertical, off, 0));
+        assert_eq!(lost("a1", "a3"), (Player::Vertical, forfeit("out of moves"), 2));
+    }
+
+    #[test]
+    fn kept_wins_agree_with_the_solver() {
+        let spec = AgentSpec::parse("Sprinter").unwrap();
+        let opening = Opening { first: Player::Vertical, moves: nodes("a1 e5") };
+        let players = ByPlayer::from_fn(|_| spec.player(Seed::default()));
+        let game = play_game(&opening, players, &Control::default()).unwrap();
+        let mut position = Position::empty(game.size, game.first);
+        let mut expected = ByPlayer::<(u32, u32)>::default();
+        for (ply, &mv) in game.moves.iter().enumerate() {
+            let (mover, truth) = (position.to_move(), span_it_core::solver::solve(&position));
+            let loses = position.free_nodes().any(|node| !truth.winning_moves.contains(&node));
+            if ply >= 2 && truth.winner == mover && loses {
+                let kept = truth.verdict(mover, mv) != Verdict::Throws;
+                expected[mover].0 += 1;
+                expected[mover].1 += u32::from(kept);
+            }
+            position.play(mv).unwrap();
+        }
+        assert_eq!(game.sides.map(|side| (side.critical, side.kept)), expected);
+        assert!(game.sides.iter().any(|(_, side)| side.critical > 0));
+    }
+
+    /// Waits, then plays the first free node.
+    fn slow(time: Duration) -> Box<dyn Agent> {
+        Box::new(PositionAgent::new(move |position, deadline| {
+            while deadline.elapsed() < time {}
+            position.free_nodes().next().ok_or_else(Forfeit::not_begun)
+        }))
+    }
+
+    #[test]
+    fn measures_less_than_a_microsecond() {
+        let time = Duration::from_nanos(900);
+        let players = ByPlayer::from_fn(|_| slow(time));
+        let opening = Opening { first: Player::Horizontal, moves: Vec::new() };
+        let game = play_game(&opening, players, &Control::default()).unwrap();
+        for (_, side) in game.sides.iter() {
+            assert!(side.moves > 0 && side.longest_ns >= 900, "{side:?}");
+            assert!(side.time_ns >= 900 * u64::from(side.moves), "{side:?}");
+        }
+    }
+
+    #[test]
+    fn a_cancelled_game_has_no_result() {
+        let control = Control::default();
+        control.cancel();
+        let opening = Opening { first: Player::Horizontal, moves: Vec::new() };
+        let players = ByPlayer::from_fn(|_| AgentSpec::Perfect(Manner::Fighter).player(Seed::default()));
+        assert_eq!(play_game(&opening, players, &control), None);
+        assert_eq!(control.live(), []);
+    }
+}

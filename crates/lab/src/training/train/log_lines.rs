@@ -1,0 +1,186 @@
+//! The lines of the log of a training, and what a config can lead to.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use crate::tournament::AgentSpec;
+use crate::tournament::stats::Pairs;
+use span_it_core::board::BoardSize;
+use span_it_core::json::{FormatError, Value, from_line};
+use span_it_core::personality::Factors;
+use span_it_core::seed::Seed;
+
+use super::held_out::{has_trial, most_pairs, most_parts};
+use super::result::Round;
+use super::{HeldOut, Measure, OtherBoard, TrainingConfig, TrainingResult, trial_of};
+
+const FORMAT: &str = "span-it-training";
+const VERSION: u64 = 1;
+
+/// The first line.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Settings {
+    format: String,
+    version: u64,
+    objective: String,
+    against: Vec<Opponent>,
+    boards: Vec<BoardSize>,
+    seed: Seed,
+    max_visited: u64,
+    /// Each factor with its range and step.
+    factors: Vec<(String, f64, f64, f64)>,
+    start: Factors,
+}
+
+/// An opponent without texts, which do not change its play.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase", deny_unknown_fields)]
+enum Opponent {
+    Personality(Factors),
+    Reader { personality: Factors, candidates: Vec<Factors> },
+    Other(String),
+}
+
+/// A line after the first.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Line {
+    Round(LoggedRound),
+    Result(LoggedResult),
+}
+
+/// A round.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct LoggedRound {
+    pub(super) round: u32,
+    pub(super) sample: usize,
+    pub(super) best: Best,
+    pub(super) spread: f64,
+    /// The duration of the search so far, in milliseconds.
+    pub(super) ms: u64,
+    pub(super) measures: Vec<Measure>,
+}
+
+/// The best personality after a round.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Best {
+    value: f64,
+    margin95: f64,
+    visited: f64,
+    factors: Factors,
+}
+
+/// The result.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct LoggedResult {
+    rounds: u32,
+    factors: Factors,
+    start: Measure,
+    trained: Measure,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    other: Option<OtherBoard>,
+    /// The games against the start, if there are any.
+    pairs: Option<Pairs>,
+}
+
+impl Settings {
+    pub(super) fn of(config: &TrainingConfig) -> Self {
+        let factors = config.space.dimensions().iter();
+        Self {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            objective: config.objective.kind(),
+            against: config.objective.against().iter().map(Opponent::of).collect(),
+            boards: config.boards.clone(),
+            seed: config.seed,
+            max_visited: config.max_visited,
+            factors: factors
+                .map(|one| (one.factor.info().key.to_owned(), one.min, one.max, one.step))
+                .collect(),
+            start: config.start.clone(),
+        }
+    }
+
+    pub(super) fn read(line: &[u8], limit: usize) -> Result<Self, FormatError> {
+        Value::parse(line, limit)?.object()?.header(FORMAT, VERSION)?;
+        from_line(line, limit)
+    }
+}
+
+impl Opponent {
+    fn of(spec: &AgentSpec) -> Self {
+        match spec {
+            AgentSpec::Personality(personality) => Self::Personality(personality.factors.clone()),
+            AgentSpec::Reader { personality, candidates } => Self::Reader {
+                personality: personality.factors.clone(),
+                candidates: candidates.iter().map(|one| one.factors.clone()).collect(),
+            },
+            other => Self::Other(other.name()),
+        }
+    }
+}
+
+impl LoggedRound {
+    pub(super) const fn elapsed(&self) -> Duration {
+        Duration::from_millis(self.ms)
+    }
+
+    /// Checks it as the round after another; the error is what was expected.
+    pub(super) fn check(&self, before: Option<&Self>, config: &TrainingConfig) -> Result<(), String> {
+        let (rounds, ms) = before.map_or((0, 0), |last| (last.round, last.ms));
+        let sample = config.objective.sample(rounds);
+        if self.round == rounds + 1 && self.sample == sample && self.ms >= ms {
+            return Ok(());
+        }
+        Err(format!("round {}, sample {sample}, and ms of at least {ms}", rounds + 1))
+    }
+}
+
+impl Best {
+    pub(super) fn of(round: &Round) -> Self {
+        Self {
+            value: round.best.value(),
+            margin95: round.best.margin95(),
+            visited: round.best.mean_visited(),
+            factors: round.factors.clone(),
+        }
+    }
+}
+
+impl LoggedResult {
+    pub(super) fn of(result: &TrainingResult) -> Self {
+        let HeldOut { start, new, other, trial } = result.held_out;
+        let pairs = trial.map(|trial| trial.pairs);
+        Self { rounds: result.rounds, factors: result.factors.clone(), start, trained: new, other, pairs }
+    }
+
+    /// The result after this number of rounds, if the config can lead to it; the error is what was expected.
+    pub(super) fn checked(self, rounds: u32, config: &TrainingConfig) -> Result<TrainingResult, String> {
+        let Self { factors, start, trained, other, pairs, .. } = self;
+        let (parts, most) = (most_parts(config), most_pairs(config));
+        if self.rounds != rounds {
+            return Err(format!("the result after {rounds} rounds"));
+        }
+        for (factor, value) in factors.iter() {
+            let key = factor.info().key;
+            let check = config.space.check(factor, (value, config.start[factor]));
+            check.map_err(|expected| format!("{key}: {expected}"))?;
+        }
+        if start.parts as usize > parts || start.parts != trained.parts {
+            return Err(format!("equal parts of start and trained, at most {parts}"));
+        }
+        if other.is_some_and(|one| one.start.parts != one.new.parts || config.boards.contains(&one.size)) {
+            return Err("equal parts of start and new on a board that the training has not used".to_owned());
+        }
+        if pairs.is_some() != has_trial(config, &factors) || pairs.is_some_and(|pairs| pairs.total() > most) {
+            return Err(format!("at most {most} pairs, or null if start and trained play no games"));
+        }
+        let held_out = HeldOut { start, new: trained, other, trial: pairs.map(trial_of) };
+        Ok(TrainingResult { factors, rounds, held_out })
+    }
+}

@@ -1,0 +1,110 @@
+//! Elo, normalised Elo and likelihood of superiority from pairs. Guards against formulas that count
+//! single games, wrong signs, and zero or infinite margins if all pairs have the same result.
+
+use proptest::prelude::*;
+use span_it_lab::tournament::stats::{Pairs, elo};
+
+use super::made::near;
+
+/// fastchess, `app/tests/elo_test.cpp`, case `EloWDL 2`: 136 wins, 96 losses and 111 draws make Elo 40.70 ±
+/// 30.43, normalised Elo 49.77 ± 36.77, LOS 99.60 %, to 1 %. The classes score 1, 0 and 1/2 as pairs
+/// do; a pair is two games, so that normalised Elo is less by the square root of 2.
+#[test]
+fn three_classes_agree_with_fastchess() {
+    let pairs = Pairs { ww: 136, split: 111, ll: 96 };
+    let elo = pairs.elo().unwrap();
+    assert!(near(elo.value, 40.70, 0.005) && near(elo.margin95, 30.43, 0.005), "{elo:?}");
+    assert!(!elo.rough);
+    let normalised = pairs.normalised_elo().unwrap();
+    let root = std::f64::consts::SQRT_2;
+    assert!(near(normalised.value * root, 49.77, 0.005), "{normalised:?}");
+    assert!(near(normalised.margin95 * root, 36.77, 0.02), "{normalised:?}");
+    assert!(near(pairs.los().unwrap(), 0.9960, 0.00005));
+}
+
+/// fastchess, the same file, cases `EloWDL 1` and `EloWDL 3`: 76-89-123 makes -20.76 ± 40.13 and LOS 15.53
+/// %, and 34-356-0 makes -508.44 ± 34.48, to 1 %.
+#[test]
+fn lopsided_classes_agree_with_fastchess() {
+    let root = std::f64::consts::SQRT_2;
+    for (pairs, value, margin95) in [
+        (Pairs { ww: 76, split: 123, ll: 89 }, -20.76, 40.13),
+        (Pairs { ww: 34, split: 0, ll: 356 }, -508.44, 34.48),
+    ] {
+        let found = pairs.normalised_elo().unwrap();
+        assert!(near(found.value * root, value, 0.005), "{found:?}");
+        assert!(near(found.margin95 * root, margin95, 0.01), "{found:?}");
+    }
+    assert!(near(Pairs { ww: 76, split: 123, ll: 89 }.los().unwrap(), 0.1553, 0.00005));
+}
+
+#[test]
+fn variance_is_that_of_pairs() {
+    // Every game a toss-up and yet every pair split: nothing varies.
+    assert_eq!(Pairs { ww: 0, split: 500, ll: 0 }.variance(), Some(0.0));
+    // Both games always alike: twice the variance of the mean of two independent games, 1/8.
+    assert_eq!(Pairs { ww: 250, split: 0, ll: 250 }.variance(), Some(0.25));
+}
+
+#[test]
+fn equal_pairs_have_finite_rough_margins() {
+    for pairs in [
+        Pairs { ww: 100, split: 0, ll: 0 },
+        Pairs { ww: 0, split: 100, ll: 0 },
+        Pairs { ww: 0, split: 0, ll: 1 },
+        Pairs { ww: 19, split: 1, ll: 0 },
+        Pairs { ww: u32::MAX, split: 0, ll: 0 },
+    ] {
+        let (elo, normalised) = (pairs.elo().unwrap(), pairs.normalised_elo().unwrap());
+        assert!(elo.rough && elo.value.is_finite(), "{elo:?}");
+        assert!(elo.margin95 > 0.0 && elo.margin95.is_finite(), "{elo:?}");
+        assert!(normalised.value.is_finite() && normalised.margin95 > 0.0, "{normalised:?}");
+        let los = pairs.los().unwrap();
+        assert!((0.0..=1.0).contains(&los), "{los}");
+    }
+    assert!(near(Pairs { ww: 0, split: 100, ll: 0 }.elo().unwrap().margin95, 6.7, 0.1));
+    assert_eq!(Pairs { ww: 0, split: 100, ll: 0 }.los(), Some(0.5));
+    let nothing = Pairs::default();
+    assert!(nothing.elo().is_none() && nothing.normalised_elo().is_none() && nothing.los().is_none());
+}
+
+/// The expected score, 0..=1, for an Elo difference.
+fn expected_score(elo: f64) -> f64 {
+    1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
+}
+
+proptest! {
+    #[test]
+    fn swapping_the_agents_negates_elo(ww in 0..2000_u32, split in 0..2000_u32, ll in 0..2000_u32) {
+        let pairs = Pairs { ww, split, ll };
+        prop_assume!(pairs.total() > 0);
+        for (own, other) in [
+            (pairs.elo().unwrap(), pairs.reversed().elo().unwrap()),
+            (pairs.normalised_elo().unwrap(), pairs.reversed().normalised_elo().unwrap()),
+        ] {
+            prop_assert!(near(own.value, -other.value, 1e-8 * (1.0 + own.value.abs())));
+            prop_assert!(near(own.margin95, other.margin95, 1e-8 * (1.0 + own.margin95)));
+            prop_assert_eq!(own.rough, other.rough);
+        }
+        prop_assert!(near(pairs.los().unwrap() + pairs.reversed().los().unwrap(), 1.0, 1e-12));
+    }
+
+    #[test]
+    fn margins_shrink_as_the_root_of_the_pairs(ww in 20..200_u32, split in 20..200_u32, ll in 20..200_u32) {
+        let once = Pairs { ww, split, ll };
+        let hundred = Pairs { ww: ww * 100, split: split * 100, ll: ll * 100 };
+        for (once, hundred, slack) in [
+            (once.elo().unwrap(), hundred.elo().unwrap(), 0.15),
+            (once.normalised_elo().unwrap(), hundred.normalised_elo().unwrap(), 1e-9),
+        ] {
+            let ratio = once.margin95 / hundred.margin95;
+            prop_assert!(ratio > 10.0 * (1.0 - slack) && ratio < 10.0 * (1.0 + slack), "{}", ratio);
+        }
+    }
+
+    #[test]
+    fn elo_and_expected_score_undo_each_other(points in -1500.0..1500.0_f64) {
+        prop_assert!(near(elo(expected_score(points)), points, 1e-6));
+        prop_assert!(near(expected_score(points) + expected_score(-points), 1.0, 1e-12));
+    }
+}

@@ -1,0 +1,258 @@
+//! The log: reading, appending, two windows, bad lines, forgetting.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use span_it_core::board::{BoardSize, Player};
+use span_it_learn::date::Zone;
+use span_it_learn::log::{LearningLog, LogError};
+use span_it_learn::mistakes::{LoggedMistake, MistakeKind};
+use span_it_learn::progress::{Event, GameRecord, Progress, What};
+use span_it_learn::puzzles::Kind;
+use span_it_learn::style::Style;
+
+const START: i64 = 1_795_305_600;
+const MISTAKE: &str = "hhv/../..v/../... h";
+
+pub(crate) fn mistake() -> LoggedMistake {
+    LoggedMistake {
+        position: MISTAKE.parse().unwrap(),
+        played: "a5".parse().unwrap(),
+        kind: MistakeKind::MissedBlock,
+        winning: 1,
+        free: 9,
+        vs: String::new(),
+    }
+}
+
+/// An event of each kind, with the minute as time.
+fn event(minute: i64) -> Event {
+    let what = match minute % 6 {
+        0 => What::Lesson { id: "pairs-2".to_owned(), tries: 1 },
+        1 => What::Puzzle {
+            kind: Kind::Keep,
+            position: "hv./h./.vv/../.h. h".parse().unwrap(),
+            rating: Some(1540),
+            answer: Some("e5".to_owned()),
+            found: minute % 2 == 0,
+            mix: true,
+        },
+        2 => What::Game(Box::new(GameRecord {
+            vs: "Gambler".to_owned(),
+            elo: Some((1010.5, 27.25)),
+            you: Player::Horizontal,
+            began: true,
+            board: BoardSize::STANDARD,
+            won: minute % 3 == 0,
+            rated: true,
+            rung: Some("Gambler".to_owned()),
+            critical: [2, 5, 3],
+            kept: [2, 4, 3],
+            chances: [2, 1],
+            kinds: [0, 1, 0, 0, 0],
+            mistakes: vec![mistake()],
+            style: Style { moves: 9, runs: 5, spreads: 2, blocks: 4, idle: 1 },
+        })),
+        3 => What::Practice { position: MISTAKE.parse().unwrap(), found: true },
+        4 => What::Cards(vec![mistake()]),
+        _ => What::Day { date: "2026-11-22".parse().unwrap(), found: true },
+    };
+    Event { time: START + 60 * minute, what }
+}
+
+pub(crate) fn open(path: &Path) -> LearningLog {
+    let (log, result) = LearningLog::open(path, Zone::UTC);
+    result.unwrap();
+    log
+}
+
+fn folder() -> (tempfile::TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("data/learning.jsonl");
+    (folder, path)
+}
+
+fn filled(path: &Path, events: std::ops::Range<i64>) -> LearningLog {
+    let mut log = open(path);
+    for minute in events {
+        log.append(event(minute)).unwrap();
+    }
+    log
+}
+
+fn expected(events: std::ops::Range<i64>) -> Progress {
+    let mut progress = Progress::default();
+    events.for_each(|minute| progress.add(&event(minute), &Zone::UTC));
+    progress
+}
+
+#[test]
+fn events_are_read_back() {
+    let (_folder, path) = folder();
+    let log = filled(&path, 0..25);
+    let again = open(&path);
+    assert_eq!((again.progress(), again.left_out().len()), (log.progress(), 0));
+    assert_eq!(*again.progress(), expected(0..25));
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(text.starts_with("{\"format\":\"span-it-learn\",\"version\":1}\n{\"t\":1795305600,"), "{text}");
+    assert_eq!(text.lines().count(), 26);
+}
+
+#[test]
+fn other_opponents_and_lessons_lose_nothing() {
+    let (_folder, path) = folder();
+    let sum = r#"{"t":1,"what":{"sum":{"rungs":{"Gone":{"is_won":true},"Sprinter":{"is_won":true,"new":1}},"lessons":{"gone-1":2,"pairs-2":1},"new":7}}}"#;
+    let later = r#"{"t":2,"what":{"lesson":{"id":"gone-2","tries":3}}}"#;
+    let header = r#"{"format":"span-it-learn","version":1}"#;
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    fs::write(&path, format!("{header}\n{sum}\n{later}\n")).unwrap();
+    let log = open(&path);
+    assert!(log.left_out().is_empty(), "{:?}", log.left_out());
+    let progress = log.progress();
+    let won: Vec<bool> = progress.rungs().iter().map(|rung| rung.is_won).collect();
+    assert_eq!((won.len(), &won[..3]), (span_it_learn::ladder::opponents().len(), &[false, true, false][..]));
+    assert!(progress.rungs_of(["Gone"])[0].is_won);
+    assert_eq!(
+        (progress.lessons_done(), progress.tries("gone-1"), progress.tries("gone-2")),
+        (1, Some(2), Some(3))
+    );
+}
+
+#[test]
+fn a_torn_line_loses_only_itself() {
+    let (_folder, path) = folder();
+    filled(&path, 0..5);
+    let whole = fs::read(&path).unwrap();
+    let before_last = whole[..whole.len() - 1].iter().rposition(|&byte| byte == b'\n').unwrap() + 1;
+    for length in 0..whole.len() {
+        fs::write(&path, &whole[..length]).unwrap();
+        let mut log = open(&path);
+        assert!(log.left_out().is_empty(), "{length}");
+        log.append(event(7)).unwrap();
+        let text = fs::read(&path).unwrap();
+        let complete = whole[..length].iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
+        assert_eq!(text[..complete], whole[..complete], "{length}");
+        let read = open(&path);
+        assert!(read.left_out().is_empty(), "{length}");
+        assert_eq!(read.progress(), log.progress());
+        if length == whole.len() - 1 {
+            assert!(text.starts_with(&whole), "a complete event without line break stays");
+        } else if length >= before_last {
+            assert_eq!(text[..before_last], whole[..before_last]);
+        }
+    }
+}
+
+#[test]
+fn two_windows_read_each_other() {
+    let (_folder, path) = folder();
+    let (mut one, mut other) = (open(&path), open(&path));
+    for minute in 0..10 {
+        if minute % 2 == 0 { &mut one } else { &mut other }.append(event(minute)).unwrap();
+    }
+    one.refresh().unwrap();
+    assert_eq!(*one.progress(), expected(0..10));
+    assert_eq!(one.progress(), other.progress());
+    assert_eq!(*open(&path).progress(), expected(0..10));
+}
+
+#[test]
+fn newer_and_foreign_files_are_not_written() {
+    let (_folder, path) = folder();
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    for text in
+        ["{\"format\":\"span-it-learn\",\"version\":2}\n{}\n", "my notes", "my notes\nmore\n", "\u{0}\u{0}"]
+    {
+        fs::write(&path, text).unwrap();
+        let (mut log, result) = LearningLog::open(&path, Zone::UTC);
+        assert!(matches!(result, Err(LogError::Foreign { .. })), "{text}");
+        assert!(log.problem().is_some());
+        let error = log.append(event(0)).unwrap_err();
+        assert!(error.to_string().contains("Nothing is written to this file"), "{error}");
+        assert_eq!(log.progress().lessons_done(), 1, "it works, but is not remembered");
+        assert_eq!(fs::read_to_string(&path).unwrap(), text);
+    }
+}
+
+#[test]
+fn a_long_log_begins_again_with_its_sum() {
+    let (_folder, path) = folder();
+    filled(&path, 0..10);
+    let line = fs::read_to_string(&path).unwrap().lines().nth(2).unwrap().to_owned() + "\n";
+    let mut text = fs::read_to_string(&path).unwrap();
+    while text.len() < (4 << 20) {
+        text += &line.repeat(1000);
+    }
+    fs::write(&path, &text).unwrap();
+    let (mut log, mut other) = (open(&path), open(&path));
+    log.append(event(10)).unwrap();
+    let archive = path.with_file_name("learning-2026.jsonl");
+    assert!(fs::read_to_string(&archive).unwrap().starts_with(&text));
+    assert!(fs::metadata(&path).unwrap().len() < 100_000);
+    assert_eq!(open(&path).progress(), log.progress());
+    other.append(event(11)).unwrap();
+    log.append(event(12)).unwrap();
+    other.refresh().unwrap();
+    assert_eq!(other.progress(), log.progress());
+    assert_eq!(open(&path).progress(), log.progress());
+}
+
+#[test]
+fn forgetting_can_be_undone() {
+    let (folder, path) = folder();
+    let trash = folder.path().join("trash");
+    let mut log = filled(&path, 0..10);
+    fs::write(path.with_file_name("learning-2025.jsonl"), "old").unwrap();
+    fs::write(path.with_file_name("learning-notes.jsonl"), "mine").unwrap();
+    let forgotten = log.forget(&trash).unwrap();
+    assert_eq!(*log.progress(), Progress::default());
+    assert!(!path.exists() && path.with_file_name("learning-notes.jsonl").exists());
+    assert_eq!(fs::read_dir(&trash).unwrap().count(), 2);
+    log.append(event(10)).unwrap();
+    log.restore(&forgotten).unwrap();
+    assert_eq!(*log.progress(), expected(0..11));
+    assert_eq!(*open(&path).progress(), expected(0..11));
+    assert_eq!(fs::read_dir(&trash).unwrap().count(), 0);
+}
+
+#[test]
+fn another_window_notices_that_all_was_forgotten() {
+    let (folder, path) = folder();
+    let mut one = filled(&path, 0..10);
+    let mut other = open(&path);
+    one.forget(&folder.path().join("trash")).unwrap();
+    other.append(event(3)).unwrap();
+    assert_eq!(*other.progress(), expected(3..4));
+    other.refresh().unwrap();
+    one.refresh().unwrap();
+    assert_eq!(one.progress(), other.progress());
+}
+
+#[test]
+fn events_that_are_too_long_are_refused() {
+    let (_folder, path) = folder();
+    let mut log = open(&path);
+    let mut game = event(2);
+    let What::Game(record) = &mut game.what else { panic!("not a game") };
+    record.vs = "x".repeat(5000);
+    assert!(matches!(log.append(game), Err(LogError::TooLong { .. })));
+    assert!(!path.exists());
+}
+
+#[test]
+fn clock_and_zone_lose_no_event() {
+    let (_folder, path) = folder();
+    let mut log = open(&path);
+    for (minute, time) in (0..).zip([START, START - 90_000_000, START + 900_000_000, 0]) {
+        log.append(Event { time, ..event(minute) }).unwrap();
+    }
+    assert_eq!(open(&path).progress(), log.progress());
+    assert_eq!(fs::read_to_string(&path).unwrap().lines().count(), 5);
+    for seconds in [-43_200, 0, 50_400] {
+        let (log, result) = LearningLog::open(&path, Zone::fixed(seconds));
+        result.unwrap();
+        assert_eq!((log.progress().lessons_done(), log.progress().games().len()), (1, 1));
+        assert_eq!(log.progress().at_the_board().results(), 1);
+        assert!(log.left_out().is_empty());
+    }
+}

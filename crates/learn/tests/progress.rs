@@ -1,0 +1,254 @@
+//! The state that is folded from events.
+
+use span_it_core::board::{BoardSize, Phase, Player, Position};
+use span_it_learn::date::{Date, Zone};
+use span_it_learn::ladder::{self, RungState};
+use span_it_learn::practice::INTERVALS;
+use span_it_learn::progress::{Event, GameRecord, Progress, Record, Streak, What};
+use span_it_learn::puzzles::{Answer, Band, Kind, PuzzleRunner, Reaction};
+use span_it_learn::rating::{Opposition, Rating};
+use span_it_learn::style::Style;
+
+use super::log::mistake;
+
+const DAY: i64 = 86_400;
+const START: i64 = 1_795_305_600;
+
+fn game(won: bool) -> GameRecord {
+    GameRecord {
+        vs: "Wanderer".to_owned(),
+        elo: Some((800.5, 33.0)),
+        you: Player::Horizontal,
+        began: true,
+        board: BoardSize::STANDARD,
+        won,
+        rated: true,
+        rung: Some("Wanderer".to_owned()),
+        critical: [1, 2, 3],
+        kept: [1, 1, 2],
+        chances: [2, 1],
+        kinds: [0, 1, 0, 1, 0],
+        mistakes: Vec::new(),
+        style: Style::default(),
+    }
+}
+
+fn add(progress: &mut Progress, day: i64, what: What) {
+    progress.add(&Event { time: START + DAY * day, what }, &Zone::UTC);
+}
+
+fn with_card() -> Progress {
+    let mut progress = Progress::default();
+    add(&mut progress, 0, What::Game(Box::new(GameRecord { mistakes: vec![mistake()], ..game(false) })));
+    progress
+}
+
+fn practice(found: bool) -> What {
+    What::Practice { position: mistake().position, found }
+}
+
+fn date(day: i64) -> Date {
+    Zone::UTC.date(START + DAY * day)
+}
+
+fn puzzle(found: bool, rating: i32, mix: bool) -> What {
+    let position: Position = "hv./h./.vv/../.h. h".parse().unwrap();
+    What::Puzzle { kind: Kind::Keep, position, rating: Some(rating), answer: None, found, mix }
+}
+
+#[test]
+fn only_rated_games_change_the_rating() {
+    let mut progress = Progress::default();
+    add(&mut progress, 0, What::Game(Box::new(GameRecord { rated: false, ..game(true) })));
+    assert_eq!(progress.at_the_board(), &Rating::default());
+    let mut expected = Rating::default();
+    for (day, won) in [(1, true), (2, false), (60, true)] {
+        add(&mut progress, day, What::Game(Box::new(game(won))));
+        expected.add(Opposition::personality(800.5, 33.0, true), won, date(day));
+    }
+    assert_eq!(progress.at_the_board(), &expected);
+    assert_eq!(progress.games().len(), 4);
+}
+
+#[test]
+fn only_the_mix_changes_the_puzzle_rating() {
+    let mut progress = Progress::default();
+    add(&mut progress, 0, puzzle(true, 1500, false));
+    assert_eq!(progress.in_puzzles().results(), 0);
+    for _ in 0..5 {
+        add(&mut progress, 0, puzzle(true, 1500, true));
+    }
+    assert!(progress.in_puzzles().is_shown() && progress.in_puzzles().value() > 1200.0);
+    assert_eq!(progress.found_in_a_row(), Streak { now: 6, best: 6 });
+    add(&mut progress, 1, puzzle(false, 1950, true));
+    assert_eq!(progress.found_in_a_row(), Streak { now: 0, best: 6 });
+    let counts = progress.puzzle_counts();
+    let shares = [counts.by_band(Band::Medium), counts.by_band(Band::Expert), counts.by_kind(Kind::Keep)];
+    assert_eq!(shares.map(|share| (share.part, share.of)), [(6, 6), (0, 1), (6, 7)]);
+    assert_eq!(progress.shown().count(), 7);
+}
+
+#[test]
+fn a_rung_is_climbed_by_two_games() {
+    let mut progress = Progress::default();
+    assert_eq!(progress.next_rung(), Some(0));
+    let name = |index: usize| ladder::opponents()[index].personality.name.as_str();
+    for rung in [0, 2, 2] {
+        let rung = Some(name(rung).to_owned());
+        add(&mut progress, 0, What::Game(Box::new(GameRecord { rung, ..game(true) })));
+    }
+    let larger = progress.rungs_of([name(0), name(1), "New", name(2)]);
+    assert_eq!(larger.iter().map(|rung| rung.games.0).collect::<Vec<_>>(), [1, 0, 0, 2]);
+    assert_eq!(ladder::states(&larger), [RungState::Climbed; 4]);
+    let states = progress.rung_states();
+    assert_eq!(states[..4], [RungState::Climbed, RungState::Climbed, RungState::Climbed, RungState::Open]);
+    assert!(progress.rungs()[0].series.won == 1 && !progress.rungs()[0].series.you_begin());
+    assert_eq!(progress.next_rung(), Some(3));
+}
+
+#[test]
+fn safe_moves_cover_the_last_games() {
+    let mut progress = Progress::default();
+    for day in 0..25 {
+        add(&mut progress, day, What::Game(Box::new(game(day > 10))));
+    }
+    let kept = progress.safe_moves();
+    assert_eq!((kept.games, kept.all.part, kept.all.of), (20, 80, 120));
+    let middle = kept.phases[Phase::Middle.index()];
+    assert_eq!((middle.part, middle.of, kept.chances.part, kept.chances.of), (20, 40, 20, 40));
+    assert_eq!(kept.kinds, [0, 20, 0, 20, 0]);
+    assert!(kept.all.is_shown());
+    let curve: Vec<usize> = progress.safe_moves_curve().iter().map(|point| point.games).collect();
+    assert_eq!(curve, [10, 10, 5]);
+}
+
+#[test]
+fn phases_follow_the_taken_nodes() {
+    let phases = [0, 12, 13, 27, 28, 60].map(|taken| Phase::new(taken, 61));
+    let [opening, middle, end] = Phase::ALL;
+    assert_eq!(phases, [opening, opening, middle, middle, end, end]);
+}
+
+#[test]
+fn cards_move_through_five_boxes() {
+    let mut progress = with_card();
+    let mut day = 0;
+    for interval in INTERVALS {
+        assert_eq!(progress.cards().due(date(day)), 1, "day {day}");
+        add(&mut progress, day, practice(true));
+        assert_eq!(progress.cards().due(date(day + i64::from(interval) - 1)), 0);
+        day += i64::from(interval);
+    }
+    add(&mut progress, day, practice(false));
+    assert_eq!(progress.cards().all()[0].days_left(date(day)), 1);
+    for interval in INTERVALS {
+        day += i64::from(interval);
+        add(&mut progress, day, practice(true));
+    }
+    assert!(progress.cards().all().is_empty());
+    assert_eq!(progress.cards().retired(), 1);
+}
+
+#[test]
+fn a_card_shows_the_position_as_it_was_played() {
+    let mut progress = with_card();
+    for day in 0..3 {
+        let card = &progress.cards().all()[0];
+        assert_eq!((card.mistake.vs.as_str(), card.mistake.move_number()), ("Wanderer", 5));
+        let puzzle = card.puzzle();
+        assert_eq!(puzzle.position, mistake().position);
+        let wrong = PuzzleRunner::new(puzzle.clone()).answer(Answer::Node(mistake().played));
+        assert!(matches!(wrong, Reaction::Wrong { reply: Some(_), .. }));
+        let right = puzzle.answers()[0];
+        assert_eq!(PuzzleRunner::new(puzzle).answer(Answer::Node(right)), Reaction::Right);
+        add(&mut progress, day, practice(false));
+    }
+}
+
+#[test]
+fn streaks_and_records_are_counted() {
+    let mut progress = Progress::default();
+    for (day, won) in [(0, true), (1, true), (2, false), (5, true)] {
+        add(&mut progress, day, What::Game(Box::new(game(won))));
+        add(&mut progress, day, What::Game(Box::new(GameRecord { vs: "Sage".to_owned(), ..game(false) })));
+    }
+    assert_eq!(progress.wins(), Streak { now: 0, best: 1 });
+    assert_eq!(progress.days_in_a_row(date(6)), Streak { now: 1, best: 3 });
+    assert_eq!(progress.days_in_a_row(date(7)).now, 0);
+    let record = |name: &str, won, lost| Record { name: name.to_owned(), won, lost };
+    assert_eq!(progress.records(), [record("Wanderer", 3, 1), record("Sage", 0, 4)]);
+}
+
+#[test]
+fn a_repeated_mistake_is_one_card() {
+    let mut progress = with_card();
+    for day in 1..3 {
+        add(
+            &mut progress,
+            day,
+            What::Game(Box::new(GameRecord { mistakes: vec![mistake()], ..game(false) })),
+        );
+    }
+    assert_eq!((progress.cards().all().len(), progress.cards().sitting(date(0)).len()), (1, 1));
+}
+
+#[test]
+fn stored_games_bring_no_card_back() {
+    let mut progress = Progress::default();
+    let from_a_stored_game = |progress: &mut Progress, day: i64| {
+        add(progress, day, What::Cards(vec![mistake(), mistake()]));
+        progress.cards().all().len()
+    };
+    assert_eq!(from_a_stored_game(&mut progress, 0), 1);
+    let mut day = 0;
+    for interval in INTERVALS.into_iter().chain([1]) {
+        add(&mut progress, day, practice(true));
+        from_a_stored_game(&mut progress, day);
+        assert_eq!(progress.cards().due(date(day)), 0, "a known card keeps its box");
+        day += i64::from(interval);
+    }
+    assert!(progress.cards().all().is_empty() && progress.cards().knows(&mistake().position));
+    assert_eq!(from_a_stored_game(&mut progress, day), 0);
+}
+
+#[test]
+fn a_clock_that_was_wrong_delays_no_card() {
+    let mut progress = with_card();
+    add(&mut progress, 5000, practice(true));
+    assert_eq!(progress.cards().all()[0].days_left(date(1)), 0);
+}
+
+#[test]
+fn lessons_keep_the_best_result() {
+    let mut progress = Progress::default();
+    assert_eq!(progress.next_step(), Some(0));
+    for tries in [3, 1, 2] {
+        add(&mut progress, 0, What::Lesson { id: "join-1".to_owned(), tries });
+    }
+    assert_eq!(
+        (progress.tries("join-1"), progress.lesson(1), progress.next_step()),
+        (Some(1), (1, 2), Some(1))
+    );
+}
+
+#[test]
+fn the_week_has_seven_days() {
+    let mut progress = Progress::default();
+    // 2026-11-22 is a Sunday.
+    for day in [-7, -6, -2, 0] {
+        add(&mut progress, day, puzzle(true, 1000, true));
+    }
+    let week = progress.week(date(0));
+    assert_eq!((week.active, week.today), ([true, false, false, false, true, false, true], 6));
+    assert_eq!(week.monday.to_string(), "2026-11-16");
+    assert_eq!(progress.week(date(1)).active, [false; 7]);
+}
+
+#[test]
+fn the_first_answer_of_a_day_counts() {
+    let mut progress = Progress::default();
+    for found in [false, true] {
+        add(&mut progress, 1, What::Day { date: date(0), found });
+    }
+    assert_eq!((progress.day(date(0)), progress.day(date(1))), (Some(false), None));
+}

@@ -1,0 +1,99 @@
+//! Puzzles that suit a player, and today's puzzle.
+
+use std::sync::Arc;
+use std::sync::mpsc::channel;
+
+use span_it_core::engine::Stop;
+use span_it_core::seed::Seed;
+use span_it_learn::date::{Date, Weekday};
+use span_it_learn::generate::{Generator, Request, TODAY_MARGIN, Wanted, todays_puzzle, todays_target};
+use span_it_learn::puzzles::{Kind, Puzzle, Task};
+use span_it_learn::source::{Effort, PuzzleSource, Wishes, best, target};
+
+fn wishes(rating: f64) -> Wishes {
+    Wishes {
+        kinds: Wanted::Mix,
+        band: None,
+        rating,
+        effort: Effort::default(),
+        shown: Vec::new(),
+        seed: Seed::default(),
+    }
+}
+
+/// Puzzles of a supply for a rating that does not change.
+fn supply(wishes: Wishes, count: usize) -> Vec<Puzzle> {
+    let rating = wishes.rating;
+    let (wake, woken) = channel();
+    let mut source = PuzzleSource::start(wishes, move || wake.send(()).unwrap_or_default()).unwrap();
+    let mut puzzles = Vec::new();
+    while puzzles.len() < count {
+        woken.recv().unwrap();
+        puzzles.extend(source.take(rating));
+    }
+    puzzles
+}
+
+#[test]
+fn puzzles_suit_the_rating() {
+    for rating in [1000.0, 1800.0] {
+        let puzzles = supply(wishes(rating), 3);
+        let wanted = target(rating, Effort::default(), 0.1);
+        let ratings: Vec<f64> = puzzles.iter().map(|puzzle| puzzle.difficulty.unwrap().rating).collect();
+        assert!(ratings.iter().all(|one| (one - wanted).abs() < 300.0), "{rating}: {ratings:?} {wanted}");
+    }
+}
+
+#[test]
+fn effort_shifts_the_target() {
+    let targets = [Effort::default().easier(), Effort::default(), Effort::default().harder()]
+        .map(|effort| target(1500.0, effort, 0.1));
+    assert!((targets[1] - targets[0] - 200.0).abs() < 1e-9 && (targets[2] - targets[1] - 200.0).abs() < 1e-9);
+    assert!(targets[1] < 1400.0 && targets[1] > 1200.0, "78% is easier than even: {targets:?}");
+}
+
+#[test]
+fn the_first_puzzle_near_the_target_is_best() {
+    let request = Request { kinds: Wanted::Kind(Kind::Keep), ..Request::new(Seed::default()) };
+    let puzzles: Vec<Puzzle> = Generator::new(request).take(15).collect();
+    for rating in [1500.0, 2000.0, 2500.0] {
+        let distance = |puzzle: &Puzzle| {
+            (puzzle.difficulty.unwrap().rating - target(rating, Effort::default(), puzzle.share)).abs()
+        };
+        let chosen = best(&puzzles, rating, Effort::default()).unwrap();
+        let near = puzzles.iter().position(|puzzle| distance(puzzle) <= 100.0);
+        assert!(near.is_none_or(|near| near == chosen));
+        assert!(near.is_some() || puzzles.iter().all(|one| distance(one) >= distance(&puzzles[chosen])));
+    }
+    assert_eq!(best(&[], 1500.0, Effort::default()), None);
+}
+
+#[test]
+fn dropping_a_supply_ends_its_thread() {
+    for _ in 0..5 {
+        let source = PuzzleSource::start(wishes(1500.0), || ()).unwrap();
+        assert!(!source.is_exhausted());
+        drop(source);
+    }
+    let kinds = Wanted::Kind(Kind::Judge);
+    assert!(supply(Wishes { kinds, ..wishes(1500.0) }, 10).iter().all(|one| one.kind() == Kind::Judge));
+}
+
+#[test]
+fn todays_puzzles_follow_the_weekday() {
+    let monday: Date = "2026-11-16".parse().unwrap();
+    for day in 0..7 {
+        let date = monday.plus(day);
+        let puzzle = todays_puzzle(date, &Arc::default()).unwrap();
+        match todays_target(date) {
+            Some(target) => {
+                let rating = puzzle.difficulty.unwrap().rounded();
+                assert!((rating - target).abs() <= TODAY_MARGIN, "{date}: {rating}");
+            }
+            None => assert_eq!((date.weekday(), &puzzle.task), (Weekday::Sunday, &Task::WinIn(3))),
+        }
+    }
+    let stop = Arc::new(Stop::default());
+    stop.cancel();
+    assert_eq!(todays_puzzle(monday, &stop), None);
+}

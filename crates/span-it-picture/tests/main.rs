@@ -1,5 +1,0 @@
-//! The integration tests of pictures.
-
-#![cfg(test)]
-
-mod pictures;

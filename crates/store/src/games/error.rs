@@ -1,0 +1,66 @@
+//! Errors of the database.
+
+use std::path::{Path, PathBuf};
+
+use rusqlite::ErrorCode;
+use span_it_core::record::RecordError;
+use thiserror::Error;
+
+/// Why the database could not be used. Every message names what failed.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum HistoryError {
+    /// A newer version of the program or another program made the database, or it is damaged or cannot be opened. It is
+    /// unchanged.
+    #[error("{}: {reason}", .path.display())]
+    Unusable {
+        /// The file.
+        path: PathBuf,
+        /// The reason.
+        reason: String,
+    },
+    /// The file is damaged. [`History::open`](crate::games::History::open) sets it aside and recovers its games.
+    #[error("the stored games are damaged: {0}")]
+    Damaged(rusqlite::Error),
+    /// The game is not stored.
+    #[error("game {0} is not stored; it may have been deleted in another window")]
+    NoSuchGame(i64),
+    /// A stored record cannot be read.
+    #[error("game {id}: {source}")]
+    Record {
+        /// The number of the game.
+        id: i64,
+        /// The cause.
+        source: Box<RecordError>,
+    },
+    /// The disk is full.
+    #[error("the game was not stored: the disk is full")]
+    DiskFull,
+    /// Another process used the database for too long.
+    #[error("the stored games are in use by another program; try again")]
+    Busy,
+    /// Another error of the database or the system.
+    #[error("the stored games could not be read or written: {0}")]
+    Database(rusqlite::Error),
+}
+
+impl HistoryError {
+    /// The error with the name of the file.
+    pub(crate) fn at(self, path: &Path) -> Self {
+        match self {
+            Self::Unusable { .. } => self,
+            other => Self::Unusable { path: path.to_owned(), reason: other.to_string() },
+        }
+    }
+}
+
+impl From<rusqlite::Error> for HistoryError {
+    fn from(error: rusqlite::Error) -> Self {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Damaged(error),
+            Some(ErrorCode::DiskFull) => Self::DiskFull,
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Busy,
+            _ => Self::Database(error),
+        }
+    }
+}

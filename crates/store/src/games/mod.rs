@@ -1,0 +1,54 @@
+//! Stored games: an SQLite database that finds them by player, size, result, date and position.
+//!
+//! [`History`] stores each game with its record, its [`Analysis`] and the fingerprints of all its positions, so that
+//! a search by position also finds mirrored games. Several processes may use one database at once. A transaction per
+//! game keeps the database whole if the process is killed. A damaged database is set aside, and its readable games
+//! are copied into a new one (`docs/formats.md, "Game history"`).
+//!
+//! ```
+//! use span_it_core::board::{BoardSize, Player, Position};
+//! use span_it_core::record::read_record;
+//! use span_it_store::games::{Filter, History, NewGame, Source};
+//! # let folder = tempfile::tempdir()?;
+//! let mut history = History::open(&folder.path().join("games.sqlite3"))?.history;
+//! # use span_it_core::board::ByPlayer;
+//! # use span_it_core::personality::library;
+//! # use span_it_core::record::{GameSetup, PlayerKind, Seat};
+//! # use span_it_core::referee::MoveNote;
+//! # let seat = Seat { name: "Ada".to_owned(), kind: PlayerKind::Human, personality: library::builtin()[0].clone() };
+//! # let size = BoardSize::square(3)?;
+//! # let setup = GameSetup {
+//! #     size, first: Player::Horizontal, seed: Default::default(), max_move: None, start: None, extra: None,
+//! #     players: ByPlayer { horizontal: seat.clone(), vertical: seat },
+//! # };
+//! # let mut game = setup.new_game();
+//! # game.play(0, Player::Horizontal, "c3".parse()?, MoveNote::default())?;
+//! history.add(&NewGame { setup: &setup, game: &game, at: 0, source: Source::Played })?;
+//! let empty = Position::empty(size, Player::Horizontal);
+//! let filter = Filter { position: Some(empty), ..Filter::default() };
+//! let page = history.list(&filter, 0, 50)?;
+//! assert_eq!((page.total, page.games[0].moves), (1, 1));
+//! let (read, _) = read_record(history.record(page.games[0].id)?.as_bytes())?;
+//! assert_eq!(read, setup);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod error;
+mod explorer;
+#[cfg(test)]
+mod faults;
+mod filter;
+mod game;
+mod history;
+mod reading;
+mod recovery;
+mod schema;
+mod skeleton;
+mod store;
+
+pub use error::HistoryError;
+pub use explorer::NextMove;
+pub use filter::{Filter, Order, ResultFilter};
+pub use game::{Added, Analysis, GameId, Kept, NewGame, Source, StoredGame};
+pub use history::{History, Page};
+pub use recovery::{Opened, Recovered};

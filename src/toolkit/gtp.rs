@@ -1,0 +1,82 @@
+//! `gtp`: a personality or perfect play as a GTP engine.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use clap::Args;
+use span_it_core::engine::{Manner, Stop};
+use span_it_core::seed::Seed;
+use span_it_lab::gtp::{Mind, Server};
+
+use super::numbers::{read_max_ms, read_seed};
+use super::personalities::named_personality;
+use super::report::Failure;
+use super::streams;
+
+/// The end of the help text.
+pub(crate) const HELP: &str = "\
+Examples:
+  Planner, for a controller that starts engines itself:
+    span-it-toolkit gtp --personality Planner
+
+  The same by hand, half a second per move:
+    printf 'boardsize 6\\ngenmove black\\nshowboard\\n' |
+      span-it-toolkit gtp --personality Planner --max-ms 500
+
+Speaks the Go Text Protocol, version 2, on standard input and output.
+
+Colours: black (b) is the horizontal player, left to right; white (w) is the
+vertical player, top to bottom. Nodes have their own names: a1 is at the top
+left, i3 in column 9 and row 3, aa5 in column 27 and row 5.
+boardsize N is a board of N x N major nodes, boardsize R C one of R rows and C
+columns, 3 to 20 each; the default is 6 x 6.
+
+The command help lists all commands with their arguments. There is no passing,
+and the engine never resigns. Clocks (time_settings, time_left) are respected;
+level 1 of a lookahead is always finished.
+
+More: docs/toolkit/gtp.md";
+
+#[derive(Debug, Args)]
+pub(crate) struct Options {
+    #[command(flatten)]
+    player: Player,
+    /// Time limit of a move in milliseconds, 1 to 86400000 [default: none]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = read_max_ms)]
+    max_ms: Option<u64>,
+    /// The seed of the noise, 0 to 9007199254740991; `set_random_seed` changes it
+    #[arg(long, value_name = "S", default_value = "0", allow_negative_numbers = true, value_parser = read_seed)]
+    seed: Seed,
+}
+
+#[derive(Debug, Args)]
+#[group(required = true, multiple = false)]
+struct Player {
+    /// A personality file or the name of a built-in personality
+    #[arg(long, value_name = "FILE")]
+    personality: Option<std::path::PathBuf>,
+    /// Perfect play instead of a personality: fighter or plain
+    #[arg(long, value_name = "MANNER", num_args = 0..=1, default_missing_value = "fighter")]
+    perfect: Option<PerfectManner>,
+}
+
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+enum PerfectManner {
+    Fighter,
+    Plain,
+}
+
+/// Serves a controller until it quits.
+pub(crate) fn run(options: &Options) -> Result<(), Failure> {
+    let manner = match options.player.perfect {
+        Some(PerfectManner::Plain) => Manner::Plain,
+        _ => Manner::Fighter,
+    };
+    let personality = options.player.personality.as_deref().map(named_personality).transpose()?;
+    let mind = personality.map_or(Mind::Perfect(manner), |found| Mind::Personality(Box::new(found)));
+    let mut server = Server::new(mind, options.max_ms.map(Duration::from_millis), options.seed);
+    let stop = Arc::new(Stop::default());
+    server.set_stop(Arc::clone(&stop));
+    streams::on_closed_output(move || stop.cancel());
+    Ok(server.serve(&mut streams::input(), &mut streams::output())?)
+}

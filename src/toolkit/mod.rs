@@ -1,0 +1,214 @@
+//! The Span-It! Toolkit: positions, tournaments and training on the command line.
+//!
+//! One module per subcommand. The outputs are in `docs/formats.md, "Toolkit output"`.
+
+mod accuracy;
+mod bench;
+mod best_move;
+mod clone;
+mod evaluate;
+mod games;
+mod gtp;
+mod identify;
+mod interrupt;
+mod numbers;
+mod personalities;
+mod picture;
+mod positions;
+mod progress;
+mod puzzle;
+mod reading;
+mod records;
+mod report;
+mod same_file;
+mod solve;
+mod sources;
+mod status_line;
+mod streams;
+mod tournament;
+mod train;
+mod weigh;
+
+use std::io::Write as _;
+use std::num::NonZeroUsize;
+use std::process::ExitCode;
+
+use crate::manual::Manual;
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
+use span_it_lab::set_threads;
+use span_it_lab::signals::report_size_limit;
+use span_it_store::storage::read_streams;
+use terminal_size::{Width, terminal_size};
+
+use report::Failure;
+
+const EXAMPLES: &str = "\
+Examples:
+  How does Steady weigh the nodes of the empty 3x3 board?
+    span-it-toolkit weigh --position \".../../.../../... h\" --personality Steady
+
+  Which move does Master make in a tenth of a second?
+    span-it-toolkit move --position \".../../.../../... h\" --personality Master --max-ms 100
+
+  Who wins this position, and with which moves?
+    span-it-toolkit solve --position \"h.v/../.../../... h\"
+
+  Which of two personalities is stronger?
+    span-it-toolkit match Planner mine.json --pairs 200
+
+  One answer per line for a file with one position per line:
+    span-it-toolkit move --position - --personality mine.json < positions.txt
+
+A position is one line: the rows of the grid from the top, separated by '/',
+each node h, v or '.', then a space and the player to move, h or v. Rows of
+major and minor nodes alternate, so every other row is one node shorter. Nodes
+are named a1 (top left), b2 (below and to the right of it), and so on.
+
+weigh, move and solve print one JSON object per line. The other subcommands
+print text, or JSON with --json.
+
+Exit codes: 0 done, 1 a line got an {\"error\":\"...\"} or something failed
+during the work, 2 a wrong option or file (then nothing is printed), 3 no
+candidate is left (identify), 130 interrupted by Ctrl+C or another signal.
+
+More: docs/toolkit/README.md, docs/formats.md";
+
+/// Positions, tournaments and training of Span-It! on the command line.
+#[derive(Debug, Parser)]
+#[command(name = "span-it-toolkit", version = env!("SPAN_IT_VERSION"), arg_required_else_help = true, after_help = EXAMPLES)]
+struct Cli {
+    /// Number of threads; no result depends on it [default: the number of cores]
+    #[arg(short = 'j', long, global = true, display_order = 900, value_name = "N", allow_negative_numbers = true, value_parser = numbers::read_threads)]
+    threads: Option<NonZeroUsize>,
+    /// Hide the progress
+    #[arg(short, long, global = true, display_order = 901)]
+    quiet: bool,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Weigh every free node, part by part
+    #[command(after_help = weigh::HELP)]
+    Weigh(weigh::Options),
+    /// Choose a move as a personality would
+    #[command(after_help = best_move::HELP)]
+    Move(best_move::Options),
+    /// Show who wins, and with which moves
+    #[command(after_help = solve::HELP)]
+    Solve(solve::Options),
+    /// Draw a position or a game as SVG, PNG or GIF
+    #[command(after_help = picture::HELP)]
+    Picture(Box<picture::Options>),
+    /// Make puzzles, or rate a position as one
+    #[command(after_help = puzzle::HELP, override_usage = puzzle::USAGE)]
+    Puzzle(puzzle::Options),
+    /// Measure the share of wins that personalities keep
+    #[command(after_help = accuracy::HELP)]
+    Accuracy(accuracy::Options),
+    /// Search for a better personality
+    #[command(after_help = train::HELP, override_usage = train::USAGE)]
+    Train(Box<train::Options>),
+    /// Measure the candidates of a training that runs elsewhere
+    #[command(after_help = evaluate::HELP)]
+    Evaluate(evaluate::Options),
+    /// Measure the speed of the engine
+    #[command(after_help = bench::HELP)]
+    Bench(bench::Options),
+    /// Play two agents against each other
+    #[command(after_help = tournament::MATCH_HELP)]
+    Match(tournament::MatchOptions),
+    /// Play one agent against each of several others
+    #[command(after_help = tournament::GAUNTLET_HELP, mut_arg("sprt", tournament::hide), mut_arg("exit_code", tournament::hide))]
+    Gauntlet(tournament::GauntletOptions),
+    /// Play all agents against each other
+    #[command(after_help = tournament::TOURNAMENT_HELP, mut_arg("sprt", tournament::hide), mut_arg("exit_code", tournament::hide))]
+    Tournament(tournament::TournamentOptions),
+    /// List, search and convert stored games
+    #[command(after_help = games::HELP, subcommand_required = true, arg_required_else_help = true)]
+    Games(games::Options),
+    /// Play against other programs through the Go Text Protocol
+    #[command(after_help = gtp::HELP)]
+    Gtp(gtp::Options),
+    /// Fit a personality to the moves of a player
+    #[command(after_help = clone::HELP, override_usage = clone::USAGE)]
+    Clone(clone::Options),
+    /// Find the personalities that could have made a player's moves
+    #[command(after_help = identify::HELP, override_usage = identify::USAGE)]
+    Identify(identify::Options),
+    #[command(flatten)]
+    Manual(Manual),
+}
+
+/// Columns of a terminal in which options and their texts fit beside each other.
+const NARROW: u16 = 80;
+
+/// Runs the program with the arguments of this process; the exit code.
+pub fn run() -> ExitCode {
+    report_size_limit();
+    read_streams();
+    let parsed = command_line().try_get_matches_from(wild::args_os());
+    match parsed.and_then(|matches| Cli::from_arg_matches(&matches)) {
+        Ok(cli) => {
+            if let Some(threads) = cli.threads {
+                set_threads(threads);
+            }
+            if cli.quiet {
+                status_line::hide();
+            }
+            report::exit_code(run_command(cli.command))
+        }
+        Err(message) => print_message(&message),
+    }
+}
+
+/// Refuses to work without a standard output; the exit code.
+pub fn refuse_closed_output() -> ExitCode {
+    let problem = "standard output is closed: expected a terminal, a file or /dev/null";
+    report::exit_code(Err(Failure::refused(problem)))
+}
+
+/// The definition of the command line. In a narrow terminal the text of an option is below it.
+fn command_line() -> clap::Command {
+    let is_narrow = terminal_size().is_some_and(|(Width(width), _)| width < NARROW);
+    if is_narrow { Cli::command().next_line_help(true) } else { Cli::command() }
+}
+
+/// Prints help, the version, or an error of the command line; the exit code.
+fn print_message(message: &clap::Error) -> ExitCode {
+    let text = message.render().to_string();
+    if let Some(error) = text.strip_prefix("error: ") {
+        return report::exit_code(Err(Failure::refused(error)));
+    }
+    let printed = message.print();
+    if message.use_stderr() {
+        // A closed standard error leaves no place for the message.
+        return ExitCode::from(2);
+    }
+    let mut out = streams::output();
+    let printed = out.named(printed).and_then(|()| out.flush());
+    report::exit_code(printed.map_err(Failure::from))
+}
+
+fn run_command(command: Command) -> Result<(), Failure> {
+    match command {
+        Command::Weigh(options) => weigh::run(&options),
+        Command::Move(options) => best_move::run(&options),
+        Command::Solve(options) => solve::run(&options),
+        Command::Picture(options) => picture::run(&options),
+        Command::Puzzle(options) => puzzle::run(&options),
+        Command::Accuracy(options) => accuracy::run(&options),
+        Command::Train(options) => train::run(&options),
+        Command::Evaluate(options) => evaluate::run(&options),
+        Command::Bench(options) => bench::run(&options),
+        Command::Match(options) => tournament::run_match(&options),
+        Command::Gauntlet(options) => tournament::run_gauntlet(&options),
+        Command::Tournament(options) => tournament::run_tournament(&options),
+        Command::Games(options) => games::run(&options),
+        Command::Gtp(options) => gtp::run(&options),
+        Command::Clone(options) => clone::run(&options),
+        Command::Identify(options) => identify::run(&options),
+        Command::Manual(manual) => Ok(manual.run(Cli::command(), &mut streams::output())?),
+    }
+}
