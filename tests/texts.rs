@@ -155,10 +155,13 @@ fn is_seen(path: &str, literal: &Literal<'_>) -> bool {
     !is_unseen && !is_personality && !is_name && !NO_TEXTS.iter().any(|(file, _)| path.ends_with(file))
 }
 
-/// The sources below `src`, as relative paths with slashes.
+/// The sources of the window, as relative paths with slashes.
 fn sources() -> Vec<(String, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let files = crate::repository::files(&root, "rs");
+    let mut files = crate::repository::files(&root, "rs");
+    files.retain(|path| {
+        ["toolkit", "picture", "bin", "manual.rs"].iter().all(|folder| !path.starts_with(root.join(folder)))
+    });
     let name = |path: &Path| path.strip_prefix(&root).unwrap().to_str().unwrap().replace('\\', "/");
     files.iter().map(|path| (name(path), fs::read_to_string(path).unwrap())).collect()
 }

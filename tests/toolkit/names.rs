@@ -39,7 +39,7 @@ fn every_name_is_read_and_written() {
             run(folder.path(), &words.chain(options.iter().copied()).collect::<Vec<_>>());
         };
         let personality = name(".json");
-        fs::copy("../span-it-core/personalities/steady.json", folder.path().join(&personality)).unwrap();
+        fs::copy("personalities/steady.json", folder.path().join(&personality)).unwrap();
         let reader: OsString = [OsStr::new("reader:"), &personality].into_iter().collect();
         let (log, export) = (option("--log=", ".jsonl"), option("--export=", ".csv"));
         run("match --pairs 1 --board 3x3", &[&log, &export, OsStr::new("--"), &personality, &reader]);
