@@ -19,6 +19,7 @@ impl Rgb {
         clippy::cast_sign_loss,
         reason = "the value is between two bytes"
     )]
+    #[must_use]
     pub fn mixed(self, other: Self, share: f32) -> Self {
         let part = |index: usize| {
             let [from, to] = [self.0[index], other.0[index]].map(f32::from);

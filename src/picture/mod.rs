@@ -11,11 +11,11 @@
 
 mod animation;
 mod colors;
+mod content;
 mod draw;
 pub mod heat_map;
 mod image;
 mod marks;
-mod picture;
 mod raster;
 mod shape;
 mod signs;
@@ -26,10 +26,10 @@ use span_it_core::board::Position;
 
 pub use crate::picture::animation::Animation;
 pub use crate::picture::colors::{Colors, Rgb};
+pub use crate::picture::content::{Branch, Picture, SIDES, Style};
 pub use crate::picture::heat_map::Heat;
 pub use crate::picture::image::{Image, ImageError};
 pub use crate::picture::marks::{Annotation, Ink, Mark, solver_marks};
-pub use crate::picture::picture::{Branch, Picture, SIDES, Style};
 pub use crate::picture::text::{FONT, FONT_LICENCE};
 
 impl Picture {
