@@ -1,10 +1,9 @@
 //! The Go Text Protocol from both sides.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use span_it_lab::gtp::{AnswerBuffer, GtpError, Mind, Server};
-use span_it_core::engine::{Seed, Stop};
+use span_it_core::engine::Seed;
 use span_it_core::personality::library;
 
 /// The longest search for a move.
@@ -15,7 +14,6 @@ pub fn gtp_server(data: &[u8]) -> bool {
     let Some(personality) = library::builtin_named("Sprinter") else { return false };
     let mut server =
         Server::new(Mind::Personality(Box::new(personality.clone())), Some(MOVE), Seed::default());
-    server.set_stop(Arc::new(Stop::default()));
     let mut output = Vec::new();
     let served = server.serve(&mut &*data, &mut output);
     assert!(served.is_ok(), "{served:?}");

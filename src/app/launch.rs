@@ -12,7 +12,6 @@ use std::process::ExitCode;
 use crate::manual::Manual;
 use clap::{CommandFactory as _, Parser};
 use eframe::egui;
-use span_it_lab::signals::report_size_limit;
 
 use crate::app::context::Context;
 use crate::app::editor::draft_commands;
@@ -74,7 +73,6 @@ const MIN_SIZE: [f32; 2] = [320.0, 200.0];
 
 /// Parses the command line and runs the game in a window until it is closed. Reports why no window could be opened.
 pub fn run() -> ExitCode {
-    report_size_limit();
     let arguments = match Arguments::try_parse() {
         Ok(Arguments { manual: Some(manual), .. }) => {
             return printed(manual.run(Arguments::command(), &mut std::io::stdout()));

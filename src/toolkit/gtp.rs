@@ -1,10 +1,9 @@
 //! `gtp`: a personality or perfect play as a GTP engine.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
-use span_it_core::engine::{Manner, Stop};
+use span_it_core::engine::Manner;
 use span_it_core::seed::Seed;
 use span_it_lab::gtp::{Mind, Server};
 
@@ -75,8 +74,5 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     let personality = options.player.personality.as_deref().map(named_personality).transpose()?;
     let mind = personality.map_or(Mind::Perfect(manner), |found| Mind::Personality(Box::new(found)));
     let mut server = Server::new(mind, options.max_ms.map(Duration::from_millis), options.seed);
-    let stop = Arc::new(Stop::default());
-    server.set_stop(Arc::clone(&stop));
-    streams::on_closed_output(move || stop.cancel());
     Ok(server.serve(&mut streams::input(), &mut streams::output())?)
 }

@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use span_it_core::engine::Stop;
 use span_it_core::stopwatch::Stopwatch;
-use span_it_lab::signals::on_stop;
 
 use super::report::INTERRUPTED;
 
@@ -17,12 +16,15 @@ const GRACE: Duration = Duration::from_secs(1);
 pub(crate) fn stop_by_ctrl_c() -> Arc<Stop> {
     let stop = Arc::new(Stop::default());
     let (cancelled, pressed) = (Arc::clone(&stop), OnceLock::new());
-    on_stop(move || {
+    let on_signal = move || {
         let since = pressed.get_or_init(Stopwatch::start);
         if since.elapsed() >= GRACE {
             std::process::exit(i32::from(INTERRUPTED));
         }
         cancelled.cancel();
-    });
+    };
+    // Fails if the parent ignores one of the signals, as after `nohup`: then it stays ignored, and the others end the
+    // program.
+    drop(ctrlc::try_set_handler(on_signal));
     stop
 }

@@ -36,7 +36,6 @@ use std::process::ExitCode;
 use crate::manual::Manual;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 use span_it_lab::set_threads;
-use span_it_lab::signals::report_size_limit;
 use span_it_store::storage::read_streams;
 use terminal_size::{Width, terminal_size};
 
@@ -146,7 +145,6 @@ const NARROW: u16 = 80;
 
 /// Runs the program with the arguments of this process; the exit code.
 pub fn run() -> ExitCode {
-    report_size_limit();
     read_streams();
     let parsed = command_line().try_get_matches_from(wild::args_os());
     match parsed.and_then(|matches| Cli::from_arg_matches(&matches)) {
@@ -161,12 +159,6 @@ pub fn run() -> ExitCode {
         }
         Err(message) => print_message(&message),
     }
-}
-
-/// Refuses to work without a standard output; the exit code.
-pub fn refuse_closed_output() -> ExitCode {
-    let problem = "standard output is closed: expected a terminal, a file or /dev/null";
-    report::exit_code(Err(Failure::refused(problem)))
 }
 
 /// The definition of the command line. In a narrow terminal the text of an option is below it.

@@ -58,41 +58,6 @@ pub(crate) fn write(bytes: &[u8]) -> io::Result<()> {
     out.flush()
 }
 
-/// Calls `act` as soon as the reader of standard output has closed its end of the pipe. If no thread is
-/// available for waiting, the next write fails instead.
-#[cfg(unix)]
-pub(crate) fn on_closed_output(act: impl FnOnce() + Send + 'static) {
-    let wait = || {
-        if wait_until_closed() {
-            act();
-        }
-    };
-    // The thread ends with the program.
-    drop(std::thread::Builder::new().name("output watcher".to_owned()).spawn(wait));
-}
-
-#[cfg(not(unix))]
-pub(crate) fn on_closed_output(act: impl FnOnce() + Send + 'static) {
-    drop(act);
-}
-
-/// Waits until standard output has no reader; false if the system does not report it.
-#[cfg(unix)]
-fn wait_until_closed() -> bool {
-    use rustix::event::{PollFd, PollFlags, poll};
-    use rustix::io::Errno;
-    let stdout = io::stdout();
-    // Errors and hang-ups are always reported.
-    let mut watched = [PollFd::new(&stdout, PollFlags::empty())];
-    loop {
-        match poll(&mut watched, None) {
-            Ok(_) => return watched[0].revents().intersects(PollFlags::ERR | PollFlags::HUP),
-            Err(Errno::INTR) => {}
-            Err(_) => return false,
-        }
-    }
-}
-
 impl<T> Named<T> {
     /// Adds the name of the stream to an error.
     pub(crate) fn named<R>(&self, result: io::Result<R>) -> io::Result<R> {

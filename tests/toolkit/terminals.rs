@@ -1,9 +1,8 @@
-//! Terminals of any kind and width, and limits for the size of files.
+//! Terminals of any kind and width.
 
 use std::fs::File;
 use std::io::Read as _;
 use std::os::fd::OwnedFd;
-use std::process::Command;
 
 use rustix::fs::{Mode, OFlags, open};
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
@@ -69,16 +68,4 @@ fn a_dumb_terminal_gets_no_control_sequences() {
     assert!(!in_terminal(80, "dumb", &arguments).contains('\x1b'));
     let games = ["match", "Steady", "Blocker", "--pairs", "20", "--board", "4x4", "--threads", "1"];
     assert!(!in_terminal(80, "dumb", &games).contains('\x1b'));
-}
-
-#[test]
-fn a_limit_of_file_sizes_is_an_error() {
-    let (_folder, log) = crate::temporary("new.jsonl");
-    let mut command = Command::new("sh");
-    command.args(["-c", "ulimit -f 16; exec \"$0\" \"$@\""]).arg(toolkit().get_program());
-    let run =
-        command.args(["match", "Steady", "Blocker", "--board", "3x3", "--log"]).arg(log).output().unwrap();
-    let errors = String::from_utf8(run.stderr).unwrap();
-    assert_eq!(run.status.code(), Some(1), "{errors}");
-    assert!(errors.starts_with("span-it-toolkit: ") && errors.contains("new.jsonl"), "{errors}");
 }

@@ -68,6 +68,13 @@ pub(crate) fn toolkit() -> Command {
     command
 }
 
+/// The same, which signals end even if they are ignored here, as after `nohup`.
+pub(crate) fn interruptible() -> Command {
+    // A new program does not inherit a handler. Fails if there already is one.
+    drop(ctrlc::set_handler(|| std::process::exit(130)));
+    toolkit()
+}
+
 /// Waits at most a minute for a condition while a program runs. Fails if the program ends before that; ends the
 /// program on a timeout.
 pub(crate) fn wait_while_running(child: &mut Child, what: &str, happened: impl Fn() -> bool) {

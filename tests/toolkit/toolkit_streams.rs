@@ -81,19 +81,6 @@ fn a_dash_with_an_extension_prints_the_export() {
     }
 }
 
-/// Shells can start a program without a standard output; the runtime opens /dev/null in its place.
-#[cfg(unix)]
-#[test]
-fn without_standard_output_nothing_is_run() {
-    let (_folder, log) = crate::temporary("new.jsonl");
-    let mut command = std::process::Command::new("sh");
-    command.args(["-c", "exec \"$0\" \"$@\" >&-"]).arg(toolkit().get_program());
-    let done = command.args(["match", "Steady", "Sprinter", "--log"]).arg(&log).output().unwrap();
-    let expected = "span-it-toolkit: standard output is closed: expected a terminal, a file or /dev/null\n";
-    assert_eq!(String::from_utf8(done.stderr).unwrap(), expected);
-    assert_eq!((done.status.code(), log.exists()), (Some(2), false));
-}
-
 fn commands(folder: &Path, (record, work): (&str, &str)) -> Vec<Vec<String>> {
     let out = |name: &str| folder.join(name).to_str().unwrap().to_owned();
     let position = ["--position", ".../../.../../... h", "--personality", "Steady"];

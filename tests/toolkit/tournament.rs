@@ -8,13 +8,13 @@ use std::process::{Child, Command, Output};
 use serde_json::Value;
 use span_it_core::personality::{Factor, library};
 
-use crate::toolkit::{Run, toolkit, wait_while_running};
+use crate::toolkit::{Run, interruptible, wait_while_running};
 
 const STEADY: [&str; 6] = ["match", "Steady", "Blocker", "--no-times", "--pairs", "20"];
 
 /// A match that is long enough to interrupt.
 fn long(log: &Path) -> Command {
-    let mut command = toolkit();
+    let mut command = interruptible();
     command.args(["match", "Novice", "Blocker", "--pairs", "1000", "--no-times", "--json", "--log"]).arg(log);
     command
 }
@@ -82,7 +82,7 @@ fn ctrl_c_interrupts_and_explains_how_to_resume() {
 fn ctrl_c_works_while_openings_are_drawn() {
     use rustix::process::{Pid, Signal, kill_process};
     let (folder, log) = crate::temporary("long.jsonl");
-    let mut command = toolkit();
+    let mut command = interruptible();
     command.args(["match", "random", "Steady", "--pairs", "1000000", "--board", "20x20"]);
     let table = folder.path().join("table.md");
     fs::write(&table, "an older table").unwrap();
@@ -275,33 +275,6 @@ fn does_not_export_over_the_openings() {
     run.assert_refused("this is the file of the openings");
 }
 
-#[cfg(unix)]
-#[test]
-fn does_not_export_over_the_log_through_links() {
-    use std::os::unix::fs::symlink;
-    let folder = tempfile::tempdir().unwrap();
-    let at = |name: &str| folder.path().join(name);
-    let run = |log: &Path, table: &Path| {
-        let mut command = toolkit();
-        command.args(["match", "Steady", "Blocker", "--pairs", "2", "--log"]).arg(log);
-        command.arg("--export").arg(table).output().unwrap()
-    };
-    symlink("games.jsonl", at("table.json")).unwrap();
-    symlink("late.md", at("log.jsonl")).unwrap();
-    for (log, table) in [("games.jsonl", "table.json"), ("log.jsonl", "late.md")] {
-        let refused = run(&at(log), &at(table));
-        let message = String::from_utf8(refused.stderr).unwrap();
-        assert_eq!((refused.status.code(), refused.stdout.len()), (Some(2), 0), "{message}");
-        assert!(message.contains("this is the log; expected another file"), "{message}");
-        assert!(!at("games.jsonl").exists() && !at("late.md").exists());
-    }
-    // A link to another file is followed.
-    symlink("there.md", at("table.md")).unwrap();
-    assert_eq!(run(&at("games.jsonl"), &at("table.md")).status.code(), Some(0));
-    assert!(at("table.md").is_symlink() && at("there.md").is_file());
-    assert_eq!(lines(&at("games.jsonl")), 5);
-}
-
 /// Changing the target of a path during the tournament does not overwrite the log.
 #[cfg(unix)]
 #[test]
@@ -326,7 +299,7 @@ fn does_not_overwrite_the_files_of_agents() {
     let text = library::builtin_named("Sprinter").unwrap().to_json();
     fs::write(&file, &text).unwrap();
     let name = file.to_str().unwrap();
-    for agent in [name.to_owned(), format!("reader:{name}"), format!("gtp:'{name}' --level=1")] {
+    for agent in [name.to_owned(), format!("reader:{name}")] {
         for option in ["--export", "--log"] {
             let run = Run::with_file(&["match", &agent, "Steady", "--pairs", "1", option], &file);
             run.assert_refused("this is a file that the tournament reads; expected another file");

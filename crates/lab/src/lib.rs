@@ -9,7 +9,6 @@
 //! | [`gtp`] | the Go Text Protocol, as server and as client |
 //! | [`command_line`] | command lines as one text |
 //! | [`process`] | child processes that end with this one |
-//! | [`signals`] | signals that end a program, unless its parent ignores them |
 
 pub mod command_line;
 pub mod gtp;
@@ -17,7 +16,6 @@ pub mod html;
 mod linalg;
 pub mod opponent_model;
 pub mod process;
-pub mod signals;
 mod thread_pool;
 pub mod tournament;
 pub mod training;

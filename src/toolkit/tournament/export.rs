@@ -3,7 +3,6 @@
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 
-use span_it_lab::command_line;
 use span_it_lab::tournament::AgentSpec;
 use span_it_lab::tournament::export::{Format, Report};
 use span_it_store::storage::{check_writing, write_safely};
@@ -78,20 +77,13 @@ pub(super) fn read_by(agents: &[&OsString]) -> Vec<Input> {
     agents.iter().flat_map(|agent| files(agent)).map(named).collect()
 }
 
-/// The paths that an agent's text can contain; in a GTP command, every word and the value of every
-/// `--option=value`.
+/// The paths that an agent's text can contain.
 fn files(agent: &OsString) -> Vec<PathBuf> {
     let mut files = vec![PathBuf::from(agent)];
     if let Some(list) = agent.to_str().and_then(|text| text.strip_prefix('@')) {
         files.push(list.into());
     }
-    if let Some(file) = AgentSpec::read_by_reader(agent) {
-        files.push(file.into());
-    } else if let Some(command) = agent.to_str().and_then(|text| text.strip_prefix("gtp:")) {
-        let words = command_line::split(command.trim_start_matches("gtp:")).unwrap_or_default();
-        let values = words.iter().filter_map(|word| Some(word.split_once('=')?.1.into()));
-        files.extend(values.chain(words.iter().map(PathBuf::from)));
-    }
+    files.extend(AgentSpec::read_by_reader(agent).map(PathBuf::from));
     files
 }
 
@@ -105,13 +97,7 @@ mod tests {
         let file = folder.path().join("it is mine.json");
         std::fs::write(&file, "").unwrap();
         let (name, other) = (file.to_str().unwrap(), folder.path().join("other.json"));
-        for agent in [
-            name.to_owned(),
-            format!("reader:{name}"),
-            format!("gtp:'{name}' ok"),
-            format!("gtp: engine --level 3 '{name}'"),
-            format!("gtp:gtp:engine '--book={name}'"),
-        ] {
+        for agent in [name.to_owned(), format!("reader:{name}"), format!("@{name}")] {
             let agents = [OsString::from("perfect"), agent.into()];
             let inputs = read_by(&agents.iter().collect::<Vec<_>>());
             let check = |path: &Path| check_apart(path, &inputs);

@@ -1,36 +1,23 @@
-//! External engines end with the toolkit, and the toolkit ends with its controller. Guards against processes that
+//! External engines end with the toolkit. Guards against processes that
 //! are left running.
 
-use std::io::Write as _;
 use std::path::Path;
-use std::process::{Child, Stdio};
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::process::Child;
 
 use rustix::process::{Pid, Signal, kill_process};
-use span_it_core::personality::{Factor, library};
 
 use super::script::{Script, runs, wait_for};
-use crate::toolkit::{Run, toolkit, wait_while_running};
+use crate::toolkit::{Run, interruptible, wait_while_running};
 
 const IGNORE_SIGNALS: &str = "trap '' INT TERM HUP PIPE; echo $$ >\"$1/pid\"; ";
 
 /// Starts a match against this engine and waits until its file exists.
 fn begin(script: &Script, file: &str) -> Child {
     let agent = format!("gtp:{}", script.command());
-    let mut child = toolkit().args(["match", &agent, "Steady", "--pairs", "1"]).spawn().unwrap();
+    let mut child = interruptible().args(["match", &agent, "Steady", "--pairs", "1"]).spawn().unwrap();
     let is_there = || std::fs::read(script.path(file)).is_ok_and(|text| text.ends_with(b"\n"));
     wait_while_running(&mut child, "the outside program was there", is_there);
     child
-}
-
-/// Makes signals end the programs that this one starts, even if they are ignored here, as after `nohup`.
-fn do_not_ignore(signals: [Signal; 3]) {
-    for signal in signals {
-        // A new program does not inherit a handler. This one ends the tests as before.
-        let always = Arc::new(AtomicBool::new(true));
-        signal_hook::flag::register_conditional_default(signal.as_raw(), always).unwrap();
-    }
 }
 
 /// Waits until the process whose ID is in this file has ended.
@@ -45,7 +32,6 @@ fn number(path: &Path) -> String {
 #[test]
 fn engines_and_children_end_when_interrupted() {
     let signals = [Signal::INT, Signal::TERM, Signal::HUP];
-    do_not_ignore(signals);
     for signal in signals {
         // Left alone it would work in the end, and the match would begin.
         let works = "while read -r id rest; do printf '=%s 2\\n\\n' \"$id\"; done";
@@ -87,24 +73,4 @@ fn reports_engines_that_cannot_start() {
     let run = Run::new(&["match", "gtp:an 'open quote", "Steady"]);
     let expected = "span-it-toolkit: gtp:\"an 'open quote\" is no command line: expected a program";
     assert!(run.code == 2 && run.errors.starts_with(expected), "{}", run.errors);
-}
-
-#[test]
-fn search_ends_when_the_output_is_closed() {
-    let mut endless = library::builtin_named("Planner").unwrap().clone();
-    endless.factors.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();
-    endless.factors.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
-    let (_folder, file) = crate::temporary("endless.json");
-    std::fs::write(&file, endless.to_json()).unwrap();
-    let mut child =
-        toolkit().args(["gtp", "--personality"]).arg(&file).stdin(Stdio::piped()).spawn().unwrap();
-    // Its input stays open.
-    let mut input = child.stdin.take().unwrap();
-    input.write_all(b"genmove b\n").unwrap();
-    drop(child.stdout.take());
-    let ended = wait_for(|| child.try_wait().unwrap().is_some());
-    child.kill().unwrap();
-    assert!(ended, "it still thinks");
-    let output = child.wait_with_output().unwrap();
-    assert_eq!((output.status.code(), output.stderr), (Some(1), Vec::new()));
 }

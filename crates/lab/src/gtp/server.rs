@@ -1,10 +1,9 @@
 //! The program as an engine: reads commands and writes answers.
 
 use std::io::{self, BufRead, Write};
-use std::sync::Arc;
 use std::time::Duration;
 
-use span_it_core::engine::{Seed, Stop};
+use span_it_core::engine::Seed;
 
 use super::commands;
 use super::protocol::{self, Line, MAX_LINE, Request};
@@ -30,11 +29,6 @@ impl Server {
     /// than `limit`, except that the first level of the lookahead is always finished.
     pub fn new(mind: Mind, limit: Option<Duration>, seed: Seed) -> Self {
         Self(Session::new(mind, limit, seed))
-    }
-
-    /// Sets what cancels the search for a move. A cancelled search returns no move.
-    pub fn set_stop(&mut self, stop: Arc<Stop>) {
-        self.0.stop = stop;
     }
 
     /// Answers until the controller sends `quit` or closes the input.

@@ -3,12 +3,10 @@
 //! As the protocol requires, either colour may play at any time, so that a controller can set up any position.
 //! The player to move is the opponent of the last one that played.
 
-use std::fmt;
-use std::sync::Arc;
 use std::time::Duration;
 
 use span_it_core::board::{self, BoardSize, Node, PlaceError, Player, Position};
-use span_it_core::engine::{self, Deadline, Manner, PerfectPlayer, Seed, Stop};
+use span_it_core::engine::{self, Deadline, Manner, PerfectPlayer, Seed};
 use span_it_core::personality::{Factors, Personality};
 use span_it_core::text::sanitize::printable;
 
@@ -22,20 +20,6 @@ pub enum Mind {
     Personality(Box<Personality>),
     /// Perfect play. Where its rules leave several moves it prefers the heaviest by the default factors.
     Perfect(Manner),
-    /// Another program.
-    Other(Arc<dyn MoveChooser>),
-}
-
-/// A program that chooses moves and is none of this project's players.
-pub trait MoveChooser: fmt::Debug + Send + Sync {
-    /// The name for the controller.
-    fn name(&self) -> &str;
-
-    /// A free node for the player to move. The game is not over.
-    ///
-    /// # Errors
-    /// There is no move. The controller receives the text.
-    fn choose(&self, position: &Position, seed: Seed, deadline: &Deadline) -> Result<Node, String>;
 }
 
 impl Mind {
@@ -43,7 +27,6 @@ impl Mind {
         match self {
             Self::Personality(personality) => &personality.name,
             Self::Perfect(_) => "Perfect play",
-            Self::Other(program) => program.name(),
         }
     }
 
@@ -55,7 +38,6 @@ impl Mind {
             Self::Perfect(manner) => {
                 PerfectPlayer::new(&Factors::default(), seed, *manner).choose(position, deadline)
             }
-            Self::Other(program) => return program.choose(position, seed, deadline),
         };
         choice.map(|choice| choice.mv).map_err(|error| error.to_string())
     }
@@ -71,7 +53,6 @@ pub(super) struct Session {
     pub(super) position: Position,
     /// The positions before each move.
     history: Vec<Position>,
-    pub(super) stop: Arc<Stop>,
     /// Whether the session ends after the current answer.
     pub(super) has_ended: bool,
 }
@@ -79,8 +60,7 @@ pub(super) struct Session {
 impl Session {
     pub(super) fn new(mind: Mind, limit: Option<Duration>, seed: Seed) -> Self {
         let position = Position::empty(BoardSize::STANDARD, Player::Horizontal);
-        let (clocks, stop) = (Clocks::default(), Arc::default());
-        Self { mind, limit, seed, clocks, position, history: Vec::new(), stop, has_ended: false }
+        Self { mind, limit, seed, clocks: Clocks::default(), position, history: Vec::new(), has_ended: false }
     }
 
     pub(super) fn name(&self) -> String {
@@ -124,7 +104,6 @@ impl Session {
         let free = position.free_nodes().count();
         let limit = [self.limit, self.clocks.budget(player, free)].into_iter().flatten().min();
         let deadline = limit.map_or_else(Deadline::unlimited, Deadline::after);
-        let deadline = deadline.with_cancel(Arc::clone(&self.stop));
         let chosen = self.mind.choose(&position, self.seed, &deadline);
         self.clocks.spend(player, deadline.elapsed());
         chosen
