@@ -91,18 +91,14 @@ class Screenshot:
         path.write_bytes(b"\x89PNG\r\n\x1a\n" + body)
 
 
-class Desk:
-    """One X screen and the programs on it, as a context manager."""
+class Desktop:
+    """A screen and the programs on it, as a context manager. A kind of desktop adds `open` and `screenshot`."""
 
     def __init__(self):
         self.folder = tempfile.TemporaryDirectory(prefix="span-it-desk-")
         self.home = Path(self.folder.name)
         self.running = []
-        # Additional variables for its programs.
-        self.added = {}
         self.env = None
-        self.last_key, self.last_time = None, 0.0
-        self.frame = None
 
     def __enter__(self):
         try:
@@ -111,6 +107,66 @@ class Desk:
             self.__exit__()
             raise
         return self
+
+    def start(self, command, env=None, **options):
+        """Starts a program, which ends with the desktop."""
+        with open(self.home / f"{Path(command[0]).name}.log", "ab") as log:
+            options = {"env": env or self.env, "stdin": subprocess.DEVNULL, "stdout": log, "stderr": log, **options}
+            process = subprocess.Popen(command, **options)
+        self.running.append(process)
+        return process
+
+    def log(self, name):
+        """The end of the output of a program."""
+        path = self.home / f"{name}.log"
+        return path.read_text(errors="replace")[-2000:] if path.exists() else ""
+
+    def ask(self, *command, check=True):
+        """Runs a short command and returns its output."""
+        options = {"stdin": subprocess.DEVNULL, "capture_output": True, "text": True, "timeout": 30}
+        result = subprocess.run(command, env=self.env, **options)
+        if check and result.returncode != 0:
+            raise Failure(f"{' '.join(command)} failed: {result.stderr.strip()}")
+        return result.stdout.strip() if result.returncode == 0 else ""
+
+    def settled(self, seconds=10.0):
+        """Waits until the screen has not changed for 0.3 seconds, and returns it."""
+        last, since = self.screenshot(), time.monotonic()
+        end = since + seconds
+        while time.monotonic() < end:
+            time.sleep(0.05)
+            now = self.screenshot()
+            if now.data != last.data:
+                last, since = now, time.monotonic()
+            elif time.monotonic() - since > 0.3:
+                break
+        return last
+
+    def shot(self, name):
+        """Saves a picture of the settled screen."""
+        self.settled().save(OUT / f"{name}.png")
+
+    def __exit__(self, *_):
+        for process in reversed(self.running):
+            if process.poll() is None:
+                process.terminate()
+                try:
+                    process.wait(5)
+                except subprocess.TimeoutExpired:
+                    process.kill()
+                    process.wait()
+        self.folder.cleanup()
+
+
+class Desk(Desktop):
+    """An X screen."""
+
+    def __init__(self):
+        super().__init__()
+        # Additional variables for its programs.
+        self.added = {}
+        self.last_key, self.last_time = None, 0.0
+        self.frame = None
 
     def open(self):
         receive, send = os.pipe()
@@ -146,30 +202,6 @@ class Desk:
         env["DBUS_SESSION_BUS_ADDRESS"] = f"unix:path={self.home}/no-bus"
         return {**env, **self.added}
 
-    def start(self, command, **options):
-        """Starts a program, which ends with the desk."""
-        log = open(self.home / f"{Path(command[0]).name}.log", "ab")
-        with log:
-            process = subprocess.Popen(
-                command, env=self.env, stdin=subprocess.DEVNULL, stdout=log, stderr=log, **options
-            )
-        self.running.append(process)
-        return process
-
-    def log(self, name):
-        """The output of a program."""
-        path = self.home / f"{name}.log"
-        return path.read_text(errors="replace")[-2000:] if path.exists() else ""
-
-    def ask(self, *command, check=True):
-        """Runs a short command and returns its output."""
-        result = subprocess.run(
-            command, env=self.env, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=30
-        )
-        if check and result.returncode != 0:
-            raise Failure(f"{' '.join(command)} failed: {result.stderr.strip()}")
-        return result.stdout.strip() if result.returncode == 0 else ""
-
     def layout(self):
         """Layout of the pixels in the frame buffer: width, height, bytes per row, offset of the first pixel."""
         head = struct.unpack(">25I", self.frame[:100])
@@ -192,19 +224,6 @@ class Desk:
         rows = (start + y * stride + 4 * left for y in range(top, top + height, step))
         return len(set().union(*(memoryview(self.frame[row : row + 4 * width]).cast("I") for row in rows)))
 
-    def settled(self, seconds=10.0):
-        """Waits until the screen has not changed for 0.3 seconds, and returns it."""
-        last, since = self.screenshot(), time.monotonic()
-        end = since + seconds
-        while time.monotonic() < end:
-            time.sleep(0.05)
-            now = self.screenshot()
-            if now.data != last.data:
-                last, since = now, time.monotonic()
-            elif time.monotonic() - since > 0.3:
-                break
-        return last
-
     def windows(self, program):
         """The ids of the visible windows of a program."""
         return self.ask("xdotool", "search", "--onlyvisible", "--class", f"^{program}$", check=False).split()
@@ -212,12 +231,6 @@ class Desk:
     def window(self, program, seconds=15.0):
         """Waits for a window of a program and returns its id."""
         return wait_for(f"a window of {program}", lambda: self.windows(program), seconds)[-1]
-
-    def place(self, window):
-        """Left, top, width and height of the content of a window."""
-        text = self.ask("xdotool", "getwindowgeometry", "--shell", window)
-        values = dict(line.split("=", 1) for line in text.splitlines())
-        return tuple(int(values[key]) for key in ("X", "Y", "WIDTH", "HEIGHT"))
 
     def keys(self, *names):
         """Presses keys one after the other. The program ignores a key that follows itself within 0.4 s after a change."""
@@ -239,16 +252,8 @@ class Desk:
         self.ask("xdotool", "mousemove", str(round(x)), str(round(y)), "click", "1")
 
     def __exit__(self, *_):
-        for process in reversed(self.running):
-            if process.poll() is None:
-                process.terminate()
-                try:
-                    process.wait(5)
-                except subprocess.TimeoutExpired:
-                    process.kill()
-                    process.wait()
         self.frame = None
-        self.folder.cleanup()
+        super().__exit__()
 
 
 def locate(first, last, steps):
@@ -287,17 +292,11 @@ def autosaved(data):
     return json.loads(game["record"]) if game else None
 
 
-def autosave(record):
-    """The autosave with a game."""
-    game = {"record": json.dumps(record), "facts": {"is_played": True}}
-    return json.dumps({"format": "span-it-autosave", "version": 1, "game": game})
-
-
 def programs():
-    """The release builds of game and toolkit, or those in the folder SPAN_IT_BIN."""
-    folder = Path(os.environ.get("SPAN_IT_BIN", ROOT / os.environ.get("CARGO_TARGET_DIR", "target") / "release"))
+    """Game and toolkit in the folder SPAN_IT_BIN; otherwise the builds that `cargo test` leaves."""
+    folder = Path(os.environ.get("SPAN_IT_BIN", ROOT / os.environ.get("CARGO_TARGET_DIR", "target") / "debug"))
     files = [folder / "span-it", folder / "span-it-toolkit"]
     for program in files:
         if not program.is_file():
-            sys.exit(f"{program} does not exist: run `cargo build --release` first")
+            sys.exit(f"{program} does not exist: run `cargo build` first")
     return files
