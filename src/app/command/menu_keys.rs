@@ -1,4 +1,4 @@
-//! The keyboard in menus (`docs/interface.md, "Menus"`): F10 and Alt open the first menu; arrows and underlined letters
+//! The keyboard in menus (`docs/interface.md, "Keyboard"`): F10 and Alt open the first menu; arrows and underlined letters
 //! choose; a closed menu gives the focus back to what had it before.
 
 use eframe::egui::containers::menu;
