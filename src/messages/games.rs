@@ -9,7 +9,7 @@ use crate::messages::language::{self, counted, date_and_time, percent, series, w
 use span_it_core::board::{BoardSize, ByPlayer, Player};
 use span_it_core::referee::Termination;
 use span_it_learn::date::Zone;
-use span_it_store::games::{Kept, Order, ResultFilter, StoredGame};
+use span_it_store::games::{Order, ResultFilter, StoredGame};
 
 pub const TITLE: &str = "Games";
 /// Tabs of a narrow window.
@@ -178,13 +178,9 @@ fn safe_moves(game: &StoredGame) -> String {
         [person] => vec![*person],
         _ => vec![game.first, game.first.opponent()],
     };
-    let shares: Vec<String> = players.into_iter().filter_map(|player| share(analysis.kept[player])).collect();
+    let shares: Vec<String> =
+        players.into_iter().filter_map(|player| analysis.kept[player].value().map(percent)).collect();
     if shares.is_empty() { "–".to_owned() } else { shares.join(" – ") }
-}
-
-/// `None` if there was no win to keep.
-fn share(kept: Kept) -> Option<String> {
-    (kept.critical > 0).then(|| percent(f64::from(kept.kept) / f64::from(kept.critical)))
 }
 
 /// The number of the move; empty before the analysis.

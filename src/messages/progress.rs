@@ -5,8 +5,9 @@ use crate::messages::language::{
     counted, decimal, elo, elo_margin, percent, percent_margin, sentences, series,
 };
 use span_it_core::board::Phase;
+use span_it_core::share::Share;
 use span_it_learn::mistakes::MistakeKind;
-use span_it_learn::progress::{Record, Share};
+use span_it_learn::progress::Record;
 use span_it_learn::rating::{Rating, RatingPoint};
 
 /// The command, and the title of the page.
@@ -102,7 +103,7 @@ pub const UNDO: &str = "Undo";
 pub const RESTORED: &str = "Your progress is back.";
 
 texts! {
-    share_count(share: Share) = "{} of {}", share.part, share.of;
+    share_count(share: Share) = "{} of {}", share.part, share.whole;
     rating_margin(rating: &Rating) = "{}", elo_margin(rating.value(), rating.margin());
     /// A value from 0 to 100.
     whole_percent(value: f64) = "{}", percent(value / 100.0);

@@ -104,7 +104,7 @@ fn shows_safe_moves_and_turning_point() {
     let turning_point = analysis.turning_point.unwrap();
     let mut window = opened(&folder);
     window.wait("the game is analysed", |window| rows(window)[0].contains("stayed ahead"));
-    let share = language::percent(f64::from(kept.kept) / f64::from(kept.critical));
+    let share = language::percent(kept.value().unwrap());
     let end = format!(
         "unfinished, 6 moves, 2026-11-18 11:06, stayed ahead {share}, turning point move {}",
         turning_point + 1

@@ -4,8 +4,9 @@ use span_it::messages::puzzle::best;
 use span_it::messages::{learn, progress as msg};
 use span_it::testing::{LearnPage, Trait};
 use span_it_core::personality::ladder::{self, Measured};
+use span_it_core::share::Share;
 use span_it_learn::mistakes::MistakeKind;
-use span_it_learn::progress::{Record, Share};
+use span_it_learn::progress::Record;
 
 use super::learning_log::{LOG, folder_with, game};
 use super::prelude::*;
@@ -61,13 +62,13 @@ fn shows_figures_of_the_log() {
         assert!(window.texts().iter().any(|text| text.starts_with(&runs)), "{runs}");
         more(&mut window);
         window.assert_shows(&[
-            &msg::share(Share { part: 48, of: 54 }),
-            &msg::share_count(Share { part: 24, of: 30 }),
+            &msg::share(Share { part: 48, whole: 54 }),
+            &msg::share_count(Share { part: 24, whole: 30 }),
             msg::NO_PUZZLES,
             msg::IN_FIGURES,
         ]);
         // Six cases are too few for a share.
-        window.assert_shows(&[msg::NO_VALUE, &msg::share_count(Share { part: 6, of: 6 })]);
+        window.assert_shows(&[msg::NO_VALUE, &msg::share_count(Share { part: 6, whole: 6 })]);
         window.press(Key::Escape);
         assert!(!window.shows(msg::RATINGS));
     }
@@ -101,8 +102,8 @@ fn curve_of_safe_moves_begins_after_twenty_games() {
     let mut window = Window::in_folder(&folder_with((0..24).map(|_| game(true))));
     show(&mut window);
     more(&mut window);
-    let share = Share { part: 80, of: 90 };
-    window.assert_shows(&[&msg::safe_moves_curve_name(&[share, share, Share { part: 32, of: 36 }])]);
+    let share = Share { part: 80, whole: 90 };
+    window.assert_shows(&[&msg::safe_moves_curve_name(&[share, share, Share { part: 32, whole: 36 }])]);
     assert!(!window.shows(msg::NO_CURVE));
 }
 

@@ -14,7 +14,7 @@
 //! | [`personality`] | factors, personality files, built-in personalities, ladder | `board` |
 //! | [`engine`] | weights, lookahead, noise, opponent model | all above, `rng`, `seed` |
 //! | [`record`] | games as `.spanit` files | all but `engine` and `solver` |
-//! | [`rng`], [`seed`] | helpers | |
+//! | [`rng`], [`seed`], [`share`] | helpers | |
 //!
 //! Nothing here needs graphics or a network, and no input can cause a panic: texts and files are checked and
 //! refused with a place, the value and what was expected.
@@ -91,6 +91,7 @@ pub mod referee;
 pub mod rng;
 pub mod seed;
 mod serial;
+pub mod share;
 pub mod solver;
 pub mod stopwatch;
 pub mod text;

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use span_it_core::board::{BoardSize, Node, Phase, Player, Position, winner};
 use span_it_core::engine::{Deadline, Seed, Stop, choose};
 use span_it_core::personality::{Factors, library};
+use span_it_core::share::Share;
 use span_it_core::solver::{Critical, CriticalMove, critical_moves};
 
 use crate::mistakes::LoggedMistake;
-use crate::progress::Share;
 use crate::puzzles::measure;
 use crate::style::{Style, Words};
 
@@ -56,7 +56,7 @@ pub fn style_of(factors: &Factors) -> Words {
             let moves = game(&start, |mover| if mover == you { factors } else { other });
             let report = GameReport::new(&start, &moves, you, &Arc::default()).unwrap_or_default();
             for (sum, word) in words.iter_mut().zip(report.words()) {
-                *sum = Share { part: sum.part + word.part, of: sum.of + word.of };
+                *sum += word;
             }
         }
     }
@@ -95,7 +95,7 @@ impl GameReport {
 
     /// The five words of the player's style.
     pub fn words(&self) -> Words {
-        let phase = |index: usize| Share { part: self.kept[index], of: self.critical[index] };
+        let phase = |index: usize| Share { part: self.kept[index], whole: self.critical[index] };
         self.style.words(std::array::from_fn(phase))
     }
 

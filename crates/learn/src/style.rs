@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use span_it_core::board::{Node, Player, Position, paths};
 use span_it_core::personality::ladder;
+use span_it_core::share::Share;
 
-use crate::progress::Share;
 use crate::truth::Ways;
 
 /// Moves from which a style is shown.
@@ -76,9 +76,9 @@ impl Style {
 
     /// The five words of these moves. Plans is the share of wins kept before the endgame, as a win that is not near needs
     /// looking ahead.
-    pub fn words(&self, [opening, middle, _]: [Share; 3]) -> Words {
-        let part = |part| Share { part, of: self.moves };
-        let plans = Share { part: opening.part + middle.part, of: opening.of + middle.of };
+    pub fn words(&self, phases: [Share; 3]) -> Words {
+        let part = |part| Share { part, whole: self.moves };
+        let plans = phases[..2].iter().copied().sum();
         [part(self.runs), part(self.spreads), part(self.blocks), plans, part(self.idle)]
     }
 

@@ -84,7 +84,7 @@ fn only_the_mix_changes_the_puzzle_rating() {
     assert_eq!(progress.found_in_a_row(), Streak { now: 0, best: 6 });
     let counts = progress.puzzle_counts();
     let shares = [counts.by_band(Band::Medium), counts.by_band(Band::Expert), counts.by_kind(Kind::Keep)];
-    assert_eq!(shares.map(|share| (share.part, share.of)), [(6, 6), (0, 1), (6, 7)]);
+    assert_eq!(shares.map(|share| (share.part, share.whole)), [(6, 6), (0, 1), (6, 7)]);
     assert_eq!(progress.shown().count(), 7);
 }
 
@@ -113,9 +113,9 @@ fn safe_moves_cover_the_last_games() {
         add(&mut progress, day, What::Game(Box::new(game(day > 10))));
     }
     let kept = progress.safe_moves();
-    assert_eq!((kept.games, kept.all.part, kept.all.of), (20, 80, 120));
+    assert_eq!((kept.games, kept.all.part, kept.all.whole), (20, 80, 120));
     let middle = kept.phases[Phase::Middle.index()];
-    assert_eq!((middle.part, middle.of, kept.chances.part, kept.chances.of), (20, 40, 20, 40));
+    assert_eq!((middle.part, middle.whole, kept.chances.part, kept.chances.whole), (20, 40, 20, 40));
     assert_eq!(kept.kinds, [0, 20, 0, 20, 0]);
     assert!(kept.all.is_shown());
     let curve: Vec<usize> = progress.safe_moves_curve().iter().map(|point| point.games).collect();

@@ -200,7 +200,7 @@ fn buttons_of_deleted(ui: &mut Ui, state: &mut GamesState, actions: &mut Actions
 fn can_practise(state: &GamesState, handle: &str) -> Possible {
     let game = state.chosen_game().ok_or(msg::CHOOSE_FIRST)?;
     let side = game.side_of(handle).ok_or(msg::NOT_YOURS)?;
-    let has_mistakes = game.analysis.is_none_or(|analysis| analysis.kept[side].has_mistakes());
+    let has_mistakes = game.analysis.is_none_or(|analysis| analysis.has_mistakes(side));
     if has_mistakes { Ok(()) } else { Err(NO_MISTAKES) }
 }
 

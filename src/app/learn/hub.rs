@@ -192,10 +192,10 @@ fn tile(ui: &mut Ui, width: f32, number: u8, title: &str, (done, steps): (usize,
 /// Its button is the main one once all lessons are finished.
 fn puzzles(scene: &Scene<'_>) -> Card {
     let total = scene.progress.puzzle_counts().total();
-    let line = if total.of == 0 {
+    let line = if total.whole == 0 {
         puzzle_msg::ABOUT_PUZZLES.to_owned()
     } else {
-        puzzle_msg::found_of(total.part, total.of)
+        puzzle_msg::found_of(total.part, total.whole)
     };
     let is_primary = scene.progress.next_step().is_none();
     Card {
@@ -239,7 +239,7 @@ fn progress(scene: &Scene<'_>) -> Card {
     let progress = scene.progress;
     let rating =
         Some(progress.at_the_board()).filter(|rating| rating.is_shown() && scene.settings.show_ratings);
-    let (games, puzzles) = (progress.games().len(), progress.puzzle_counts().total().of);
+    let (games, puzzles) = (progress.games().len(), progress.puzzle_counts().total().whole);
     let line = progress_msg::card_line(rating, games, puzzles);
     card(progress_msg::TITLE, line, progress_msg::SHOW, LearnAction::ShowProgress)
 }

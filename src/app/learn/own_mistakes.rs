@@ -90,11 +90,7 @@ pub(crate) fn without_cards(
         if found.len() >= wanted || stop.is_cancelled() {
             break;
         }
-        if game
-            .analysis
-            .zip(game.side_of(&person.name))
-            .is_some_and(|(all, side)| !all.kept[side].has_mistakes())
-        {
+        if game.analysis.zip(game.side_of(&person.name)).is_some_and(|(all, side)| !all.has_mistakes(side)) {
             continue;
         }
         let mut report = match report(history, &game, person, stop) {

@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 use span_it_core::board::Phase;
+use span_it_core::share::Share;
 
 use super::GameRecord;
-use super::{Progress, Share};
+use super::Progress;
 use crate::date::Date;
 use crate::mistakes::MistakeKind;
 use crate::puzzles::{Band, Kind};
@@ -51,16 +52,12 @@ impl GameSummary {
             rated: game.rated,
             phases: Phase::ALL.map(|phase| {
                 let index = phase.index();
-                Share { part: game.kept[index], of: game.critical[index] }
+                Share { part: game.kept[index], whole: game.critical[index] }
             }),
-            chances: Share { part: game.chances[1], of: game.chances[0] },
+            chances: Share { part: game.chances[1], whole: game.chances[0] },
             kinds: game.kinds,
             style: game.style,
         }
-    }
-
-    pub(super) fn is_valid(&self) -> bool {
-        self.phases.iter().all(|share| share.is_valid()) && self.chances.is_valid() && self.style.is_valid()
     }
 }
 
@@ -86,11 +83,11 @@ impl SafeMoves {
         let mut kept = Self { games: games.len(), ..Self::default() };
         for game in games {
             for (sum, share) in kept.phases.iter_mut().zip(game.phases) {
-                sum.add(share.part, share.of);
-                kept.all.add(share.part, share.of);
+                *sum += share;
+                kept.all += share;
             }
             kept.style = kept.style.and(game.style);
-            kept.chances.add(game.chances.part, game.chances.of);
+            kept.chances += game.chances;
             for (sum, count) in kept.kinds.iter_mut().zip(game.kinds) {
                 *sum = sum.saturating_add(count);
             }
@@ -135,7 +132,7 @@ pub struct PuzzleCounts {
 impl PuzzleCounts {
     pub(super) fn add(&mut self, kind: Kind, rating: Option<i32>, found: bool) {
         let column = rating.map_or(COLUMNS - 1, |rating| Band::for_rating(rating).index());
-        self.counts[kind.index()][column].add(u32::from(found), 1);
+        self.counts[kind.index()][column].count(found);
     }
 
     /// The found puzzles of a kind in a band; without a band, those without difficulty.
@@ -145,25 +142,18 @@ impl PuzzleCounts {
 
     /// The found puzzles of a kind.
     pub fn by_kind(&self, kind: Kind) -> Share {
-        sum(self.counts[kind.index()].iter())
+        self.counts[kind.index()].into_iter().sum()
     }
 
     /// The found puzzles of a band.
     pub fn by_band(&self, band: Band) -> Share {
-        sum(self.counts.iter().map(|row| &row[band.index()]))
+        self.counts.iter().map(|row| row[band.index()]).sum()
     }
 
     /// All found puzzles.
     pub fn total(&self) -> Share {
-        sum(self.counts.iter().flatten())
+        self.counts.iter().flatten().copied().sum()
     }
-}
-
-fn sum<'a>(shares: impl Iterator<Item = &'a Share>) -> Share {
-    shares.fold(Share::default(), |mut total, share| {
-        total.add(share.part, share.of);
-        total
-    })
 }
 
 /// Results in a row: the last ones, and the most so far.

@@ -2,7 +2,6 @@
 
 mod event;
 mod figures;
-mod share;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -18,7 +17,6 @@ use crate::rating::{Opposition, Rating};
 
 pub use event::{Event, GameRecord, What};
 pub use figures::{GameSummary, PuzzleCounts, Record, SafeMoves, Streak, Week};
-pub use share::Share;
 
 /// Opponents of the ladder and steps of lessons that are kept, past ones included.
 const MAX_RUNGS: usize = 1000;
@@ -237,7 +235,6 @@ impl Progress {
             && self.rungs.len() <= MAX_RUNGS
             && self.rungs.values().all(Rung::is_valid)
             && self.games.len() <= MAX_GAMES
-            && self.games.iter().all(GameSummary::is_valid)
             && self.lessons.len() <= MAX_STEPS
             && self.shown.len() <= SHOWN
             && self.active.len() <= ACTIVE_DAYS

@@ -7,6 +7,7 @@ use span_it_core::board::{BoardSize, ByPlayer, Node, Player};
 use span_it_core::engine::Stop;
 use span_it_core::record::{GameSetup, PlayerKind};
 use span_it_core::referee::{Outcome, Referee, Termination};
+use span_it_core::share::Share;
 use span_it_core::solver::critical_moves;
 
 /// The number of a stored game.
@@ -114,29 +115,13 @@ impl Source {
     }
 }
 
-/// The critical moves of a player: those in a position that could be won and lost.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Kept {
-    /// Moves that kept the win.
-    pub kept: u32,
-    /// Critical moves.
-    pub critical: u32,
-}
-
-impl Kept {
-    /// Whether a critical move gave the win away.
-    pub const fn has_mistakes(self) -> bool {
-        self.kept < self.critical
-    }
-}
-
 /// What the solver says about a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Analysis {
     /// The index of the last move that gave a win away; `None` if no move did.
     pub turning_point: Option<usize>,
-    /// The critical moves of each player.
-    pub kept: ByPlayer<Kept>,
+    /// The critical moves of each player, those in a position that could be won and lost: how many kept the win.
+    pub kept: ByPlayer<Share>,
 }
 
 impl Analysis {
@@ -146,15 +131,17 @@ impl Analysis {
         let moves: Vec<Node> = game.moves().iter().map(|mv| mv.node).collect();
         let mut analysis = Self::default();
         for one in critical_moves(game.start(), &moves, || stop.is_cancelled())? {
-            let kept = &mut analysis.kept[one.player()];
-            kept.critical += 1;
-            if one.keeps() {
-                kept.kept += 1;
-            } else {
+            analysis.kept[one.player()].count(one.keeps());
+            if !one.keeps() {
                 analysis.turning_point = Some(one.ply);
             }
         }
         Some(analysis)
+    }
+
+    /// Whether a critical move of this player gave the win away.
+    pub fn has_mistakes(&self, player: Player) -> bool {
+        self.kept[player].part < self.kept[player].whole
     }
 }
 
@@ -191,8 +178,8 @@ fn read_analysis(row: &Row<'_>) -> rusqlite::Result<Option<Analysis>> {
     if !row.get::<_, bool>("analysed")? {
         return Ok(None);
     }
-    let horizontal = Kept { kept: row.get("h_kept")?, critical: row.get("h_critical")? };
-    let vertical = Kept { kept: row.get("v_kept")?, critical: row.get("v_critical")? };
+    let horizontal = Share { part: row.get("h_kept")?, whole: row.get("h_critical")? };
+    let vertical = Share { part: row.get("v_kept")?, whole: row.get("v_critical")? };
     let kept = ByPlayer { horizontal, vertical };
     Ok(Some(Analysis { turning_point: row.get("turning_point")?, kept }))
 }

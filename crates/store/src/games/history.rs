@@ -12,7 +12,7 @@ use crate::games::game::read_game;
 use crate::games::reading::Unlocked;
 use crate::games::skeleton::Skeleton;
 use crate::games::store::{add, insert, remove};
-use crate::games::{Added, Analysis, GameId, HistoryError, Kept, NewGame, StoredGame, schema};
+use crate::games::{Added, Analysis, GameId, HistoryError, NewGame, StoredGame, schema};
 
 /// The stored games.
 #[derive(Debug)]
@@ -223,11 +223,10 @@ impl History {
     /// # Errors
     /// The database cannot be written.
     pub fn set_analysis(&mut self, id: GameId, analysis: &Analysis) -> Result<(), HistoryError> {
-        let Kept { kept: h_kept, critical: h_critical } = analysis.kept.horizontal;
-        let Kept { kept: v_kept, critical: v_critical } = analysis.kept.vertical;
+        let (h, v) = (analysis.kept.horizontal, analysis.kept.vertical);
         let sql = "UPDATE games SET analysed = 1, turning_point = ?2, h_kept = ?3, h_critical = ?4, v_kept = ?5, \
                    v_critical = ?6 WHERE id = ?1";
-        let values = params![id, analysis.turning_point, h_kept, h_critical, v_kept, v_critical];
+        let values = params![id, analysis.turning_point, h.part, h.whole, v.part, v.whole];
         let transaction = schema::begin(&mut self.connection)?;
         transaction.prepare_cached(sql)?.execute(values)?;
         Ok(transaction.commit()?)

@@ -49,6 +49,6 @@ mod store;
 pub use error::HistoryError;
 pub use explorer::NextMove;
 pub use filter::{Filter, Order, ResultFilter};
-pub use game::{Added, Analysis, GameId, Kept, NewGame, Source, StoredGame};
+pub use game::{Added, Analysis, GameId, NewGame, Source, StoredGame};
 pub use history::{History, Page};
 pub use recovery::{Opened, Recovered};

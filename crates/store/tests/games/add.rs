@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use span_it_core::board::Player;
 use span_it_core::record::write_record;
 use span_it_core::referee::MoveNote;
 use span_it_store::games::{Added, Analysis, Filter, GameId, History, HistoryError};
@@ -112,7 +113,7 @@ fn analysis_is_stored() {
     assert_eq!(history.next_to_analyse().unwrap(), Some(id));
     let analysis = Analysis::new(&setup, &game, &Arc::default()).unwrap();
     assert!(analysis.turning_point.is_some_and(|ply| ply < game.moves().len()));
-    assert!(analysis.kept.horizontal.critical > analysis.kept.horizontal.kept);
+    assert!(analysis.has_mistakes(Player::Horizontal));
     history.set_analysis(id, &analysis).unwrap();
     assert_eq!(history.next_to_analyse().unwrap(), None);
     assert_eq!(history.game(id).unwrap().unwrap().analysis, Some(analysis));

@@ -11,8 +11,8 @@ use crate::messages::language::{elo, percent};
 use crate::messages::{progress as msg, puzzle as puzzle_msg};
 use span_it_core::board::Phase;
 use span_it_core::personality::ladder as measured;
+use span_it_core::share::Share;
 use span_it_learn::ladder;
-use span_it_learn::progress::Share;
 use span_it_learn::puzzles::{Band, Kind};
 use span_it_learn::rating::Rating;
 
@@ -167,7 +167,7 @@ fn rating(ui: &mut Ui, heading: &str, rating: &Rating, so_far: &str) {
 fn puzzles(ui: &mut Ui, scene: &Scene<'_>) {
     ui.label(text::subheading(msg::PUZZLES));
     let counts = scene.progress.puzzle_counts();
-    if counts.total().of == 0 {
+    if counts.total().whole == 0 {
         ui.label(text::soft(msg::NO_PUZZLES));
         return;
     }
@@ -179,7 +179,7 @@ fn puzzles(ui: &mut Ui, scene: &Scene<'_>) {
                 ui.label(text::small_strong(puzzle_msg::band(band)));
             }
             ui.end_row();
-            for kind in Kind::ALL.into_iter().filter(|&kind| counts.by_kind(kind).of > 0) {
+            for kind in Kind::ALL.into_iter().filter(|&kind| counts.by_kind(kind).whole > 0) {
                 let bands = Band::ALL.map(|band| counts.cell(kind, Some(band)));
                 puzzle_row(ui, puzzle_msg::kind(kind), counts.by_kind(kind), &bands);
             }
@@ -191,7 +191,7 @@ fn puzzles(ui: &mut Ui, scene: &Scene<'_>) {
 fn puzzle_row(ui: &mut Ui, name: &str, all: Share, bands: &[Share]) {
     ui.label(text::small(name));
     for share in std::iter::once(&all).chain(bands) {
-        let cell = if share.of == 0 { msg::NO_VALUE.to_owned() } else { msg::share_count(*share) };
+        let cell = if share.whole == 0 { msg::NO_VALUE.to_owned() } else { msg::share_count(*share) };
         ui.label(text::small(cell));
     }
     ui.end_row();

@@ -46,7 +46,7 @@ const MAX_OPPONENTS: usize = 15;
 pub(super) fn show(ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
     let scene = column.scene;
     let progress = scene.progress;
-    if progress.games().is_empty() && progress.puzzle_counts().total().of == 0 {
+    if progress.games().is_empty() && progress.puzzle_counts().total().whole == 0 {
         return empty(ui, column, actions);
     }
     card(ui, |ui| stats(ui, scene));
