@@ -13,7 +13,6 @@ use crate::app::review::action::ReviewAction;
 use crate::app::settings::Settings;
 use crate::app::store::action::FileAction;
 use crate::app::training::action::TrainingAction;
-use span_it_core::personality::Personality;
 
 /// A request of the user, by the feature that carries it out.
 #[derive(Clone, Debug)]
@@ -32,10 +31,6 @@ pub enum Action {
     /// Shows the history of games.
     ShowGames,
     Library(LibraryAction),
-    /// Saves a personality as an entry of a competition; without one, that of the editor.
-    SaveEntry(Option<Box<Personality>>),
-    /// Opens the entries of a competition.
-    HoldCompetition,
     /// Opens *New from My Games*.
     Clone,
     /// Lessons, puzzles, ladder and progress.

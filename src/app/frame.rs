@@ -26,8 +26,8 @@ use crate::app::ui::notices::Notice;
 use crate::app::ui::{drop_overlay, input, strip, theme};
 use crate::app::view::{Controls, View};
 use crate::app::{
-    Features, clone, competition, dialogs, editor, engines, game, games, help, learn, library, picture,
-    proof, review, settings, store, tournament, training, window_commands,
+    Features, clone, dialogs, editor, engines, game, games, help, learn, library, picture, proof, review,
+    settings, store, tournament, training, window_commands,
 };
 use crate::jobs;
 use crate::jobs::cpu_benchmark::CpuBenchmark;
@@ -131,8 +131,6 @@ fn dispatch_to_feature(cx: &mut Context, action: Action) {
         Action::ShowTournament => tournament::commands::show_tournament(cx),
         Action::ShowGames => games::commands::show(cx),
         Action::Library(action) => library::commands::apply(cx, action),
-        Action::SaveEntry(one) => competition::open(cx, one.as_deref()),
-        Action::HoldCompetition => tournament::competition::ask_for_entries(cx),
         Action::Clone => clone::open(cx),
         Action::Learn(action) => learn::commands::apply(cx, action),
         Action::Help(action) => help::commands::apply(cx, action),

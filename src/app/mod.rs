@@ -10,7 +10,6 @@ pub(crate) mod board;
 pub(crate) mod chooser;
 pub(crate) mod clone;
 pub(crate) mod command;
-pub(crate) mod competition;
 pub(crate) mod context;
 pub(crate) mod dialogs;
 pub(crate) mod editor;

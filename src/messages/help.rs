@@ -221,7 +221,6 @@ pub mod factor {
 
 pub mod page {
     pub const NOTES: &str = "Notes";
-    pub const MEASURED: &str = "Measured";
     pub const COLUMN_HEADS: [&str; 3] = ["Factor", "Value", "Meaning"];
 
     texts! {

@@ -62,7 +62,6 @@ fn with_command_key(text: &'static str, key: &str) -> Cow<'static, str> {
 pub mod language;
 
 pub mod board;
-pub mod competition;
 pub mod dialogs;
 pub mod editor;
 pub mod engines;

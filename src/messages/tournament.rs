@@ -6,7 +6,6 @@ use std::time::Duration;
 use span_it_core::board::BoardSize;
 use span_it_core::text::humanize::byte_size;
 use span_it_core::text::sanitize::printable;
-use span_it_lab::tournament::stats::{SprtState, SprtVerdict};
 use span_it_lab::tournament::{Plan, Side};
 
 use crate::messages::files::file_name;
@@ -22,7 +21,6 @@ const MAX_LISTED_NAME: usize = 24;
 pub const TITLE: &str = "Tournament";
 pub const ROUND_ROBIN_NOTE: &str = "Everyone plays everyone on every board and moves first half the time.";
 pub const GAUNTLET_NOTE: &str = "One player plays all others on every board and moves first half the time.";
-pub const SPRT_NOTE: &str = "Two players play until the test decides.";
 pub const KIND: &str = "Kind of tournament";
 
 /// The note before the players are chosen.
@@ -30,26 +28,13 @@ pub fn set_up(note: &str) -> String {
     sentences(&["Choose the players.", note])
 }
 
-pub const KINDS: [&str; 3] = ["Round robin", "Gauntlet", "SPRT"];
+pub const KINDS: [&str; 2] = ["Round robin", "Gauntlet"];
 pub const FIRST_PLAYER: &str = "First player";
-pub const SPRT_FIELDS: [&str; 4] = ["elo0, normalised", "elo1, normalised", "alpha", "beta"];
-pub const NUMBER_NEEDED: &str = "enter a number.";
-pub const SPRT_PLAYERS: &str = "Choose two players for an SPRT.";
-pub const SPRT_DECIDED: &str = "The test has decided.";
-pub const SPRT: &str = "SPRT";
-pub const SPRT_DECISION: &str = "Decision";
-pub const MOST_GAMES: &str = "Maximum games";
+/// The tournament is played by the toolkit until a test decides.
+pub const IS_TEST: &str = "A test of span-it-toolkit, which can resume it.";
 pub const OTHER_BOARDS: &str = "Other boards";
 pub const OTHER_BOARDS_TIP: &str = "Rows and columns from 3 to 20, such as 5x9, 12x12.";
 pub const OPENINGS: &str = "Openings";
-pub const OPENINGS_FROM_FILE: &str = "Openings from a file\u{2026}";
-pub const OPENINGS_TIP: &str =
-    "A text file with a position, or the moves of both players in turn, in each line.";
-pub const NOT_TEXT: &str = "it is not UTF-8 text";
-pub const OPENINGS_TITLE: &str = "Open a file with openings";
-pub const OPENING_FILES: &str = "Openings";
-pub const REMOVE_OPENINGS: &str = "Use random opening moves";
-pub const EARLIER_OPENINGS: &str = "earlier tournament";
 pub const FROM_FILE: &str = "from a file";
 pub const SET_UP: &str = "Set-up";
 pub const SET_UP_TABS: [&str; 2] = [PLAYERS, SET_UP];
@@ -69,6 +54,10 @@ pub const NO_LIMIT: &str = "no limit";
 pub const SEED: &str = "Seed";
 pub const NEW_SEED: &str = "New seed";
 pub const NONE: &str = "None";
+pub const VISITED_MOVES: &str = "Most visited moves";
+pub const COMPETITION: &str = "Rules of a competition";
+pub const COMPETITION_TIP: &str =
+    "Sets boards, games, openings, seed and limit, so that everyone gets the same result.";
 pub const START: &str = "Start";
 pub const PAUSE: &str = "Pause";
 pub const RESUME: &str = "Resume";
@@ -135,7 +124,6 @@ pub fn reading(games: usize, checked: usize) -> String {
 
 pub const EARLIER_TOURNAMENTS: &str = "Earlier tournaments";
 pub const FINISHED: &str = "All games have been played.";
-pub const RUNS_ELSEWHERE: &str = "This tournament runs in another program. New games appear here.";
 pub const UNFINISHED: &str = "Interrupted. You can resume it.";
 pub const SHOW: &str = "Show the tournament";
 
@@ -171,10 +159,10 @@ pub fn with_file_name(message: &str, file: Option<&str>) -> String {
 }
 
 texts! {
+    most_visits(visits: u64) = "at most {}", grouped(visits);
     show_more(count: usize) = "Show {} more", grouped(count);
     first_player(name: &str) = "First player: {name}";
     wrong_board(part: &str) = "Other boards: {} is not a board. Enter rows and columns from 3 to 20, such as 5x9.", printable(part);
-    openings_for(boards: &str) = "The openings of the earlier tournament are for {boards}. Choose these boards or other openings.";
     sorted_by(order: &str) = "Sort: {order}";
     more_for(message: &str) = "More for {message}";
     delete(message: &str) = "Delete {message}";
@@ -182,7 +170,6 @@ texts! {
     was_read(path: &std::path::Path) = "{} was opened.", file_name(path);
     open_elsewhere(file: &str) = "{file} is open in another window.";
     unreadable(reason: impl Display) = "A tournament cannot be read and was left unchanged. {}", with_full_stop(reason);
-    games_not_exported(reason: &str) = "The export stopped: {}", with_full_stop(reason);
     table_saved(path: &std::path::Path) = "Saved as {}.", path.display();
     column_head(number: &str, name: &str) = "Column {number}: {name}";
     at_move(moves: usize) = "move {moves}";
@@ -210,7 +197,6 @@ texts! {
         grouped(played), grouped(of);
     list_not_changed(reason: impl Display) =
         "The list of tournaments was not changed: {}", with_full_stop(reason);
-    games_stem(tournament: &str) = "{tournament}-games";
     games_written(done: usize, all: usize) = "{} of {} games", grouped(done), grouped(all);
     field_error(name: &str, why: impl Display) = "{name}: {why}";
     chosen_count(count: usize) = "{count} chosen";
@@ -255,34 +241,14 @@ pub const ADD_PLAYERS: &str = "Add players…";
 /// Players that read their opponent.
 pub const ADD_READERS: &str = "Add readers…";
 pub const EXPORT_TABLE: &str = "Export the table";
-pub const EXPORT_TITLE: &str = "Export the tournament";
-pub const EXPORT_WHAT: &str = "Content";
-/// The table, or all games.
-pub const EXPORT_CONTENTS: [&str; 2] = ["Table", "All games"];
 /// In the order of `Format::ALL`.
-pub const TABLE_FORMATS: [&str; 4] = ["HTML", "CSV", "JSON", "Markdown"];
-pub const TABLE_FORMAT_NOTES: [&str; 4] = [
-    "A page with plots, to read and print.",
-    "Tables for a spreadsheet.",
-    "One object for other programs.",
-    "Tables for a text.",
-];
-pub const GAME_FORMATS: [&str; 2] = ["Game files", "Database"];
-pub const GAME_FORMAT_NOTES: [&str; 2] = [
-    "A new folder with a .spanit file for each game.",
-    "One .sqlite3 file for span-it-toolkit games. Games that are equal are in it once.",
-];
-pub const EXPORT_GAMES_FOLDER: &str = "Choose a folder for the games";
+pub const TABLE_FORMATS: [&str; 4] =
+    ["Page to read and print", "CSV for a spreadsheet", "JSON for other programs", "Markdown"];
 pub const HTML_TABLES: &str = "Web pages";
 pub const CSV_TABLES: &str = "Spreadsheets (CSV)";
 pub const JSON_TABLES: &str = "JSON files";
 pub const MARKDOWN_TABLES: &str = "Markdown files";
-pub const EXPORT_TIP: &str = "Saves the table or the games.";
-
-pub fn games_exported(count: usize, place: &std::path::Path) -> String {
-    let (games, place) = (grouped(count), file_name(place));
-    plural!(count, "{games} game was exported to {place}.", "{games} games were exported to {place}.")
-}
+pub const EXPORT_TIP: &str = "Saves the table.";
 
 /// How the games of a pairing are divided among the boards.
 pub fn games_note(pairs: u32, boards: usize, raised_from: Option<u32>) -> String {
@@ -293,31 +259,6 @@ pub fn games_note(pairs: u32, boards: usize, raised_from: Option<u32>) -> String
         (false, Some(from)) => format!("Raised from {from}: {pairs}"),
         (true, Some(from)) => format!("Raised from {from}: {pairs} on each of {boards} boards"),
     }
-}
-
-/// The expected number of games of a test: if one of its two values is right, and between them; two digits of each.
-pub fn expected_games(right: f64, between: f64) -> String {
-    let rounded = |pairs: f64| {
-        let unit = 10_f64.powf((2.0 * pairs).max(10.0).log10().floor() - 1.0);
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "not below 0")]
-        let games = ((2.0 * pairs / unit).round() * unit) as u64;
-        grouped(games)
-    };
-    format!("About {} to {} games on average", rounded(right), rounded(between))
-}
-
-/// The state of a test: the logarithm of the likelihood ratio with its bounds, and the decision.
-pub fn sprt_facts(state: &SprtState, is_under_way: bool) -> Vec<(&'static str, String)> {
-    let (lower, upper) = state.test.bounds();
-    let [ratio, lower, upper] = [state.llr, lower, upper].map(|value| decimal(value, 2));
-    let ((elo0, elo1), _) = (state.test.hypotheses(), state.test.errors());
-    let decision = match state.verdict {
-        SprtVerdict::Continue if is_under_way => "none yet".to_owned(),
-        SprtVerdict::Continue => "not settled".to_owned(),
-        SprtVerdict::H0 => format!("H0: at most {elo0} normalised Elo stronger"),
-        SprtVerdict::H1 => format!("H1: at least {elo1} normalised Elo stronger"),
-    };
-    vec![(SPRT, format!("LLR {ratio} ({lower} to {upper})")), (SPRT_DECISION, decision)]
 }
 
 pub fn games_range(boards: usize) -> String {
@@ -429,12 +370,6 @@ mod tests {
         let expected =
             ["just now", "1 minute ago", "59 minutes ago", "2 hours ago", "1 day ago", "9 days ago"];
         assert_eq!(message, expected);
-    }
-
-    #[test]
-    fn expects_games_of_a_test() {
-        assert_eq!(expected_games(3199.4, 5231.5), "About 6,400 to 10,000 games on average");
-        assert_eq!(expected_games(0.4, 17.2), "About 1 to 34 games on average");
     }
 
     #[test]

@@ -131,7 +131,6 @@ pub(crate) const fn file_type(kind: FileKind) -> Option<(&'static str, &'static 
         FileKind::Gif => Some((messages::picture::GIF_FILES, &["gif"])),
         FileKind::Page => Some((messages::help::WEB_PAGES, &["html"])),
         FileKind::Table(format) => Some((table_name(format), format.extensions())),
-        FileKind::Openings => Some((messages::tournament::OPENING_FILES, &["txt"])),
         FileKind::Folder => None,
     }
 }

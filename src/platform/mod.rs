@@ -32,8 +32,6 @@ pub enum FileKind {
     Gif,
     /// A page to print, `.html`.
     Page,
-    /// Openings of a tournament, `.txt`.
-    Openings,
     /// An existing folder; dialogs never create one.
     Folder,
     /// A tournament's table.

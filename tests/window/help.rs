@@ -223,7 +223,7 @@ fn printed_page_is_saved_to_the_chosen_file() {
     let file = window.path("steady");
     window.pick_file(&file);
     let saved = std::fs::read_to_string(file.with_extension("html")).unwrap();
-    assert_eq!(saved, personality_page(&built_in("Steady"), &[]));
+    assert_eq!(saved, personality_page(&built_in("Steady")));
     assert!(window.app().settings().recent.is_empty(), "a printed page is not a recent file");
 }
 

@@ -1,12 +1,11 @@
 //! The list of keys agrees with the menus, and pressing a key has the effect of its command.
 
 use span_it::messages::COMMAND_KEY;
-use span_it::messages::{competition, help};
+use span_it::messages::help;
 use span_it::testing::board::ZoomStep;
 use span_it::testing::command::{key_list, keys_of_commands, menu_labels};
 use span_it::testing::session::HintState;
 
-use super::library_changes::mine;
 use super::prelude::*;
 use super::queries::is_button;
 
@@ -19,11 +18,6 @@ const SUBMENUS: [&str; 4] = [menu::OPEN_RECENT, menu::THEME, menu::PLAYER_COLORS
 /// A window in which this command has an effect.
 fn window_for(command: &str) -> Window {
     match command {
-        competition::SAVE_ENTRY => {
-            let mut setup = two_people(4);
-            setup.players.horizontal.personality = mine("Zebra");
-            Window::playing(setup)
-        }
         menu::MOVE_NOW => {
             let mut window = Window::playing(against_slow(6));
             window.click_node("c3");

@@ -379,3 +379,12 @@ fn lists_a_missing_folder_with_the_reason() {
     let window = with_library(&folder);
     window.assert_shows(&[&personality_folder::folder_missing(&missing)]);
 }
+
+#[test]
+fn the_player_is_the_author_of_a_copy() {
+    let mut window = with_chosen(&with_own(&[]), "Planner");
+    window.change_settings(|settings| "Ada".clone_into(&mut settings.handle));
+    window.click(msg::DUPLICATE);
+    let copy = span_it_store::personalities::read(&window.path("personalities/planner-copy.json")).unwrap();
+    assert_eq!(copy.author.as_deref(), Some("Ada"));
+}

@@ -1,7 +1,6 @@
 //! The tournament: it plays the chosen games, shows its table and games, loses nothing when it is cancelled, closed
 //! or finished, and exports correct tables.
 
-use span_it::messages::competition::HOLD_BUTTON;
 use span_it::messages::library;
 use span_it::messages::{opponents, tournament as msg, tournament_facts};
 use span_it_lab::tournament::log;
@@ -561,7 +560,71 @@ fn nothing_scrolls_as_far_as_what_was_shown_before() {
             assert_ne!(window.widget(Role::CheckBox, &player(&window, "Wanderer")).rect(), first);
         }
         window.click_on(Role::RadioButton, msg::SET_UP);
-        (first, window.widget(Role::Button, HOLD_BUTTON).rect())
+        (first, window.widget(Role::Button, msg::COMPETITION).rect())
     };
     assert_eq!(shown(true), shown(false));
+}
+
+#[test]
+fn gauntlet_has_the_chosen_player_against_all_others() {
+    let folder = folder();
+    let mut window = chosen(&folder, "2");
+    choose_players(&mut window, &["Wanderer", "Sprinter", "Blocker"]);
+    window.click_on(Role::RadioButton, msg::KINDS[1]);
+    window.click(&msg::first_player("Wanderer"));
+    window.click("Blocker");
+    window.assert_shows(&["4 games, a few seconds"]);
+    play_out(&mut window);
+    assert_eq!(first_plan(&folder).names(), ["Blocker", "Wanderer", "Sprinter"]);
+    let table = window.tournament_table().unwrap();
+    assert_eq!([table.cell(0, 1), table.cell(0, 2), table.cell(1, 2)].map(Cell::games), [2, 2, 0]);
+}
+
+#[test]
+fn any_board_can_be_typed() {
+    let folder = folder();
+    let mut window = chosen(&folder, "4");
+    window.type_into(msg::OTHER_BOARDS, "2x5");
+    window.assert_shows(&[&msg::wrong_board("2x5")]);
+    window.type_into(msg::OTHER_BOARDS, "3x5, 6x6, 5 x 3");
+    assert_eq!(window.field(msg::GAMES), "6");
+    window.assert_shows(&[&msg::games_note(1, 3, Some(4))]);
+    play_out(&mut window);
+    assert_eq!(language::sizes(&first_plan(&folder).boards), "6 \u{d7} 6, 3 \u{d7} 5, 5 \u{d7} 3");
+}
+
+fn first_plan(folder: &TempDir) -> span_it_lab::tournament::Plan {
+    log::summary(&folder.path().join("tournaments/1.jsonl")).unwrap().plan
+}
+
+#[test]
+fn exports_the_table_in_the_chosen_format() {
+    let mut window = played(&folder(), "4");
+    let parts = ["<!DOCTYPE html>", "Blocker", "{", "|"];
+    for ((format, ending), part) in msg::TABLE_FORMATS.iter().zip(["html", "csv", "json", "md"]).zip(parts) {
+        window.click(msg::EXPORT);
+        window.click(format);
+        assert_eq!(window.platform.requests().last().unwrap().name, format!("tournament.{ending}"));
+        // An ending of another format is part of the name.
+        window.pick_file(window.path("table.old"));
+        let file = window.path(&format!("table.old.{ending}"));
+        assert_eq!(window.notice(), Some(msg::table_saved(&file).as_str()));
+        let text = std::fs::read_to_string(&file).unwrap();
+        assert!(text.contains(part), "{format}: {text}");
+    }
+}
+
+#[test]
+fn a_competition_sets_everything_but_the_players() {
+    let folder = folder();
+    let mut window = chosen(&folder, "2");
+    window.type_into(msg::TIME_PER_MOVE, "0.5");
+    window.click(msg::COMPETITION);
+    window.assert_shows(&["2 chosen", &msg::games_note(20, 2, None)]);
+    assert_eq!(window.field(msg::TIME_PER_MOVE), "");
+    window.type_into(msg::GAMES, "4");
+    play_out(&mut window);
+    let plan = first_plan(&folder);
+    let rules = span_it_lab::tournament::Plan::competition(plan.agents.clone());
+    assert_eq!(plan, span_it_lab::tournament::Plan { pairs: 1, ..rules });
 }

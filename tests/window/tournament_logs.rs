@@ -2,6 +2,7 @@
 //! nothing.
 
 use span_it::messages::tournament as msg;
+use span_it_lab::tournament::stats::Sprt;
 use span_it_lab::tournament::{AgentSpec, Control, Plan, log, run};
 
 use super::dropped_files::drop_files;
@@ -9,11 +10,16 @@ use super::prelude::*;
 
 /// Writes the log of a finished match to a file that is not in the window's folder of tournaments.
 fn write_log(path: &Path, pairs: u32) {
-    let agents = ["Sprinter", "Steady"].map(|name| AgentSpec::parse(name).unwrap());
-    // One thread finishes the games in the order of the plan.
-    let plan = Plan { pairs, threads: std::num::NonZeroUsize::new(1), ..Plan::round_robin(agents.to_vec()) };
-    let mut log = log::create(path, &plan).unwrap();
-    run(&plan, &[], &Control::default(), &mut |game| log.append(game).unwrap()).unwrap();
+    write_plan(path, &Plan { pairs, ..fast() });
+}
+
+fn fast() -> Plan {
+    Plan::round_robin(["Sprinter", "Steady"].map(|name| AgentSpec::parse(name).unwrap()).to_vec())
+}
+
+fn write_plan(path: &Path, plan: &Plan) {
+    let mut log = log::create(path, plan).unwrap();
+    run(plan, &[], &Control::default(), &mut |game| log.append(game).unwrap()).unwrap();
 }
 
 fn log_of(window: &Window, name: &str, pairs: u32) -> PathBuf {
@@ -59,77 +65,29 @@ fn opens_a_log_from_the_command_line() {
     assert_opened(&mut window, "4 of 4 games");
 }
 
-#[cfg(not(windows))]
 #[test]
-fn follows_a_log_that_another_program_writes() {
+fn a_test_of_the_toolkit_is_shown_and_not_continued() {
     let mut window = Window::new();
-    let finished = log_of(&window, "finished.jsonl", 4);
-    let log::Content { plan, games, .. } =
-        log::read(&finished, &<_>::default(), &log::ReadProgress::default()).unwrap();
-    let path = window.path("running.jsonl");
-    let mut running = log::create(&path, &plan).unwrap();
-    games[..3].iter().for_each(|game| running.append(game).unwrap());
+    let path = window.path("test.jsonl");
+    let test = Sprt::new(0.0, 10.0, 0.05, 0.05).unwrap();
+    write_plan(&path, &Plan { pairs: 2, sprt: Some(test), ..fast() });
     window.press_ctrl(Key::O);
     window.pick_file(&path);
-    window.wait("the games so far are shown", |window| window.shows("3 of 8 games"));
-    window.assert_shows(&[msg::RUNS_ELSEWHERE]);
+    window.wait("the tournament is read", |window| window.shows("4 of 4 games"));
+    window.assert_shows(&[msg::IS_TEST]);
     assert!(!window.has_button(msg::RESUME) && !window.has_button(msg::PLAY_MORE));
-    assert!(!window.path("tournaments/1.jsonl").exists(), "it is not copied yet");
-    let selected = "Moving first";
-    window.click(&msg::side_chosen("All games"));
-    window.click(selected);
-    games[3..5].iter().for_each(|game| running.append(game).unwrap());
-    window.wait_as_time_passes("new games appear", |window| window.shows("5 of 8 games"));
-    window.assert_shows(&[&msg::side_chosen(selected)]);
-    games[5..].iter().for_each(|game| running.append(game).unwrap());
-    drop(running);
-    window.wait_as_time_passes("it is over", |window| window.shows(msg::FINISHED));
-    window.assert_shows(&["8 of 8 games"]);
-    assert!(window.path("tournaments/1.jsonl").exists());
 }
 
-#[cfg(not(windows))]
 #[test]
-fn a_followed_tournament_can_be_resumed_after_its_program_has_ended() {
+fn a_log_that_another_program_writes_is_refused() {
     let mut window = Window::new();
-    let finished = log_of(&window, "finished.jsonl", 2);
-    let log::Content { plan, games, .. } =
-        log::read(&finished, &<_>::default(), &log::ReadProgress::default()).unwrap();
-    let path = window.path("running.jsonl");
-    let mut running = log::create(&path, &plan).unwrap();
-    running.append(&games[0]).unwrap();
+    let path = log_of(&window, "running.jsonl", 2);
+    let _running = log::resume(&path).unwrap();
     window.press_ctrl(Key::O);
     window.pick_file(&path);
-    window.wait("it runs elsewhere", |window| window.shows(msg::RUNS_ELSEWHERE));
-    // It ends without another game.
-    drop(running);
-    window.wait_as_time_passes("it is interrupted", |window| window.has_button(msg::RESUME));
-    window.click(msg::RESUME);
-    window.wait_as_time_passes("it ends here", |window| window.shows(msg::FINISHED));
-    window.assert_shows(&["4 of 4 games"]);
-}
-
-#[cfg(not(windows))]
-#[test]
-fn a_followed_log_that_disappears_is_reported_once() {
-    let mut window = Window::new();
-    let finished = log_of(&window, "finished.jsonl", 2);
-    let log::Content { plan, games, .. } =
-        log::read(&finished, &<_>::default(), &log::ReadProgress::default()).unwrap();
-    let path = window.path("running.jsonl");
-    let mut running = log::create(&path, &plan).unwrap();
-    running.append(&games[0]).unwrap();
-    window.press_ctrl(Key::O);
-    window.pick_file(&path);
-    window.wait("the game is shown", |window| window.shows("1 of 4 games"));
-    std::fs::remove_file(&path).unwrap();
-    window.wait_as_time_passes("the loss is reported", |window| window.notice().is_some());
-    window.assert_notice_has(&["running.jsonl"]);
-    window.assert_shows(&["1 of 4 games"]);
-    window.click(files::CLOSE);
-    window.advance(Duration::from_mins(1));
-    window.settle();
-    assert_eq!(window.notice(), None);
+    window.wait("the reason is shown", |window| window.notice().is_some());
+    window.assert_notice_has(&["running.jsonl: another program or window uses this file"]);
+    assert!(window.tournament_table().is_none());
 }
 
 #[test]

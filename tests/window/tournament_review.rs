@@ -8,7 +8,7 @@ use span_it_store::storage::faults::{Fault, Step};
 
 use super::prelude::*;
 use super::setups::{autosaved, autosaved_moves};
-use super::tournament::{choose_players, listed, play_out};
+use super::tournament::{choose_players, click_cell, listed, play_out, played};
 
 /// Two moves of an own game, a finished tournament with a random mover, and a game of it in the review.
 fn reviewing_a_tournament_game(folder: &Arc<TempDir>) -> Window {
@@ -132,4 +132,18 @@ fn window_title_names_the_saved_tournament_game() {
     assert_eq!(title(&window), game::window_title(Some("final.spanit")));
     window.click(review::CLOSE);
     assert_eq!(title(&window), game::window_title(None), "the own game has no file");
+}
+
+#[test]
+fn saves_one_game_from_its_review() {
+    let mut window = played(&folder(), "2");
+    click_cell(&mut window, "Blocker", "Sprinter");
+    open_first_game(&mut window);
+    window.choose(menu::GAME, menu::SAVE_AS);
+    let file = window.path("one.spanit");
+    window.pick_file(&file);
+    let (_, game) = span_it_core::record::read_record(&std::fs::read(&file).unwrap()).unwrap();
+    assert!(game.outcome().is_some());
+    window.click(review::CLOSE);
+    window.assert_shows(&[msg::TITLE]);
 }

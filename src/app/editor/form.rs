@@ -4,7 +4,6 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::competition::measure;
 use crate::app::library::entry::is_of_program;
 use crate::app::library::own_folder::file_stem;
 use crate::app::ui::number::{NumberError, typed_number};
@@ -12,7 +11,6 @@ use crate::messages::editor as msg;
 use crate::messages::language::with_minus;
 use crate::messages::library::NAME_NEEDED;
 use span_it_core::board::Player;
-use span_it_core::json::Extra;
 use span_it_core::personality::{Factor, FactorKind, Factors, Personality, library};
 
 /// Of *Undo*.
@@ -257,18 +255,8 @@ impl EditorForm {
             description: self.description().map(str::to_owned),
             notes: optional(&self.draft.notes).map(str::to_owned),
             factors,
-            extra: self.extra(),
+            extra: self.saved.extra.clone(),
         })
-    }
-
-    /// Without the measured figures of other factors (docs/formats.md, "Personality file").
-    fn extra(&self) -> Option<Extra> {
-        let extra = self.saved.extra.clone()?;
-        if Factor::all().any(|factor| self.is_changed(factor)) {
-            extra.with(measure::KEY, None)
-        } else {
-            Some(extra)
-        }
     }
 
     /// The built-in personality whose description is entered, although it is not true of other factors.

@@ -14,7 +14,7 @@ use crate::app::scene::Scene;
 use crate::app::store::action::FileAction;
 use crate::app::ui::{Icon, text, widgets};
 use crate::messages::game::why_disabled;
-use crate::messages::{competition, editor as msg, files, library, menu};
+use crate::messages::{editor as msg, files, library, menu};
 use span_it_core::board::Player;
 
 // Lengths in points.
@@ -132,7 +132,6 @@ fn entries(form: &EditorForm) -> Vec<Entry> {
         (msg::COPY, table::key(menu::COPY_POSITION), is_valid, Action::call(copy_personality)),
         (msg::PASTE, table::key(menu::PASTE), Ok(()), Action::File(FileAction::RequestPaste)),
         (msg::NOTES_MENU, String::new(), Ok(()), Action::call(show_notes)),
-        (competition::ENTRY_BUTTON, table::key(competition::SAVE_ENTRY), is_valid, Action::SaveEntry(None)),
     ];
     if form.of.is_none() {
         for player in Player::ALL {

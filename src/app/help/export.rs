@@ -31,8 +31,7 @@ pub fn chapter_page(chapter: Chapter) -> String {
     html::page(&format!("{}: {}", msg::BOOK, chapter.title()), &(body + &footer()))
 }
 
-/// `figures` are measured ones with their names, for a competition.
-pub fn personality_page(personality: &Personality, figures: &[(String, Option<String>)]) -> String {
+pub fn personality_page(personality: &Personality) -> String {
     let mut body = vec![format!("<h1>{}</h1>\n", escape(&personality.name))];
     if let Some(author) = &personality.author {
         body.push(format!("<p class=\"soft\">{}</p>\n", escape(&crate::messages::library::by(author))));
@@ -41,7 +40,6 @@ pub fn personality_page(personality: &Personality, figures: &[(String, Option<St
     if !description.is_empty() {
         body.push(format!("<p>{}</p>\n", escape(description)));
     }
-    body.push(measured(figures));
     for group in FactorGroup::ALL {
         let [factor, value, meaning] = msg::page::COLUMN_HEADS;
         body.push(format!(
@@ -60,16 +58,6 @@ pub fn personality_page(personality: &Personality, figures: &[(String, Option<St
     }
     body.extend(personality.notes.as_deref().map(notes));
     html::page(&personality.name, &(body.concat() + &footer()))
-}
-
-fn measured(figures: &[(String, Option<String>)]) -> String {
-    let rows = figures.iter().filter_map(|(name, figure)| Some((escape(name), escape(figure.as_deref()?))));
-    let row = |(name, figure)| format!("<tr><td>{name}</td><td class=\"number\">{figure}</td></tr>\n");
-    let rows: String = rows.map(row).collect();
-    if rows.is_empty() {
-        return rows;
-    }
-    format!("<h2>{}</h2>\n<table>{rows}</table>\n", escape(msg::page::MEASURED))
 }
 
 fn notes(notes: &str) -> String {
@@ -264,8 +252,7 @@ mod tests {
     fn personality_page_has_all_factors() {
         let mut personality = library::builtin_named("Steady").unwrap().clone();
         personality.name = "<b>Bold</b>".to_owned();
-        let page = personality_page(&personality, &[("Speed".to_owned(), Some("7 < 8".to_owned()))]);
-        assert!(page.contains("<td>Speed</td><td class=\"number\">7 &lt; 8</td>"));
+        let page = personality_page(&personality);
         assert!(page.contains("&lt;b&gt;Bold") && !page.contains("<b>Bold"));
         for (factor, value) in personality.factors.iter() {
             let row = format!(

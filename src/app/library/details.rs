@@ -19,7 +19,7 @@ use crate::app::versions::Subject;
 use crate::app::versions::commands::show_versions;
 use crate::messages::dialogs::library as library_dialog_msg;
 use crate::messages::language::{percent, series, short_time, sizes};
-use crate::messages::{competition, help, library as msg, versions};
+use crate::messages::{help, library as msg, versions};
 
 pub(super) fn show(ui: &mut egui::Ui, form: &mut LibraryDialog, actions: &mut Actions) {
     let Some(entry) = form.chosen.and_then(|index| form.entries.get(index)).cloned() else {
@@ -197,10 +197,6 @@ fn buttons(ui: &mut egui::Ui, form: &mut LibraryDialog, entry: &Entry, actions: 
         if let (true, Ok(personality)) = (pressed(ui, msg::EXPORT, readable), &entry.read) {
             let personality = personality.clone();
             actions.push(Action::call(move |cx| export(cx, &personality)));
-        }
-        let own = if entry.part == Part::BuiltIn { Err(msg::BUILT_IN_IS_READ_ONLY) } else { readable };
-        if let (true, Ok(personality)) = (pressed(ui, competition::ENTRY_BUTTON, own), &entry.read) {
-            actions.push(Action::SaveEntry(Some(Box::new(personality.clone()))));
         }
         if let (Part::Own, Ok(personality), Some(file)) = (entry.part, &entry.read, &entry.file)
             && pressed(ui, versions::MENU, Ok(()))

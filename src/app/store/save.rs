@@ -120,10 +120,10 @@ pub(crate) fn print(cx: &mut Context, what: &Print) {
     let (stem, html) = match what {
         Print::Chapter(chapter) => (format!("span-it-{}", chapter.name()), export::chapter_page(*chapter)),
         Print::Book => ("span-it-help".to_owned(), export::book_page()),
-        Print::Personality(one) => (file_stem(&one.name), export::personality_page(one, &[])),
+        Print::Personality(one) => (file_stem(&one.name), export::personality_page(one)),
         Print::ThisPersonality => {
             let one = cx.current_personality();
-            (file_stem(&one.name), export::personality_page(&one, &[]))
+            (file_stem(&one.name), export::personality_page(&one))
         }
     };
     let then = move |path: PathBuf| Action::call(move |cx| write_page(cx, &path, &html));

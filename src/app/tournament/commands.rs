@@ -126,8 +126,7 @@ pub(crate) fn update(cx: &mut Context, now: Duration) -> Option<Duration> {
     }
     report_unreadable_log(cx);
     list_commands::update_opening(cx, Duration::ZERO);
-    let following = if is_shown(cx) { list_commands::follow(cx) } else { None };
-    let reading = cx.features.tournament.opening.as_ref().map(|_| UPDATE_INTERVAL).or(following);
+    let reading = cx.features.tournament.opening.as_ref().map(|_| UPDATE_INTERVAL);
     if cx.features.tournament.search.is_running() {
         // The search wakes the window.
         return reading;

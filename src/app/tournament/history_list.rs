@@ -130,11 +130,8 @@ fn row(
                     }
                 }
                 (None, Err(_)) if is_open_elsewhere => {
-                    let message = text::soft(msg::open_elsewhere(&file));
-                    let button = Button::new((message, Atom::grow())).truncate();
-                    if widgets::menu_entry(ui, true, button.min_size(vec2(width, 28.0))).clicked() {
-                        actions.push(Action::call(move |cx| list_commands::open(cx, place)));
-                    }
+                    ui.set_min_width(width);
+                    ui.add(Label::new(text::soft(msg::open_elsewhere(&file))).truncate());
                 }
                 (None, Err(error)) => {
                     let message = text::small(error.to_string()).color(Palette::of(ui).bad);

@@ -16,7 +16,6 @@ use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::{Progress, repaint_wake};
 use crate::messages::tournament as msg;
 use crate::platform::Folders;
-use span_it_lab::tournament::log::LogError;
 
 /// Time after which another page than the tournament shows the progress of reading.
 const MIN_SHOWN_READING: Duration = Duration::from_millis(500);
@@ -99,32 +98,16 @@ pub(crate) fn open_log(cx: &mut Context, path: &Path) {
 }
 
 fn start_opening(cx: &mut Context, path: PathBuf, reason: Reason) {
-    let known = reason.followed();
-    if known.is_none() {
-        cancel_engine_check(cx);
-    }
+    cancel_engine_check(cx);
     let folder = cx.store.folders.as_ref().map(Folders::tournaments);
     let own = cx.settings.engine_names.clone();
-    match Opening::start(path, known, folder, own, repaint_wake(&cx.egui)) {
+    match Opening::start(path, folder, own, repaint_wake(&cx.egui)) {
         Ok(opening) => {
             let (started, page) = (cx.platform.now(), cx.features.page_id());
             cx.features.tournament.opening = Some(RequestedOpening { opening, started, page, reason });
         }
         Err(error) => report(cx, msg::unreadable(error)),
     }
-}
-
-/// Reads the tournament on the page again if another program has added games. Returns when to look again.
-pub(super) fn follow(cx: &mut Context) -> Option<Duration> {
-    let now = cx.platform.now();
-    let tournament = cx.features.tournament.tournament.as_mut()?;
-    let elsewhere = tournament.elsewhere.as_mut()?;
-    if cx.features.tournament.opening.is_none() && elsewhere.is_due(now) {
-        elsewhere.look_later(now);
-        let (path, length) = (elsewhere.path.clone(), elsewhere.length);
-        start_opening(cx, path, Reason::Follow(length));
-    }
-    Some(Duration::from_secs(1))
 }
 
 pub(super) fn cancel_opening(cx: &mut Context) {
@@ -142,32 +125,16 @@ pub(super) fn update_opening(cx: &mut Context, wait: Duration) {
             return;
         }
         Progress::Done(Ok(tournament)) => show_opened(cx, &requested, *tournament),
-        // Nothing has changed.
-        Progress::Done(Err(LogError::Cancelled { .. })) if requested.reason.followed().is_some() => {}
-        Progress::Done(Err(error)) => {
-            stop_following(cx, &requested);
-            report(cx, msg::unreadable(error));
-        }
-        Progress::Lost => {
-            stop_following(cx, &requested);
-            report(cx, msg::STOPPED_BY_ERROR.to_owned());
-        }
+        Progress::Done(Err(error)) => report(cx, msg::unreadable(error)),
+        Progress::Lost => report(cx, msg::STOPPED_BY_ERROR.to_owned()),
     }
     cx.view.notices.close_topic(NoticeTopic::Reading);
-}
-
-/// Reads a log that another program writes no more after an error, which would be reported again and again.
-fn stop_following(cx: &mut Context, requested: &RequestedOpening) {
-    let shown = cx.features.tournament.tournament.as_mut().and_then(|one| one.elsewhere.as_mut());
-    if let Some(elsewhere) = shown.filter(|one| one.path == requested.opening.path) {
-        elsewhere.give_up();
-    }
 }
 
 /// The page of the tournament shows the progress itself.
 fn show_progress(cx: &mut Context, requested: &RequestedOpening) {
     let is_long = cx.platform.now().saturating_sub(requested.started) >= MIN_SHOWN_READING;
-    if cx.features.page_id() == PageId::Tournament || !is_long || requested.reason.followed().is_some() {
+    if cx.features.page_id() == PageId::Tournament || !is_long {
         return cx.view.notices.close_topic(NoticeTopic::Reading);
     }
     let message = msg::reading_file(&requested.opening.path, &requested.opening.text());
@@ -178,15 +145,6 @@ fn show_progress(cx: &mut Context, requested: &RequestedOpening) {
 
 fn show_opened(cx: &mut Context, requested: &RequestedOpening, tournament: LoadedTournament) {
     let path = &requested.opening.path;
-    if requested.reason.followed().is_some() {
-        let now = cx.platform.now();
-        let is_shown = cx.features.tournament.tournament.as_ref().and_then(|one| one.elsewhere.as_ref());
-        if is_shown.is_some_and(|elsewhere| elsewhere.path == *path) {
-            let took = now.saturating_sub(requested.started);
-            cx.features.tournament.show_followed(tournament, (now, took));
-        }
-        return;
-    }
     if requested.reason == Reason::File {
         cx.settings.remember(path);
         cx.view.notices.close_topic(NoticeTopic::Opening);

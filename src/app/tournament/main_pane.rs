@@ -68,12 +68,9 @@ pub(super) fn show(
 }
 
 fn line(tournament: &Tournament) -> &'static str {
-    if tournament.elsewhere.is_some() {
-        return msg::RUNS_ELSEWHERE;
-    }
     match (tournament.is_under_way(), tournament.is_finished()) {
         (true, _) => Kind::of_plan(&tournament.plan).note(),
-        (false, true) if tournament.is_decided() => msg::SPRT_DECIDED,
+        (false, true) if tournament.is_test() => msg::IS_TEST,
         (false, true) => msg::FINISHED,
         (false, false) => msg::UNFINISHED,
     }
@@ -85,9 +82,8 @@ fn buttons(ui: &mut egui::Ui, tournament: &mut Tournament, wide: bool, actions: 
         if wide { button } else { button.small() }
     };
     let export = button(msg::EXPORT).icon(Icon::Export).tip(msg::EXPORT_TIP);
-    if export.show_enabled(ui, !tournament.games.is_empty(), Some(msg::NO_GAMES_YET)).clicked() {
-        actions.push(Action::call(export::open_dialog));
-    }
+    let export = export.show_enabled(ui, !tournament.games.is_empty(), Some(msg::NO_GAMES_YET));
+    export::menu(&export, actions);
     if let Some(runner) = &tournament.runner {
         tournament.asks_to_keep |= button(msg::CANCEL).show(ui).clicked();
         if tournament.is_paused() {
@@ -102,10 +98,7 @@ fn buttons(ui: &mut egui::Ui, tournament: &mut Tournament, wide: bool, actions: 
     if button(msg::NEW).show(ui).clicked() {
         actions.push(Action::call(commands::choose));
     }
-    if tournament.elsewhere.is_some() {
-        return;
-    }
-    if tournament.is_finished() && !tournament.is_decided() {
+    if tournament.is_finished() && !tournament.is_test() {
         let more = button(msg::PLAY_MORE).icon(Icon::Play).tip(msg::PLAY_MORE_TIP);
         if more.show(ui).clicked() {
             actions.push(Action::call(start::play_more));

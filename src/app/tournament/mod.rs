@@ -3,9 +3,7 @@
 
 mod cell_focus;
 pub(crate) mod commands;
-pub(crate) mod competition;
 pub(crate) mod export;
-pub(crate) mod game_files;
 pub(crate) mod history;
 pub(crate) mod history_list;
 pub(crate) mod list_commands;
@@ -67,8 +65,7 @@ fn show(
     scene: &Scene<'_>,
     actions: &mut Actions,
 ) {
-    let is_opening = state.opening.as_ref().is_some_and(|opening| opening.reason.followed().is_none());
-    if state.search.is_running() || is_opening {
+    if state.search.is_running() || state.opening.is_some() {
         return reading(ui, state, actions);
     }
     let Some(tournament) = &mut state.tournament else {

@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::jobs::{Reporter, Wake, WakeAt, Worker};
 use span_it_core::engine::Stop;
 use span_it_lab::tournament::log::{self, Log};
-use span_it_lab::tournament::{Control, GameResult, Plan, Sequential, run};
+use span_it_lab::tournament::{Control, GameResult, Plan, run};
 
 #[derive(Debug)]
 enum RunnerReport {
@@ -140,12 +140,6 @@ fn play_games(
     control: &Control,
     report: Reporter<'_, RunnerReport>,
 ) -> Result<(), String> {
-    let mut test = plan.test().map(|sprt| Sequential::new(plan, sprt));
-    if let Some(test) = &mut test
-        && done.iter().fold(false, |_, game| test.add(game))
-    {
-        return Ok(());
-    }
     let mut problem = None;
     let played = run(plan, done, control, &mut |game| {
         if let Some(log) = &mut log
@@ -155,9 +149,6 @@ fn play_games(
             control.cancel();
         } else {
             report(RunnerReport::Game(Box::new(game.clone())));
-            if test.as_mut().is_some_and(|test| test.add(game)) {
-                control.cancel();
-            }
         }
     });
     if let Some(log) = &mut log

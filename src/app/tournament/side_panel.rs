@@ -12,11 +12,11 @@ use crate::app::board;
 use crate::app::page::{TITLE_BESIDE, back_button};
 use crate::app::scene::Scene;
 use crate::app::tournament::state::{Tournament, game_id};
-use crate::app::tournament::{competition, label, replay};
+use crate::app::tournament::{label, replay};
 use crate::app::ui::widgets::ChipKind;
 use crate::app::ui::{Icon, Palette, icons, text, widgets};
 use crate::messages::language::{grouped, seconds, sizes, unbroken};
-use crate::messages::{competition as competition_msg, tournament as msg, tournament_facts};
+use crate::messages::{tournament as msg, tournament_facts};
 use span_it_core::board::{ByPlayer, Node, Player, Position, path_of};
 use span_it_lab::tournament::{Ending, GameResult};
 
@@ -90,7 +90,6 @@ fn contents(ui: &mut egui::Ui, tournament: &mut Tournament, scene: &Scene<'_>, a
     ScrollArea::vertical().id_salt("all games").auto_shrink(false).show(ui, |ui| {
         facts(ui, tournament);
         if !tournament.shown.texts.overall.is_empty() {
-            competition(ui, tournament, actions);
             ui.label(text::subheading(tournament_facts::ALL_GAMES));
             ui.add_space(4.0);
             named(ui, &tournament.shown.texts.overall);
@@ -115,38 +114,12 @@ fn facts(ui: &mut egui::Ui, tournament: &Tournament) {
         (msg::TIME_PER_MOVE, limit),
         (msg::SEED, plan.seed.to_string()),
     ];
-    let visits = plan.max_visits.map(competition_msg::most_visits);
-    facts.extend(visits.map(|visits| (competition_msg::VISITED_MOVES, visits)));
+    let visits = plan.max_visits.map(msg::most_visits);
+    facts.extend(visits.map(|visits| (msg::VISITED_MOVES, visits)));
     ui.spacing_mut().item_spacing.y = 2.0;
     named(ui, &facts);
-    if let Some(state) = tournament.table.sprt() {
-        named(ui, &msg::sprt_facts(state, tournament.is_under_way()));
-    }
     ui.add_space(6.0);
     ui.separator();
-    ui.add_space(6.0);
-}
-
-/// The winners, and the command that repeats the tournament.
-fn competition(ui: &mut egui::Ui, tournament: &Tournament, actions: &mut Actions) {
-    let winners = competition::winners(tournament);
-    if !winners.is_empty() {
-        ui.label(text::subheading(competition_msg::WINNERS));
-        for (rank, winner) in winners {
-            ui.add(Label::new(text::body(competition_msg::winner(rank, winner))).wrap());
-        }
-        if widgets::button(competition_msg::KEEP_WINNERS).small().show(ui).clicked() {
-            actions.push(Action::call(competition::keep_winners));
-        }
-    }
-    if let Some(command) = competition::command(&tournament.plan)
-        && widgets::button(competition_msg::COPY_COMMAND).small().tip(&command).show(ui).clicked()
-    {
-        actions.push(Action::call(move |cx| {
-            cx.egui.copy_text(command.clone());
-            cx.confirm(competition_msg::command_copied(&command));
-        }));
-    }
     ui.add_space(6.0);
 }
 

@@ -1,29 +1,24 @@
 //! Starts and resumes tournaments. External engines are checked first.
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
 use crate::app::action::Action;
 use crate::app::context::Context;
 use crate::app::engines::ExternalEngine;
-use crate::app::help::place::Chapter;
-use crate::app::store::file_dialog;
-use crate::app::store::file_question::FileQuestion;
 use crate::app::tournament::history;
 use crate::app::tournament::runner::{LogTarget, RunnerJob, TournamentRunner};
-use crate::app::tournament::setup::plan::{OpeningFile, Openings};
 use crate::app::tournament::state::Tournament;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::engine_check::{EngineCheck, Failed, Passed, Subject};
 use crate::jobs::external_player::Launch;
 use crate::jobs::{WakeAt, repaint_wake};
-use crate::messages::{files, tournament as msg};
-use crate::platform::{FileKind, Folders};
+use crate::messages::tournament as msg;
+use crate::platform::Folders;
 use span_it_core::seed::Seed;
-use span_it_core::text::plain::decoded;
 use span_it_lab::tournament::log::{Log, LogError};
-use span_it_lab::tournament::{AgentSpec, Book, Plan};
+use span_it_lab::tournament::{AgentSpec, Plan};
 use span_it_store::storage;
 
 pub(super) fn start(cx: &mut Context) {
@@ -192,31 +187,4 @@ fn start_runner(cx: &mut Context, log: LogTarget) {
 
 pub(super) fn draw_seed(cx: &mut Context) {
     cx.features.tournament.setup.seed = cx.platform.random_seed().to_string();
-}
-
-pub(super) fn ask_for_openings(cx: &mut Context) {
-    let then = |path: PathBuf| Action::call(move |cx| use_openings(cx, &path));
-    let folder = cx.games_folder();
-    file_dialog::ask(cx, FileQuestion::open(FileKind::Openings, msg::OPENINGS_TITLE, folder, then));
-}
-
-fn use_openings(cx: &mut Context, path: &Path) {
-    match read_openings(path) {
-        Ok(book) => {
-            cx.view.notices.close_topic(NoticeTopic::Opening);
-            let openings = Openings::Book(Arc::new(book));
-            cx.features.tournament.setup.book = Some(OpeningFile { name: files::file_name(path), openings });
-        }
-        Err(reason) => {
-            let notice = Notice::problem(files::not_opened(path, reason)).topic(NoticeTopic::Opening);
-            cx.report(notice.with_help(Chapter::Tournament));
-        }
-    }
-}
-
-fn read_openings(path: &Path) -> Result<Book, String> {
-    let bytes = storage::read_limited(path, Book::MAX_BYTES).map_err(|error| error.reason)?;
-    let bytes = decoded(&bytes);
-    let text = std::str::from_utf8(&bytes).ok().ok_or(msg::NOT_TEXT.to_owned())?;
-    Book::parse(text).map_err(|error| error.to_string())
 }

@@ -11,13 +11,9 @@ use crate::app::tournament::runner::{StopReason, TournamentRunner};
 use crate::app::tournament::setup::plan::{Planned, SetUp};
 use crate::app::tournament::shown_table::ShownTable;
 use crate::jobs::engine_check::EngineCheck;
-use crate::messages::tournament as msg;
 use span_it_core::stopwatch::Stopwatch;
 use span_it_lab::tournament::log::LogError;
-use span_it_lab::tournament::stats::SprtVerdict;
-use span_it_lab::tournament::{
-    GameResult, LiveGame, Names, OwnNames, PairKey, Plan, Scoreboard, Selection, Sequential,
-};
+use span_it_lab::tournament::{GameResult, LiveGame, Names, OwnNames, PairKey, Plan, Scoreboard, Selection};
 
 /// Minimum time between two updates of the table.
 const REFRESH: Duration = Duration::from_secs(2);
@@ -37,15 +33,6 @@ pub(crate) enum Reason {
     Saved,
     /// The player chose the file, which the recent files then contain.
     File,
-    /// Another program plays the tournament on the page, whose log had this length.
-    Follow(u64),
-}
-
-impl Reason {
-    /// The length of the log that is followed.
-    pub(crate) const fn followed(self) -> Option<u64> {
-        if let Self::Follow(length) = self { Some(length) } else { None }
-    }
 }
 
 /// The reading of a log that was requested, and from where.
@@ -89,20 +76,6 @@ impl TournamentState {
 
     pub(crate) fn show_loaded(&mut self, tournament: LoadedTournament) {
         self.tournament = Some(Box::new(Tournament::loaded(tournament)));
-    }
-
-    /// Shows more games of the tournament that another program plays, as the player looks at it now. `read` is when it
-    /// was read, and how long that took.
-    pub(crate) fn show_followed(&mut self, loaded: LoadedTournament, read: (Duration, Duration)) {
-        let mut tournament = Box::new(Tournament::loaded(loaded));
-        if let Some(elsewhere) = &mut tournament.elsewhere {
-            elsewhere.read = read;
-        }
-        if let Some(before) = self.tournament.take() {
-            (tournament.tab, tournament.listed_pairing) = (before.tab, before.listed_pairing);
-            tournament.select_table(before.shown.selection);
-        }
-        self.tournament = Some(tournament);
     }
 
     /// Whether a tournament is running or paused.
@@ -149,33 +122,6 @@ impl TournamentState {
     }
 }
 
-/// A log that another program writes. It is read again when it has grown, or when that program has ended.
-#[derive(Debug)]
-pub(crate) struct Elsewhere {
-    pub(crate) path: PathBuf,
-    pub(crate) length: u64,
-    /// When it was read, and how long that took.
-    read: (Duration, Duration),
-    /// Whether it could not be read again, which was reported.
-    is_lost: bool,
-}
-
-impl Elsewhere {
-    /// Whether it is time to read it again: the reading takes a fifth of the time at most.
-    pub(crate) fn is_due(&self, now: Duration) -> bool {
-        let (at, took) = self.read;
-        !self.is_lost && now.saturating_sub(at) >= REFRESH.max(took * 4)
-    }
-
-    pub(crate) const fn give_up(&mut self) {
-        self.is_lost = true;
-    }
-
-    pub(crate) const fn look_later(&mut self, now: Duration) {
-        self.read.0 = now;
-    }
-}
-
 #[derive(Debug)]
 pub(crate) struct Tournament {
     pub plan: Arc<Plan>,
@@ -184,8 +130,6 @@ pub(crate) struct Tournament {
     pub(crate) title: Option<String>,
     /// The log.
     pub(crate) file: Option<PathBuf>,
-    /// The log that another program writes.
-    pub(crate) elsewhere: Option<Elsewhere>,
     pub(crate) asks_to_keep: bool,
     /// The pairing whose games are listed, as indices of the plan.
     pub(crate) listed_pairing: Option<(usize, usize)>,
@@ -206,12 +150,12 @@ pub(crate) struct Tournament {
 impl Tournament {
     pub(crate) fn new(plan: Arc<Plan>, games: Vec<GameResult>, path: Option<PathBuf>) -> Self {
         let names = Names::new(&plan.agents, &OwnNames::new());
-        let table = scoreboard(&plan, &names, &games);
-        Self::loaded(LoadedTournament { path, elsewhere: None, title: None, plan, games, names, table })
+        let table = Scoreboard::new(&names.shown, &games);
+        Self::loaded(LoadedTournament { path, title: None, plan, games, names, table })
     }
 
     fn loaded(tournament: LoadedTournament) -> Self {
-        let LoadedTournament { path, elsewhere, title, plan, games, names, table } = tournament;
+        let LoadedTournament { path, title, plan, games, names, table } = tournament;
         Self {
             last_tabulated: (games.len(), Duration::ZERO, Duration::ZERO),
             last_updated: Duration::ZERO,
@@ -220,12 +164,6 @@ impl Tournament {
             runner: None,
             title,
             file: path,
-            elsewhere: elsewhere.map(|(path, length)| Elsewhere {
-                path,
-                length,
-                read: Default::default(),
-                is_lost: false,
-            }),
             asks_to_keep: false,
             listed_pairing: None,
             tab: 0,
@@ -243,7 +181,7 @@ impl Tournament {
         let names = Names::new(&self.plan.agents, own);
         if names != self.names {
             self.names = names;
-            self.table = scoreboard(&self.plan, &self.names, &self.games);
+            self.table = Scoreboard::new(&self.names.shown, &self.games);
             self.update_shown();
         }
     }
@@ -267,21 +205,17 @@ impl Tournament {
         self.shown.table(&self.table)
     }
 
-    pub(super) fn pairing_name(&self, (one, other): (usize, usize)) -> String {
-        let [one, other] = [one, other].map(|agent| msg::short_name(&self.names.shown[agent]));
-        msg::pairing(&one, &other)
-    }
-
     pub(crate) fn file_name(&self) -> Option<String> {
         Some(self.file.as_deref()?.file_name()?.to_string_lossy().into_owned())
     }
 
     pub(crate) fn is_finished(&self) -> bool {
-        self.games.len() as u64 >= self.plan.games() || self.is_decided()
+        self.games.len() as u64 >= self.plan.games() || self.is_test()
     }
 
-    pub(super) fn is_decided(&self) -> bool {
-        self.table.sprt().is_some_and(|state| state.verdict != SprtVerdict::Continue)
+    /// Whether a sequential test ends it, which only the toolkit plays.
+    pub(super) fn is_test(&self) -> bool {
+        self.plan.test().is_some()
     }
 
     pub(crate) const fn is_under_way(&self) -> bool {
@@ -312,7 +246,7 @@ impl Tournament {
 
     fn tabulate(&mut self, now: Duration) {
         let clock = Stopwatch::start();
-        self.table = scoreboard(&self.plan, &self.names, &self.games);
+        self.table = Scoreboard::new(&self.names.shown, &self.games);
         self.update_shown();
         self.last_tabulated = (self.games.len(), now, clock.elapsed());
     }
@@ -349,25 +283,9 @@ impl Tournament {
         Some((pace, Duration::try_from_secs_f64(left as f64 / pace).unwrap_or(Duration::MAX)))
     }
 
-    /// Latest first.
-    pub(super) fn games_between(&self, (one, other): (usize, usize)) -> impl Iterator<Item = &GameResult> {
-        let agents = (one.min(other), one.max(other));
-        self.games.iter().rev().filter(move |game| game.key.agents == agents)
-    }
-
     pub(crate) fn game(&self, id: GameId) -> Option<&GameResult> {
         self.games.iter().find(|game| game_id(game) == id)
     }
-}
-
-/// The table of these games. If the plan has a test, only the games that it counts, with its state.
-pub(super) fn scoreboard(plan: &Plan, names: &Names, games: &[GameResult]) -> Scoreboard {
-    let Some(sprt) = plan.test() else { return Scoreboard::new(&names.shown, games) };
-    let mut test = Sequential::new(plan, sprt);
-    for game in games {
-        test.add(game);
-    }
-    Scoreboard::new(&names.shown, &test.counted(games)).with_sprt(test.state())
 }
 
 pub(super) const fn game_id(game: &GameResult) -> GameId {

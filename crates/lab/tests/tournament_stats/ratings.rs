@@ -3,7 +3,7 @@
 
 use proptest::prelude::*;
 use span_it_lab::tournament::GameResult;
-use span_it_lab::tournament::stats::{Ratings, elo, rating_against};
+use span_it_lab::tournament::stats::Ratings;
 
 use super::made::{game, names, near, pairs};
 
@@ -112,20 +112,4 @@ proptest! {
         let ratio = once.rating(0).unwrap().margin95 / more.rating(0).unwrap().margin95;
         prop_assert!((3.6..4.4).contains(&ratio), "{}", ratio);
     }
-}
-
-#[test]
-fn known_opponents_give_the_rating_of_an_agent() {
-    // Nine wins in twelve against 1500 are 191 Elo more; half against 1700 are 1700.
-    let games = [pairs((0, 1), [60, 15, 15, 10]), pairs((0, 2), [30, 20, 20, 30])].concat();
-    let one = rating_against(&[1500.0], &games, 0).unwrap();
-    let stronger = rating_against(&[1500.0, 1700.0], &games, 0).unwrap();
-    assert!(
-        near(one.value, 1500.0 + elo(0.75), 2.0) && near(stronger.value, 1696.0, 3.0),
-        "{one:?} {stronger:?}"
-    );
-    assert!(one.margin95 > stronger.margin95 && near(stronger.margin95, 42.0, 5.0), "{stronger:?}");
-    assert_eq!(rating_against(&[1500.0], &games, 1), None, "there are no games on another board");
-    let all_won = rating_against(&[1500.0], &pairs((0, 1), [10, 0, 0, 0]), 0).unwrap();
-    assert!(all_won.rough && all_won.value.is_finite() && all_won.value > 1900.0, "{all_won:?}");
 }

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::tournament::history::{create_numbered, is_locked, latest_first};
-use crate::app::tournament::state::scoreboard;
 use crate::jobs::{Job, Progress, Wake};
 use crate::messages::tournament as msg;
 use span_it_core::engine::Stop;
@@ -23,8 +22,6 @@ const MAX_AGENTS: usize = 100;
 pub(crate) struct LoadedTournament {
     /// Its log; `None` if there is no folder for it.
     pub(crate) path: Option<PathBuf>,
-    /// Where the log is that another program writes, and its length.
-    pub(crate) elsewhere: Option<(PathBuf, u64)>,
     pub(crate) title: Option<String>,
     pub(crate) plan: Arc<Plan>,
     pub(crate) games: Vec<GameResult>,
@@ -41,18 +38,16 @@ pub(crate) struct Opening {
 }
 
 impl Opening {
-    /// Reads a log. A log that is not in `folder` is copied to it. `own` are names of external engines. A log that another
-    /// program still writes and that has the length `known` is not read again; the answer is `Cancelled`.
+    /// Reads a log. A log that is not in `folder` is copied to it. `own` are names of external engines.
     pub(crate) fn start(
         path: PathBuf,
-        known: Option<u64>,
         folder: Option<PathBuf>,
         own: OwnNames,
         wake: Wake,
     ) -> std::io::Result<Self> {
         let progress = Arc::new(ReadProgress::default());
         let (log, counted) = (path.clone(), Arc::clone(&progress));
-        let work = move |stop: &Arc<Stop>| open((&log, known), folder.as_deref(), own, (stop, &counted));
+        let work = move |stop: &Arc<Stop>| open(&log, folder.as_deref(), own, (stop, &counted));
         Ok(Self { path, progress, job: Job::start("tournament log", wake, work)? })
     }
 
@@ -76,26 +71,19 @@ impl LoadedTournament {
         let Content { plan, games, names, title, .. } = content;
         own.extend(names.unwrap_or_default());
         let names = Names::new(&plan.agents, &own);
-        let table = scoreboard(&plan, &names, &games);
-        Self { path, elsewhere: None, title, plan: Arc::new(plan), games, names, table }
+        let table = Scoreboard::new(&names.shown, &games);
+        Self { path, title, plan: Arc::new(plan), games, names, table }
     }
 }
 
 fn open(
-    (path, known): (&Path, Option<u64>),
+    path: &Path,
     folder: Option<&Path>,
     own: OwnNames,
     (stop, progress): (&Stop, &ReadProgress),
 ) -> Result<Box<LoadedTournament>, LogError> {
-    let length = check_size(path)?;
-    let (content, is_elsewhere) = match log::read_content(path, stop, progress) {
-        Err(error) if is_locked(&error) && known == Some(length) => {
-            return Err(LogError::Cancelled { path: path.to_owned() });
-        }
-        // Another program adds games, which the page follows.
-        Err(error) if is_locked(&error) && cfg!(not(windows)) => (log::read(path, stop, progress)?, true),
-        content => (content?, false),
-    };
+    check_size(path)?;
+    let content = log::read_content(path, stop, progress)?;
     let (agents, length) = (content.plan.agents.len(), content.length);
     if agents > MAX_AGENTS {
         let problem = msg::too_many_agents(agents, MAX_AGENTS);
@@ -105,22 +93,18 @@ fn open(
     if stop.is_cancelled() {
         return Err(LogError::Cancelled { path: path.to_owned() });
     }
-    if is_elsewhere {
-        tournament.elsewhere = Some((path.to_owned(), length));
-        return Ok(Box::new(tournament));
-    }
     tournament.path = folder.map(|folder| stored(path, length, folder)).transpose()?;
     Ok(Box::new(tournament))
 }
 
-/// The length of a log, unless it is too large.
-fn check_size(path: &Path) -> Result<u64, LogError> {
+/// Refuses a log that is too large.
+fn check_size(path: &Path) -> Result<(), LogError> {
     let length = storage::metadata(path).map_err(|error| StorageError::reading(path, error))?.len();
     if length > MAX_BYTES as u64 {
         let problem = msg::too_large(path, length, MAX_BYTES);
         return Err(LogError::Content { path: path.to_owned(), problem });
     }
-    Ok(length)
+    Ok(())
 }
 
 /// The log in the folder with this content, which is copied unless the folder has it.
@@ -258,7 +242,7 @@ mod tests {
 
     fn opened(path: &Path, folder: &Path) -> Result<Box<LoadedTournament>, String> {
         let context = (&Stop::default(), &ReadProgress::default());
-        open((path, None), Some(folder), OwnNames::new(), context).map_err(|error| error.to_string())
+        open(path, Some(folder), OwnNames::new(), context).map_err(|error| error.to_string())
     }
 
     #[test]
@@ -284,7 +268,7 @@ mod tests {
         let elsewhere = folder_with(&[2]);
         let log = elsewhere.path().join("1.jsonl");
         let context = (&stop, &ReadProgress::default());
-        let cancelled = open((&log, None), Some(folder.path()), OwnNames::new(), context);
+        let cancelled = open(&log, Some(folder.path()), OwnNames::new(), context);
         assert!(matches!(cancelled, Err(LogError::Cancelled { .. })));
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
         let text = std::fs::read(&log).unwrap();

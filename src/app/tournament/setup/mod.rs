@@ -19,7 +19,8 @@ use crate::app::tournament::state::TournamentState;
 use crate::app::tournament::{commands, history_list, label, start, top};
 use crate::app::ui::{Icon, Palette, text, widgets};
 use crate::jobs::engine_check::EngineCheck;
-use crate::messages::{competition as competition_msg, opponent_model, opponents, tournament as msg};
+use crate::messages::{opponent_model, opponents, tournament as msg};
+use span_it_lab::tournament::Plan;
 
 const COUNT_WIDTH: f32 = 72.0;
 const NAME_WIDTH: f32 = 150.0;
@@ -107,30 +108,24 @@ fn choices(ui: &mut egui::Ui, state: &mut TournamentState, wide: bool, actions: 
     let height = (ui.available_height() - foot).max(80.0);
     ScrollArea::vertical().id_salt("set-up").max_height(height).auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
-        if widgets::button(competition_msg::HOLD_BUTTON)
-            .small()
-            .tip(competition_msg::HOLD_TIP)
-            .show(ui)
-            .clicked()
-        {
-            actions.push(Action::HoldCompetition);
+        if widgets::button(msg::COMPETITION).small().tip(msg::COMPETITION_TIP).show(ui).clicked() {
+            setup.fill_numbers(&Plan::competition(Vec::new()));
         }
         kind(ui, setup);
-        setup.propose_games();
         let problem = setup.pairs().err();
-        let name = if setup.kind == Kind::Sprt { msg::MOST_GAMES } else { msg::GAMES };
-        field(ui, name, &mut setup.games, "", problem);
+        field(ui, msg::GAMES, &mut setup.games, "", problem);
         // Always has a line, so that nothing moves.
         ui.add(Label::new(text::soft(setup.games_note())).truncate());
         boards(ui, setup);
-        openings(ui, setup, actions);
+        let problem = setup.opening_plies().err();
+        field(ui, msg::OPENING, &mut setup.opening, "", problem);
         let endless = setup.limit.trim().is_empty()
             && setup.players.picks().any(|pick| matches!(pick, Pick::Engine(_)));
         let problem = setup.max_move().err().or_else(|| endless.then(|| msg::ENGINE_NEEDS_LIMIT.to_owned()));
         field(ui, msg::TIME_PER_MOVE, &mut setup.limit, " s", problem);
         time_limits(ui, &mut setup.limit);
         let problem = setup.max_visits().err();
-        field(ui, competition_msg::VISITED_MOVES, &mut setup.visits, "", problem);
+        field(ui, msg::VISITED_MOVES, &mut setup.visits, "", problem);
         seed(ui, setup, actions);
     });
     let pressed = ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
@@ -197,7 +192,7 @@ fn time_limits(ui: &mut egui::Ui, limit: &mut String) {
     });
 }
 
-/// The kind, and the values that only some kinds have.
+/// The kind, and the first player of a gauntlet.
 fn kind(ui: &mut egui::Ui, setup: &mut SetUp) {
     let mut index = setup.kind as usize;
     let items = msg::KINDS.map(widgets::SegmentItem::plain);
@@ -218,34 +213,6 @@ fn kind(ui: &mut egui::Ui, setup: &mut SetUp) {
                 }
             });
         });
-    });
-    if setup.kind == Kind::Sprt {
-        let problem = setup.sprt.test().err();
-        for (name, value) in msg::SPRT_FIELDS.into_iter().zip(&mut setup.sprt.0) {
-            field(ui, name, value, "", problem.clone());
-        }
-    }
-}
-
-fn openings(ui: &mut egui::Ui, setup: &mut SetUp, actions: &mut Actions) {
-    let Some(book) = &setup.book else {
-        let problem = setup.opening_plies().err();
-        field(ui, msg::OPENING, &mut setup.opening, "", problem);
-        if widgets::button(msg::OPENINGS_FROM_FILE).small().tip(msg::OPENINGS_TIP).show(ui).clicked() {
-            actions.push(Action::call(start::ask_for_openings));
-        }
-        return;
-    };
-    let name = msg::listed_name(&book.name);
-    line(ui, FIRST_WIDTH, msg::OPENINGS, |ui| {
-        let removed = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let removed = widgets::icon_button(ui, Icon::Close, msg::REMOVE_OPENINGS, true).clicked();
-            ui.add(Label::new(text::body(name)).truncate());
-            removed
-        });
-        if removed.inner {
-            setup.book = None;
-        }
     });
 }
 

@@ -1,14 +1,11 @@
-//! Parts of the setup: the kind of the tournament, its test, boards as typed, and the estimated duration.
+//! Parts of the setup: the kind of the tournament, boards as typed, and the estimated duration.
 
 use std::time::Duration;
 
 use crate::app::tournament::setup::search_cost;
-use crate::app::ui::number;
-use crate::messages::language::with_full_stop;
 use crate::messages::tournament as msg;
 use span_it_core::board::BoardSize;
 use span_it_core::personality::{Factors, ladder};
-use span_it_lab::tournament::stats::Sprt;
 use span_it_lab::tournament::{AgentSpec, Plan};
 
 /// Average moves per player in a game on 6 x 6.
@@ -23,17 +20,13 @@ pub(in crate::app::tournament) enum Kind {
     RoundRobin,
     /// One player against all others.
     Gauntlet,
-    /// Two players, until a test decides.
-    Sprt,
 }
 
 impl Kind {
-    pub(super) const ALL: [Self; 3] = [Self::RoundRobin, Self::Gauntlet, Self::Sprt];
+    pub(super) const ALL: [Self; 2] = [Self::RoundRobin, Self::Gauntlet];
 
     pub(in crate::app::tournament) fn of_plan(plan: &Plan) -> Self {
-        if plan.sprt.is_some() {
-            Self::Sprt
-        } else if plan.agents.len() > 2 && plan.pairings.iter().all(|pairing| pairing.0 == 0) {
+        if plan.agents.len() > 2 && plan.pairings.iter().all(|pairing| pairing.0 == 0) {
             Self::Gauntlet
         } else {
             Self::RoundRobin
@@ -44,44 +37,15 @@ impl Kind {
         match self {
             Self::RoundRobin => msg::ROUND_ROBIN_NOTE,
             Self::Gauntlet => msg::GAUNTLET_NOTE,
-            Self::Sprt => msg::SPRT_NOTE,
         }
     }
 
-    /// The plan of these players. In a gauntlet and a test the first one is special.
+    /// The plan of these players. In a gauntlet the first one is special.
     pub(super) fn plan(self, agents: Vec<AgentSpec>) -> Plan {
         match self {
-            Self::RoundRobin | Self::Sprt => Plan::round_robin(agents),
+            Self::RoundRobin => Plan::round_robin(agents),
             Self::Gauntlet => Plan::gauntlet(agents),
         }
-    }
-}
-
-/// The numbers of an SPRT as typed: elo0, elo1, alpha, beta.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::app::tournament) struct TypedSprt(pub(super) [String; 4]);
-
-impl Default for TypedSprt {
-    /// The example of `span-it-toolkit match --sprt`.
-    fn default() -> Self {
-        Self(["0", "10", "0.05", "0.05"].map(str::to_owned))
-    }
-}
-
-impl TypedSprt {
-    pub(super) fn test(&self) -> Result<Sprt, String> {
-        let mut numbers = [0.0; 4];
-        for ((number, text), name) in numbers.iter_mut().zip(&self.0).zip(msg::SPRT_FIELDS) {
-            *number =
-                number::typed_number(text).ok().ok_or_else(|| msg::field_error(name, msg::NUMBER_NEEDED))?;
-        }
-        let [elo0, elo1, alpha, beta] = numbers;
-        Sprt::new(elo0, elo1, alpha, beta).map_err(with_full_stop)
-    }
-
-    pub(super) fn fill(&mut self, test: Sprt) {
-        let ((elo0, elo1), (alpha, beta)) = (test.hypotheses(), test.errors());
-        self.0 = [elo0, elo1, alpha, beta].map(|number| number.to_string());
     }
 }
 
@@ -140,17 +104,5 @@ mod tests {
         for wrong in ["5", "2x5", "5x21", "5x", "x", "5x5x5", "-5x5"] {
             assert_eq!(read(wrong), Err(msg::wrong_board(wrong)));
         }
-    }
-
-    #[test]
-    fn typed_test_has_the_defaults_of_the_toolkit() {
-        let mut typed = TypedSprt::default();
-        assert_eq!(typed.test().unwrap(), Sprt::new(0.0, 10.0, 0.05, 0.05).unwrap());
-        typed.0[1] = "-1".to_owned();
-        assert!(typed.test().unwrap_err().contains("elo1"));
-        typed.0[1] = "x".to_owned();
-        assert_eq!(typed.test(), Err(msg::field_error(msg::SPRT_FIELDS[1], msg::NUMBER_NEEDED)));
-        typed.fill(Sprt::new(-5.0, 0.0, 0.1, 0.2).unwrap());
-        assert_eq!(typed.0, ["-5", "0", "0.1", "0.2"]);
     }
 }

@@ -1,30 +1,28 @@
 //! The values of the setup, and the plan they describe.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::chooser::pick::Pick;
 use crate::app::chooser::players::Players;
 use crate::app::engines::ExternalEngine;
-use crate::app::tournament::setup::parts::{Kind, TypedSprt, estimate, read_boards};
+use crate::app::tournament::setup::parts::{Kind, estimate, read_boards};
 use crate::app::ui::board_choice::BoardChoice;
 use crate::app::ui::number;
-use crate::messages::competition::VISITED_MOVES;
-use crate::messages::language::{sizes, with_full_stop};
 use crate::messages::tournament as msg;
 use span_it_core::board::BoardSize;
 use span_it_core::engine::Seed;
 use span_it_core::personality::ladder::Ladder;
 use span_it_core::personality::{Personality, library};
-use span_it_lab::tournament::opening::Opening;
-use span_it_lab::tournament::{AgentSpec, Book, Plan};
+use span_it_lab::tournament::{AgentSpec, Plan};
 
 pub(super) const MAX_AGENTS: usize = 32;
 const MAX_GAMES_PER_PAIRING: u32 = 1_000_000;
-/// The proposed number of games without a test.
+/// The proposed number of games per pairing.
 const GAMES: u32 = 40;
 const MAX_SECONDS: f64 = 600.0;
 const MAX_OPENING_PLIES: u16 = 20;
+/// The proposed number of random opening moves.
+const OPENING: &str = "4";
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct SetUp {
@@ -32,17 +30,13 @@ pub(crate) struct SetUp {
     /// The player's own personalities, which readers know beside the built-in ones.
     own: Vec<Personality>,
     pub(super) kind: Kind,
-    /// The player that meets all others, or that a test compares with the other.
+    /// The player that meets all others in a gauntlet.
     pub(super) first: Option<String>,
-    pub(super) sprt: TypedSprt,
     pub(super) games: String,
-    /// The number that was proposed last. The player's own number stays.
-    proposed: String,
     /// The number of games that was raised, and to what.
     raised: Option<(u32, String)>,
     pub(super) boards: BoardChoice,
     pub(super) other_boards: String,
-    pub(in crate::app::tournament) book: Option<OpeningFile>,
     pub(super) limit: String,
     /// The limit of visited moves; empty without one.
     pub(super) visits: String,
@@ -50,34 +44,6 @@ pub(crate) struct SetUp {
     pub(in crate::app::tournament) seed: String,
     /// Whether the latest tournament was looked for.
     is_recalled: bool,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::app::tournament) struct OpeningFile {
-    pub(in crate::app::tournament) name: String,
-    pub(in crate::app::tournament) openings: Openings,
-}
-
-/// Openings for any boards, or those of an earlier tournament for its boards.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::app::tournament) enum Openings {
-    Book(Arc<Book>),
-    Planned(Vec<BoardSize>, PlannedOpenings),
-}
-
-type PlannedOpenings = Arc<Vec<Vec<Opening>>>;
-
-impl OpeningFile {
-    fn planned(&self, boards: &[BoardSize], pairs: u32) -> Result<PlannedOpenings, String> {
-        match &self.openings {
-            Openings::Book(book) => book
-                .openings(boards, pairs)
-                .map(Arc::new)
-                .map_err(|error| msg::field_error(&self.name, with_full_stop(error))),
-            Openings::Planned(own, openings) if own == boards => Ok(Arc::clone(openings)),
-            Openings::Planned(own, _) => Err(msg::openings_for(&sizes(own))),
-        }
-    }
 }
 
 /// A plan with its estimated time, cached until a value of the setup changes.
@@ -106,16 +72,13 @@ impl Default for SetUp {
             own: Vec::new(),
             kind: Kind::default(),
             first: None,
-            sprt: TypedSprt::default(),
             games: GAMES.to_string(),
-            proposed: GAMES.to_string(),
             raised: None,
             boards: BoardChoice::default(),
             other_boards: String::new(),
-            book: None,
             limit: String::new(),
             visits: String::new(),
-            opening: "4".to_owned(),
+            opening: OPENING.to_owned(),
             seed: "1993".to_owned(),
             is_recalled: false,
         }
@@ -160,30 +123,25 @@ impl SetUp {
         self.fill_numbers(plan);
     }
 
-    fn fill_numbers(&mut self, plan: &Plan) {
+    /// Fills all values but the players from a plan.
+    pub(super) fn fill_numbers(&mut self, plan: &Plan) {
         self.kind = Kind::of_plan(plan);
         self.first = self.players.names().next().map(str::to_owned);
-        if let Some(test) = plan.sprt {
-            self.sprt.fill(test);
-        }
-        let planned = |openings: &PlannedOpenings| OpeningFile {
-            name: msg::EARLIER_OPENINGS.to_owned(),
-            openings: Openings::Planned(plan.boards.clone(), Arc::clone(openings)),
-        };
-        self.book = plan.openings.as_ref().map(planned);
         self.boards.choose(&plan.boards);
         let chosen = self.boards.sizes();
         let others = plan.boards.iter().filter(|size| !chosen.contains(size));
         self.other_boards = others.map(|size| size.compact()).collect::<Vec<_>>().join(", ");
         self.raised = None;
         self.games = (u64::from(2 * plan.pairs) * plan.boards.len() as u64).to_string();
-        self.opening = plan.opening_plies.to_string();
+        // The openings of a file, which only the toolkit reads, are not taken over.
+        let has_book = plan.openings.is_some();
+        self.opening = if has_book { OPENING.to_owned() } else { plan.opening_plies.to_string() };
         self.limit = plan.max_move.map_or_else(String::new, |limit| limit.as_secs_f64().to_string());
         self.visits = plan.max_visits.map_or_else(String::new, |visits| visits.to_string());
         self.seed = plan.seed.to_string();
     }
 
-    /// Moves the special player of a gauntlet or a test to the front.
+    /// Moves the special player of a gauntlet to the front.
     fn in_order<T>(&self, mut all: Vec<T>) -> Vec<T> {
         let first = self.players.names().position(|name| Some(name) == self.first.as_deref());
         let first = first.filter(|_| self.kind != Kind::RoundRobin);
@@ -244,10 +202,6 @@ impl SetUp {
 
     /// How the games of a pairing are divided, and whether their number was raised.
     pub(super) fn games_note(&self) -> String {
-        if let (Kind::Sprt, Ok(test)) = (self.kind, self.sprt.test()) {
-            let (right, between) = test.expected_pairs();
-            return msg::expected_games(right, between);
-        }
         let from = self.raised.as_ref().filter(|(_, to)| *to == self.games).map(|(from, _)| *from);
         self.pairs().map_or_else(|_| String::new(), |pairs| msg::games_note(pairs, self.sizes().len(), from))
     }
@@ -283,31 +237,9 @@ impl SetUp {
         visits.map(Some).ok_or(msg::VISITS_RANGE.to_owned())
     }
 
-    /// Proposes as many games as the kind of tournament needs, unless the player has entered a number.
-    pub(super) fn propose_games(&mut self) {
-        let games = match self.sprt.test() {
-            Ok(test) if self.kind == Kind::Sprt => test.enough_pairs().saturating_mul(2),
-            _ => GAMES,
-        };
-        let each = 2 * u32::try_from(self.sizes().len().max(1)).unwrap_or(1);
-        let games = games.next_multiple_of(each).min(MAX_GAMES_PER_PAIRING / each * each).to_string();
-        if self.games == self.proposed {
-            self.games.clone_from(&games);
-        }
-        self.proposed = games;
-    }
-
     pub(super) fn opening_plies(&self) -> Result<u16, String> {
         let plies = number::typed_whole(&self.opening).and_then(|plies| plies.try_into().ok());
         plies.filter(|&plies| plies <= MAX_OPENING_PLIES).ok_or(msg::OPENING_RANGE.to_owned())
-    }
-
-    /// Openings of a file replace the random moves.
-    fn planned_plies(&self) -> Result<u16, String> {
-        if self.book.is_some() {
-            return Ok(0);
-        }
-        self.opening_plies().map_err(|why| msg::field_error(msg::OPENING, &why))
     }
 
     pub(super) fn seed(&self) -> Result<Seed, String> {
@@ -319,23 +251,17 @@ impl SetUp {
         if !(2..=MAX_AGENTS).contains(&agents.len()) {
             return Err(msg::PLAYER_COUNT_RANGE.to_owned());
         }
-        if self.kind == Kind::Sprt && agents.len() != 2 {
-            return Err(msg::SPRT_PLAYERS.to_owned());
-        }
         self.other_boards_problem().map_or(Ok(()), Err)?;
         let boards = self.sizes();
         if boards.is_empty() {
             return Err(msg::BOARD_NEEDED.to_owned());
         }
         let pairs = self.pairs().map_err(|why| msg::field_error(msg::GAMES, &why))?;
-        let openings = self.book.as_ref().map(|book| book.planned(&boards, pairs)).transpose()?;
         let plan = Plan {
             boards,
             pairs,
-            openings,
-            sprt: (self.kind == Kind::Sprt).then(|| self.sprt.test()).transpose()?,
-            opening_plies: self.planned_plies()?,
-            max_visits: self.max_visits().map_err(|why| msg::field_error(VISITED_MOVES, &why))?,
+            opening_plies: self.opening_plies().map_err(|why| msg::field_error(msg::OPENING, &why))?,
+            max_visits: self.max_visits().map_err(|why| msg::field_error(msg::VISITED_MOVES, &why))?,
             max_move: self.max_move().map_err(|why| msg::field_error(msg::TIME_PER_MOVE, &why))?,
             seed: self.seed().map_err(|why| msg::field_error(msg::SEED, &why))?,
             ..self.kind.plan(agents)
@@ -401,27 +327,6 @@ mod tests {
         setup.set_board(0, false);
         setup.set_board(1, true);
         assert_eq!(setup.games, "999996");
-    }
-
-    #[test]
-    fn a_test_proposes_enough_games() {
-        let mut setup = listed();
-        let mut games = |kind| {
-            setup.kind = kind;
-            setup.propose_games();
-            setup.games.clone()
-        };
-        let test = TypedSprt::default().test().unwrap();
-        assert_eq!(games(Kind::Sprt), (2 * test.enough_pairs()).to_string());
-        assert_eq!(games(Kind::Gauntlet), "40");
-        games(Kind::Sprt);
-        setup.sprt.0[1] = "100".to_owned();
-        setup.propose_games();
-        assert_eq!(setup.games, "314");
-        setup.games = "600".to_owned();
-        setup.kind = Kind::RoundRobin;
-        setup.propose_games();
-        assert_eq!(setup.games, "600", "a number of the player stays");
     }
 
     #[test]

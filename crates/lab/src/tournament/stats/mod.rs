@@ -6,7 +6,6 @@
 //! openings that favour one side make splits far more frequent than in independent games. Formulas that count
 //! single games would therefore give wrong margins.
 
-mod known;
 mod model;
 pub(crate) mod pairings;
 mod pairs;
@@ -14,7 +13,6 @@ pub(crate) mod performance;
 mod ratings;
 mod sprt;
 
-pub use known::rating_against;
 pub use pairs::{Estimate, Pairs};
 pub use ratings::{Anchor, POOL_MEAN, Ratings, RatingsError};
 pub use sprt::{MAX_ELO, Sprt, SprtState, SprtVerdict};
