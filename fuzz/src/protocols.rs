@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use span_it_lab::gtp::{AnswerBuffer, GtpError, Mind, Server};
+use span_it_lab::gtp::{GtpError, Mind, Server, next_answer, read_answer};
 use span_it_core::engine::Seed;
 use span_it_core::personality::library;
 
@@ -25,33 +25,18 @@ pub fn gtp_server(data: &[u8]) -> bool {
     answers.iter().any(|answer| answer.starts_with('='))
 }
 
-/// The answers do not depend on how the output arrives. The first byte is the size of the chunks.
-pub fn gtp_client(data: &[u8]) -> bool {
-    let Some((size, output)) = data.split_first() else { return false };
-    let whole = client_answers(output, output.len().max(1));
-    let parts = client_answers(output, usize::from(*size).max(1));
-    assert_eq!(whole, parts, "the chunks change the answers");
-    !whole.0.is_empty()
-}
-
-/// The answers, and whether an error ended them.
-fn client_answers(output: &[u8], size: usize) -> (Vec<Result<String, String>>, bool) {
-    let mut buffer = AnswerBuffer::default();
-    let mut answers = Vec::new();
-    for chunk in output.chunks(size) {
-        buffer.extend(chunk);
-        loop {
-            match buffer.take_answer("genmove black", 7) {
-                Ok(Some(answer)) => answers.push(Ok(answer)),
-                Ok(None) => break,
-                Err(GtpError::Refused { message, .. }) => answers.push(Err(message)),
-                Err(error) => {
-                    let message = error.to_string();
-                    assert!(message.len() < 2000 && !message.contains(char::is_control), "{message:?}");
-                    return (answers, true);
-                }
+/// Every answer is read, and errors have no control characters.
+pub fn gtp_client(mut data: &[u8]) -> bool {
+    let mut has_answer = false;
+    while let Ok(Some(answer)) = next_answer(&mut data) {
+        match read_answer("genmove black", 7, &answer) {
+            Ok(_) | Err(GtpError::Refused { .. }) => has_answer = true,
+            Err(error) => {
+                let message = error.to_string();
+                assert!(message.len() < 2000 && !message.contains(char::is_control), "{message:?}");
+                return has_answer;
             }
         }
     }
-    (answers, false)
+    has_answer
 }

@@ -8,14 +8,13 @@
 //! | [`opponent_model`] | recognising a personality by its moves |
 //! | [`gtp`] | the Go Text Protocol, as server and as client |
 //! | [`command_line`] | command lines as one text |
-//! | [`process`] | child processes that end with this one |
 
 pub mod command_line;
 pub mod gtp;
 pub mod html;
 mod linalg;
 pub mod opponent_model;
-pub mod process;
+mod priority;
 mod thread_pool;
 pub mod tournament;
 pub mod training;

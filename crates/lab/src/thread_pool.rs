@@ -10,7 +10,7 @@ use std::sync::{Arc, OnceLock};
 use std::thread::{Builder, available_parallelism, scope, sleep};
 use std::time::Duration;
 
-use crate::process::lower_priority;
+use crate::priority::lower_priority;
 use span_it_core::engine::Stop;
 
 /// How often a waiting worker checks whether it may continue.

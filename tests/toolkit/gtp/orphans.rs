@@ -49,20 +49,6 @@ fn engines_and_children_end_when_interrupted() {
     }
 }
 
-#[cfg(target_os = "linux")]
-#[test]
-fn engines_end_when_the_toolkit_is_killed() {
-    let hang = format!("{IGNORE_SIGNALS}while :; do sleep 0.1; done");
-    // While it is tried, and in the middle of a game.
-    for script in [Script::new(&hang), Script::moving(&hang)] {
-        let mut child = begin(&script, "pid");
-        assert!(runs(&number(&script.path("pid"))));
-        child.kill().unwrap();
-        child.wait().unwrap();
-        wait_until_ended(&script.path("pid"));
-    }
-}
-
 #[test]
 fn reports_engines_that_cannot_start() {
     for (command, reason) in [("/no/such/engine --fast", "No such file"), ("/", "Permission denied")] {

@@ -1,24 +1,36 @@
-//! Sends commands to an external engine and waits for the answers, for a limited time.
+//! Runs an external engine: sends commands and waits for the answers, for a limited time.
+//!
+//! Threads read its output into a bounded channel, so that it cannot fill the memory of this process. It gets a process
+//! group or a job object of its own, so that its children end with it.
 
+use std::io::{self, BufReader, Read, Write as _};
 use std::path::Path;
+use std::process::{ChildStdin, ExitStatus, Stdio};
 use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::thread::{Builder, sleep};
 use std::time::Duration;
 
+use process_wrap::std::{ChildWrapper, CommandWrap};
 use span_it_core::engine::{Deadline, Stop};
 use span_it_core::stopwatch::Stopwatch;
 
+use super::answer::{next_answer, read_answer};
+use super::error::{GtpError, first_line, unexpected};
 use crate::command_line;
 
-use super::answer_buffer::AnswerBuffer;
-use super::error::{GtpError, unexpected};
-use super::program::{Program, ReadEvent};
-
 /// How often a wait checks for cancellation and for the end of the engine.
-const POLL_INTERVAL: Duration = Duration::from_millis(20);
+const POLL_INTERVAL: Duration = Duration::from_millis(5);
 /// How long an engine may take to quit.
 const QUIT_TIMEOUT: Duration = Duration::from_secs(1);
 /// The same after cancellation.
 const CANCELLED_QUIT_TIMEOUT: Duration = Duration::from_millis(100);
+/// How long an engine that has closed its output may take to end.
+const END_TIMEOUT: Duration = Duration::from_millis(250);
+/// Maximum number of unread answers; then the engine has to wait.
+const MAX_UNREAD: usize = 4;
+/// How much of the end of standard error is kept, in bytes.
+const STDERR_TAIL: usize = 512;
 
 /// How long an engine may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,34 +62,18 @@ impl Default for Timeouts {
 /// After any error other than a refusal the engine's answers are unreliable: drop the client.
 #[derive(Debug)]
 pub struct Client {
-    program: Program,
+    child: Box<dyn ChildWrapper>,
+    /// Its input, until `quit` was sent.
+    commands: Option<ChildStdin>,
+    answers: Receiver<Vec<u8>>,
+    /// The last line of standard error, when it has ended.
+    last_error: Receiver<String>,
     timeouts: Timeouts,
     /// Cancels every wait.
     stop: Arc<Stop>,
-    buffer: AnswerBuffer,
     /// Number of the last command.
     sent: u32,
     failed: bool,
-}
-
-/// The wait for the answer to a command; starts before it is sent.
-#[derive(Debug)]
-struct Wait<'a> {
-    command: &'a str,
-    limit: Duration,
-    clock: Stopwatch,
-    /// Also cancels the wait.
-    deadline: Option<&'a Deadline>,
-}
-
-impl Wait<'_> {
-    fn left(&self) -> Duration {
-        self.limit.saturating_sub(self.clock.elapsed())
-    }
-
-    fn is_cancelled(&self, stop: &Stop) -> bool {
-        stop.is_cancelled() || self.deadline.is_some_and(Deadline::is_cancelled)
-    }
 }
 
 /// Checks that a text can be split into a program and its arguments, as a shell would. Does not start it.
@@ -86,10 +82,6 @@ impl Wait<'_> {
 /// It cannot.
 pub fn check_command(command: &str) -> Result<(), GtpError> {
     split(command).map(drop)
-}
-
-fn cancelled() -> GtpError {
-    GtpError::Failed("it was cancelled".to_owned())
 }
 
 fn split(command: &str) -> Result<Vec<String>, GtpError> {
@@ -119,15 +111,48 @@ impl Client {
         if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
             return Err(GtpError::Failed(format!("{}: there is no such folder", folder.display())));
         }
-        let program = Program::start(&words[0], &words[1..], folder)
+        let mut client = Self::spawn(&words, folder, timeouts, stop)
             .map_err(|error| GtpError::Failed(format!("it could not be started: {error}")))?;
-        let mut client =
-            Self { program, timeouts, stop, buffer: AnswerBuffer::default(), sent: 0, failed: false };
         let command = "protocol_version";
         let version = client.ask_within(command, timeouts.start, None)?;
         if version != "2" {
             client.failed = true;
             return Err(unexpected(command, &version, "2"));
+        }
+        Ok(client)
+    }
+
+    fn spawn(
+        words: &[String],
+        folder: Option<&Path>,
+        timeouts: Timeouts,
+        stop: Arc<Stop>,
+    ) -> io::Result<Self> {
+        let mut command = CommandWrap::with_new(&words[0], |command| {
+            command.args(&words[1..]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+            if let Some(folder) = folder {
+                command.current_dir(folder);
+            }
+        });
+        #[cfg(unix)]
+        command.wrap(process_wrap::std::ProcessGroup::leader());
+        #[cfg(windows)]
+        command.wrap(process_wrap::std::JobObject);
+        let mut child = command.spawn()?;
+        let (commands, output, errors) = (child.stdin().take(), child.stdout().take(), child.stderr().take());
+        let (answer_sender, answers) = sync_channel(MAX_UNREAD);
+        let (error_sender, last_error) = sync_channel(1);
+        // From here on an early return ends the child.
+        let client = Self { child, commands, answers, last_error, timeouts, stop, sent: 0, failed: false };
+        if let (Some(output), Some(errors)) = (output, errors) {
+            let mut output = BufReader::new(output);
+            // Each thread ends when its pipe or its channel closes.
+            start_thread("gtp answers", move || {
+                while let Ok(Some(answer)) = next_answer(&mut output)
+                    && answer_sender.send(answer).is_ok()
+                {}
+            })?;
+            start_thread("gtp errors", move || drop(error_sender.send(last_line(errors))))?;
         }
         Ok(client)
     }
@@ -160,49 +185,71 @@ impl Client {
         limit: Duration,
         deadline: Option<&Deadline>,
     ) -> Result<String, GtpError> {
-        self.sent += 1;
-        let wait = Wait { command, limit, clock: Stopwatch::start(), deadline };
-        let answer = self.send(&wait).and_then(|()| self.wait(&wait));
+        let clock = Stopwatch::start();
+        self.send(command);
+        let answer = loop {
+            if self.stop.is_cancelled() || deadline.is_some_and(Deadline::is_cancelled) {
+                break Err(GtpError::Failed("it was cancelled".to_owned()));
+            }
+            let left = limit.saturating_sub(clock.elapsed());
+            if left.is_zero() {
+                let limit = limit.as_millis();
+                break Err(GtpError::Failed(format!("no answer to {command} within {limit} ms")));
+            }
+            match self.answers.recv_timeout(left.min(POLL_INTERVAL)) {
+                Ok(answer) => break read_answer(command, self.sent, &answer),
+                // Its children could keep the output open.
+                Err(RecvTimeoutError::Timeout) if self.status().is_some() => self.kill(),
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => {
+                    break Err(GtpError::Failed(format!("no answer to {command}: {}", self.describe_end())));
+                }
+            }
+        };
         // After a refusal the engine is ready for the next command; after other errors it may not be.
         self.failed |= answer.as_ref().is_err_and(|error| !matches!(error, GtpError::Refused { .. }));
         answer
     }
 
-    fn send(&mut self, wait: &Wait<'_>) -> Result<(), GtpError> {
-        let (line, stop) = (format!("{} {}\n", self.sent, wait.command), &self.stop);
-        let sent = self.program.send(line, &|| !wait.is_cancelled(stop) && !wait.left().is_zero());
-        match sent {
-            true => Ok(()),
-            false if wait.is_cancelled(stop) => Err(cancelled()),
-            false => Err(GtpError::Failed(format!(
-                "it does not read its commands: {} could not be sent",
-                wait.command
-            ))),
+    /// Sends a command. If the engine has closed its input, the wait for the answer reports it.
+    fn send(&mut self, command: &str) {
+        self.sent += 1;
+        if let Some(commands) = &mut self.commands {
+            writeln!(commands, "{} {command}", self.sent).unwrap_or_default();
         }
     }
 
-    fn wait(&mut self, wait: &Wait<'_>) -> Result<String, GtpError> {
-        let command = wait.command;
+    /// How it ended, if it has.
+    fn status(&mut self) -> Option<ExitStatus> {
+        self.child.try_wait().ok().flatten()
+    }
+
+    /// Waits for its end for a limited time.
+    fn wait(&mut self, limit: Duration) -> Option<ExitStatus> {
+        let clock = Stopwatch::start();
         loop {
-            if let Some(answer) = self.buffer.take_answer(command, self.sent)? {
-                return Ok(answer);
+            let status = self.status();
+            if status.is_some() || clock.elapsed() >= limit {
+                return status;
             }
-            if wait.is_cancelled(&self.stop) {
-                return Err(cancelled());
-            }
-            let left = wait.left();
-            if left.is_zero() {
-                let limit = wait.limit.as_millis();
-                return Err(GtpError::Failed(format!("no answer to {command} within {limit} ms")));
-            }
-            match self.program.read(left.min(POLL_INTERVAL)) {
-                ReadEvent::Data(data) => self.buffer.extend(&data),
-                ReadEvent::Timeout => {}
-                ReadEvent::End => {
-                    let ended = self.program.describe_end();
-                    return Err(GtpError::Failed(format!("no answer to {command}: {ended}")));
-                }
-            }
+            sleep(POLL_INTERVAL);
+        }
+    }
+
+    /// Ends the engine and its children.
+    fn kill(&mut self) {
+        // Fails if they have ended.
+        self.child.start_kill().ok();
+    }
+
+    /// How the engine ended, and its last line on standard error.
+    fn describe_end(&mut self) -> String {
+        let Some(status) = self.wait(END_TIMEOUT) else { return "it closed its output".to_owned() };
+        self.kill();
+        let ended = format!("it ended ({status})");
+        match self.last_error.recv_timeout(END_TIMEOUT) {
+            Ok(line) if !line.is_empty() => format!("{ended}: {line}"),
+            _ => ended,
         }
     }
 }
@@ -210,8 +257,26 @@ impl Client {
 impl Drop for Client {
     fn drop(&mut self) {
         if !self.failed {
-            let timeout = if self.stop.is_cancelled() { CANCELLED_QUIT_TIMEOUT } else { QUIT_TIMEOUT };
-            self.program.quit(format!("{} quit\n", self.sent + 1), timeout);
+            self.send("quit");
+            self.commands = None;
+            self.wait(if self.stop.is_cancelled() { CANCELLED_QUIT_TIMEOUT } else { QUIT_TIMEOUT });
         }
+        self.kill();
+        self.child.wait().ok();
     }
+}
+
+fn start_thread(name: &str, run: impl FnOnce() + Send + 'static) -> io::Result<()> {
+    Builder::new().name(name.to_owned()).spawn(run).map(drop)
+}
+
+/// Reads standard error to its end; the last line that is not blank.
+fn last_line(mut errors: impl Read) -> String {
+    let (mut buffer, mut tail) = ([0; 4096], Vec::new());
+    while let Ok(length @ 1..) = errors.read(&mut buffer) {
+        tail.extend_from_slice(&buffer[..length]);
+        tail.drain(..tail.len().saturating_sub(STDERR_TAIL));
+    }
+    let tail = String::from_utf8_lossy(&tail);
+    tail.lines().rev().find(|line| !line.trim().is_empty()).map(first_line).unwrap_or_default()
 }

@@ -6,19 +6,18 @@
 //! C columns.
 // CITE: Gunnar Farnebäck, "Specification of the Go Text Protocol, version 2, draft 2", 2002.
 
-mod answer_buffer;
+mod answer;
 mod client;
 mod clock;
 mod commands;
 mod error;
 mod opponent;
-mod program;
 mod protocol;
 mod server;
 mod session;
 
 #[doc(hidden)]
-pub use answer_buffer::AnswerBuffer;
+pub use answer::{next_answer, read_answer};
 pub use client::{Client, Timeouts, check_command};
 pub use error::GtpError;
 pub use opponent::Opponent;

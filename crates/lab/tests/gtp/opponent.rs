@@ -101,33 +101,6 @@ fn unanswered_commands_are_in_the_reason() {
     assert_eq!(at_once, "no answer to protocol_version: it ended (exit status: 0)");
 }
 
-/// Its extra answers arrive before the next commands, which then follow each other without a pause.
-#[test]
-fn fast_commands_cause_no_write_timeout() {
-    let twice = Script::moving("printf '= a1\\n\\n= a1\\n\\n'");
-    for _ in 0..30 {
-        let mut opponent = Opponent::new(&twice.command(), Seed::default(), PATIENT);
-        opponent.begin(&empty(3), None).unwrap();
-        let mv = opponent.choose(&Deadline::unlimited()).unwrap();
-        opponent.played(mv).unwrap();
-        opponent.played(node("c3")).unwrap();
-        let reason = opponent.choose(&Deadline::unlimited()).unwrap_err().to_string();
-        // An unexpected answer precedes the answer to a move.
-        assert_eq!(reason, "the answer to genmove black is \"=6\": expected the number that the command had");
-    }
-}
-
-#[test]
-fn reports_an_engine_that_reads_nothing() {
-    let answers = "printf '= 2\\n\\n'; while :; do printf '=\\n\\n' || exit; done";
-    let script = Script::new(&format!("trap '' PIPE; {answers}"));
-    let patience = Timeouts { answer: Duration::from_millis(300), ..PATIENT };
-    let mut client = Client::start(&script.command(), patience, Arc::default()).unwrap();
-    let reason = (0..100_000).find_map(|_| client.ask("known_command something-or-other").err()).unwrap();
-    let expected = "it does not read its commands: known_command something-or-other could not be sent";
-    assert_eq!(reason.to_string(), expected);
-}
-
 #[test]
 fn reports_the_end_of_standard_error() {
     let script = Script::new("echo first >&2; echo 'cannot open the book' >&2; sleep 0.2; exit 1");
