@@ -21,7 +21,7 @@ use super::report::Failure;
 use super::streams;
 
 /// The end of the help text.
-pub(crate) const HELP: &str = "\
+const HELP: &str = "\
 Examples:
   span-it-toolkit accuracy Steady Master
   span-it-toolkit accuracy mine.json --board \"6x6,8x8\" --positions 2000 --json
@@ -40,6 +40,7 @@ numbered, as in \"Steady (2)\".
 More: docs/toolkit/training.md";
 
 #[derive(Debug, Args)]
+#[command(after_help = HELP)]
 pub(crate) struct Options {
     /// Personality files or names of built-in personalities
     #[arg(required = true, value_name = "FILE")]
@@ -114,23 +115,26 @@ fn test_all(options: &Options, personalities: &[Personality]) -> io::Result<()> 
             let (board, seed) = (size.compact(), options.seed);
             let gap = if number > 0 { "\n" } else { "" };
             let positions = counted(suite.len(), "position", "positions");
-            writeln!(out, "{gap}{board}, {positions} to keep won, seed {seed}")?;
-            heading(&mut out, random)?;
+            progress.suspend(|| {
+                writeln!(out, "{gap}{board}, {positions} to keep won, seed {seed}")?;
+                heading(&mut out, random)
+            })?;
         }
         for personality in personalities {
             let report = run_with_cost(&suite, &personality.factors, options.seed, &stop, &mut |_| {
                 done += 1;
                 progress.show(done, || printable(&personality.name));
             });
-            progress.end();
             let Some(report) = report else { continue };
-            if options.json {
-                let line = line(personality, size, options.seed, random, report);
-                writeln!(out, "{}", printable_json(&serde_json::to_string(&line)?))?;
-            } else {
-                row(&mut out, &personality.name, report)?;
-            }
-            out.flush()?;
+            progress.suspend(|| {
+                if options.json {
+                    let line = line(personality, size, options.seed, random, report);
+                    writeln!(out, "{}", printable_json(&serde_json::to_string(&line)?))?;
+                } else {
+                    row(&mut out, &personality.name, report)?;
+                }
+                out.flush()
+            })?;
         }
     }
     Ok(())

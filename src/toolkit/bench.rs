@@ -20,7 +20,7 @@ use super::report::Failure;
 use super::streams;
 
 /// The end of the help text.
-pub(crate) const HELP: &str = "\
+const HELP: &str = "\
 Examples:
   span-it-toolkit bench
   span-it-toolkit bench --json --rounds 5
@@ -34,6 +34,7 @@ engine plays differently.
 More: docs/toolkit/positions.md";
 
 #[derive(Debug, Args)]
+#[command(after_help = HELP)]
 pub(crate) struct Options {
     /// Print one JSON object per line
     #[arg(long)]

@@ -14,7 +14,7 @@ use super::positions::{PersonalityOptions, PositionOptions, answer_each};
 use super::report::Failure;
 
 /// The end of the help text.
-pub(crate) const HELP: &str = "\
+const HELP: &str = "\
 Examples:
   span-it-toolkit move --position \".../../.../../... h\" --personality Planner
   span-it-toolkit move --position - --personality mine.json --max-ms 100 \\
@@ -34,6 +34,7 @@ same move and value if both searches finish the same level.
 More: docs/toolkit/positions.md";
 
 #[derive(Debug, Args)]
+#[command(after_help = HELP)]
 pub(crate) struct Options {
     #[command(flatten)]
     positions: PositionOptions,

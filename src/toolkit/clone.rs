@@ -13,10 +13,10 @@ use span_it_lab::training::clone::{self, Likeness, PlayerMoves, Predictions, Pro
 use super::personalities::{print_instead, read_name};
 use super::report::{Failure, print_error};
 use super::sources::Sources;
-use super::{status_line, streams};
+use super::{progress, streams};
 
 /// The end of the help text.
-pub(crate) const HELP: &str = "\
+const HELP: &str = "\
 Example:
   Play against yourself:
     span-it-toolkit clone games/*.spanit --player Ada --out ada.json
@@ -36,9 +36,10 @@ No file is ever overwritten.
 More: docs/toolkit/opponent-modelling.md";
 
 /// The usage line.
-pub(crate) const USAGE: &str = "span-it-toolkit clone <SOURCE>... --player <NAME> --out <FILE> [OPTIONS]";
+const USAGE: &str = "span-it-toolkit clone <SOURCE>... --player <NAME> --out <FILE> [OPTIONS]";
 
 #[derive(Debug, Args)]
+#[command(after_help = HELP, override_usage = USAGE)]
 pub(crate) struct Options {
     #[command(flatten)]
     sources: Sources,
@@ -76,9 +77,8 @@ struct Report<'a> {
 }
 
 pub(crate) fn run(options: &Options) -> Result<(), Failure> {
-    let done = attempt(options);
-    status_line::show("");
-    Ok(streams::print_beside(streams::is_stream(&options.out), &done?)?)
+    let done = attempt(options)?;
+    Ok(streams::print_beside(streams::is_stream(&options.out), &done)?)
 }
 
 fn attempt(options: &Options) -> Result<String, Failure> {
@@ -89,9 +89,11 @@ fn attempt(options: &Options) -> Result<String, Failure> {
     if let Some(warning) = left_out(&player_moves) {
         print_error(&warning);
     }
-    let mut show = |Progress { done, of }| status_line::show(&format!("{done} of {of} steps"));
+    let line = progress::line();
+    let mut show = |Progress { done, of }| line.set_message(format!("{done} of {of} steps"));
     let likeness = clone::clone(&player_moves, &Arc::new(Stop::default()), &mut show)
         .map_err(|error| error.to_string())?;
+    drop(line);
     let written = streams::write_new(out, &likeness.personality.to_json());
     written.map_err(|error| print_instead(&error, &likeness.personality))?;
     if options.json {

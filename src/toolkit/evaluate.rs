@@ -14,7 +14,7 @@ use super::report::Failure;
 use super::streams;
 
 /// The end of the help text.
-pub(crate) const HELP: &str = "\
+const HELP: &str = "\
 Examples:
   A round of a training with GNU parallel, on all cores:
     span-it-toolkit train Steady -o new.json --rounds 12 --log t.jsonl \\
@@ -32,6 +32,7 @@ can write the lines itself: everything but the factors has a default.
 More: docs/toolkit/many-machines.md";
 
 #[derive(Debug, Args)]
+#[command(after_help = HELP)]
 pub(crate) struct Options {
     /// Work, one JSON object per line; - is standard input
     #[arg(value_name = "FILE", default_value = "-")]

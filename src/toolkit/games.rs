@@ -12,7 +12,7 @@ use super::report::Failure;
 use super::streams;
 
 /// The end of the help text.
-pub(crate) const HELP: &str = "\
+const HELP: &str = "\
 Examples:
   The latest games against Steady that were lost:
     span-it-toolkit games list games.sqlite3 --player Steady --result lost
@@ -39,6 +39,7 @@ its games in games.sqlite3 in its data folder.
 More: docs/toolkit/games.md";
 
 #[derive(Debug, Args)]
+#[command(after_help = HELP, subcommand_required = true, arg_required_else_help = true)]
 pub(crate) struct Options {
     #[command(subcommand)]
     command: Command,

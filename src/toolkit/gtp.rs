@@ -13,7 +13,7 @@ use super::report::Failure;
 use super::streams;
 
 /// The end of the help text.
-pub(crate) const HELP: &str = "\
+const HELP: &str = "\
 Examples:
   Planner, for a controller that starts engines itself:
     span-it-toolkit gtp --personality Planner
@@ -37,6 +37,7 @@ level 1 of a lookahead is always finished.
 More: docs/toolkit/gtp.md";
 
 #[derive(Debug, Args)]
+#[command(after_help = HELP)]
 pub(crate) struct Options {
     #[command(flatten)]
     player: Player,

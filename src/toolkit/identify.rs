@@ -23,7 +23,7 @@ use super::sources::Sources;
 use super::streams;
 
 /// The end of the help text.
-pub(crate) const HELP: &str = "\
+const HELP: &str = "\
 Examples:
   Which of the built-in personalities was the vertical player of this game?
     span-it-toolkit identify game.spanit --player v
@@ -50,7 +50,7 @@ Exit codes: 0 a candidate is left, 3 none is left.
 More: docs/toolkit/opponent-modelling.md";
 
 /// The usage line. The sources must stand before the options that take several names.
-pub(crate) const USAGE: &str = "span-it-toolkit identify <SOURCE>... --player <PLAYER> [OPTIONS]";
+const USAGE: &str = "span-it-toolkit identify <SOURCE>... --player <PLAYER> [OPTIONS]";
 
 /// The note below the table for a player that read its opponent.
 const READER: &str = "
@@ -65,6 +65,7 @@ const NONE_LEFT: u8 = 3;
 const MAX_SKIP: u64 = 761;
 
 #[derive(Debug, Args)]
+#[command(after_help = HELP, override_usage = USAGE)]
 pub(crate) struct Options {
     #[command(flatten)]
     sources: Sources,

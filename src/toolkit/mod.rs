@@ -23,7 +23,6 @@ mod report;
 mod same_file;
 mod solve;
 mod sources;
-mod status_line;
 mod streams;
 mod tournament;
 mod train;
@@ -89,52 +88,36 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Weigh every free node, part by part
-    #[command(after_help = weigh::HELP)]
     Weigh(weigh::Options),
     /// Choose a move as a personality would
-    #[command(after_help = best_move::HELP)]
     Move(best_move::Options),
     /// Show who wins, and with which moves
-    #[command(after_help = solve::HELP)]
     Solve(solve::Options),
     /// Draw a position or a game as SVG, PNG or GIF
-    #[command(after_help = picture::HELP)]
     Picture(Box<picture::Options>),
     /// Make puzzles, or rate a position as one
-    #[command(after_help = puzzle::HELP, override_usage = puzzle::USAGE)]
     Puzzle(puzzle::Options),
     /// Measure the share of wins that personalities keep
-    #[command(after_help = accuracy::HELP)]
     Accuracy(accuracy::Options),
     /// Search for a better personality
-    #[command(after_help = train::HELP, override_usage = train::USAGE)]
     Train(Box<train::Options>),
     /// Measure the candidates of a training that runs elsewhere
-    #[command(after_help = evaluate::HELP)]
     Evaluate(evaluate::Options),
     /// Measure the speed of the engine
-    #[command(after_help = bench::HELP)]
     Bench(bench::Options),
     /// Play two agents against each other
-    #[command(after_help = tournament::MATCH_HELP)]
     Match(tournament::MatchOptions),
     /// Play one agent against each of several others
-    #[command(after_help = tournament::GAUNTLET_HELP, mut_arg("sprt", tournament::hide), mut_arg("exit_code", tournament::hide))]
     Gauntlet(tournament::GauntletOptions),
     /// Play all agents against each other
-    #[command(after_help = tournament::TOURNAMENT_HELP, mut_arg("sprt", tournament::hide), mut_arg("exit_code", tournament::hide))]
     Tournament(tournament::TournamentOptions),
     /// List, search and convert stored games
-    #[command(after_help = games::HELP, subcommand_required = true, arg_required_else_help = true)]
     Games(games::Options),
     /// Play against other programs through the Go Text Protocol
-    #[command(after_help = gtp::HELP)]
     Gtp(gtp::Options),
     /// Fit a personality to the moves of a player
-    #[command(after_help = clone::HELP, override_usage = clone::USAGE)]
     Clone(clone::Options),
     /// Find the personalities that could have made a player's moves
-    #[command(after_help = identify::HELP, override_usage = identify::USAGE)]
     Identify(identify::Options),
     #[command(flatten)]
     Manual(Manual),
@@ -153,9 +136,9 @@ pub fn run() -> ExitCode {
                 set_threads(threads);
             }
             if cli.quiet {
-                status_line::hide();
+                progress::hide();
             }
-            report::exit_code(run_command(cli.command))
+            report::exit_code(cli.command.run())
         }
         Err(message) => print_message(&message),
     }
@@ -183,24 +166,26 @@ fn print_message(message: &clap::Error) -> ExitCode {
     report::exit_code(printed.map_err(Failure::from))
 }
 
-fn run_command(command: Command) -> Result<(), Failure> {
-    match command {
-        Command::Weigh(options) => weigh::run(&options),
-        Command::Move(options) => best_move::run(&options),
-        Command::Solve(options) => solve::run(&options),
-        Command::Picture(options) => picture::run(&options),
-        Command::Puzzle(options) => puzzle::run(&options),
-        Command::Accuracy(options) => accuracy::run(&options),
-        Command::Train(options) => train::run(&options),
-        Command::Evaluate(options) => evaluate::run(&options),
-        Command::Bench(options) => bench::run(&options),
-        Command::Match(options) => tournament::run_match(&options),
-        Command::Gauntlet(options) => tournament::run_gauntlet(&options),
-        Command::Tournament(options) => tournament::run_tournament(&options),
-        Command::Games(options) => games::run(&options),
-        Command::Gtp(options) => gtp::run(&options),
-        Command::Clone(options) => clone::run(&options),
-        Command::Identify(options) => identify::run(&options),
-        Command::Manual(manual) => Ok(manual.run(Cli::command(), &mut streams::output())?),
+impl Command {
+    fn run(&self) -> Result<(), Failure> {
+        match self {
+            Self::Weigh(options) => weigh::run(options),
+            Self::Move(options) => best_move::run(options),
+            Self::Solve(options) => solve::run(options),
+            Self::Picture(options) => picture::run(options),
+            Self::Puzzle(options) => puzzle::run(options),
+            Self::Accuracy(options) => accuracy::run(options),
+            Self::Train(options) => train::run(options),
+            Self::Evaluate(options) => evaluate::run(options),
+            Self::Bench(options) => bench::run(options),
+            Self::Match(options) => tournament::run_match(options),
+            Self::Gauntlet(options) => tournament::run_gauntlet(options),
+            Self::Tournament(options) => tournament::run_tournament(options),
+            Self::Games(options) => games::run(options),
+            Self::Gtp(options) => gtp::run(options),
+            Self::Clone(options) => clone::run(options),
+            Self::Identify(options) => identify::run(options),
+            Self::Manual(manual) => Ok(manual.run(Cli::command(), &mut streams::output())?),
+        }
     }
 }

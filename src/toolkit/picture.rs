@@ -24,7 +24,7 @@ use super::sources::Sources;
 use super::streams;
 
 /// The end of the help text.
-pub(crate) const HELP: &str = "\
+const HELP: &str = "\
 Examples:
   span-it-toolkit picture \"h.v/../.../../... h\" --out board.svg --moves
   span-it-toolkit picture game.spanit --out end.png --theme dark --size 1200
@@ -59,6 +59,7 @@ enum Part {
 }
 
 #[derive(Debug, Args)]
+#[command(after_help = HELP)]
 pub(crate) struct Options {
     /// A position, or a source of games: a record, log, database or folder, - for standard input
     #[arg(value_name = "POSITION|SOURCE")]

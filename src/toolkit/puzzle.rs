@@ -22,12 +22,12 @@ use super::positions::{answer_each, names};
 use super::report::{Failure, INTERRUPTED};
 use super::streams;
 
-pub(crate) const USAGE: &str =
+const USAGE: &str =
     "span-it-toolkit puzzle [--board SIZE] [--count N] [--kind KIND] [--band BAND] [--seed S] [--json]
        span-it-toolkit puzzle --position TEXT [--json]";
 
 /// The end of the help text.
-pub(crate) const HELP: &str = "\
+const HELP: &str = "\
 Examples:
   span-it-toolkit puzzle --count 3 --band hard
   span-it-toolkit puzzle --kind win-in --count 10 --seed 7 --json
@@ -46,6 +46,7 @@ lose: its rating, and which personalities find a winning move. With
 More: docs/toolkit/puzzles.md";
 
 #[derive(Debug, Args)]
+#[command(after_help = HELP, override_usage = USAGE)]
 pub(crate) struct Options {
     /// Rate this position; - reads one position per line from standard input
     #[arg(long, value_name = "TEXT", conflicts_with_all = ["board", "count", "kind", "band", "seed"])]

@@ -8,9 +8,8 @@ use std::time::Duration;
 use span_it_core::engine::Stop;
 use span_it_lab::tournament::log::{self, Content, LogError, ReadProgress};
 
-use crate::toolkit::progress::Progress;
+use crate::toolkit::progress::{self, Progress};
 use crate::toolkit::report::Failure;
-use crate::toolkit::status_line;
 
 /// How often the progress is looked at.
 const INTERVAL: Duration = Duration::from_millis(50);
@@ -30,18 +29,20 @@ pub(crate) fn shown<T>(
     let is_done = AtomicBool::new(false);
     scope(|scope| {
         scope.spawn(|| {
-            let mut check: Option<Progress> = None;
+            let (line, mut check) = (progress::line(), None);
             while !is_done.load(Ordering::Relaxed) {
                 sleep(INTERVAL);
                 let (games, checked) = (progress.games() as u64, progress.checked() as u64);
                 if checked > 0 {
-                    let check = check.get_or_insert_with(|| Progress::new(0, games, "games checked"));
+                    let check: &mut Progress = check.get_or_insert_with(|| {
+                        line.finish_and_clear();
+                        Progress::new(0, games, "games checked")
+                    });
                     check.show(checked, String::new);
                 } else if games > 0 {
-                    status_line::show(&format!("{games} games read"));
+                    line.set_message(format!("{games} games read"));
                 }
             }
-            status_line::show("");
         });
         let done = work();
         is_done.store(true, Ordering::Relaxed);

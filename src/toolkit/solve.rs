@@ -12,7 +12,7 @@ use super::positions::{PositionOptions, answer_each, names};
 use super::report::Failure;
 
 /// The end of the help text.
-pub(crate) const HELP: &str = "\
+const HELP: &str = "\
 Examples:
   span-it-toolkit solve --position \".../../.../../... h\"
   span-it-toolkit solve --position \"hv./h./.vv/../.h. h\" --win-in 4 --text
@@ -32,6 +32,7 @@ positions, which happens on large boards only, gets an error.
 More: docs/toolkit/positions.md";
 
 #[derive(Debug, Args)]
+#[command(after_help = HELP)]
 pub(crate) struct Options {
     #[command(flatten)]
     positions: PositionOptions,

@@ -59,7 +59,7 @@ More: docs/toolkit/tournaments.md"
     };
 }
 
-pub(crate) const MATCH_HELP: &str = help!(
+const MATCH_HELP: &str = help!(
     "\
 Examples:
   Is Planner stronger than Blocker, and by how much?
@@ -75,7 +75,7 @@ Examples:
 "
 );
 
-pub(crate) const GAUNTLET_HELP: &str = help!(
+const GAUNTLET_HELP: &str = help!(
     "\
 Example:
   How does mine.json score against three others?
@@ -83,7 +83,7 @@ Example:
 "
 );
 
-pub(crate) const TOURNAMENT_HELP: &str = help!(
+const TOURNAMENT_HELP: &str = help!(
     "\
 Example:
   All against all, with a log and a table in Markdown:
@@ -96,6 +96,7 @@ Example:
 const MAX_PLIES: u64 = 38;
 
 #[derive(Debug, Args)]
+#[command(after_help = MATCH_HELP)]
 pub(crate) struct MatchOptions {
     /// The first agent
     #[arg(value_name = "AGENT")]
@@ -108,6 +109,7 @@ pub(crate) struct MatchOptions {
 }
 
 #[derive(Debug, Args)]
+#[command(after_help = GAUNTLET_HELP, mut_arg("sprt", hide), mut_arg("exit_code", hide))]
 pub(crate) struct GauntletOptions {
     /// The agent that plays against all others
     #[arg(value_name = "AGENT")]
@@ -120,6 +122,7 @@ pub(crate) struct GauntletOptions {
 }
 
 #[derive(Debug, Args)]
+#[command(after_help = TOURNAMENT_HELP, mut_arg("sprt", hide), mut_arg("exit_code", hide))]
 pub(crate) struct TournamentOptions {
     /// The agents
     #[arg(value_name = "AGENT", required = true, num_args = 2..)]
@@ -176,7 +179,7 @@ struct Common {
 }
 
 /// Leaves an option out of the help: `--sprt` works for two agents only.
-pub(crate) fn hide(option: Arg) -> Arg {
+fn hide(option: Arg) -> Arg {
     option.hide(true)
 }
 

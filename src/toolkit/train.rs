@@ -30,10 +30,11 @@ use super::personalities::{named_personality, print_instead, read_name};
 use super::same_file::same_file;
 use super::streams;
 use super::tournament::read_agents;
+use crate::toolkit::progress::line;
 use crate::toolkit::report::{Failure, print_error};
 
 /// The end of the help text.
-pub(crate) const HELP: &str = "\
+const HELP: &str = "\
 Examples:
   span-it-toolkit train Steady --out mine.json --objective keep --seconds 300
   span-it-toolkit train mine.json --out next.json --objective score \\
@@ -68,9 +69,10 @@ file or log (nothing is run), 130 interrupted.
 More: docs/toolkit/training.md";
 
 /// The usage line. The start must stand before the options that take several names.
-pub(crate) const USAGE: &str = "span-it-toolkit train <START> --out <NEW> [OPTIONS]";
+const USAGE: &str = "span-it-toolkit train <START> --out <NEW> [OPTIONS]";
 
 #[derive(Debug, Args)]
+#[command(after_help = HELP, override_usage = USAGE)]
 pub(crate) struct Options {
     /// The personality to start from: a file or the name of a built-in personality
     #[arg(value_name = "START")]
@@ -253,15 +255,15 @@ fn objective(wish: Wish, against: Vec<AgentSpec>) -> Result<Objective, String> {
 impl Job<'_> {
     fn run(&self) -> Result<(), Failure> {
         let options = self.options;
-        let (mut began, mut reached) = (false, Reached::default());
+        let (mut began, mut reached, line) = (false, Reached::default(), line());
         let stop = stop_by_ctrl_c();
         let log = options.log.as_deref();
         let result = train::run(&self.config, self.until, log, &stop, &mut |stage| {
-            progress::stage(stage, &self.config.objective, self.until);
+            progress::stage(stage, &line, &self.config.objective, self.until);
             reached.note(stage);
             began |= !matches!(stage, Stage::Search(Step::Round(round)) if round.logged);
         });
-        progress::end();
+        drop(line);
         let result = result.map_err(|error| {
             if matches!(error, TrainingError::Cancelled) {
                 return self.interrupted(&reached);

@@ -10,7 +10,7 @@ use super::positions::{PersonalityOptions, PositionOptions, answer_each};
 use super::report::Failure;
 
 /// The end of the help text.
-pub(crate) const HELP: &str = "\
+const HELP: &str = "\
 Example:
   span-it-toolkit weigh --position \".../../.../../... h\" --personality Steady
 
@@ -23,6 +23,7 @@ finished game has no nodes.
 More: docs/toolkit/positions.md";
 
 #[derive(Debug, Args)]
+#[command(after_help = HELP)]
 pub(crate) struct Options {
     #[command(flatten)]
     positions: PositionOptions,

@@ -54,7 +54,7 @@ fn into_database(sources: &Sources, target: &Path) -> Result<String, Failure> {
         };
         history.add_all(games.iter().map(Game::as_new), count).map_err(Failure::failed)
     })?;
-    progress.end();
+    drop(progress);
     let known = if known == 0 {
         String::new()
     } else {
@@ -79,7 +79,7 @@ fn into_folder(sources: &Sources, folder: &Path) -> Result<String, Failure> {
         }
         Ok(())
     })?;
-    progress.end();
+    drop(progress);
     let name = printable(&folder.display().to_string());
     Ok(format!("{} written to {name}\n", counted(number, "game", "games")))
 }

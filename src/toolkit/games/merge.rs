@@ -18,7 +18,7 @@ use crate::toolkit::streams;
 const MAX_RANGES: usize = 8;
 
 /// The end of the help text.
-pub(crate) const HELP: &str = "\
+const HELP: &str = "\
 The logs can have different games of the tournament, and some of the same.
 WHOLE becomes what one run on one thread writes, apart from times. If it exists,
 its games count too, so that the same command can add further logs.

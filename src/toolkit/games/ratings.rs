@@ -24,7 +24,7 @@ use crate::toolkit::tournament::export::Export;
 use crate::toolkit::tournament::sprt_of;
 
 /// The end of the help text.
-pub(crate) const HELP: &str = "\
+const HELP: &str = "\
 Logs of one tournament, such as those of its shards, give the table of the whole
 tournament. Of several tournaments, a game pair that occurs twice counts once. An
 agent with another limit is another agent.

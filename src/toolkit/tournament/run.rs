@@ -13,9 +13,9 @@ use span_it_lab::tournament::{Control, GameResult, Names, Plan, Scoreboard, Sequ
 use super::engines::Engines;
 use super::export::Export;
 use super::interim::Interim;
-use crate::toolkit::progress::Progress;
+use crate::toolkit::progress::{Progress, is_quiet};
 use crate::toolkit::report::{Failure, INTERRUPTED, Verdict, exit_code, print_error};
-use crate::toolkit::{status_line, streams};
+use crate::toolkit::streams;
 
 /// A tournament that has passed all checks.
 pub(super) struct Tournament {
@@ -133,7 +133,7 @@ impl State {
             let finished = self.games.len() as u64;
             progress.show(finished, || interim.text(self.test.as_ref().map(Sequential::state)));
         });
-        progress.end();
+        drop(progress);
         let synced = self.log.as_mut().map_or(Ok(()), Log::sync);
         self.failed = self.failed.take().or(synced.err());
         played.map_err(|error| error.to_string())
@@ -153,7 +153,7 @@ impl State {
 
 /// Says how long a test can be expected to take.
 fn announce(test: Sprt, plan: &Plan) {
-    if status_line::is_quiet() {
+    if is_quiet() {
         return;
     }
     let (right, between) = test.expected_pairs();

@@ -4,41 +4,36 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::time::Duration;
 
+use indicatif::{HumanDuration, ProgressBar};
 use span_it_core::text::humanize::counted;
 use span_it_core::text::sanitize::printable;
 use span_it_lab::command_line;
 use span_it_lab::training::train::{Comparison, MAX_PAIRS, Objective, Round, Stage, Step, Until};
 
-use crate::toolkit::progress::rounded;
-use crate::toolkit::status_line;
+use crate::toolkit::progress::is_quiet;
 
 /// Shows a step of the training.
-pub(super) fn stage(stage: Stage<'_>, objective: &Objective, until: Until) {
+pub(super) fn stage(stage: Stage<'_>, line: &ProgressBar, objective: &Objective, until: Until) {
     match stage {
         Stage::Search(Step::Round(round)) => show_round(round, objective, until),
         Stage::Search(Step::Selection(done, of)) => {
-            status_line::show(&format!("final selection: {done} of {of}"));
+            line.set_message(format!("final selection: {done} of {of}"));
         }
         Stage::Comparison(Comparison::Work(done, of)) => {
-            status_line::show(&format!("comparison: {done} of {of}"));
+            line.set_message(format!("comparison: {done} of {of}"));
         }
         Stage::Comparison(Comparison::Games(pairs)) => {
-            status_line::show(&format!("games: {} of at most {MAX_PAIRS} pairs", pairs.total()));
+            line.set_message(format!("games: {} of at most {MAX_PAIRS} pairs", pairs.total()));
         }
     }
 }
 
 /// Shows a finished round.
 pub(super) fn show_round(round: &Round, objective: &Objective, until: Until) {
-    if !status_line::is_quiet() {
+    if !is_quiet() {
         // A closed standard error needs no progress.
         drop(show(round, objective, until));
     }
-}
-
-/// Clears the progress line.
-pub(super) fn end() {
-    status_line::show("");
 }
 
 /// The width of the curve in columns.
@@ -67,7 +62,7 @@ fn show(round: &Round, objective: &Objective, until: Until) -> io::Result<()> {
     let (number, sample, visited) = (round.round, round.sample, round.best.mean_visited());
     let seconds = round.elapsed.as_secs_f64();
     let left = left(round, objective, until).filter(|left| !left.is_zero());
-    let left = left.map_or_else(|| "-".to_owned(), rounded);
+    let left = left.map_or_else(|| "-".to_owned(), |left| format!("{:#}", HumanDuration(left)));
     writeln!(
         err,
         "{number:>5} {sample:>5}  {value:.3} ± {margin:.3} {visited:>13.1} {seconds:>6.1} s {left:>13}  {curve}"
