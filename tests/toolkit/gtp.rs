@@ -1,4 +1,4 @@
-//! The subcommand `gtp`.
+//! The subcommand `gtp`, and external engines of the subcommand `match`.
 
 use std::time::Duration;
 
@@ -7,26 +7,6 @@ use span_it_core::engine::{Deadline, Engine};
 use span_it_core::personality::library;
 use span_it_core::seed::Seed;
 use span_it_lab::gtp::{Opponent, Timeouts};
-
-use crate::toolkit::Run;
-
-#[test]
-fn serves_and_refuses_bad_options() {
-    let run = Run::with_input(&["gtp", "--perfect"], b"1 name\nfoo\nquit\n");
-    assert_eq!((run.code, run.errors.as_str()), (0, ""));
-    assert_eq!(run.output, "=1 Span-It! Perfect play\n\n? unknown command\n\n=\n\n");
-    for (rest, part) in [
-        (&[][..], "required arguments"),
-        (&["--personality", "Unknown"], "Unknown: there is no such file"),
-        (&["--personality", "Steady", "--perfect"], "cannot be used with"),
-        (&["--perfect", "--seed", "-1"], "invalid value '-1'"),
-        (&["--perfect", "--max-ms", "x"], "invalid value 'x'"),
-    ] {
-        Run::new(&[&["gtp"][..], rest].concat()).assert_refused(part);
-    }
-    let parts = ["black (b) is the horizontal player", "aa5", "boardsize R C"];
-    Run::new(&["gtp", "--help"]).assert_prints(&parts);
-}
 
 #[test]
 fn serves_the_moves_of_the_personality() {
@@ -62,5 +42,37 @@ fn serves_the_moves_of_the_personality() {
             other.play(mv).unwrap();
             opponent.played(mv).unwrap();
         }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn engines_and_children_end_when_interrupted() {
+    use crate::toolkit::{interruptible, wait_while_running};
+    use rustix::process::{Pid, Signal, kill_process, test_kill_process};
+    let folder = tempfile::tempdir().unwrap();
+    let (script, pids) = (folder.path().join("engine.sh"), folder.path().join("pids"));
+    // Left alone it would work in the end, and the match would begin.
+    let text = "sleep 1000 & trap '' INT TERM HUP PIPE; echo $$ $! >\"$1\"; sleep 20;
+        while read -r id rest; do printf '=%s 2\\n\\n' \"$id\"; done";
+    std::fs::write(&script, text).unwrap();
+    let agent = format!("gtp:sh '{}' '{}'", script.display(), pids.display());
+    let mut child = interruptible().args(["match", &agent, "Steady", "--pairs", "1"]).spawn().unwrap();
+    let read = || std::fs::read_to_string(&pids).unwrap_or_default();
+    wait_while_running(&mut child, "the engine was there", || read().ends_with('\n'));
+    kill_process(Pid::from_child(&child), Signal::TERM).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let message = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(message, "span-it-toolkit: interrupted before the first game\n");
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(130), 0));
+    for pid in read().split_whitespace() {
+        let pid = Pid::from_raw(pid.parse().unwrap()).unwrap();
+        // What adopts the child may remove it later.
+        let ended = (0..6000).any(|_| {
+            std::thread::sleep(Duration::from_millis(10));
+            let stat = std::fs::read_to_string(format!("/proc/{}/stat", pid.as_raw_nonzero()));
+            test_kill_process(pid).is_err() || stat.is_ok_and(|stat| stat.contains(") Z "))
+        });
+        assert!(ended, "{pid:?} still runs");
     }
 }
