@@ -70,7 +70,7 @@ pub(crate) fn measure(budget: Duration, stop: &Arc<Stop>) -> Option<f64> {
     let deadline = Deadline::after(budget).with_stop(Arc::clone(stop));
     let mut visited = 0;
     for position in positions.iter().cycle() {
-        let choice = Engine::new(position, &factors, Seed::default()).choose(&deadline, &mut |_| ());
+        let choice = Engine::new(position, &factors, Seed::default()).choose(&deadline);
         visited += choice.ok()?.visited;
         if deadline.elapsed() >= budget {
             break;

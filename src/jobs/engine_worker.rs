@@ -70,7 +70,7 @@ fn search(
     let mut engine = Engine::new(&request.position, &request.factors, request.seed);
     let opponent = request.opponent_model.as_ref().and_then(|model| model.factors(&deadline));
     engine.set_opponent_model(opponent.as_ref());
-    engine.choose(&deadline, &mut note)
+    engine.choose_with_report(&deadline, &mut note)
 }
 
 fn with_luck(factors: &Factors) -> Factors {

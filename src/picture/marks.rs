@@ -69,7 +69,7 @@ pub fn solver_marks(position: &Position, winning: &[Node]) -> Vec<(Node, Mark)> 
     match winning.len() {
         0 => Vec::new(),
         1 => vec![(winning[0], Mark::Best)],
-        count if 2 * count <= position.free_nodes().count() => {
+        count if 2 * count <= position.free_count() => {
             winning.iter().map(|&node| (node, Mark::Good)).collect()
         }
         _ => {

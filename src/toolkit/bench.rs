@@ -208,7 +208,7 @@ fn lookahead(name: &str, factors: &Factors, deadline: fn() -> Deadline) -> Work 
     Work::new(name, 9, move || {
         positions.rotate_left(1);
         let mut engine = Engine::new(&positions[0], &factors, Seed::default());
-        answered(engine.choose(&deadline(), &mut |_| ()));
+        answered(engine.choose(&deadline()));
     })
 }
 
@@ -218,7 +218,7 @@ fn literal_lookahead(factors: &Factors) -> impl FnMut() + 'static {
     move || {
         positions.rotate_left(1);
         let unlimited = Deadline::unlimited();
-        answered(literal::choose(&positions[0], &factors, Seed::default(), &unlimited, &mut |_| ()));
+        answered(literal::choose(&positions[0], &factors, Seed::default(), &unlimited));
     }
 }
 
@@ -242,7 +242,7 @@ fn pruning(rng: &mut Lcg64) -> Work {
     let mut unpruned = engines.clone();
     let fast = move || {
         engines.rotate_left(1);
-        answered(engines[0].choose(&Deadline::unlimited(), &mut |_| ()));
+        answered(engines[0].choose(&Deadline::unlimited()));
     };
     let literal = move || {
         unpruned.rotate_left(1);
@@ -287,7 +287,7 @@ fn late() -> Work {
     let (position, factors) = boundless();
     Work::new("20 ms limit, 20x20 breadth 1000 depth 50", 1, move || {
         let limit = Deadline::after(Duration::from_millis(20));
-        answered(Engine::new(&position, &factors, Seed::default()).choose(&limit, &mut |_| ()));
+        answered(Engine::new(&position, &factors, Seed::default()).choose(&limit));
     })
 }
 
@@ -299,7 +299,7 @@ fn cancelling() -> Work {
         let deadline = Deadline::unlimited().with_stop(std::sync::Arc::clone(&stop));
         let mut engine = Engine::new(&position, &factors, Seed::default());
         let mut polls = 0;
-        answered(engine.choose(&deadline, &mut |_| {
+        answered(engine.choose_with_report(&deadline, &mut |_| {
             polls += 1;
             if polls == 100 {
                 stop.cancel();

@@ -126,7 +126,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
         // Always level by level, as `visited` and the statistics count all levels.
         let deadline = || limit.map_or_else(Deadline::unlimited, Deadline::after).with_stop(Arc::default());
         let mut engine = Engine::new(position, &personality.factors, options.personality.seed);
-        let choice = engine.choose(&deadline(), &mut |_| ()).map_err(|error| error.to_string())?;
+        let choice = engine.choose(&deadline()).map_err(|error| error.to_string())?;
         let mut answer = Answer::new(&choice, options.stats);
         if options.unpruned {
             let choice = engine.choose_unpruned(&deadline(), &mut |_| ());

@@ -149,8 +149,7 @@ fn one_move_is_written_in_the_singular() {
     let mut setup = setup([&player("Steady"), &player("Steady")], 6, 0);
     let mut game = setup.new_game();
     for name in ["a1", "b2", "a3", "b4"] {
-        let (ply, player) = (game.moves().len(), game.position().to_move());
-        game.play(ply, player, name.parse().unwrap(), MoveNote::default()).unwrap();
+        game.play(name.parse().unwrap(), MoveNote::default()).unwrap();
     }
     for (reads, message) in [(false, "1 move took too long to judge\n"), (true, "1 move settles nothing\n")] {
         setup.set_reads_opponent(Player::Vertical, reads);

@@ -162,9 +162,7 @@ fn preview_follows_changes_and_shows_the_verdict() {
         assert_eq!(preview.factors, built_in("Steady").factors);
         assert_eq!(preview.position.connectors() == 0, index == 3, "{stage}");
         let deadline = Deadline::unlimited();
-        let choice =
-            engine::choose(&preview.position, &preview.factors, preview.seed, &deadline, &mut |_| ())
-                .unwrap();
+        let choice = engine::choose(&preview.position, &preview.factors, preview.seed, &deadline).unwrap();
         let truth = span_it_core::solver::solve(&preview.position);
         let side = preview.position.to_move();
         window.assert_shows(&[&msg::plays(choice.mv), solver::verdict(truth.verdict(side, choice.mv))]);

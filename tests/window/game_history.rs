@@ -196,9 +196,8 @@ fn analyses_games_that_another_program_adds() {
     window.wait("its own game is analysed", |_| has_file(folder.path()) && analysed(folder.path()) == 1);
     let setup = GameSetup { seed: span_it_core::seed::Seed::new(77).unwrap(), ..two_people(4) };
     let mut game = setup.new_game();
-    for (ply, name) in QUICK_WIN.iter().enumerate() {
-        let player = game.position().to_move();
-        game.play(ply, player, name.parse().unwrap(), <_>::default()).unwrap();
+    for name in QUICK_WIN {
+        game.play(name.parse().unwrap(), <_>::default()).unwrap();
     }
     let new = NewGame { setup: &setup, game: &game, at: 1, source: Source::Imported };
     let mut history = History::open(&folder.path().join(FILE)).unwrap().history;

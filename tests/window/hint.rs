@@ -32,8 +32,7 @@ fn hint_is_the_move_of_the_persons_personality() {
     let setup = window.session().setup();
     let factors = &setup.players.horizontal.personality.factors;
     let deadline = Deadline::unlimited();
-    let choice =
-        engine::choose(window.game().position(), factors, setup.seed, &deadline, &mut |_| {}).unwrap();
+    let choice = engine::choose(window.game().position(), factors, setup.seed, &deadline).unwrap();
     let node = choice.mv;
     assert_eq!(window.hint_node(), node);
     window.assert_shows(&["Your move, Ada"]);
@@ -280,7 +279,7 @@ fn weights_of_a_hint_are_saved_for_a_spreadsheet() {
     assert!(table.starts_with("\u{feff}Node,Weight,Ada: initial,"), "{table}");
     assert!(table.contains(",\"Zoë, \"\"Z\"\": total\"\r\n"), "{table}");
     let rows: Vec<Vec<&str>> = table.lines().skip(1).map(|row| row.split(',').collect()).collect();
-    assert_eq!(rows.len(), window.game().position().free_nodes().count());
+    assert_eq!(rows.len(), window.game().position().free_count());
     let weights = rows.iter().map(|row| row[1].parse::<f64>().unwrap());
     assert!(weights.is_sorted_by(|a, b| a >= b) && rows.iter().all(|row| row.len() == 12), "{table}");
 }

@@ -22,7 +22,7 @@ fn played(setup: &GameSetup, players: [&Personality; 2], opening: &[&str]) -> Re
     }
     while game.outcome().is_none() {
         let factors = &players[game.position().to_move().index()].factors;
-        let choice = choose(game.position(), factors, setup.seed, &Deadline::unlimited(), &mut |_| ());
+        let choice = choose(game.position(), factors, setup.seed, &Deadline::unlimited());
         play(&mut game, choice.unwrap().mv);
     }
     game

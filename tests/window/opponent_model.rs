@@ -105,7 +105,7 @@ fn play_as(window: &mut Window, personality: &Personality) -> String {
         assert!(window.session().outcome().is_none(), "the game ended before Planner was sure");
         let position = window.game().position();
         let seed = Seed::new(7).unwrap();
-        let choice = choose(position, &personality.factors, seed, &Deadline::unlimited(), &mut |_| ());
+        let choice = choose(position, &personality.factors, seed, &Deadline::unlimited());
         window.click_node(&choice.unwrap().mv.to_string());
         window.wait_for_turn();
         let moves = window.moves().len();
@@ -146,7 +146,6 @@ fn card_names_the_personality_identified_from_the_moves() {
             &built_in("Blocker").factors,
             Seed::new(7).unwrap(),
             &Deadline::unlimited(),
-            &mut |_| (),
         );
         assert_eq!(hint, without_reading.unwrap().mv);
         window.press(Key::Escape);

@@ -58,11 +58,7 @@ impl Solved {
         if self.wins {
             return msg::WINS_GAME.to_owned();
         }
-        msg::verdict_sentence(
-            self.verdict,
-            self.solution.winning_moves.len(),
-            self.before.free_nodes().count(),
-        )
+        msg::verdict_sentence(self.verdict, self.solution.winning_moves.len(), self.before.free_count())
     }
 }
 
@@ -397,7 +393,7 @@ fn reviews_a_resigned_game_from_a_position() {
     let window = opened(&setup, &game);
     window.assert_shows(&["Move 1: Ada played e1"]);
     window.assert_shows(&["Ada resigned after 1 move"]);
-    let free = setup.start.as_ref().unwrap().free_nodes().count();
+    let free = setup.start.as_ref().unwrap().free_count();
     window.assert_shows(&[&msg::verdict_sentence(Verdict::Throws, 1, free), "Bob was never winning."]);
     assert_eq!(nodes_ending(&window, &board::alternative(1)), ["a5".parse().unwrap()]);
 }

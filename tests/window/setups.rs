@@ -96,8 +96,7 @@ pub(super) fn from_position(position: &str) -> GameSetup {
 
 /// Plays a node for the player to move.
 pub(super) fn play(game: &mut Referee, node: Node) {
-    let (ply, player) = (game.moves().len(), game.position().to_move());
-    game.play(ply, player, node, MoveNote::default()).unwrap();
+    game.play(node, MoveNote::default()).unwrap();
 }
 
 pub(super) fn after(setup: &GameSetup, moves: &[&str]) -> Referee {

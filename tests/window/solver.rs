@@ -14,7 +14,7 @@ fn sentence(window: &Window) -> String {
     match truth.winning_moves.len() {
         0 => winner,
         winning => {
-            let moves = msg::winning_moves(winning, position.free_nodes().count());
+            let moves = msg::winning_moves(winning, position.free_count());
             language::sentences(&[winner, moves])
         }
     }

@@ -5,11 +5,11 @@
 //! refused, and numbers keep every bit.
 //!
 //! ```
-//! use crate::json::Value;
+//! use span_it_core::json::Value;
 //! let document = Value::parse(b"{\n  \"rows\": 21\n}", 1000)?.object()?;
 //! let error = document.required("rows", "a number")?.whole(3..=20).unwrap_err();
 //! assert_eq!(error.to_string(), "line 2, column 11: rows is 21: expected a whole number from 3 to 20");
-//! # Ok::<(), crate::json::FormatError>(())
+//! # Ok::<(), span_it_core::json::FormatError>(())
 //! ```
 
 mod error;

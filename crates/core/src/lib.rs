@@ -37,10 +37,9 @@
 //! let mut game = Referee::new(BoardSize::square(3)?, Player::Horizontal);
 //! while game.outcome().is_none() {
 //!     let position = game.position();
-//!     let player = position.to_move();
-//!     let factors = &players[player].factors;
-//!     let choice = choose(position, factors, Seed::default(), &Deadline::unlimited(), &mut |_| ())?;
-//!     game.play(game.moves().len(), player, choice.mv, MoveNote::default())?;
+//!     let factors = &players[position.to_move()].factors;
+//!     let choice = choose(position, factors, Seed::default(), &Deadline::unlimited())?;
+//!     game.play(choice.mv, MoveNote::default())?;
 //! }
 //!
 //! let moves: Vec<String> = game.moves().iter().map(|mv| mv.node.to_string()).collect();

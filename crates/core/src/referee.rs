@@ -1,14 +1,14 @@
 //! The referee: the only owner of a live game (`docs/rules.md, "Board"`).
 //!
-//! [`Referee::play`] is the only way by which a move enters a game, whether it comes from the mouse, the
+//! [`Referee::play`] and [`Referee::play_at`] are the only ways by which a move enters a game, whether it comes from the mouse, the
 //! keyboard, an engine or a file. The referee has the rules and the history, but no personalities.
 //!
 //! ```
 //! use span_it_core::board::{BoardSize, Player};
 //! use span_it_core::referee::{MoveNote, Referee, Refusal};
 //! let mut game = Referee::new(BoardSize::square(3)?, Player::Horizontal);
-//! game.play(0, Player::Horizontal, "a1".parse()?, MoveNote::default())?;
-//! let refused = game.play(1, Player::Horizontal, "c3".parse()?, MoveNote::default());
+//! game.play("a1".parse()?, MoveNote::default())?;
+//! let refused = game.play_at(1, Player::Horizontal, "c3".parse()?, MoveNote::default());
 //! assert_eq!(refused, Err(Refusal::NotYourTurn { player: Player::Horizontal }));
 //! assert_eq!(game.undo(), Some(Player::Horizontal));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -187,12 +187,20 @@ impl Referee {
         position
     }
 
+    /// Plays a move of the player to move. Returns the result if the move ends the game.
+    ///
+    /// # Errors
+    /// The move is illegal; the game is then unchanged.
+    pub fn play(&mut self, node: Node, note: MoveNote) -> Result<Option<Outcome>, Refusal> {
+        self.play_at(self.line.moves.len(), self.position.to_move(), node, note)
+    }
+
     /// Plays a move of `player` as move number `ply + 1`. Later moves, if any, are removed;
     /// [`undo`](Self::undo) restores them. Returns the result if the move ends the game.
     ///
     /// # Errors
     /// The move is illegal; the game is then unchanged.
-    pub fn play(
+    pub fn play_at(
         &mut self,
         ply: usize,
         player: Player,
@@ -205,7 +213,7 @@ impl Referee {
         Ok(self.outcome)
     }
 
-    /// Checks whether [`play`](Self::play) would accept the move.
+    /// Checks whether [`play_at`](Self::play_at) would accept the move.
     ///
     /// # Errors
     /// The move is illegal.

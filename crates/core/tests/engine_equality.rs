@@ -63,9 +63,9 @@ fn random_position(rng: &mut Lcg64, most: u64, fullest: u64) -> Position {
 /// visited moves of the fast search and of the reference.
 fn assert_equal(position: &Position, factors: &Factors, seed: Seed) -> (u64, u64) {
     let unlimited = Deadline::unlimited();
-    let fast = choose(position, factors, seed, &unlimited, &mut |_| ());
-    let deepening = choose(position, factors, seed, &unhurried(), &mut |_| ());
-    let slow = literal::choose(position, factors, seed, &unlimited, &mut |_| ());
+    let fast = choose(position, factors, seed, &unlimited);
+    let deepening = choose(position, factors, seed, &unhurried());
+    let slow = literal::choose(position, factors, seed, &unlimited);
     let (Ok(fast), Ok(deepening), Ok(slow)) = (&fast, &deepening, &slow) else {
         assert_eq!((&fast, &deepening), (&slow, &slow));
         return (0, 0);
@@ -107,7 +107,7 @@ const MAX_WEIGHED: f64 = 1500.0;
 
 /// An upper bound of the nodes that the reference weighs.
 fn weighed(position: &Position, factors: &Factors) -> f64 {
-    let free = position.free_nodes().count() as f64;
+    let free = position.free_count() as f64;
     let kept = 1.0 - factors[Factor::GameTreeBreadthTrim] / 100.0;
     let (mut breadth, mut positions, mut all) = (factors[Factor::GameTreeMaxBreadth], 1.0, 0.0);
     for _ in 0..factors.max_depth() {
@@ -201,21 +201,18 @@ fn assert_equal_with_model(
 ) -> bool {
     let seed = Seed::new(rng.below(1 << 30)).unwrap();
     let unlimited = Deadline::unlimited();
-    let slow = literal::choose_with_model(&position, (&own, opponent), seed, &unlimited, &mut |_| ());
+    let slow = literal::choose_with_model(&position, (&own, opponent), seed, &unlimited);
     let mut engine = follower(&position, (&own, opponent), seed, rng);
     if rng.below(2) == 0 {
         engine.set_opponent_model(Some(&random_factors(rng, Style::Usual, 2.0, 3.0)));
         engine.set_opponent_model(Some(opponent));
     }
-    let fast = engine.choose(&unlimited, &mut |_| ());
-    let deepening = engine.choose(&unhurried(), &mut |_| ());
+    let fast = engine.choose(&unlimited);
+    let deepening = engine.choose(&unhurried());
     let unpruned = engine.choose_unpruned(&unlimited, &mut |_| ());
     engine.set_opponent_model(None);
-    let plain = engine.choose(&unlimited, &mut |_| ());
-    assert_eq!(
-        plain,
-        choose(&position, &own, seed, &unlimited, &mut |_| ()).map(|choice| timeless(&plain, choice))
-    );
+    let plain = engine.choose(&unlimited);
+    assert_eq!(plain, choose(&position, &own, seed, &unlimited).map(|choice| timeless(&plain, choice)));
     let Ok(slow) = &slow else {
         assert_eq!([&fast, &deepening, &unpruned], [&slow; 3]);
         return false;
@@ -265,7 +262,7 @@ fn model_with_equal_weights_changes_nothing() {
             let mut engine = Engine::new(&position, &own, Seed::default());
             engine.set_opponent_model(opponent);
             engine
-                .choose(&Deadline::unlimited(), &mut |_| ())
+                .choose(&Deadline::unlimited())
                 .map(|choice| (choice.mv, choice.value.to_bits(), choice.line, choice.visited))
         };
         assert_eq!(answer(Some(&opponent)), answer(None), "{position}");
@@ -281,7 +278,7 @@ fn visit_limit_answers_with_a_finished_level() {
         let (position, factors) = case(&mut rng, Style::Usual, 5);
         let limits = Limits { visits: Some(20), ..Limits::NONE };
         let seed = Seed::new(rng.below(1 << 30)).unwrap();
-        let Ok(choice) = choose(&position, &factors, seed, &Deadline::new(limits), &mut |_| ()) else {
+        let Ok(choice) = choose(&position, &factors, seed, &Deadline::new(limits)) else {
             continue;
         };
         if choice.complete {
@@ -290,7 +287,7 @@ fn visit_limit_answers_with_a_finished_level() {
         interrupted += 1;
         let depth = Deadline::new(Limits { depth: Some(choice.depth), ..Limits::NONE });
         for search in [choose, literal::choose] {
-            let expected = search(&position, &factors, seed, &depth, &mut |_| ()).unwrap();
+            let expected = search(&position, &factors, seed, &depth).unwrap();
             assert_same(&choice, &expected, &factors, &format!("{position} {factors:?} {seed}"));
         }
     }
@@ -305,8 +302,8 @@ fn search_at_once_completes_or_exceeds_its_limit() {
         let seed = Seed::new(rng.below(1 << 30)).unwrap();
         let visits = Some(rng.pick(&[0, u64::MAX]));
         let deadline = Deadline::new(Limits { visits, ..Limits::NONE }).at_once();
-        let unlimited = choose(&position, &factors, seed, &Deadline::unlimited(), &mut |_| ());
-        match (choose(&position, &factors, seed, &deadline, &mut |_| ()), unlimited) {
+        let unlimited = choose(&position, &factors, seed, &Deadline::unlimited());
+        match (choose(&position, &factors, seed, &deadline), unlimited) {
             (Ok(choice), Ok(unlimited)) => {
                 assert_same(&choice, &unlimited, &factors, &format!("{position} {factors:?} {seed}"));
             }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use proptest::prelude::*;
 use span_it_core::board::{BoardSize, Node, Player, Position, winner};
 use span_it_core::engine::workload::midgame;
-use span_it_core::engine::{Deadline, NodeWeight, Seed, WeightParts, choose, weigh};
+use span_it_core::engine::{Deadline, Engine, NodeWeight, Seed, WeightParts, choose, weigh};
 use span_it_core::personality::library::builtin;
 use span_it_core::personality::{Factor, Factors};
 use span_it_core::rng::Lcg64;
@@ -90,7 +90,7 @@ proptest! {
     fn searches_end_with_a_legal_move(
         position in positions(20), factors in any_factors(), seed in seeds(), polls in 0..40u64
     ) {
-        let choice = choose(&position, &factors, seed, &after_polls(polls), &mut |_| ());
+        let choice = choose(&position, &factors, seed, &after_polls(polls));
         if winner(&position).is_some() {
             prop_assert!(choice.is_err());
         } else {
@@ -140,7 +140,7 @@ fn cancelling_ends_a_search_at_the_next_poll() {
         Duration::ZERO
     };
     let deadline = Deadline::by_clock(Duration::MAX, clock).with_stop(stop);
-    let error = choose(&position, &factors, Seed::default(), &deadline, &mut |_| ()).unwrap_err();
+    let error = choose(&position, &factors, Seed::default(), &deadline).unwrap_err();
     assert_eq!(error, span_it_core::engine::SearchError::Cancelled);
     assert_eq!(polls.load(Ordering::Relaxed), 4);
 }
@@ -149,9 +149,8 @@ fn cancelling_ends_a_search_at_the_next_poll() {
 fn polls_every_few_thousand_moves() {
     let (position, factors) = endless();
     let mut visited = vec![0];
-    let choice = choose(&position, &factors, Seed::default(), &after_polls(60), &mut |progress| {
-        visited.push(progress.visited);
-    });
+    let mut engine = Engine::new(&position, &factors, Seed::default());
+    let choice = engine.choose_with_report(&after_polls(60), &mut |progress| visited.push(progress.visited));
     assert!(!choice.unwrap().complete);
     assert!(visited.len() >= 60, "{} polls", visited.len());
     let most = visited.windows(2).map(|pair| pair[1] - pair[0]).max().unwrap();
@@ -163,7 +162,7 @@ fn game_moves(opening: &Position, factors: &Factors, seed: Seed) -> Vec<Node> {
     let mut position = opening.clone();
     let mut moves = Vec::new();
     while winner(&position).is_none() {
-        let choice = choose(&position, factors, seed, &Deadline::unlimited(), &mut |_| ()).unwrap();
+        let choice = choose(&position, factors, seed, &Deadline::unlimited()).unwrap();
         position = position.after(choice.mv);
         moves.push(choice.mv);
     }
@@ -189,7 +188,7 @@ fn built_in_personalities_vary_their_games() {
 fn built_in_personalities_have_their_own_style() {
     let mut rng = Lcg64::new(5);
     let positions = (0..4000).map(|number| (number, midgame(BoardSize::STANDARD, 4 + number % 15, &mut rng)));
-    let is_open = |position: &Position| 2 * winning_moves(position).len() >= position.free_nodes().count();
+    let is_open = |position: &Position| 2 * winning_moves(position).len() >= position.free_count();
     let positions: Vec<_> = positions.filter(|(_, position)| is_open(position)).collect();
     let choices = builtin().iter().enumerate().map(|(index, personality)| {
         // Master takes longer than all others.
@@ -197,7 +196,7 @@ fn built_in_personalities_have_their_own_style() {
         let choice = |(number, position): &(usize, Position)| {
             // Equal noise would make equal moves.
             let seed = Seed::new((1000 * index + number).try_into().unwrap()).unwrap();
-            choose(position, &personality.factors, seed, &Deadline::unlimited(), &mut |_| ()).unwrap().mv
+            choose(position, &personality.factors, seed, &Deadline::unlimited()).unwrap().mv
         };
         positions.iter().take(count).map(choice).collect()
     });

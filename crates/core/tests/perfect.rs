@@ -17,7 +17,7 @@ fn builtin(name: &str) -> &'static Personality {
 }
 
 fn personality_move(position: &Position, personality: &Personality, seed: Seed) -> Node {
-    choose(position, &personality.factors, seed, &Deadline::unlimited(), &mut |_| ()).unwrap().mv
+    choose(position, &personality.factors, seed, &Deadline::unlimited()).unwrap().mv
 }
 
 /// Plays a game from `position` to its end, `perfect` by perfect play and the other player by `opponent`.

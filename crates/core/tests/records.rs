@@ -50,8 +50,7 @@ fn sample() -> String {
             levels: computer.then_some((1, 1)),
             search: computer.then_some(search(10 * ply as u64)),
         };
-        let player = game.position().to_move();
-        game.play(ply, player, name.parse().unwrap(), note).unwrap();
+        game.play(name.parse().unwrap(), note).unwrap();
     }
     setup.start = None;
     write_record(&setup, &game)
@@ -348,7 +347,7 @@ fn random_game(setup: &GameSetup, picks: &[usize], timed: bool, resigns: Option<
             levels: computer.then_some((wanted.div_ceil(2), wanted)),
             search: computer.then(|| search(pick as u64 >> 12)),
         };
-        game.play(game.moves().len(), player, free[pick % free.len()], note).unwrap();
+        game.play(free[pick % free.len()], note).unwrap();
     }
     if let (None, Some(loser)) = (game.outcome(), resigns) {
         game.resign(loser).unwrap();

@@ -17,7 +17,7 @@ fn node(name: &str) -> Node {
 }
 
 fn play(game: &mut Referee, name: &str) -> Result<Option<Outcome>, Refusal> {
-    game.play(game.moves().len(), game.position().to_move(), node(name), NOTE)
+    game.play(node(name), NOTE)
 }
 
 fn game(moves: &[&str]) -> Referee {
@@ -36,8 +36,11 @@ fn names(game: &Referee) -> Vec<String> {
 fn players_move_in_turn() {
     let mut game = game(&["a1"]);
     assert_eq!(game.position().to_move(), Vertical);
-    assert_eq!(game.play(1, Horizontal, node("c1"), NOTE), Err(Refusal::NotYourTurn { player: Horizontal }));
-    assert_eq!(game.play(1, Vertical, node("c1"), NOTE), Ok(None));
+    assert_eq!(
+        game.play_at(1, Horizontal, node("c1"), NOTE),
+        Err(Refusal::NotYourTurn { player: Horizontal })
+    );
+    assert_eq!(play(&mut game, "c1"), Ok(None));
     assert_eq!(game.position().owner(node("c1")), Some(Vertical));
 }
 
@@ -57,7 +60,7 @@ fn refused_moves_change_nothing() {
     ];
     for (ply, player, name, refusal) in refusals {
         assert_eq!(game.check(ply, player, node(name)), Err(refusal));
-        assert_eq!(game.play(ply, player, node(name), NOTE), Err(refusal));
+        assert_eq!(game.play_at(ply, player, node(name), NOTE), Err(refusal));
         assert_eq!(game, before, "a refused move changed the game");
         assert!(!refusal.to_string().is_empty());
     }
@@ -106,7 +109,7 @@ fn earlier_move_replaces_later_ones() {
     let mut game = game(&["a1", "b2", "c1", "d2"]);
     game.resign(Vertical).unwrap();
     let note = MoveNote { time: Some(Duration::from_millis(7)), levels: Some((2, 5)), ..NOTE };
-    assert_eq!(game.play(1, Vertical, node("c3"), note), Ok(None));
+    assert_eq!(game.play_at(1, Vertical, node("c3"), note), Ok(None));
     assert_eq!(names(&game), ["a1", "c3"]);
     assert_eq!(game.moves()[1], PlayedMove { player: Vertical, node: node("c3"), note });
     assert_eq!(game.position().owner(node("b2")), None);
@@ -207,7 +210,7 @@ fn try_play(game: &mut Referee, model: &mut Model, ply: usize, pick: usize, over
     let free: Vec<Node> = position.free_nodes().collect();
     // On a full board, which is always won, any node is refused.
     let node = free.get(pick % free.len().max(1)).copied().unwrap_or(node("a1"));
-    let answer = game.play(ply, position.to_move(), node, NOTE);
+    let answer = game.play_at(ply, position.to_move(), node, NOTE);
     assert_eq!(answer.is_err(), over);
     if !over {
         moves.push(node);
@@ -248,9 +251,8 @@ proptest! {
 fn undo_and_redo_keep_the_time_used() {
     let note = |seconds| MoveNote { time: Some(Duration::from_secs(seconds)), ..NOTE };
     let mut game = Referee::new(BoardSize::square(4).unwrap(), Player::Horizontal);
-    for (ply, (node, time)) in [("a1", 1), ("c1", 2), ("e1", 4)].into_iter().enumerate() {
-        let player = game.position().to_move();
-        game.play(ply, player, node.parse().unwrap(), note(time)).unwrap();
+    for (node, time) in [("a1", 1), ("c1", 2), ("e1", 4)] {
+        game.play(node.parse().unwrap(), note(time)).unwrap();
     }
     game.add_unplayed_time(Player::Vertical, Duration::from_secs(8));
     let used = |game: &Referee| Player::ALL.map(|player| game.time_used(player).as_secs());
@@ -261,7 +263,7 @@ fn undo_and_redo_keep_the_time_used() {
     assert_eq!(game.unplayed_time(Player::Horizontal), Duration::from_secs(4));
     game.redo();
     assert_eq!(used(&game), [5, 10]);
-    game.play(0, Player::Horizontal, "g1".parse().unwrap(), note(16)).unwrap();
+    game.play_at(0, Player::Horizontal, "g1".parse().unwrap(), note(16)).unwrap();
     assert_eq!(used(&game), [21, 10]);
     game.undo();
     assert_eq!((used(&game), game.moves().len()), ([21, 10], 2));

@@ -102,7 +102,7 @@ fn weights_match() {
 fn moves_match() {
     for case in move_cases() {
         let (position, factors) = (&case.position, &case.personality.factors);
-        let choice = choose(position, factors, case.seed, &Deadline::unlimited(), &mut |_| ()).unwrap();
+        let choice = choose(position, factors, case.seed, &Deadline::unlimited()).unwrap();
         let actual = json!({ "move": choice.mv.to_string(), "value": choice.value });
         assert_same(&case, &actual, &case.expected, same_bits);
         assert!(choice.complete);
@@ -116,8 +116,7 @@ fn literal_moves_match() {
         if factors.max_depth() > 2 && position.size().node_count() > 100 {
             continue; // Takes minutes without optimisation.
         }
-        let choice =
-            literal::choose(position, factors, case.seed, &Deadline::unlimited(), &mut |_| ()).unwrap();
+        let choice = literal::choose(position, factors, case.seed, &Deadline::unlimited()).unwrap();
         let actual = json!({ "move": choice.mv.to_string(), "value": choice.value });
         assert_same(&case, &actual, &case.expected, same_bits);
     }

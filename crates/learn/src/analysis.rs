@@ -68,7 +68,7 @@ fn game<'a>(start: &Position, factors: impl Fn(Player) -> &'a Factors) -> Vec<No
     let (mut position, mut moves) = (start.clone(), Vec::new());
     let next = |position: &Position| {
         let mover = factors(position.to_move());
-        choose(position, mover, Seed::default(), &Deadline::unlimited(), &mut |_| ()).ok()
+        choose(position, mover, Seed::default(), &Deadline::unlimited()).ok()
     };
     while let Some(choice) = winner(&position).is_none().then(|| next(&position)).flatten() {
         position = position.after(choice.mv);

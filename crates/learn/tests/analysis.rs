@@ -19,7 +19,7 @@ fn game(names: [&str; 2], seed: u64) -> (Position, Vec<Node>) {
     let (mut position, mut moves) = (start.clone(), Vec::new());
     while winner(&position).is_none() {
         let mover = position.to_move().index();
-        let mv = engines[mover].choose(&Deadline::unlimited(), &mut |_| ()).unwrap().mv;
+        let mv = engines[mover].choose(&Deadline::unlimited()).unwrap().mv;
         for engine in &mut engines {
             engine.play(mv).unwrap();
         }

@@ -22,7 +22,7 @@ use super::generator::{puzzles, request};
 
 fn choose(position: &Position, factors: &Factors, seed: u64) -> Node {
     let mut engine = Engine::new(position, factors, Seed::new(seed).unwrap());
-    engine.choose(&Deadline::unlimited(), &mut |_| ()).unwrap().mv
+    engine.choose(&Deadline::unlimited()).unwrap().mv
 }
 
 #[test]

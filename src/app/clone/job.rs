@@ -202,7 +202,7 @@ impl CloneDialog {
 
 /// Moves of a player for which there was more than one free node.
 fn choices(game: &Referee, player: Player) -> usize {
-    let free = game.start().free_nodes().count();
+    let free = game.start().free_count();
     let moves = game.moves().iter().enumerate();
     moves.filter(|(index, mv)| mv.player == player && free > index + 1).count()
 }

@@ -97,7 +97,7 @@ fn choose(
 ) -> Option<(Choice, Option<Duration>)> {
     let deadline = Deadline::after(limit).with_stop(Arc::clone(stop));
     let clock = Stopwatch::start();
-    let choice = engine::choose(&request.position, factors, request.seed, &deadline, &mut |_| ()).ok()?;
+    let choice = engine::choose(&request.position, factors, request.seed, &deadline).ok()?;
     let time = choice.complete.then(|| clock.elapsed());
     Some((choice, time))
 }
@@ -189,14 +189,12 @@ mod tests {
         let reports = reports(&request);
         let [preview] = reports.as_slice() else { panic!("{reports:?}") };
         let deadline = Deadline::unlimited();
-        let choose = |factors| {
-            engine::choose(&request.position, factors, request.seed, &deadline, &mut |_| ()).unwrap()
-        };
+        let choose = |factors| engine::choose(&request.position, factors, request.seed, &deadline).unwrap();
         let plays = |choice: &Choice| (choice.mv, choice.value.to_bits(), choice.depth);
         assert_eq!(plays(&preview.own.choice), plays(&choose(&request.factors)));
         let other = preview.other.as_ref().unwrap();
         assert_eq!(plays(&other.choice), plays(&choose(&Factors::default())));
-        assert_eq!(preview.own.weights.len(), request.position.free_nodes().count());
+        assert_eq!(preview.own.weights.len(), request.position.free_count());
         assert_eq!(preview.truth, solver::solve(&request.position));
         assert!(preview.complete);
     }
@@ -247,7 +245,7 @@ mod tests {
                 let position = position.clone().with_to_move(player);
                 let truth = solver::solve(&position);
                 assert_eq!(truth.winner, player, "{test_position:?}");
-                assert!(truth.winning_moves.len() < position.free_nodes().count(), "{test_position:?}");
+                assert!(truth.winning_moves.len() < position.free_count(), "{test_position:?}");
             }
         }
         assert_eq!(TestPosition::ThisGame.position(), None);

@@ -55,7 +55,7 @@ fn compare(job: &Job, stop: &Arc<Stop>, report: Reporter<'_, Report>) -> Option<
     let plain = engine.choose_unpruned(&deadline, &mut note).ok()?;
     // With a limit of visits it deepens level by level like the other one.
     let same_depth = Limits { depth: Some(plain.depth), visits: Some(u64::MAX), time: None };
-    let pruned = engine.choose(&Deadline::new(same_depth).with_cancel(Arc::clone(stop)), &mut |_| ()).ok()?;
+    let pruned = engine.choose(&Deadline::new(same_depth).with_cancel(Arc::clone(stop))).ok()?;
     Some(Report::Done([pruned, plain]))
 }
 

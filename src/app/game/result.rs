@@ -277,7 +277,7 @@ fn in_favour_of_loser(session: &Session, winner: Player) -> String {
     let is_found = |ply: usize| {
         moves[ply].player == winner
             && session.verdict(ply) == Some(Verdict::Only)
-            && session.game().position_at(ply).free_nodes().count() > 1
+            && session.game().position_at(ply).free_count() > 1
     };
     match (0..moves.len()).filter(|&ply| is_found(ply)).count() {
         0 => decision::needed(&name, moves.iter().filter(|mv| mv.player == winner).count()),

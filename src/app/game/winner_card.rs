@@ -110,7 +110,7 @@ fn texts(session: &Session) -> Option<[String; 2]> {
     if outcome.is_some_and(|outcome| outcome.winner != truth.winner) {
         return Some([msg::would_have_won(&name), String::new()]);
     }
-    let (winning, free) = (truth.winning_moves.len(), session.shown_position().free_nodes().count());
+    let (winning, free) = (truth.winning_moves.len(), session.shown_position().free_count());
     let moves = if winning == 0 { String::new() } else { msg::winning_moves(winning, free) };
     Some([msg::wins_with_best_play(&name), moves])
 }

@@ -89,7 +89,7 @@ fn verdict(explorer: &Explorer) -> String {
     let position = &explorer.position;
     match &explorer.solution {
         Some(solution) => {
-            let free = position.free_nodes().count();
+            let free = position.free_count();
             msg::verdict(position.to_move(), solution.winner, solution.winning_moves.len(), free)
         }
         None => msg::won(position.to_move().opponent()),

@@ -143,8 +143,7 @@ mod tests {
         let (mut random, mut game) = (SplitMix64::new(seed.get()), setup.new_game());
         while game.outcome().is_none() {
             let free: Vec<Node> = game.position().free_nodes().collect();
-            let player = game.position().to_move();
-            game.play(game.moves().len(), player, random.pick(&free), MoveNote::default()).unwrap();
+            game.play(random.pick(&free), MoveNote::default()).unwrap();
         }
         history.add(&NewGame { setup: &setup, game: &game, at: 0, source: Source::Played }).unwrap().id()
     }

@@ -127,7 +127,7 @@ impl Efforts {
             ply,
             node: session.game().moves()[ply].node,
             answers,
-            of: session.game().position_at(ply + 1).free_nodes().count(),
+            of: session.game().position_at(ply + 1).free_count(),
             fewest: others.map(|others| others.fewest),
             better: others.filter(is_shown).map(|others| others.moves.clone()).unwrap_or_default(),
         })

@@ -203,7 +203,7 @@ impl<'a> Facts<'a> {
         if self.wins_game() {
             return msg::WINS_GAME.to_owned();
         }
-        msg::verdict_sentence(verdict, truth.winning_moves.len(), self.before.free_nodes().count())
+        msg::verdict_sentence(verdict, truth.winning_moves.len(), self.before.free_count())
     }
 
     /// The best of the other winning moves, by weight; `weights` are heaviest first. Without weights, the
@@ -239,7 +239,7 @@ pub(super) fn is_mistake(session: &Session, ply: usize) -> bool {
 pub(super) fn safety(session: &Session, ply: usize) -> Option<(Player, f32)> {
     let winner = session.solution(ply + 1)?.winner;
     let at = if session.game().moves().get(ply)?.player == winner { ply } else { ply + 1 };
-    let free = session.game().start().free_nodes().count().checked_sub(at)?;
+    let free = session.game().start().free_count().checked_sub(at)?;
     let share = |n: usize| f32::from(u16::try_from(n).unwrap_or(u16::MAX));
     Some((winner, share(session.solution(at)?.winning_moves.len()) / share(free).max(1.0)))
 }

@@ -178,7 +178,7 @@ impl Session {
             opponent: effect(player.opponent()),
             lines_left: ways.shortens(node).then(|| ways.own_missing() - 1),
             longer: ways.lengthens_by(node),
-            free: position.free_nodes().count(),
+            free: position.free_count(),
             predictability: factors[Factor::GamePredictability],
             personality: personality.name.clone(),
             choice,

@@ -271,7 +271,7 @@ impl Session {
 
     fn commit(&mut self, ply: usize, mv: PlayedMove, now: Duration) -> Result<(), Refusal> {
         let PlayedMove { player, node, note } = mv;
-        let outcome = self.games.current_mut().game.play(ply, player, node, note)?;
+        let outcome = self.games.current_mut().game.play_at(ply, player, node, note)?;
         self.games.clear_redo();
         self.note_played(self.seat(player).kind);
         self.unused = false;

@@ -66,6 +66,11 @@ impl Position {
         self.connectors
     }
 
+    /// The number of free nodes.
+    pub fn free_count(&self) -> usize {
+        self.owners.len() - usize::from(self.connectors)
+    }
+
     /// The owner of a node; `None` if it is free. The node must be on the board.
     pub fn owner(&self, node: Node) -> Option<Player> {
         self.owners[self.size.index_of(node)]

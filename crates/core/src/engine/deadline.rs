@@ -63,7 +63,7 @@ impl Stop {
 /// let empty = Position::empty(BoardSize::STANDARD, Player::Horizontal);
 /// let master = library::builtin_named("Master").expect("it is built in");
 /// let deadline = Deadline::new(Limits { visits: Some(2000), ..Limits::NONE });
-/// let choice = choose(&empty, &master.factors, Seed::default(), &deadline, &mut |_| ())?;
+/// let choice = choose(&empty, &master.factors, Seed::default(), &deadline)?;
 /// assert!(!choice.complete);
 /// # Ok::<(), span_it_core::engine::SearchError>(())
 /// ```

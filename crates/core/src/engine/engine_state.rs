@@ -123,7 +123,15 @@ impl Engine {
     ///
     /// # Errors
     /// The game is over, or the search was cancelled.
-    pub fn choose(
+    pub fn choose(&mut self, deadline: &Deadline) -> Result<Choice, SearchError> {
+        self.choose_with_report(deadline, &mut |_| ())
+    }
+
+    /// The same as [`choose`](Self::choose). `report` receives the progress about every 4,096 units of work.
+    ///
+    /// # Errors
+    /// As for [`choose`](Self::choose).
+    pub fn choose_with_report(
         &mut self,
         deadline: &Deadline,
         report: &mut dyn FnMut(Progress),
@@ -131,8 +139,8 @@ impl Engine {
         self.search(deadline, report, true)
     }
 
-    /// The same answer as [`choose`](Self::choose), without alpha-beta pruning: to measure what pruning
-    /// saves.
+    /// The same answer as [`choose_with_report`](Self::choose_with_report), without alpha-beta pruning: to measure
+    /// what pruning saves.
     ///
     /// # Errors
     /// As for [`choose`](Self::choose).

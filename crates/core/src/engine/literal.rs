@@ -15,7 +15,7 @@ use super::noise::Noise;
 use super::opponent_blend::blend_factors;
 use super::stats::{LevelStats, SearchStats};
 use super::weight::{NodeWeight, weigh_node};
-use super::{Choice, Progress, SearchError, Seed};
+use super::{Choice, SearchError, Seed};
 
 /// The answer of [`choose`](super::choose) by exhaustive search of the beam; `visited` counts every move of
 /// it. Takes O(`B_1 * B_2 * ...` * nodes^2).
@@ -27,9 +27,8 @@ pub fn choose(
     factors: &Factors,
     seed: Seed,
     deadline: &Deadline,
-    report: &mut dyn FnMut(Progress),
 ) -> Result<Choice, SearchError> {
-    choose_with_model(position, (factors, factors), seed, deadline, report)
+    choose_with_model(position, (factors, factors), seed, deadline)
 }
 
 /// The answer of an [`Engine`](super::Engine) with an opponent model: the player's own factors first, then
@@ -42,7 +41,6 @@ pub fn choose_with_model(
     (factors, opponent): (&Factors, &Factors),
     seed: Seed,
     deadline: &Deadline,
-    report: &mut dyn FnMut(Progress),
 ) -> Result<Choice, SearchError> {
     if let Some(winner) = winner(position) {
         return Err(SearchError::GameOver { winner });
@@ -53,7 +51,6 @@ pub fn choose_with_model(
     let mut stats = SearchStats::default();
     let mut choice = Err(SearchError::LimitExceeded);
     for depth in 1..=last {
-        report(Progress { level: depth, wanted, visited: stats.visited(), stats: stats.clone() });
         let mut search = Search {
             player: position.to_move(),
             own: factors,
@@ -207,7 +204,7 @@ mod tests {
     fn search(text: &str, depth: f64, deadline: &Deadline) -> Result<Choice, SearchError> {
         let mut factors = Factors::default();
         factors.set(Factor::GameTreeMaxDepth, depth).unwrap();
-        choose(&text.parse().unwrap(), &factors, Seed::default(), deadline, &mut |_| ())
+        choose(&text.parse().unwrap(), &factors, Seed::default(), deadline)
     }
 
     #[test]

@@ -50,9 +50,8 @@ use crate::personality::Factors;
 
 /// The move of a personality for the player to move.
 ///
-/// If the search is not interrupted, the answer depends on position, factors and seed only. `report`
-/// receives the progress about every 4,096 units of work. A search that can end early deepens level by
-/// level; otherwise it goes to its last level at once, which gives the same move. For shallow searches that is faster;
+/// If the search is not interrupted, the answer depends on position, factors and seed only. A search that can end
+/// early deepens level by level; otherwise it goes to its last level at once, which gives the same move. For shallow searches that is faster;
 /// deep ones need about the same time, as deepening finds a good order of the moves.
 ///
 /// A search that goes to its last level at once visits at most `B_1 + B_1 * B_2 + ...` moves, the products of the
@@ -63,7 +62,7 @@ use crate::personality::Factors;
 /// use span_it_core::engine::{Deadline, Seed, choose};
 /// use span_it_core::personality::Factors;
 /// let empty = Position::empty(BoardSize::square(3)?, Player::Horizontal);
-/// let choice = choose(&empty, &Factors::default(), Seed::default(), &Deadline::unlimited(), &mut |_| ())?;
+/// let choice = choose(&empty, &Factors::default(), Seed::default(), &Deadline::unlimited())?;
 /// assert!(empty.is_free(choice.mv) && choice.complete);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -75,7 +74,6 @@ pub fn choose(
     factors: &Factors,
     seed: Seed,
     deadline: &Deadline,
-    report: &mut dyn FnMut(Progress),
 ) -> Result<Choice, SearchError> {
-    Engine::new(position, factors, seed).choose(deadline, report)
+    Engine::new(position, factors, seed).choose(deadline)
 }

@@ -63,7 +63,7 @@ pub fn behaviour() -> Behaviour {
         factors.set(Factor::GameTreeBreadthTrim, trim).unwrap_or_default();
         factors.set(Factor::NodeRandom, f64::from(u8::from(round % 4 == 0))).unwrap_or_default();
         let seed = Seed::new(u64::from(round)).unwrap_or_default();
-        let choice = Engine::new(&position, &factors, seed).choose(&Deadline::unlimited(), &mut |_| ());
+        let choice = Engine::new(&position, &factors, seed).choose(&Deadline::unlimited());
         if let Ok(choice) = choice {
             let mv = u64::from(choice.mv.row()) << 8 | u64::from(choice.mv.col());
             sum.checksum = sum.checksum.rotate_left(5) ^ mv.wrapping_mul(0x9E37_79B9_7F4A_7C15);

@@ -163,7 +163,7 @@ fn replay(setup: &GameSetup, game: &mut Referee, object: &Object<'_>) -> Result<
             None => None,
         };
         let search = searches.next().map(|value| read_search(&value)).transpose()?.flatten();
-        game.play(index, player, node, MoveNote { time, levels, search }).map_err(|refusal| {
+        game.play(node, MoveNote { time, levels, search }).map_err(|refusal| {
             RecordError::Content(format!("move {number}, {name}, {}", refusal_text(&refusal)))
         })?;
     }

@@ -91,9 +91,8 @@ mod tests {
             time: std::time::Duration::from_nanos(most),
         };
         let note = MoveNote { time, levels: Some((50, 50)), search: Some(work) };
-        for (ply, node) in setup.size.nodes().enumerate() {
-            let player = game.position().to_move();
-            if game.play(ply, player, node, note).is_err() {
+        for node in setup.size.nodes() {
+            if game.play(node, note).is_err() {
                 break;
             }
         }

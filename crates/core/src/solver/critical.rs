@@ -19,7 +19,7 @@ impl Critical {
     /// The critical position; `None` if the player to move cannot win or cannot lose.
     pub fn new(solver: &mut Solver, position: &Position) -> Option<Self> {
         let winning = solver.winning_moves(position);
-        let free = position.free_nodes().count();
+        let free = position.free_count();
         let critical = !winning.is_empty() && winning.len() < free && winner(position).is_none();
         critical.then(|| Self { position: position.clone(), winning, free })
     }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 /// A whole number of decimal digits alone. `str::parse` also accepts a plus.
 ///
 /// ```
-/// use crate::text::digits::whole;
+/// use span_it_core::text::digits::whole;
 ///
 /// assert_eq!(whole::<u8>("12"), Some(12));
 /// assert_eq!(whole::<u8>("+12"), None);

@@ -5,7 +5,7 @@ use std::fmt::Display;
 /// A number with its noun in singular or plural.
 ///
 /// ```
-/// use crate::text::humanize::counted;
+/// use span_it_core::text::humanize::counted;
 ///
 /// assert_eq!(counted(1, "pair", "pairs"), "1 pair");
 /// assert_eq!(counted(0, "pair", "pairs"), "0 pairs");
@@ -18,7 +18,7 @@ pub fn counted<N: Copy + Display + PartialEq + From<u8>>(number: N, one: &str, m
 /// A number with commas between the thousands.
 ///
 /// ```
-/// use crate::text::humanize::grouped;
+/// use span_it_core::text::humanize::grouped;
 ///
 /// assert_eq!(grouped(999), "999");
 /// assert_eq!(grouped(-12_345.5), "-12,345.5");
@@ -43,7 +43,7 @@ pub fn grouped(number: impl Display) -> String {
 /// A number of bytes, with the unit KiB or MiB if it is a multiple.
 ///
 /// ```
-/// use crate::text::humanize::byte_size;
+/// use span_it_core::text::humanize::byte_size;
 ///
 /// assert_eq!(byte_size(65_536), "65536 bytes (64 KiB)");
 /// assert_eq!(byte_size(7), "7 bytes");
@@ -65,7 +65,7 @@ const DECIMALS: [(f64, usize); 6] =
 /// Milliseconds with at most two decimals from 0.1 on, and with two significant digits below.
 ///
 /// ```
-/// use crate::text::humanize::milliseconds;
+/// use span_it_core::text::humanize::milliseconds;
 ///
 /// assert_eq!(milliseconds(0.001_346), "0.0013");
 /// assert_eq!(milliseconds(6.717), "6.72");
@@ -82,7 +82,7 @@ pub fn milliseconds(ms: f64) -> String {
 /// A measured time in milliseconds, with its unit: microseconds to seconds, with two or three figures.
 ///
 /// ```
-/// use crate::text::humanize::short_time;
+/// use span_it_core::text::humanize::short_time;
 ///
 /// assert_eq!(short_time(0.000_74), "0.74 µs");
 /// assert_eq!(short_time(6.717), "6.72 ms");

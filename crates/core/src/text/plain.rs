@@ -9,7 +9,7 @@ use unicode_normalization::UnicodeNormalization as _;
 /// marks around it.
 ///
 /// ```
-/// use crate::text::plain::one_line;
+/// use span_it_core::text::plain::one_line;
 /// assert_eq!(one_line("> “…/../…/../…\u{a0}Ｈ”\r\n"), ".../../.../../... H");
 /// assert_eq!(one_line("See:\n```\n.../..\n```\n"), ".../..");
 /// ```
@@ -23,7 +23,7 @@ pub fn one_line(text: &str) -> String {
 /// replaces typographic letters if only then the text is JSON. Other texts stay as they are.
 ///
 /// ```
-/// use crate::text::plain::json;
+/// use span_it_core::text::plain::json;
 /// assert_eq!(*json("> {“name”:\u{a0}1}".as_bytes()), *b"{\"name\": 1}");
 /// assert_eq!(*json("{\"name\": \"“Ada”\"}".as_bytes()), *"{\"name\": \"“Ada”\"}".as_bytes());
 /// ```

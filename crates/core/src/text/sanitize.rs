@@ -24,7 +24,7 @@ pub fn printable(text: &str) -> String {
 /// [`printable`] for texts of several lines: line breaks stay, and a tab becomes a space.
 ///
 /// ```
-/// assert_eq!(crate::text::sanitize::printable_text("one\r\n\ttwo\u{1b}"), "one\n two\u{fffd}");
+/// assert_eq!(span_it_core::text::sanitize::printable_text("one\r\n\ttwo\u{1b}"), "one\n two\u{fffd}");
 /// ```
 pub fn printable_text(text: &str) -> String {
     text.lines().map(|line| printable(&line.replace('\t', " "))).collect::<Vec<_>>().join("\n")

@@ -32,9 +32,7 @@ impl Mind {
 
     fn choose(&self, position: &Position, seed: Seed, deadline: &Deadline) -> Result<Node, String> {
         let choice = match self {
-            Self::Personality(personality) => {
-                engine::choose(position, &personality.factors, seed, deadline, &mut |_| ())
-            }
+            Self::Personality(personality) => engine::choose(position, &personality.factors, seed, deadline),
             Self::Perfect(manner) => {
                 PerfectPlayer::new(&Factors::default(), seed, *manner).choose(position, deadline)
             }
@@ -101,7 +99,7 @@ impl Session {
     pub(super) fn choose(&mut self, player: Player) -> Result<Node, String> {
         self.check_not_over()?;
         let position = self.position.clone().with_to_move(player);
-        let free = position.free_nodes().count();
+        let free = position.free_count();
         let limit = [self.limit, self.clocks.budget(player, free)].into_iter().flatten().min();
         let deadline = limit.map_or_else(Deadline::unlimited, Deadline::after);
         let chosen = self.mind.choose(&position, self.seed, &deadline);

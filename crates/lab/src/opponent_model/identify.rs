@@ -359,7 +359,7 @@ impl Candidate {
 
 /// The natural logarithm of the probability of a move at random.
 fn by_chance(position: &Position) -> f64 {
-    -(position.free_nodes().count() as f64).ln()
+    -(position.free_count() as f64).ln()
 }
 
 /// The moves of one player in a game, with their positions.

@@ -99,7 +99,7 @@ impl Game<'_> {
         let search = SearchTotals { time: Duration::ZERO, ..self.players[player].last_search() };
         side.search = [side.search, search].into_iter().sum();
         let note = MoveNote { time: Some(time), ..MoveNote::default() };
-        let played = self.referee.play(self.referee.moves().len(), player, mv, note);
+        let played = self.referee.play(mv, note);
         played.map_err(|refusal| (player, Forfeit(format!("played {mv}: {refusal}"))))?;
         self.live.add_move(mv);
         let time = time + std::mem::take(&mut self.update_time[player]);

@@ -33,9 +33,8 @@ impl Opening {
     /// The game after this opening of the board.
     pub(crate) fn game(&self, size: BoardSize) -> Referee {
         let mut referee = Referee::new(size, self.first);
-        for (ply, &mv) in self.moves.iter().enumerate() {
-            let player = referee.position().to_move();
-            let played = referee.play(ply, player, mv, MoveNote::default());
+        for &mv in &self.moves {
+            let played = referee.play(mv, MoveNote::default());
             debug_assert!(played.is_ok(), "the moves of an opening are legal");
         }
         referee

@@ -53,7 +53,7 @@ pub(super) fn perfect_agent(manner: Manner, seed: Seed) -> Box<dyn Agent> {
 
 pub(super) fn random_agent(seed: Seed) -> Box<dyn Agent> {
     Box::new(PositionAgent::new(move |position, _| {
-        let free = position.size().node_count() - usize::from(position.connectors());
+        let free = position.free_count();
         // The opponent may be a random mover with the same seed, so the number of the move is part of the numbers.
         let mut rng = Rng::new(seed, Purpose::Mover, &[position.connectors().into()]);
         let chosen = position.free_nodes().nth(rng.below(free));
@@ -153,7 +153,7 @@ impl PersonalityAgent {
 
 /// The work of a search of one level.
 fn one_level(factors: &Factors, position: &Position) -> SearchTotals {
-    let free = position.size().node_count() - usize::from(position.connectors());
+    let free = position.free_count();
     let visited = usize::from(factors.max_breadth()).min(free) as u64;
     SearchTotals { searches: 1, visited, positions: 1, ..SearchTotals::default() }
 }
@@ -183,7 +183,7 @@ impl Agent for PersonalityAgent {
             let reader = reader.get_or_insert_with(|| Reader::new(candidates, opponent));
             engine.set_opponent_model(reader.look(watched, deadline));
         }
-        let choice = engine.choose(deadline, &mut |_| ()).map_err(|error| Forfeit::new(&error))?;
+        let choice = engine.choose(deadline).map_err(|error| Forfeit::new(&error))?;
         self.last_search = choice.stats.totals();
         Ok(choice.mv)
     }
@@ -230,7 +230,7 @@ mod tests {
             let personality = library::builtin_named(name).unwrap();
             check_moves(&AgentSpec::parse(name).unwrap(), |position, seed| {
                 let unlimited = Deadline::unlimited();
-                choose(position, &personality.factors, seed, &unlimited, &mut |_| ()).unwrap().mv
+                choose(position, &personality.factors, seed, &unlimited).unwrap().mv
             });
         }
     }
@@ -243,7 +243,7 @@ mod tests {
             let mut agent = PersonalityAgent::new(factors, None, Seed::default());
             agent.begin(&position, Limits::NONE).unwrap();
             agent.choose(&Deadline::unlimited()).unwrap();
-            let choice = choose(&position, factors, Seed::default(), &Deadline::unlimited(), &mut |_| ());
+            let choice = choose(&position, factors, Seed::default(), &Deadline::unlimited());
             let untimed = |search: SearchTotals| SearchTotals { time: std::time::Duration::ZERO, ..search };
             assert_eq!(untimed(agent.last_search()), untimed(choice.unwrap().stats.totals()), "{name}");
         }

@@ -32,9 +32,8 @@ pub fn to_record(plan: &Plan, names: &[String], result: &GameResult) -> Option<(
         }
     }
     let mut game = setup.new_game();
-    for (ply, &node) in result.moves.iter().skip(result.opening_plies.into()).enumerate() {
-        let player = game.position().to_move();
-        game.play(ply, player, node, MoveNote::default()).ok()?;
+    for &node in result.moves.iter().skip(result.opening_plies.into()) {
+        game.play(node, MoveNote::default()).ok()?;
     }
     if let Ending::Forfeit(_) = result.ending {
         game.resign(result.winner.opponent()).ok()?;
@@ -124,8 +123,7 @@ mod tests {
             for mv in game.moves() {
                 let factors = &setup.players[mv.player].personality.factors;
                 let unlimited = span_it_core::engine::Deadline::unlimited();
-                let again =
-                    span_it_core::engine::choose(&position, factors, setup.seed, &unlimited, &mut |_| ());
+                let again = span_it_core::engine::choose(&position, factors, setup.seed, &unlimited);
                 assert_eq!(again.unwrap().mv, mv.node, "{position}");
                 position = position.after(mv.node);
             }

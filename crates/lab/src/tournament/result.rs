@@ -70,7 +70,7 @@ const fn standard() -> BoardSize {
 impl SideReport {
     /// Counts a move in a position with this solution.
     pub(super) fn record(&mut self, before: &Position, solution: &Solution, mv: Node) {
-        let free = before.size().node_count() - usize::from(before.connectors());
+        let free = before.free_count();
         let critical = solution.winner == before.to_move() && solution.winning_moves.len() < free;
         self.moves += 1;
         self.critical += u32::from(critical);

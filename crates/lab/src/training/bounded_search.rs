@@ -58,7 +58,7 @@ pub(super) fn search(engine: &mut Engine, bound: Bound, stop: &Arc<Stop>) -> Opt
 /// The move, and the visited moves, which include an unfinished level.
 fn run(engine: &mut Engine, deadline: &Deadline) -> (Result<BoundedChoice, SearchError>, u64) {
     let mut visited = 0;
-    let choice = engine.choose(deadline, &mut |progress| visited = progress.visited);
+    let choice = engine.choose_with_report(deadline, &mut |progress| visited = progress.visited);
     let choice = choice.map(|choice| BoundedChoice {
         mv: choice.mv,
         visited: choice.visited.max(visited),

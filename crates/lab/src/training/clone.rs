@@ -139,7 +139,7 @@ impl PlayerMoves {
         let part = |index: usize, game: usize| if self.is_by_game() { game } else { index } % FOLDS;
         let choices = self.evidence.choices.iter().enumerate();
         let choices = choices.map(|(index, (game, choice))| (part(index, *game), choice));
-        let nodes: usize = self.evidence.choices.iter().map(|(_, choice)| free(&choice.position)).sum();
+        let nodes: usize = self.evidence.choices.iter().map(|(_, choice)| choice.position.free_count()).sum();
         // Not a multiple of the folds, so that all folds lose equally many.
         let every = match nodes.div_ceil(MAX_NODES).max(1) {
             many if many.is_multiple_of(FOLDS) => many + 1,
@@ -147,10 +147,6 @@ impl PlayerMoves {
         };
         choices.step_by(every).collect()
     }
-}
-
-fn free(position: &Position) -> usize {
-    position.size().node_count() - usize::from(position.connectors())
 }
 
 /// A number of correctly predicted moves.
@@ -232,7 +228,7 @@ pub fn clone(
         }
     }
     report_done(of);
-    let chance = judged.iter().map(|(_, choice)| 1.0 / free(&choice.position) as f64).sum::<f64>();
+    let chance = judged.iter().map(|(_, choice)| 1.0 / choice.position.free_count() as f64).sum::<f64>();
     let chance = chance / judged.len().max(1) as f64;
     let figures = Figures { fitted: parts.len(), predicted, chance };
     let personality = personality(player_moves, factors, figures);
@@ -284,7 +280,7 @@ fn predictions_of(
     noiseless.set(Factor::NodeRandom, 0.0).unwrap_or_default();
     let mut predicted = Predictions::default();
     for (_, choice) in judged {
-        let mv = choose(&choice.position, &noiseless, Seed::default(), &deadline, &mut |_| ());
+        let mv = choose(&choice.position, &noiseless, Seed::default(), &deadline);
         if stop.is_cancelled() {
             return Err(CloneError::Cancelled);
         }

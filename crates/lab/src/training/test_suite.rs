@@ -34,7 +34,7 @@ pub struct TestPosition {
 impl TestPosition {
     /// The probability that a random move keeps the win.
     pub fn random_accuracy(&self) -> f64 {
-        let free = self.position.free_nodes().count();
+        let free = self.position.free_count();
         self.winning_moves.len() as f64 / free as f64
     }
 }
@@ -137,14 +137,14 @@ impl RandomPlayer {
             let free: Vec<Node> = position.free_nodes().collect();
             return Some(rng.pick(&free));
         }
-        Some(self.engine.choose(&Deadline::unlimited(), &mut |_| ()).ok()?.mv)
+        Some(self.engine.choose(&Deadline::unlimited()).ok()?.mv)
     }
 }
 
 /// The moves that keep the win, if there are such moves and others.
 fn critical_winning_moves(position: &Position, solver: &mut Solver) -> Option<Vec<Node>> {
     let winning = solver.winning_moves(position);
-    let can_lose = winning.len() < position.free_nodes().count();
+    let can_lose = winning.len() < position.free_count();
     (can_lose && !winning.is_empty()).then_some(winning)
 }
 
@@ -193,7 +193,7 @@ mod tests {
             for TestPosition { position, winning_moves } in suite.positions() {
                 let truth = solver::solve(position);
                 assert_eq!((truth.winner, &truth.winning_moves), (position.to_move(), winning_moves));
-                assert!((1..position.free_nodes().count()).contains(&winning_moves.len()));
+                assert!((1..position.free_count()).contains(&winning_moves.len()));
             }
             let distinct: HashSet<&Position> = suite.positions().iter().map(|q| &q.position).collect();
             assert_eq!(distinct.len(), 60);

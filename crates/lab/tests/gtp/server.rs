@@ -142,7 +142,7 @@ fn either_colour_may_move_at_any_time() {
     {
         position = position.with_to_move(player);
         let factors = &builtin("Steady").factors;
-        let mv = engine::choose(&position, factors, Seed::default(), &Deadline::unlimited(), &mut |_| ());
+        let mv = engine::choose(&position, factors, Seed::default(), &Deadline::unlimited());
         let mv = mv.unwrap().mv;
         assert_eq!(*answer, format!("= {mv}"));
         position.play(mv).unwrap();

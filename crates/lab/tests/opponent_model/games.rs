@@ -134,7 +134,7 @@ fn reading_leaves_time_for_the_search() {
     let mut engine = Engine::new(&empty, &member("Planner").factors, Seed::default());
     engine.set_opponent_model(Some(&member("Steady").factors));
     let nothing = Deadline::by_clock(Duration::ZERO, || Duration::from_secs(1));
-    assert_eq!(engine.choose(&nothing, &mut |_| ()).unwrap().depth, 1);
+    assert_eq!(engine.choose(&nothing).unwrap().depth, 1);
 }
 
 #[test]

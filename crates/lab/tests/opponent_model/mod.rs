@@ -42,7 +42,7 @@ fn seen(players: [&Factors; 2], size: usize, most: usize) -> Watched {
             break;
         }
         let mut engine = Engine::new(&position, players[ply % 2], Seed::default());
-        let mv = engine.choose(&Deadline::unlimited(), &mut |_| ()).unwrap().mv;
+        let mv = engine.choose(&Deadline::unlimited()).unwrap().mv;
         watched.see(mv, Reach::Whole);
         position = position.after(mv);
     }

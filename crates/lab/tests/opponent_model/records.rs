@@ -38,15 +38,15 @@ fn play(setup: &GameSetup) -> Referee {
         setup.reads_opponent(player).then(|| Reader::new(&cast(), player.opponent()))
     });
     while game.outcome().is_none() {
-        let (ply, player) = (game.moves().len(), game.position().to_move());
+        let player = game.position().to_move();
         let mut engine = Engine::new(game.position(), &setup.players[player].personality.factors, setup.seed);
         let unlimited = Deadline::unlimited();
         let watched = Watched::of(&game, no_limits());
         engine.set_opponent_model(
             readers[player].as_mut().and_then(|reader| reader.look(&watched, &unlimited)),
         );
-        let choice = engine.choose(&unlimited, &mut |_| ()).unwrap();
-        game.play(ply, player, choice.mv, MoveNote::default()).unwrap();
+        let choice = engine.choose(&unlimited).unwrap();
+        game.play(choice.mv, MoveNote::default()).unwrap();
     }
     game
 }

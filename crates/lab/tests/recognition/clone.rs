@@ -70,8 +70,8 @@ fn copies_of_a_game_count_once() {
     setup.players.vertical.name = "Bob".to_owned();
     setup.seed = span_it_core::seed::Seed::new(99).unwrap();
     let mut early = games[3].0.new_game();
-    for (ply, mv) in games[3].1.moves().iter().take(9).enumerate() {
-        early.play(ply, mv.player, mv.node, span_it_core::referee::MoveNote::default()).unwrap();
+    for mv in games[3].1.moves().iter().take(9) {
+        early.play(mv.node, span_it_core::referee::MoveNote::default()).unwrap();
     }
     let (mut strange, other) = games[1].clone();
     strange.players.horizontal.name = "Eve".to_owned();
@@ -114,9 +114,8 @@ fn saved(
     let mut setup = setup.clone();
     setup.start = (from > 0).then_some(start);
     let mut game = setup.new_game();
-    for (ply, mv) in moves.into_iter().enumerate() {
-        let player = game.position().to_move();
-        game.play(ply, player, mv, span_it_core::referee::MoveNote::default()).unwrap();
+    for mv in moves {
+        game.play(mv, span_it_core::referee::MoveNote::default()).unwrap();
     }
     (setup, game)
 }

@@ -62,7 +62,7 @@ fn a_rare_move_of_a_search_rules_nobody_out() {
         let position = midgame(BoardSize::square(5).unwrap(), 6, &mut rng);
         let choice = |seed: u64| {
             let seed = Seed::new(seed).unwrap();
-            choose(&position, &spider.factors, seed, &Deadline::unlimited(), &mut |_| ()).unwrap().mv
+            choose(&position, &spider.factors, seed, &Deadline::unlimited()).unwrap().mv
         };
         let choices: Vec<Node> = (0..100).map(choice).collect();
         let (first, others) = choices.split_at(12);
@@ -92,7 +92,7 @@ fn the_first_different_move_rules_out_a_candidate() {
     let mut identifier = Identifier::new(vec![player("Steady"), player("Sprinter")]);
     let observed = Observed::of_game(&setup, &game, Player::Horizontal, 0);
     let differs = |seen: &Seen<'_>| {
-        let mv = choose(seen.position, &steady, Seed::default(), &Deadline::unlimited(), &mut |_| ());
+        let mv = choose(seen.position, &steady, Seed::default(), &Deadline::unlimited());
         Some(mv.unwrap().mv).filter(|mv| *mv != seen.mv)
     };
     let (number, played, would) =
@@ -123,7 +123,7 @@ fn unknown_noise_gives_moves_their_frequencies() {
     let position = Position::empty(BoardSize::square(3).unwrap(), Player::Horizontal);
     let choice = |seed: u64| {
         let seed = Seed::new(1_000_000 + seed).unwrap();
-        choose(&position, &novice.factors, seed, &Deadline::unlimited(), &mut |_| ()).unwrap().mv
+        choose(&position, &novice.factors, seed, &Deadline::unlimited()).unwrap().mv
     };
     let chosen: Vec<_> = (0..2000).map(choice).collect();
     let mut sum = 0.0;
@@ -199,7 +199,7 @@ fn unknown_levels_share_the_probability_evenly() {
     let game = play(&setup, &[], |_| false);
     let at_level = |position: &Position, level| {
         let factors = with_depth(&planner, level).factors;
-        choose(position, &factors, Seed::default(), &Deadline::unlimited(), &mut |_| ()).unwrap().mv
+        choose(position, &factors, Seed::default(), &Deadline::unlimited()).unwrap().mv
     };
     let mut differing = 0;
     for Seen { position, .. } in Observed::of_game(&setup, &game, Player::Horizontal, 0).iter() {
@@ -221,14 +221,8 @@ fn unknown_levels_share_the_probability_evenly() {
 fn unknown_levels_that_are_too_long_to_repeat_count_as_chance() {
     let position = Position::empty(BoardSize::square(6).unwrap(), Player::Horizontal);
     let endless = endless();
-    let first = choose(
-        &position,
-        &with_depth(&endless, 1).factors,
-        Seed::default(),
-        &Deadline::unlimited(),
-        &mut |_| (),
-    );
-    let first = first.unwrap().mv;
+    let shallow = with_depth(&endless, 1).factors;
+    let first = choose(&position, &shallow, Seed::default(), &Deadline::unlimited()).unwrap().mv;
     let other = position.free_nodes().find(|node| *node != first).unwrap();
     for (mv, expected) in [(first, (1.0 + 49.0 / 61.0) / 50.0), (other, 49.0 / 61.0 / 50.0)] {
         let mut identifier = Identifier::new(vec![endless.clone()]).visiting(1000);
@@ -245,8 +239,8 @@ fn a_deep_candidate_gains_nothing_from_unknown_levels() {
     let recorded = play(&setup, &[], |_| false);
     // The same moves without the levels of their searches, which a record may omit.
     let mut game = setup.new_game();
-    for (ply, mv) in recorded.moves().iter().enumerate() {
-        game.play(ply, mv.player, mv.node, MoveNote::default()).unwrap();
+    for mv in recorded.moves() {
+        game.play(mv.node, MoveNote::default()).unwrap();
     }
     let mut shares = |limit, kind| {
         (setup.max_move, setup.players.horizontal.kind) = (limit, kind);
@@ -311,7 +305,7 @@ fn an_unjudged_candidate_is_never_the_likeliest() {
     watch(&mut identifier, &observed);
     let [novice, reckless, deep] = identifier.candidates() else { panic!("there are three") };
     assert_eq!((deep.judged, deep.unsettled as usize), (0, observed.len()));
-    let free = |seen: Seen<'_>| -(seen.position.free_nodes().count() as f64).ln();
+    let free = |seen: Seen<'_>| -(seen.position.free_count() as f64).ln();
     let by_chance: f64 = observed.iter().map(free).sum();
     assert!((deep.log_likelihood - by_chance).abs() < 1e-9, "as good as moves at random, and no better");
     assert!(novice.log_likelihood > deep.log_likelihood && novice.log_likelihood > reckless.log_likelihood);

@@ -43,20 +43,18 @@ pub(crate) fn setup(players: [&Personality; 2], size: usize, seed: u64) -> GameS
 pub(crate) fn play(setup: &GameSetup, opening: &[&str], stopped: impl Fn(usize) -> bool) -> Referee {
     let mut game = setup.new_game();
     for name in opening {
-        let (ply, player) = (game.moves().len(), game.position().to_move());
-        game.play(ply, player, name.parse().unwrap(), MoveNote::default()).unwrap();
+        game.play(name.parse().unwrap(), MoveNote::default()).unwrap();
     }
     while game.outcome().is_none() {
-        let (ply, player) = (game.moves().len(), game.position().to_move());
         let stop = std::sync::Arc::new(Stop::default());
-        if stopped(ply) {
+        if stopped(game.moves().len()) {
             stop.move_now();
         }
         let deadline = Deadline::unlimited().with_stop(stop);
-        let factors = &setup.players[player].personality.factors;
-        let choice = choose(game.position(), factors, setup.seed, &deadline, &mut |_| ()).unwrap();
+        let factors = &setup.players[game.position().to_move()].personality.factors;
+        let choice = choose(game.position(), factors, setup.seed, &deadline).unwrap();
         let note = MoveNote { levels: Some((choice.depth, choice.wanted)), ..MoveNote::default() };
-        game.play(ply, player, choice.mv, note).unwrap();
+        game.play(choice.mv, note).unwrap();
     }
     game
 }

@@ -46,9 +46,8 @@ fn a_pair_has_one_opening_and_exchanged_sides() {
 fn every_game_replays_to_its_result() {
     for game in played(&small(), &[]) {
         let mut referee = Referee::new(game.size, game.first);
-        for (ply, &mv) in game.moves.iter().enumerate() {
-            let player = referee.position().to_move();
-            referee.play(ply, player, mv, MoveNote::default()).unwrap();
+        for &mv in &game.moves {
+            referee.play(mv, MoveNote::default()).unwrap();
         }
         assert_eq!(referee.outcome().map(|outcome| outcome.winner), Some(game.winner));
         assert_eq!(game.ending, Ending::Path);

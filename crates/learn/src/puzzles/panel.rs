@@ -138,7 +138,7 @@ pub(crate) fn engine_move(engine: &mut Engine, factors: &Factors, stop: &Arc<Sto
         return engine.highest_weight().map(|(mv, _)| mv);
     }
     let deadline = Deadline::unlimited().with_cancel(Arc::clone(stop));
-    engine.choose(&deadline, &mut |_| ()).ok().map(|choice| choice.mv)
+    engine.choose(&deadline).ok().map(|choice| choice.mv)
 }
 
 /// A forecast of the rating without the panel, from the moves that look best at first glance. Its error is

@@ -26,9 +26,8 @@ fn add(history: &mut History, seed: u64) -> Result<(), HistoryError> {
         players: ByPlayer { horizontal: seat.clone(), vertical: seat },
     };
     let mut game = setup.new_game();
-    for (player, node) in [(Player::Horizontal, "c3"), (Player::Vertical, "d4"), (Player::Horizontal, "e5")] {
-        let moves = game.moves().len();
-        game.play(moves, player, node.parse().unwrap(), MoveNote::default()).unwrap();
+    for node in ["c3", "d4", "e5"] {
+        game.play(node.parse().unwrap(), MoveNote::default()).unwrap();
     }
     history.add(&NewGame { setup: &setup, game: &game, at: 1, source: Source::Played }).map(drop)
 }

@@ -22,7 +22,7 @@
 //! #     players: ByPlayer { horizontal: seat.clone(), vertical: seat },
 //! # };
 //! # let mut game = setup.new_game();
-//! # game.play(0, Player::Horizontal, "c3".parse()?, MoveNote::default())?;
+//! # game.play("c3".parse()?, MoveNote::default())?;
 //! history.add(&NewGame { setup: &setup, game: &game, at: 0, source: Source::Played })?;
 //! let empty = Position::empty(size, Player::Horizontal);
 //! let filter = Filter { position: Some(empty), ..Filter::default() };

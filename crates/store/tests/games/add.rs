@@ -154,8 +154,8 @@ fn game_with_times_and_levels_keeps_them() {
     let mut game = setup.new_game();
     let note =
         MoveNote { time: Some(std::time::Duration::from_millis(12)), levels: Some((1, 2)), search: None };
-    game.play(0, setup.first, "c3".parse().unwrap(), MoveNote { levels: None, ..note }).unwrap();
-    game.play(1, setup.first.opponent(), "a1".parse().unwrap(), note).unwrap();
+    game.play("c3".parse().unwrap(), MoveNote { levels: None, ..note }).unwrap();
+    game.play("a1".parse().unwrap(), note).unwrap();
     let mut history = folder.open();
     let id = history.add(&new_game(&setup, &game, 1)).unwrap().id();
     assert_eq!(history.read(id).unwrap().1.moves(), game.moves());

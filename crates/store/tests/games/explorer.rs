@@ -60,7 +60,7 @@ fn symmetric_moves_are_one_entry() {
     let (_folder, mut history) = opened();
     let setup = setup(3, 0);
     let mut game = setup.new_game();
-    game.play(0, Player::Horizontal, "a1".parse().unwrap(), <_>::default()).unwrap();
+    game.play("a1".parse().unwrap(), <_>::default()).unwrap();
     history.add(&new_game(&setup, &game, 1)).unwrap();
     let moves = history.next_moves(game.start()).unwrap();
     let mut corners: Vec<Node> = ["a1", "e1", "a5", "e5"].map(|node| node.parse().unwrap()).into();

@@ -70,8 +70,7 @@ pub(crate) fn random_game(setup: &GameSetup, moves: usize) -> Referee {
     let mut game = setup.new_game();
     while game.moves().len() < moves && game.outcome().is_none() {
         let free: Vec<Node> = game.position().free_nodes().collect();
-        let player = game.position().to_move();
-        game.play(game.moves().len(), player, random.pick(&free), MoveNote::default()).unwrap();
+        game.play(random.pick(&free), MoveNote::default()).unwrap();
     }
     game
 }

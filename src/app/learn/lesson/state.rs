@@ -266,7 +266,7 @@ impl LessonGame {
         // Without a thread the next frame tries again.
         self.reply = Job::start("lesson opponent", wake, move |stop| {
             let deadline = Deadline::unlimited().with_stop(stop.clone());
-            let chosen = engine::choose(&position, &factors, seed, &deadline, &mut |_| ());
+            let chosen = engine::choose(&position, &factors, seed, &deadline);
             chosen.ok().map(|choice| choice.mv)
         })
         .ok();

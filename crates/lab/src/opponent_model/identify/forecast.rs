@@ -38,7 +38,7 @@ pub(super) struct Forecast {
 
 impl Forecast {
     fn new(position: &Position) -> Self {
-        Self { free: position.free_nodes().count() as f64, ..Self::default() }
+        Self { free: position.free_count() as f64, ..Self::default() }
     }
 
     fn add(&mut self, mv: Node, part: f64) {
@@ -190,7 +190,7 @@ impl Searches<'_> {
         let stop = Arc::new(Stop::default());
         let limits = Limits { time: self.rules.limit, visits: self.rules.visits, depth: None };
         let deadline = Deadline::new(limits).at_once().with_cancel(Arc::clone(&stop));
-        let choice = engine.choose(&deadline, &mut |_| {
+        let choice = engine.choose_with_report(&deadline, &mut |_| {
             if (self.is_over)() {
                 stop.cancel();
             }

@@ -119,7 +119,7 @@ fn check(game: &GameResult, plan: &Plan, solver: &mut Solver) -> Result<(), Stri
     for (ply, &mv) in game.moves.iter().enumerate() {
         let before = referee.position().clone();
         let player = before.to_move();
-        let played = referee.play(ply, player, mv, MoveNote::default());
+        let played = referee.play(mv, MoveNote::default());
         played.map_err(|refusal| format!("move {}, {mv}: {refusal}", ply + 1))?;
         if ply >= usize::from(game.opening_plies) {
             expected[player].record(&before, &solver.solve(&before), mv);

@@ -7,7 +7,7 @@ use span_it_core::board::{Node, NodeKind, Path, Player, Position, adjacent_paths
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
 
-use super::{Choice, free};
+use super::Choice;
 
 /// A player's choices.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -86,7 +86,7 @@ fn choices(
 ) -> Vec<Choice> {
     let made = positions.into_iter().zip(game.moves());
     let wanted =
-        made.filter(|(position, mv)| free(position) > 1 && is_wanted(&setup.players[mv.player].name));
+        made.filter(|(position, mv)| position.free_count() > 1 && is_wanted(&setup.players[mv.player].name));
     wanted.map(|(position, mv)| Choice { position, mv: mv.node }).collect()
 }
 

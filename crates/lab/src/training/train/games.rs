@@ -136,7 +136,7 @@ fn play(mut referee: Referee, mut players: ByPlayer<Side>, stop: &Arc<Stop>) -> 
         };
         visited[player] = visited[player].saturating_add(cost);
         moves[player] += 1;
-        referee.play(referee.moves().len(), player, mv, MoveNote::default()).ok()?;
+        referee.play(mv, MoveNote::default()).ok()?;
         if referee.outcome().is_none() {
             players.horizontal.played(mv)?;
             players.vertical.played(mv)?;
