@@ -100,10 +100,10 @@ impl FormatError {
     ///
     /// ```
     /// let text = b"{\n  \"format\": 7\n}";
-    /// let object = crate::json::Value::parse(text, 100)?.object()?;
+    /// let object = span_it_core::json::Value::parse(text, 100)?.object()?;
     /// let error = object.header("span-it-game", 1).unwrap_err();
     /// assert_eq!(error.excerpt(text).as_deref(), Some("2 |   \"format\": 7\n  |             ^"));
-    /// # Ok::<(), crate::json::FormatError>(())
+    /// # Ok::<(), span_it_core::json::FormatError>(())
     /// ```
     pub fn excerpt(&self, document: &[u8]) -> Option<String> {
         let place = self.place()?;

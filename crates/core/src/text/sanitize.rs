@@ -15,7 +15,7 @@ fn hides(letter: char) -> bool {
 /// The text on one line, with control and invisible characters replaced by U+FFFD.
 ///
 /// ```
-/// assert_eq!(crate::text::sanitize::printable("Ada\u{1b}[31m\n\u{202e}!"), "Ada\u{fffd}[31m\u{fffd}\u{fffd}!");
+/// assert_eq!(span_it_core::text::sanitize::printable("Ada\u{1b}[31m\n\u{202e}!"), "Ada\u{fffd}[31m\u{fffd}\u{fffd}!");
 /// ```
 pub fn printable(text: &str) -> String {
     text.chars().map(|letter| if hides(letter) { '\u{fffd}' } else { letter }).collect()
