@@ -26,8 +26,6 @@ pub enum Action {
     Editor(EditorAction),
     Training(TrainingAction),
     ShowTournament,
-    /// Shows the list of external engines.
-    ShowEngines,
     /// Shows the history of games.
     ShowGames,
     Library(LibraryAction),

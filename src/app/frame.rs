@@ -26,8 +26,8 @@ use crate::app::ui::notices::Notice;
 use crate::app::ui::{drop_overlay, input, strip, theme};
 use crate::app::view::{Controls, View};
 use crate::app::{
-    Features, clone, dialogs, editor, engines, game, games, help, learn, library, picture, proof, review,
-    settings, store, tournament, training, window_commands,
+    Features, clone, dialogs, editor, game, games, help, learn, library, picture, proof, review, settings,
+    store, tournament, training, window_commands,
 };
 use crate::jobs;
 use crate::jobs::cpu_benchmark::CpuBenchmark;
@@ -126,7 +126,6 @@ fn dispatch_to_feature(cx: &mut Context, action: Action) {
         Action::ShowProof => proof::commands::show_why(cx),
         Action::TogglePlayOut => proof::commands::toggle_play_out(cx),
         Action::Editor(action) => editor::commands::apply(cx, action),
-        Action::ShowEngines => engines::commands::open(cx),
         Action::Training(action) => training::commands::apply(cx, action),
         Action::ShowTournament => tournament::commands::show_tournament(cx),
         Action::ShowGames => games::commands::show(cx),
@@ -180,7 +179,6 @@ impl App {
         own_files::update_progress(cx);
         close_preview(cx);
         clone::update(cx);
-        tournament::start::update(cx);
         recorder::update(cx);
         let tournament = tournament::commands::update(cx, now);
         let training = training::commands::update(cx);

@@ -256,8 +256,7 @@ fn context(
         write_errors: BTreeMap::new(),
         ratings,
     };
-    let mut session = Session::new(table, worker);
-    session.set_external_engines(settings.engines.clone(), repaint_wake(egui));
+    let session = Session::new(table, worker);
     Ok(Context {
         session,
         settings,

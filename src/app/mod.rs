@@ -13,7 +13,6 @@ pub(crate) mod command;
 pub(crate) mod context;
 pub(crate) mod dialogs;
 pub(crate) mod editor;
-pub(crate) mod engines;
 mod find_command;
 pub(crate) mod frame;
 pub(crate) mod game;

@@ -2,9 +2,7 @@
 //! several features share. Contains no drawing.
 
 pub mod cpu_benchmark;
-pub(crate) mod engine_check;
 pub mod engine_worker;
-pub(crate) mod external_player;
 pub(crate) mod job;
 pub(crate) mod worker;
 

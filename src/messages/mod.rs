@@ -64,7 +64,6 @@ pub mod language;
 pub mod board;
 pub mod dialogs;
 pub mod editor;
-pub mod engines;
 pub mod files;
 pub mod game;
 pub mod games;

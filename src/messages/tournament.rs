@@ -187,8 +187,6 @@ texts! {
     delete_failed(path: &std::path::Path, reason: impl Display) =
         "{} could not be deleted: {reason}", path.display();
     stopped(reason: impl Display) = "The tournament stopped: {reason}";
-    not_in_list(command: &str) = "{command} is not in your list of external engines. Add it there first.";
-    starting_engine(command: &str) = "Starting {command}\u{2026}";
     board_chosen(value: &str) = "Board of the table: {value}";
     side_chosen(value: &str) = "Side of the table: {value}";
     reading_file(path: &std::path::Path, reading: &str) = "{}: {reading}", file_name(path);
@@ -231,7 +229,8 @@ fn ago(age: Duration) -> String {
     }
 }
 
-pub const ENGINE_NEEDS_LIMIT: &str = "Set a time per move: external engines might never move.";
+pub const HAS_ENGINES: &str =
+    "Other programs play in it. The command of the toolkit that started it also continues it.";
 pub const PLAYER_COUNT_RANGE: &str = "Choose 2 to 32 players.";
 pub const BOARD_NEEDED: &str = "Choose at least one board.";
 pub const TIME_LIMIT_RANGE: &str = "enter seconds from 0.01 to 600, or nothing for no limit.";

@@ -1,7 +1,7 @@
 //! The list to choose who plays: its groups, its keys, files from anywhere, and why a row cannot be chosen.
 
 use span_it::messages::dialogs::library;
-use span_it::messages::{engines, opponents as msg};
+use span_it::messages::opponents as msg;
 use span_it::testing::Opponent;
 use span_it_core::personality::library as core_library;
 
@@ -56,7 +56,6 @@ fn lists_groups_and_plays_the_chosen_one() {
     let mut window = Window::in_folder(&folder);
     open(&mut window);
     window.assert_shows(&[msg::OWN, msg::BUILT_IN, msg::PERFECT]);
-    assert!(!window.shows(msg::PROGRAMS), "an empty group is not shown");
     let rows = rows(&window);
     assert_eq!(rows.len(), 1 + core_library::builtin().len() + 2, "{rows:#?}");
     assert!(rows[0].starts_with("Zebra, "), "{rows:#?}");
@@ -199,32 +198,16 @@ fn refuses_a_wrong_file_and_keeps_the_dialog() {
 }
 
 #[test]
-fn perfect_play_and_engines_give_no_hints() {
-    let folder = folder();
-    let settings = r#"{ "finished_games": 9, "engines": [{ "name": "Gale", "command": "gale" }] }"#;
-    std::fs::write(folder.path().join("settings.json"), settings).unwrap();
-    let mut window = Window::in_folder(&folder);
+fn perfect_play_gives_no_hints() {
+    let mut window = Window::new();
     window.press_ctrl(Key::N);
     window.open_chooser(Player::Horizontal);
     assert!(window.has_dialog(msg::HINTS_TITLE));
     let rows = rows(&window);
-    for (name, why) in [("Gale", msg::ENGINE_GIVES_NO_HINTS), ("Perfect play", msg::PERFECT_GIVES_NO_HINTS)] {
-        let row = rows.iter().find(|row| row.starts_with(name)).unwrap();
-        assert!(row.contains(why), "{row}");
-        click_disabled(&mut window, row);
-        assert!(!window.can_press(&msg::choose(name)));
-    }
-}
-
-#[test]
-fn added_engine_is_the_chosen_row() {
-    let mut window = with_list();
-    window.click(msg::ADD_ENGINE);
-    window.type_into(engines::COMMAND, "gale --gtp");
-    window.click(engines::SAVE);
-    window.assert_shows(&[msg::PROGRAMS]);
-    window.click(&msg::choose("gale"));
-    assert_eq!(name_of_vertical(&window), "gale");
+    let row = rows.iter().find(|row| row.starts_with("Perfect play")).unwrap();
+    assert!(row.contains(msg::PERFECT_GIVES_NO_HINTS), "{row}");
+    click_disabled(&mut window, row);
+    assert!(!window.can_press(&msg::choose("Perfect play")));
 }
 
 #[test]

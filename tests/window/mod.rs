@@ -12,8 +12,6 @@ mod editor_drafts;
 mod editor_fields;
 mod editor_files;
 mod editor_page;
-mod engine_games;
-mod external_engines;
 mod fast_input;
 mod faults;
 mod files;

@@ -96,7 +96,7 @@ fn two_people_have_different_names() {
     assert_eq!(SIDES.map(|side| window.field(msg::NAME_FIELD[side])), ["You", "Guest"]);
     window.assert_shows(&[&msg::more_summary(BoardSize::STANDARD, None)]);
     window.click(msg::PLAY);
-    assert!(window.session().is_two_humans());
+    assert!(SIDES.into_iter().all(|side| window.session().is_human(side)));
     assert_eq!(window.app().settings().handle, "", "no name was typed");
 }
 

@@ -102,7 +102,7 @@ fn side_changes_without_history_before_the_first_move() {
     let mut window = Window::playing(against_steady(4));
     let undo = window.session().can_undo();
     toggle_computer(&mut window, Player::Vertical);
-    assert!(window.session().is_two_humans());
+    assert!(Player::ALL.into_iter().all(|player| window.session().is_human(player)));
     assert_eq!(window.session().can_undo(), undo);
 }
 

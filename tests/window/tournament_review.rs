@@ -4,6 +4,7 @@
 use std::io::ErrorKind;
 
 use span_it::messages::{player_identification, tournament as msg};
+use span_it_lab::tournament::{AgentSpec, Control, Plan, log, run};
 use span_it_store::storage::faults::{Fault, Step};
 
 use super::prelude::*;
@@ -146,4 +147,35 @@ fn saves_one_game_from_its_review() {
     assert!(game.outcome().is_some());
     window.click(review::CLOSE);
     window.assert_shows(&[msg::TITLE]);
+}
+
+/// A program that only a log names plays in no tournament of the window. Its finished games can be reviewed.
+#[test]
+fn log_with_another_program_is_reviewed_and_starts_no_program() {
+    let folder = folder();
+    let (logs, marker) = (folder.path().join("tournaments"), folder.path().join("started"));
+    let program = AgentSpec::Gtp { command: format!("touch '{}'", marker.display()), folder: None };
+    let plan = |opponent| Plan {
+        boards: vec![BoardSize::square(3).unwrap()],
+        ..Plan::round_robin(vec![AgentSpec::Random, opponent])
+    };
+    let mut played = Vec::new();
+    run(&plan(AgentSpec::Random), &[], &Control::default(), &mut |game| played.push(game.clone())).unwrap();
+    std::fs::create_dir(&logs).unwrap();
+    let mut log = log::create(&logs.join("1.jsonl"), &plan(program)).unwrap();
+    played[..2].iter().for_each(|game| log.append(game).unwrap());
+    drop(log);
+    let mut window = Window::in_folder(&folder);
+    window.press_ctrl(Key::T);
+    window.wait("the log is read", |window| window.has_button(msg::RESUME));
+    window.click(msg::RESUME);
+    assert_eq!(window.notice(), Some(msg::resume_failed(msg::HAS_ENGINES).as_str()));
+    let table = window.tournament_table().expect("the tournament has a table");
+    let (names, cell) =
+        (table.rows().iter().map(|row| row.name.clone()).collect::<Vec<_>>(), table.cell(0, 1));
+    window.click(&msg::cell(&names[0], &names[1], cell.wins, cell.losses));
+    open_first_game(&mut window);
+    let seats = Player::ALL.map(|player| window.session().seat(player).name.clone());
+    assert!(names.iter().all(|name| seats.contains(name)), "{seats:?}");
+    assert!(!marker.exists(), "the program was started");
 }

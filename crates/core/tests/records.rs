@@ -296,7 +296,6 @@ fn any_kind() -> impl Strategy<Value = PlayerKind> {
         Just(PlayerKind::Computer),
         Just(PlayerKind::Perfect(Manner::Fighter)),
         Just(PlayerKind::Perfect(Manner::Plain)),
-        Just(PlayerKind::Engine)
     ]
 }
 

@@ -29,7 +29,7 @@ pub(crate) fn open(cx: &mut Context, question: Question) {
 fn all_rows(cx: &Context, question: &Question) -> Vec<Row> {
     let folder = created_folder(cx);
     let with_random = matches!(question.purpose, Purpose::Tournament | Purpose::Training);
-    rows::all(folder.as_deref(), &cx.store.ratings, &cx.settings.engines, with_random)
+    rows::all(folder.as_deref(), &cx.store.ratings, with_random)
 }
 
 /// Asks who else takes part, and adds them to `players`.
@@ -94,11 +94,4 @@ fn use_file(cx: &mut Context, path: PathBuf) {
 
 pub(super) fn show_file(cx: &mut Context, file: &Path) {
     show_in_library(cx, file.to_owned());
-}
-
-/// Shows the engines of the changed list. A new one becomes the current one.
-pub(crate) fn engines_changed(cx: &mut Context) {
-    let engines = cx.settings.engines.clone();
-    let Some(dialog) = cx.view.dialogs.find_mut::<ChooserDialog>() else { return };
-    dialog.set_engines(engines);
 }

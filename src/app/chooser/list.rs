@@ -65,7 +65,6 @@ pub(super) enum Answer {
     /// Of a file that cannot be read.
     Show(PathBuf),
     FromFile,
-    AddEngine,
 }
 
 impl Shown<'_> {
@@ -83,16 +82,16 @@ impl Shown<'_> {
             let entered = shown.chosen_or_typed(ui, id);
             let clicked = if self.is_wide {
                 let [left, right] = &mut columns(ui);
-                let groups = [Group::Own, Group::Perfect, Group::Programs];
+                let groups = [Group::Own, Group::Perfect];
                 let left = column(left, "left", |ui| {
                     let clicked = draw(ui, &groups);
-                    file_and_engine(ui).or(clicked)
+                    from_file(ui).or(clicked)
                 });
                 left.or(column(right, "right", |ui| draw(ui, &[Group::BuiltIn])))
             } else {
                 column(ui, "all", |ui| {
-                    let clicked = draw(ui, &[Group::Own, Group::BuiltIn, Group::Perfect, Group::Programs]);
-                    file_and_engine(ui).or(clicked)
+                    let clicked = draw(ui, &[Group::Own, Group::BuiltIn, Group::Perfect]);
+                    from_file(ui).or(clicked)
                 })
             };
             clicked.or(entered)
@@ -278,15 +277,10 @@ fn column<R>(ui: &mut Ui, id: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {
     area.show(ui, |ui| Frame::new().inner_margin(MARGIN).show(ui, contents).inner).inner
 }
 
-fn file_and_engine(ui: &mut Ui) -> Option<Answer> {
+fn from_file(ui: &mut Ui) -> Option<Answer> {
     ui.add_space(4.0);
-    let buttons = ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(8.0);
-        let file = widgets::button(msg::FROM_FILE).icon(Icon::Folder).show(ui).clicked();
-        let engine = widgets::button(msg::ADD_ENGINE).show(ui).clicked();
-        file.then_some(Answer::FromFile).or_else(|| engine.then_some(Answer::AddEngine))
-    });
-    buttons.inner
+    let button = widgets::button(msg::FROM_FILE).icon(Icon::Folder);
+    button.show(ui).clicked().then_some(Answer::FromFile)
 }
 
 /// Returns the width that it takes.

@@ -19,13 +19,11 @@ use crate::app::chooser::rows::{Group, Row};
 use crate::app::context::Context;
 use crate::app::dialogs::{Dialog, DialogFrame};
 use crate::app::editor::action::EditorAction;
-use crate::app::engines::ExternalEngine;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::app::ui::{Palette, text, widgets};
 use crate::messages::opponents as msg;
 use span_it_core::board::Player;
-use span_it_core::personality::ladder::Ladder;
 
 pub(crate) use crate::app::chooser::pick::Pick;
 
@@ -75,12 +73,8 @@ impl Question {
 
     fn problem(&self, pick: &Pick) -> Option<&'static str> {
         match (self.purpose, pick) {
-            (Purpose::Hints, Pick::Engine(_)) => Some(msg::ENGINE_GIVES_NO_HINTS),
             (Purpose::Hints, Pick::Perfect(_)) => Some(msg::PERFECT_GIVES_NO_HINTS),
-            (Purpose::Comparison | Purpose::Readers, Pick::Engine(_) | Pick::Perfect(_)) => {
-                Some(msg::HAS_NO_FACTORS)
-            }
-            (Purpose::Training, Pick::Engine(_)) => Some(msg::ENGINE_IS_NO_TRAINER),
+            (Purpose::Comparison | Purpose::Readers, Pick::Perfect(_)) => Some(msg::HAS_NO_FACTORS),
             _ => self.taking_part.iter().any(|one| one.is_same(pick)).then_some(msg::TAKES_PART),
         }
     }
@@ -151,24 +145,6 @@ impl ChooserDialog {
         }
     }
 
-    fn set_engines(&mut self, engines: Vec<ExternalEngine>) {
-        let is_engine = |row: &Row| row.group == Group::Programs;
-        let old: Vec<Pick> =
-            self.rows.iter().filter(|row| is_engine(row)).filter_map(|row| row.pick.clone().ok()).collect();
-        let ticked: Vec<Pick> =
-            self.ticked.iter().filter_map(|&row| self.rows[row].pick.clone().ok()).collect();
-        let mut rows = self.rows.clone();
-        rows.retain(|row| !is_engine(row));
-        rows.extend(engines.into_iter().map(|engine| Row::of(Pick::Engine(engine), &Ladder::default())));
-        self.fill(rows);
-        self.ticked =
-            (0..self.rows.len()).filter(|&row| ticked.iter().any(|pick| self.rows[row].is(pick))).collect();
-        let is_new = |row: &Row| is_engine(row) && !old.iter().any(|pick| row.is(pick));
-        if let Some(added) = self.rows.iter().rfind(|row| is_new(row)).cloned() {
-            self.add(added);
-        }
-    }
-
     /// The rows with the searched name. In two columns, those of the left one come first.
     fn order(&self, is_wide: bool) -> Vec<usize> {
         let typed = self.search.trim().to_lowercase();
@@ -176,10 +152,9 @@ impl ChooserDialog {
             (0..self.rows.len()).filter(|&index| self.rows[index].matches(&typed)).collect();
         order.sort_by_key(|&index| match self.rows[index].group {
             Group::Own => 0,
-            Group::BuiltIn if is_wide => 4,
+            Group::BuiltIn if is_wide => 3,
             Group::BuiltIn => 1,
             Group::Perfect => 2,
-            Group::Programs => 3,
         });
         order
     }
@@ -324,7 +299,6 @@ impl ChooserDialog {
             }
             Answer::Show(file) => actions.push(Action::call(move |cx| commands::show_file(cx, &file))),
             Answer::FromFile => actions.push(Action::call(commands::ask_for_file)),
-            Answer::AddEngine => actions.push(Action::ShowEngines),
         }
         false
     }

@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::app::engines::ExternalEngine;
 use span_it_core::engine::Manner;
 use span_it_core::personality::Personality;
 use span_it_lab::tournament::AgentSpec;
@@ -16,7 +15,6 @@ pub(crate) enum Pick {
         file: Option<PathBuf>,
     },
     Perfect(Manner),
-    Engine(ExternalEngine),
     /// Plays any legal move; not in games of the window.
     Random,
     /// Guesses its opponent; in tournaments only. Without candidates, its opponent can be any known personality.
@@ -31,8 +29,8 @@ impl Pick {
         Self::Personality { personality: Box::new(personality), file }
     }
 
-    /// A player of an earlier tournament; `None` if it is an engine that is no longer in the list.
-    pub(crate) fn of_agent(agent: &AgentSpec, engines: &[ExternalEngine]) -> Option<Self> {
+    /// A player of an earlier tournament; `None` if it is another program.
+    pub(crate) fn of_agent(agent: &AgentSpec) -> Option<Self> {
         Some(match agent.clone() {
             AgentSpec::Personality(personality) => Self::Personality { personality, file: None },
             AgentSpec::Reader { personality, candidates } => {
@@ -40,9 +38,7 @@ impl Pick {
             }
             AgentSpec::Perfect(manner) => Self::Perfect(manner),
             AgentSpec::Random => Self::Random,
-            AgentSpec::Gtp { command, .. } => {
-                Self::Engine(engines.iter().find(|engine| engine.command == command)?.clone())
-            }
+            AgentSpec::Gtp { .. } => return None,
         })
     }
 
@@ -55,7 +51,6 @@ impl Pick {
             }
             Self::Perfect(manner) => AgentSpec::Perfect(manner),
             Self::Random => AgentSpec::Random,
-            Self::Engine(ExternalEngine { command, folder, .. }) => AgentSpec::Gtp { command, folder },
         }
     }
 
@@ -66,7 +61,6 @@ impl Pick {
             | (Self::Reader { personality: one, .. }, Self::Reader { personality: other, .. }) => {
                 one.name == other.name && one.factors == other.factors
             }
-            (Self::Engine(one), Self::Engine(other)) => one.command == other.command,
             _ => self == other,
         }
     }

@@ -8,7 +8,6 @@ use eframe::egui::Ui;
 use crate::app::chooser::list::{Answer, Shown};
 use crate::app::chooser::pick::Pick;
 use crate::app::chooser::rows::Row;
-use crate::app::engines::ExternalEngine;
 use crate::app::store::read::read_personality;
 use span_it_core::personality::Personality;
 use span_it_core::personality::ladder::Ladder;
@@ -35,14 +34,11 @@ impl Players {
         }
     }
 
-    /// Shows the files and engines as they are now, without those that are gone or not ticked.
-    pub(crate) fn refresh(&mut self, engines: &[ExternalEngine], ratings: &Ladder) {
+    /// Shows the files as they are now, without those that are gone or not ticked.
+    pub(crate) fn refresh(&mut self, ratings: &Ladder) {
         let now = |pick: &Pick| match pick {
             Pick::Personality { file: Some(file), .. } => {
                 Some(Pick::personality(read_personality(file).ok()?, Some(file.clone())))
-            }
-            Pick::Engine(one) => {
-                engines.iter().find(|engine| engine.command == one.command).cloned().map(Pick::Engine)
             }
             _ => Some(pick.clone()),
         };

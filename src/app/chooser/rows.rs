@@ -1,9 +1,8 @@
-//! The rows of the list: the player's own personalities, the built-in ones, perfect play and external engines.
+//! The rows of the list: the player's own personalities, the built-in ones and perfect play.
 
 use std::path::{Path, PathBuf};
 
 use crate::app::chooser::pick::Pick;
-use crate::app::engines::ExternalEngine;
 use crate::app::game::opponents::{Opponent, strength_of};
 use crate::app::ui::emblem::Emblem;
 use crate::messages::language::{elo, facts};
@@ -19,7 +18,6 @@ pub(super) enum Group {
     Own,
     BuiltIn,
     Perfect,
-    Programs,
 }
 
 impl Group {
@@ -28,7 +26,6 @@ impl Group {
             Self::Own => msg::OWN,
             Self::BuiltIn => msg::BUILT_IN,
             Self::Perfect => msg::PERFECT,
-            Self::Programs => msg::PROGRAMS,
         }
     }
 }
@@ -70,11 +67,6 @@ impl Row {
                 opponent.map_or_else(|| Self::of_own(*personality, file, ratings), Self::of_opponent)
             }
             Pick::Perfect(manner) => Self::of_opponent(Opponent::Perfect(manner)),
-            Pick::Engine(engine) => {
-                let name = engine.name.clone();
-                let (group, pick) = (Group::Programs, Pick::Engine(engine));
-                Self::new(group, pick, &name, Emblem::Engine, msg::ENGINE_CHARACTER)
-            }
             Pick::Random => {
                 let emblem = Emblem::named("Gambler");
                 Self::new(Group::Perfect, pick, msg::RANDOM_MOVER, emblem, msg::RANDOM_CHARACTER)
@@ -146,17 +138,11 @@ impl Row {
 }
 
 /// All rows, in the order of a narrow window.
-pub(super) fn all(
-    folder: Option<&Path>,
-    ratings: &Ladder,
-    engines: &[ExternalEngine],
-    with_random: bool,
-) -> Vec<Row> {
+pub(super) fn all(folder: Option<&Path>, ratings: &Ladder, with_random: bool) -> Vec<Row> {
     let own = folder.into_iter().flat_map(|folder| own(folder, ratings));
     let others = Opponent::all().map(Row::of_opponent);
-    let random = with_random.then_some(Pick::Random);
-    let rest = random.into_iter().chain(engines.iter().cloned().map(Pick::Engine));
-    own.chain(others).chain(rest.map(|pick| Row::of(pick, ratings))).collect()
+    let random = with_random.then(|| Row::of(Pick::Random, ratings));
+    own.chain(others).chain(random).collect()
 }
 
 fn own(folder: &Path, ratings: &Ladder) -> Vec<Row> {

@@ -7,7 +7,7 @@ use crate::app::page::{Possible, ladder_sentence, when};
 use crate::app::session::{HintState, Session};
 use crate::messages::game::why_disabled;
 use crate::messages::search_report::comparison;
-use crate::messages::{engines, game, menu, picture, proof, review};
+use crate::messages::{game, menu, picture, proof, review};
 
 /// A game of the ladder has no help until it is over.
 pub(crate) fn help(session: &Session) -> Possible {
@@ -61,10 +61,6 @@ pub(crate) fn rematch(session: &Session) -> Possible {
 
 pub(crate) fn move_now(session: &Session) -> Possible {
     help(session)?;
-    let to_move = session.game().position().to_move();
-    if session.is_computer_thinking() && session.seat(to_move).kind.is_external() {
-        return Err(engines::DECIDES_ITSELF);
-    }
     when(session.thinking().is_some(), why_disabled::MOVE_NOW)
 }
 

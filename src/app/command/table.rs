@@ -21,8 +21,7 @@ use crate::messages::dialogs::{keyboard, settings};
 use crate::messages::language::series;
 use crate::messages::search_report::{comparison, statistics};
 use crate::messages::{
-    clone, engines, help, ladder, learn, library, menu as msg, picture, progress, proof, puzzle, review,
-    training,
+    clone, help, ladder, learn, library, menu as msg, picture, progress, proof, puzzle, review, training,
 };
 use span_it_core::board::Player;
 
@@ -250,7 +249,6 @@ const WORKSHOP: &[Command] = &[
     row(training::TRAIN, &[ctrl_shift(Key::T, NO_DIALOG)], |_| Action::Training(TrainingAction::Open)),
     row(msg::TOURNAMENT, &[ctrl(Key::T, BOARD_AND_EDITOR)], |_| Action::ShowTournament)
         .closes(Places::TOURNAMENT),
-    row(engines::OPEN_LIST, &[ctrl_shift(Key::E, NO_DIALOG)], |_| Action::ShowEngines),
     row(msg::CHOOSE_HORIZONTAL, &[plain(Key::F5, NO_DIALOG)], |_| choose(Player::Horizontal)).in_no_menu(),
     row(msg::CHOOSE_VERTICAL, &[plain(Key::F6, NO_DIALOG)], |_| choose(Player::Vertical)).in_no_menu(),
     row(msg::NEW_PERSONALITY, &[ctrl_shift(Key::N, NO_DIALOG)], |_| Action::Editor(EditorAction::New))

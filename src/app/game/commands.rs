@@ -206,13 +206,13 @@ fn open_chooser(cx: &mut Context, player: Player) {
     } else {
         (opponents::HINTS_TITLE, Purpose::Hints)
     };
-    let chosen = form.pick(player, &cx.settings.engines);
+    let chosen = form.pick(player);
     let then = move |cx: &mut Context, picks: Vec<Pick>| {
         if let Some(pick) = picks.into_iter().next() {
             choose(cx, player, pick);
         }
     };
-    let mut question = Question::new(title, purpose, chosen, then);
+    let mut question = Question::new(title, purpose, Some(chosen), then);
     question.edit_for = edit_for;
     chooser::commands::open(cx, question);
 }

@@ -3,7 +3,6 @@
 use crate::app::action::{Action, WindowAction};
 use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
-use crate::app::engines;
 use crate::app::game::headline::refusal_reason;
 use crate::app::game::new_game::form::blank_record;
 use crate::app::game::{hint_card, ladder, result};
@@ -36,7 +35,6 @@ pub(crate) fn announce(cx: &mut Context, event: &Event) {
         }
         Event::PutAside { key } => report_put_aside(cx, key),
         Event::Refused { node } => cx.announce(&refusal_reason(&cx.session, node)),
-        Event::EngineFailed { ref name, ref why } => engines::commands::report_failure(cx, name, why),
         Event::EngineLost => cx.report(Notice::problem(files::ENGINE_STOPPED)),
     }
 }
@@ -119,7 +117,7 @@ fn sound_of(cx: &Context, event: &Event) -> Option<Sound> {
         Event::Played { player, over: false, .. } => Some(played(cx, player)),
         Event::Resigned { player } => Some(end(cx, player.opponent())),
         Event::Refused { .. } => Some(Sound::Warning),
-        Event::Hinted | Event::PutAside { .. } | Event::EngineLost | Event::EngineFailed { .. } => None,
+        Event::Hinted | Event::PutAside { .. } | Event::EngineLost => None,
     }
 }
 

@@ -43,12 +43,10 @@ impl Opponent {
         built_in().chain([Manner::Plain, Manner::Fighter].map(Self::Perfect))
     }
 
-    /// `None` for an external engine and for a personality that is not built in.
+    /// `None` for a personality that is not built in.
     pub fn of(kind: PlayerKind, personality: &Personality) -> Option<Self> {
-        match kind {
-            PlayerKind::Perfect(manner) => return Some(Self::Perfect(manner)),
-            PlayerKind::Engine => return None,
-            PlayerKind::Human | PlayerKind::Computer => {}
+        if let PlayerKind::Perfect(manner) = kind {
+            return Some(Self::Perfect(manner));
         }
         let is_same = |one: &&Personality| one.name == personality.name && one.factors == personality.factors;
         library::builtin().iter().find(is_same).map(Self::BuiltIn)

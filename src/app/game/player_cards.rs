@@ -17,7 +17,7 @@ use crate::app::ui::emblem::{Emblem, EmblemLook};
 use crate::app::ui::widgets::CardKind;
 use crate::app::ui::{Icon, Palette, icons, text, widgets};
 use crate::messages::dialogs::new_game as msg;
-use crate::messages::{dialogs, engines, game, opponent_model, opponents};
+use crate::messages::{dialogs, game, opponent_model, opponents};
 use span_it_core::board::Player;
 use span_it_core::personality::Personality;
 use span_it_core::record::{PlayerKind, Seat};
@@ -244,11 +244,7 @@ fn describe(ui: &Ui, card: &Response, player: Player, scene: &Scene<'_>) {
 fn menu_items(ui: &mut Ui, id: Id, player: Player, scene: &Scene<'_>, actions: &mut Actions) {
     let seat = scene.session.seat(player);
     ui.spacing_mut().item_spacing.y = 6.0;
-    if seat.kind.is_external() {
-        ui.add(Label::new(text::body_strong(&seat.name)).truncate());
-    } else {
-        rename(ui, id, player, &seat.name, actions);
-    }
+    rename(ui, id, player, &seat.name, actions);
     let mut computer = !seat.kind.is_person();
     let label = msg::for_player(msg::COMPUTER_PLAYS, player);
     if widgets::checkbox_named(ui, &mut computer, msg::COMPUTER_PLAYS, &label).changed() {
@@ -286,23 +282,17 @@ pub(super) struct Occupant<'a> {
 }
 
 impl<'a> Occupant<'a> {
-    pub(super) fn new(kind: PlayerKind, name: &'a str, personality: &'a Personality) -> Self {
+    pub(super) fn new(kind: PlayerKind, personality: &'a Personality) -> Self {
         let opponent = Opponent::of(kind, personality);
-        let (name, strength, character) = match opponent {
-            Some(opponent) => (opponent.name(), opponent.short_strength(), opponent.character()),
-            None if kind.is_external() => (name, engines::KIND.to_owned(), opponents::ENGINE_CHARACTER),
-            None => {
-                let description = personality.description.as_deref();
-                let description = description.unwrap_or(dialogs::library::NO_DESCRIPTION);
-                (personality.name.as_str(), opponents::OWN.to_owned(), description)
-            }
+        let (name, strength, character) = if let Some(opponent) = opponent {
+            (opponent.name(), opponent.short_strength(), opponent.character())
+        } else {
+            let description = personality.description.as_deref();
+            let description = description.unwrap_or(dialogs::library::NO_DESCRIPTION);
+            (personality.name.as_str(), opponents::OWN.to_owned(), description)
         };
         let character = if kind.is_person() { msg::HINTS_NOTE } else { character };
-        let emblem = match opponent {
-            Some(opponent) => opponent.emblem(),
-            None if kind.is_external() => Emblem::Engine,
-            None => Emblem::Own,
-        };
+        let emblem = opponent.map_or(Emblem::Own, Opponent::emblem);
         Self { role: msg::personality_role(kind), emblem, name, strength, character }
     }
 
@@ -311,7 +301,7 @@ impl<'a> Occupant<'a> {
     }
 
     fn of(seat: &'a Seat) -> Self {
-        Self::new(seat.kind, &seat.name, &seat.personality)
+        Self::new(seat.kind, &seat.personality)
     }
 }
 

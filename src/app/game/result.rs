@@ -194,7 +194,6 @@ const fn share_of(share: f64) -> f32 {
 fn emblem(seat: &Seat) -> (Emblem, String) {
     let emblem = match seat.kind {
         PlayerKind::Perfect(_) => Emblem::Perfect,
-        PlayerKind::Engine => Emblem::Engine,
         PlayerKind::Human | PlayerKind::Computer => Emblem::of(&seat.personality),
     };
     (emblem, seat.name.clone())

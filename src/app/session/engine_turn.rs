@@ -30,11 +30,6 @@ pub enum Event {
     },
     /// The engine thread has ended.
     EngineLost,
-    /// An external engine cannot play.
-    EngineFailed {
-        name: String,
-        why: String,
-    },
 }
 
 /// A move that a computer has chosen.
@@ -61,8 +56,7 @@ impl Session {
         for report in self.worker.poll() {
             self.handle_report(report, now);
         }
-        self.poll_external_engines(now);
-        if self.thinking.is_some() && !self.worker.is_busy() && !self.external.is_busy() {
+        if self.thinking.is_some() && !self.worker.is_busy() {
             self.thinking = None;
             self.handle_stopped_engine();
         }
@@ -89,15 +83,11 @@ impl Session {
         let seat = self.seat(position.to_move());
         let (factors, perfect) = (seat.personality.factors.clone(), seat.kind.manner());
         let (seed, limit) = (self.setup().seed, self.setup().max_move);
-        let kind = seat.kind;
         let mut opponent_model = None;
         if purpose == SearchPurpose::Move {
             opponent_model = self.opponent_model(position.to_move());
             self.bank_turn(now);
             self.clock.start(now);
-            if kind.is_external() {
-                return self.start_external_engine(now);
-            }
         }
         self.worker.submit(EngineRequest { position, factors, perfect, seed, limit, opponent_model });
         self.thinking = Some(Thinking { purpose, since: now, progress: None });
@@ -174,7 +164,6 @@ impl Session {
     pub(super) fn stop_thinking(&mut self) {
         if self.thinking.take().is_some() {
             self.worker.cancel();
-            self.external.cancel();
         }
         self.pending = None;
         self.step = false;

@@ -5,7 +5,6 @@
 pub(crate) mod analysis;
 pub(crate) mod clock;
 pub(crate) mod engine_turn;
-pub(crate) mod external_engines;
 pub(crate) mod game_history;
 pub(crate) mod hint;
 pub(crate) mod opponent_models;
@@ -54,7 +53,6 @@ struct HeatCache {
 pub struct Session {
     games: GameHistory,
     worker: EngineWorker,
-    external: external_engines::ExternalEngines,
     thinking: Option<Thinking>,
     pending: Option<engine_turn::PendingMove>,
     clock: TurnClock,
@@ -83,7 +81,6 @@ impl Session {
         Self {
             games: GameHistory::new(session_game),
             worker,
-            external: external_engines::ExternalEngines::default(),
             thinking: None,
             pending: None,
             clock: TurnClock::default(),
@@ -132,10 +129,6 @@ impl Session {
 
     pub fn is_watching(&self) -> bool {
         Player::ALL.into_iter().all(|player| !self.is_human(player))
-    }
-
-    pub fn is_two_humans(&self) -> bool {
-        Player::ALL.into_iter().all(|player| self.is_human(player))
     }
 
     pub const fn is_started(&self) -> bool {

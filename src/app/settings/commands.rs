@@ -8,7 +8,6 @@ use crate::app::learn::action::LearnPage;
 use crate::app::settings::Settings;
 use crate::app::settings::dialog::SettingsDialog;
 use crate::app::ui::theme;
-use crate::jobs::repaint_wake;
 use crate::platform::Sound;
 use span_it_store::storage;
 
@@ -25,9 +24,6 @@ pub(crate) fn apply(cx: &mut Context, settings: Settings) {
 pub(crate) fn adopt(cx: &mut Context, settings: Settings) {
     if settings == cx.settings {
         return;
-    }
-    if settings.engines != cx.settings.engines {
-        cx.session.set_external_engines(settings.engines.clone(), repaint_wake(&cx.egui));
     }
     cx.settings = settings;
     apply_to_egui(cx);

@@ -9,12 +9,10 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use span_it_core::json::Value;
-use span_it_lab::tournament::OwnNames;
 use span_it_learn::generate::Wanted;
 use span_it_learn::source::Effort;
 use span_it_store::storage;
 
-use crate::app::engines::{self, ExternalEngine};
 use crate::app::store::cleanup::set_aside;
 use crate::app::ui::theme::{PlayerColors, Theme};
 use crate::messages::dialogs::settings as msg;
@@ -113,10 +111,6 @@ pub struct Settings {
     pub random_first: bool,
     /// Whether *More* is open in New Game.
     pub more_in_new_game: bool,
-    /// The player's list of external engines.
-    pub engines: Vec<ExternalEngine>,
-    /// Names that external engines reported at their last test, by command line.
-    pub engine_names: OwnNames,
     /// The file name of an unfinished tournament that the player has left on purpose or knows of: it is not offered
     /// at the start.
     #[serde(rename = "left_tournament")]
@@ -154,8 +148,6 @@ impl Default for Settings {
             last_setup: None,
             random_first: false,
             more_in_new_game: false,
-            engines: Vec::new(),
-            engine_names: OwnNames::new(),
             dismissed_tournament: None,
             reported_log_error: None,
             window: None,
@@ -327,7 +319,6 @@ impl Settings {
         self.text_size = self.text_size.clamp(*Self::TEXT_SIZES.start(), *Self::TEXT_SIZES.end());
         self.puzzle_effort = self.puzzle_effort.tidied();
         self.recent.truncate(MAX_RECENT);
-        self.engines = engines::tidied(self.engines);
         let is_possible = |place: &WindowGeometry| {
             let mut sides = place.size.iter();
             let mut corner = place.at.iter().flatten();
@@ -399,7 +390,6 @@ mod tests {
             "{\"text_size\": NaN}",
             "{\"window\": {\"at\": [1e300, 0], \"size\": [900, 700], \"maximized\": false}}",
             "{\"recent\": [1]}",
-            "{\"engine_names\": [[]]}",
             "[]",
             "{\"sound\": true, \"sound\": false}",
         ] {

@@ -12,7 +12,6 @@ use crate::app::library::ratings::save_ratings;
 use crate::app::tournament::history::{self, LogPurpose};
 use crate::app::tournament::list_commands::{self, list_saved_tournaments};
 use crate::app::tournament::runner::StopReason;
-use crate::app::tournament::start;
 use crate::app::tournament::state::{Tournament, UPDATE_INTERVAL};
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::repaint_wake;
@@ -51,9 +50,9 @@ fn list_players(cx: &mut Context) {
     if setup.is_new() {
         let folder = cx.store.folders.as_ref().map(Folders::tournaments);
         let latest = folder.and_then(|folder| history::latest_plan(&folder));
-        setup.recall(latest.as_ref(), &cx.settings.engines, &cx.store.ratings);
+        setup.recall(latest.as_ref(), &cx.store.ratings);
     }
-    setup.list(own, &cx.settings.engines, &cx.store.ratings);
+    setup.list(own, &cx.store.ratings);
 }
 
 /// Reports why a tournament cannot be read, but not the same problem at every start.
@@ -75,7 +74,7 @@ pub(crate) fn find_interrupted_tournament(cx: &mut Context) {
 /// Starts to look for a tournament, unless that was done.
 fn search_logs(cx: &mut Context, purpose: LogPurpose) {
     let logs = cx.store.folders.as_ref().map(Folders::tournaments);
-    cx.features.tournament.search.begin(logs, purpose, &cx.settings.engine_names, &repaint_wake(&cx.egui));
+    cx.features.tournament.search.begin(logs, purpose, &repaint_wake(&cx.egui));
 }
 
 fn offer_tournament(cx: &mut Context) {
@@ -102,7 +101,6 @@ fn dismiss_offer(cx: &mut Context) {
 }
 
 pub(super) fn choose(cx: &mut Context) {
-    start::cancel_engine_check(cx);
     cx.features.tournament.search.end();
     list_commands::cancel_opening(cx);
     cx.features.tournament.choose();
@@ -110,7 +108,6 @@ pub(super) fn choose(cx: &mut Context) {
 }
 
 pub(super) fn go_back(cx: &mut Context) {
-    start::cancel_engine_check(cx);
     cx.features.tournament.go_back();
 }
 

@@ -10,7 +10,6 @@ use crate::app::help::place::Chapter;
 use crate::app::store::read::storage_help;
 use crate::app::tournament::commands::{MAX_OPENING_WAIT, show_tournament};
 use crate::app::tournament::history::{self, LoadedTournament, Opening, Renaming};
-use crate::app::tournament::start::cancel_engine_check;
 use crate::app::tournament::state::{Reason, RequestedOpening};
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::{Progress, repaint_wake};
@@ -30,7 +29,7 @@ pub(super) fn reuse(cx: &mut Context, place: usize) {
     let entry = cx.features.tournament.saved.entries.get(place);
     if let Some(Ok(summary)) = entry.map(|one| &one.summary) {
         let plan = summary.plan.clone();
-        cx.features.tournament.setup.fill(&plan, &cx.settings.engines, &cx.store.ratings);
+        cx.features.tournament.setup.fill(&plan, &cx.store.ratings);
         msg::REUSED.clone_into(&mut cx.view.announcement);
     }
 }
@@ -98,10 +97,8 @@ pub(crate) fn open_log(cx: &mut Context, path: &Path) {
 }
 
 fn start_opening(cx: &mut Context, path: PathBuf, reason: Reason) {
-    cancel_engine_check(cx);
     let folder = cx.store.folders.as_ref().map(Folders::tournaments);
-    let own = cx.settings.engine_names.clone();
-    match Opening::start(path, folder, own, repaint_wake(&cx.egui)) {
+    match Opening::start(path, folder, repaint_wake(&cx.egui)) {
         Ok(opening) => {
             let (started, page) = (cx.platform.now(), cx.features.page_id());
             cx.features.tournament.opening = Some(RequestedOpening { opening, started, page, reason });

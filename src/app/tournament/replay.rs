@@ -34,14 +34,14 @@ pub(crate) fn close_preview(cx: &mut Context) {
     }
 }
 
-/// Plays on from a move of the tournament game. A person replaces external engines and random movers.
+/// Plays on from a move of the tournament game. A person replaces other programs and random movers.
 pub(crate) fn play_from(cx: &mut Context, ply: usize) {
     let (own, handle) = (cx.session.own_setup().clone(), cx.settings.handle.clone());
     cx.session.adopt_preview(|setup| replace_by_persons(setup, &own, &handle), cx.platform.now());
     cx.session.view(ply);
 }
 
-/// Gives the seats of external engines and random movers to persons, with hints and time limit as in the
+/// Gives the seats of other programs and random movers to persons, with hints and time limit as in the
 /// player's own game.
 fn replace_by_persons(setup: &mut GameSetup, own: &GameSetup, handle: &str) {
     setup.max_move = own.max_move;

@@ -1,22 +1,16 @@
-//! Starts and resumes tournaments. External engines are checked first.
+//! Starts and resumes tournaments.
 
-use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::app::action::Action;
 use crate::app::context::Context;
-use crate::app::engines::ExternalEngine;
 use crate::app::tournament::history;
 use crate::app::tournament::runner::{LogTarget, RunnerJob, TournamentRunner};
 use crate::app::tournament::state::Tournament;
 use crate::app::ui::notices::{Notice, NoticeTopic};
-use crate::jobs::engine_check::{EngineCheck, Failed, Passed, Subject};
-use crate::jobs::external_player::Launch;
 use crate::jobs::{WakeAt, repaint_wake};
 use crate::messages::tournament as msg;
 use crate::platform::Folders;
-use span_it_core::seed::Seed;
 use span_it_lab::tournament::log::{Log, LogError};
 use span_it_lab::tournament::{AgentSpec, Plan};
 use span_it_store::storage;
@@ -24,27 +18,22 @@ use span_it_store::storage;
 pub(super) fn start(cx: &mut Context) {
     let Ok(plan) = cx.features.tournament.setup.plan() else { return };
     clear_problem(cx);
-    check_engines(cx, &Arc::new(plan), msg::start_failed);
+    play(cx, &Arc::new(plan));
 }
 
-/// Resumes the current tournament. If it was interrupted, its external engines are checked again, as they may have been
-/// removed since.
+/// Resumes the current tournament, unless another program plays in it: a log from elsewhere must not start programs.
 pub(super) fn resume(cx: &mut Context) {
     let tournament = &cx.features.tournament;
-    let is_checking = tournament.engine_check.is_some();
     let Some(tournament) = &tournament.tournament else { return };
     if let Some(runner) = &tournament.runner {
         return runner.control.resume();
     }
-    if is_checking {
-        return;
-    }
     let plan = Arc::clone(&tournament.plan);
-    if let Some(command) = unlisted_engine(cx, &plan) {
-        return report_problem(cx, msg::resume_failed(msg::not_in_list(&command)));
+    if plan.agents.iter().any(AgentSpec::is_engine) {
+        return report_problem(cx, msg::resume_failed(msg::HAS_ENGINES));
     }
     clear_problem(cx);
-    check_engines(cx, &plan, msg::resume_failed);
+    play(cx, &plan);
 }
 
 /// Continues the current tournament with as many games again.
@@ -57,75 +46,6 @@ pub(super) fn play_more(cx: &mut Context) {
     }
     tournament.plan = Arc::new(plan);
     resume(cx);
-}
-
-/// A command of the plan that is not in the player's list. A log from elsewhere must not start programs.
-fn unlisted_engine(cx: &Context, plan: &Plan) -> Option<String> {
-    plan.agents.iter().find_map(|agent| match agent {
-        AgentSpec::Gtp { command, folder } => {
-            let is_it = |engine: &ExternalEngine| engine.command == *command && engine.folder == *folder;
-            (!cx.settings.engines.iter().any(is_it)).then(|| command.clone())
-        }
-        _ => None,
-    })
-}
-
-fn check_engines(cx: &mut Context, plan: &Arc<Plan>, problem: impl FnOnce(io::Error) -> String) {
-    let launch = |agent: &AgentSpec| match agent {
-        AgentSpec::Gtp { command, folder } => {
-            Some(Launch { command: command.clone(), folder: folder.clone(), seed: Seed::default() })
-        }
-        _ => None,
-    };
-    let engines: Vec<Launch> = plan.agents.iter().filter_map(launch).collect();
-    if engines.is_empty() {
-        return play(cx, plan);
-    }
-    let subject = Subject { engines, boards: plan.boards.clone(), limit: plan.max_move, moves: false };
-    match EngineCheck::start(subject, repaint_wake(&cx.egui)) {
-        Ok(check) => cx.features.tournament.engine_check = Some((Arc::clone(plan), check)),
-        Err(error) => report_problem(cx, problem(error)),
-    }
-}
-
-pub(crate) fn update(cx: &mut Context) {
-    let tournament = &mut cx.features.tournament;
-    let is_resuming = tournament.tournament.is_some();
-    let Some((plan, check)) = &tournament.engine_check else { return };
-    let Some(result) = check.poll() else {
-        // The setup shows the progress of the check itself.
-        if is_resuming {
-            let offer = Some((msg::CANCEL.to_owned(), Action::call(cancel_engine_check)));
-            let message = msg::starting_engine(check.checking());
-            let notice = Notice { offer, stays: true, ..Notice::information(message) };
-            cx.view.notices.put(notice.topic(NoticeTopic::EngineCheck));
-        }
-        return;
-    };
-    let plan = Arc::clone(plan);
-    cancel_engine_check(cx);
-    match result {
-        Ok(passed) => {
-            let name = |passed: Passed| Some((passed.command, passed.name?));
-            cx.settings.engine_names.extend(passed.into_iter().filter_map(name));
-            if let Some(tournament) = &mut cx.features.tournament.tournament {
-                tournament.set_engine_names(&cx.settings.engine_names);
-            }
-            play(cx, &plan);
-        }
-        Err(Failed { command, why }) => {
-            let why = msg::field_error(&command, why);
-            if is_resuming {
-                return report_problem(cx, msg::resume_failed(why));
-            }
-            report_problem(cx, msg::start_failed(why));
-        }
-    }
-}
-
-pub(super) fn cancel_engine_check(cx: &mut Context) {
-    cx.features.tournament.engine_check = None;
-    cx.view.notices.close_topic(NoticeTopic::EngineCheck);
 }
 
 fn report_problem(cx: &mut Context, problem: String) {
@@ -152,8 +72,7 @@ fn play(cx: &mut Context, plan: &Arc<Plan>) {
         Err(reason) => return cx.report(Notice::problem(msg::start_failed(reason))),
     };
     let file = log.as_ref().map(|log| log.path().to_path_buf());
-    let mut tournament = Tournament::new(Arc::clone(plan), Vec::new(), file);
-    tournament.set_engine_names(&cx.settings.engine_names);
+    let tournament = Tournament::new(Arc::clone(plan), Vec::new(), file);
     cx.features.tournament.tournament = Some(Box::new(tournament));
     start_runner(cx, log.map_or(LogTarget::NoLog, |log| LogTarget::New(Box::new(log))));
 }

@@ -10,7 +10,6 @@ use crate::app::tournament::history::{LoadedTournament, Opening, Search, Tournam
 use crate::app::tournament::runner::{StopReason, TournamentRunner};
 use crate::app::tournament::setup::plan::{Planned, SetUp};
 use crate::app::tournament::shown_table::ShownTable;
-use crate::jobs::engine_check::EngineCheck;
 use span_it_core::stopwatch::Stopwatch;
 use span_it_lab::tournament::log::LogError;
 use span_it_lab::tournament::{GameResult, LiveGame, Names, OwnNames, PairKey, Plan, Scoreboard, Selection};
@@ -59,7 +58,6 @@ pub struct TournamentState {
     /// Why the latest tournament cannot be read, until it is reported.
     pub(crate) log_error: Option<LogError>,
     pub(crate) opening: Option<RequestedOpening>,
-    pub(crate) engine_check: Option<(Arc<Plan>, EngineCheck)>,
     pub(crate) start_problem: Option<String>,
     pub(super) setup_tab: usize,
 }
@@ -174,15 +172,6 @@ impl Tournament {
             table,
             plan,
             board: BoardState::default(),
-        }
-    }
-
-    pub(crate) fn set_engine_names(&mut self, own: &OwnNames) {
-        let names = Names::new(&self.plan.agents, own);
-        if names != self.names {
-            self.names = names;
-            self.table = Scoreboard::new(&self.names.shown, &self.games);
-            self.update_shown();
         }
     }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use span_it_core::board::BoardSize;
-use span_it_core::engine::{Manner, Seed};
+use span_it_core::engine::Seed;
 use span_it_core::json::{Extra, quoted, write_object};
 use span_it_core::personality::{Factors, Personality};
 use span_it_lab::tournament::AgentSpec;
@@ -102,7 +102,7 @@ impl TrainingTask {
                 Objective::Score { .. } => Goal::Score,
                 Objective::Target { score, .. } => Goal::Target(*score),
             },
-            against: training.objective.against().iter().map(agent_text).collect(),
+            against: training.objective.against().to_vec(),
             boards: training.boards.iter().map(|size| (size.rows().into(), size.cols().into())).collect(),
             seed: training.seed.get(),
             max_visited: training.max_visited,
@@ -125,7 +125,7 @@ impl TrainingTask {
             return Err("max_visited is 0; expected at least 1".to_owned());
         }
         let start = read_personality(&saved.start)?;
-        let against = saved.against.iter().map(|text| read_agent(text)).collect::<Result<_, _>>()?;
+        let against = saved.against;
         let board =
             |&(rows, cols): &(usize, usize)| BoardSize::new(rows, cols).map_err(|error| error.to_string());
         let dimension = |text: &String| Dimension::parse(text).map_err(|error| error.to_string());
@@ -161,8 +161,7 @@ struct Saved {
     version: u64,
     start: String,
     objective: Goal,
-    /// `perfect`, `perfect:plain`, `random` or a personality.
-    against: Vec<String>,
+    against: Vec<AgentSpec>,
     boards: Vec<(usize, usize)>,
     seed: u64,
     max_visited: u64,
@@ -242,25 +241,6 @@ fn read_measure((parts, sum, squares, visited, moves): SavedMeasure) -> Result<M
 
 fn read_personality(text: &str) -> Result<Personality, String> {
     Personality::from_json(text.as_bytes()).map_err(|error| error.to_string())
-}
-
-fn agent_text(agent: &AgentSpec) -> String {
-    match agent {
-        // The setup of a training offers neither opponent modelling nor external engines.
-        AgentSpec::Personality(personality) | AgentSpec::Reader { personality, .. } => personality.to_json(),
-        AgentSpec::Perfect(Manner::Fighter) => "perfect".to_owned(),
-        AgentSpec::Perfect(Manner::Plain) => "perfect:plain".to_owned(),
-        AgentSpec::Random | AgentSpec::Gtp { .. } => "random".to_owned(),
-    }
-}
-
-fn read_agent(text: &str) -> Result<AgentSpec, String> {
-    match text {
-        "perfect" => Ok(AgentSpec::Perfect(Manner::Fighter)),
-        "perfect:plain" => Ok(AgentSpec::Perfect(Manner::Plain)),
-        "random" => Ok(AgentSpec::Random),
-        _ => Ok(AgentSpec::Personality(Box::new(read_personality(text)?))),
-    }
 }
 
 fn dimension_text(dimension: &Dimension) -> String {

@@ -37,8 +37,6 @@ pub enum Emblem {
     Perfect,
     /// Personalities of the player, and from files.
     Own,
-    /// External engines.
-    Engine,
 }
 
 /// The built-in opponents.
@@ -115,11 +113,6 @@ const OPPONENTS: &[(&str, &[Part])] = &[
 
 const PERFECT: &[Part] = &[Path("M20 8L32 20L20 32L8 20Z"), Dot(20.0, 20.0, 3.6)];
 const OWN: &[Part] = &[Ring(20.0, 15.0, 5.0), Path("M10 31C10 26 14.5 22 20 22C25.5 22 30 26 30 31")];
-const ENGINE: &[Part] = &[
-    Path("M12 12L28 12L28 28L12 28Z"),
-    Thin(2.4, "M16 7L16 11M24 7L24 11M16 29L16 33M24 29L24 33M7 16L11 16M7 24L11 24M29 16L33 16M29 24L33 24"),
-];
-
 /// The ground and the lines of an emblem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EmblemLook {
@@ -165,7 +158,6 @@ impl Emblem {
             Self::Opponent(index) => OPPONENTS.get(index).map_or(OWN, |(_, parts)| parts),
             Self::Perfect => PERFECT,
             Self::Own => OWN,
-            Self::Engine => ENGINE,
         }
     }
 
@@ -206,7 +198,7 @@ impl Emblem {
 fn paint_path(painter: &Painter, rect: Rect, path: &'static str, stroke: Stroke) {
     static LINES: LazyLock<BTreeMap<&str, Vec<IconLine>>> = LazyLock::new(|| {
         let builtin = OPPONENTS.iter().map(|(_, parts)| *parts);
-        let parts = builtin.chain([PERFECT, OWN, ENGINE]).flatten();
+        let parts = builtin.chain([PERFECT, OWN]).flatten();
         let paths = parts.filter_map(|part| match part {
             Path(path) | Thin(_, path) => Some(*path),
             Dot(..) | Ring(..) => None,
@@ -248,7 +240,7 @@ mod tests {
             assert_eq!(library::builtin_named(name).map(Emblem::of), Some(Emblem::Opponent(index)), "{name}");
         }
         let inside = Rect::from_min_max(pos2(5.0, 5.0), pos2(35.0, 35.0));
-        for (_, parts) in OPPONENTS.iter().copied().chain([("", PERFECT), ("", OWN), ("", ENGINE)]) {
+        for (_, parts) in OPPONENTS.iter().copied().chain([("", PERFECT), ("", OWN)]) {
             let bounds = bounds(parts);
             assert!(inside.contains_rect(bounds), "{parts:?}");
             assert!(bounds.width().max(bounds.height()) >= 20.0, "{parts:?}");

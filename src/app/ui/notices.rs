@@ -24,9 +24,6 @@ pub enum NoticeTopic {
     /// The edited personality was changed on disk.
     EditedFile,
     Tournament,
-    EngineCheck,
-    /// An external engine of the game has failed.
-    ExternalEngine,
     InterruptedTournament,
     /// A tournament is being read.
     Reading,

@@ -55,7 +55,7 @@ impl GameSetup {
         match self.players[player].kind {
             PlayerKind::Computer => true,
             PlayerKind::Human => !self.listed(NO_PERSONALITY)[player],
-            PlayerKind::Perfect(_) | PlayerKind::Engine => false,
+            PlayerKind::Perfect(_) => false,
         }
     }
 

@@ -69,9 +69,6 @@ pub enum PlayerKind {
     Computer,
     /// Perfect play; the personality chooses among the best moves.
     Perfect(Manner),
-    /// An external engine. The name of the seat is its name in the player's list of engines: a record never contains
-    /// a command.
-    Engine,
 }
 
 impl PlayerKind {
@@ -85,11 +82,6 @@ impl PlayerKind {
         matches!(self, Self::Computer)
     }
 
-    /// Whether an external engine makes the moves.
-    pub const fn is_external(self) -> bool {
-        matches!(self, Self::Engine)
-    }
-
     /// The word in a record.
     pub const fn word(self) -> &'static str {
         match self {
@@ -97,7 +89,6 @@ impl PlayerKind {
             Self::Computer => "computer",
             Self::Perfect(Manner::Fighter) => "perfect",
             Self::Perfect(Manner::Plain) => "perfect:plain",
-            Self::Engine => "engine",
         }
     }
 
@@ -105,17 +96,14 @@ impl PlayerKind {
     pub const fn manner(self) -> Option<Manner> {
         match self {
             Self::Perfect(manner) => Some(manner),
-            Self::Human | Self::Computer | Self::Engine => None,
+            Self::Human | Self::Computer => None,
         }
     }
 
     /// The kind with this [`word`](Self::word).
     pub fn from_word(word: &str) -> Option<Self> {
         let perfect = [Manner::Fighter, Manner::Plain].map(Self::Perfect);
-        [Self::Human, Self::Computer, Self::Engine]
-            .into_iter()
-            .chain(perfect)
-            .find(|kind| kind.word() == word)
+        [Self::Human, Self::Computer].into_iter().chain(perfect).find(|kind| kind.word() == word)
     }
 }
 

@@ -230,7 +230,7 @@ fn read_levels(
     }
     match kind {
         PlayerKind::Computer | PlayerKind::Perfect(_) => Ok(Some((finished, wanted))),
-        PlayerKind::Human | PlayerKind::Engine => Err(RecordError::Content(format!(
+        PlayerKind::Human => Err(RecordError::Content(format!(
             "{}: levels has {} for move {number}: expected null, because the player is neither a computer nor perfect",
             value.place(),
             shorten(value.as_written())

@@ -86,11 +86,11 @@ fn insert_game(
     Ok(transaction.last_insert_rowid())
 }
 
-/// The kind of a player. A person in the record whose moves an engine or a random mover made is an engine.
+/// The kind of a player. A person in the record whose moves an engine or a random mover made is a computer.
 fn kind_word(setup: &GameSetup, player: Player) -> &'static str {
     let kind = setup.players[player].kind;
     if kind == PlayerKind::Human && !setup.is_person(player) {
-        PlayerKind::Engine.word()
+        PlayerKind::Computer.word()
     } else {
         kind.word()
     }

@@ -4,7 +4,6 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::app::chooser::pick::Pick;
-use crate::app::engines::{self, ExternalEngine};
 use crate::app::session::SessionGame;
 use crate::app::settings::Settings;
 use crate::app::ui::board_choice::BOARD_SIDES;
@@ -28,8 +27,6 @@ pub(crate) struct SeatForm {
     pub computer: bool,
     /// The manner in which the computer plays perfectly instead of by its personality.
     pub perfect: Option<Manner>,
-    /// The name of the external engine that plays instead.
-    pub engine: Option<String>,
     pub reads: bool,
     pub personality: Personality,
     pub file: Option<PathBuf>,
@@ -44,7 +41,6 @@ impl SeatForm {
             person: if is_person { seat.name.clone() } else { String::new() },
             computer: !is_person,
             perfect: seat.kind.manner(),
-            engine: (seat.kind.is_external()).then(|| seat.name.clone()),
             reads: setup.reads_opponent(player),
             personality: seat.personality.clone(),
             file: None,
@@ -52,11 +48,10 @@ impl SeatForm {
     }
 
     pub(crate) fn kind(&self) -> PlayerKind {
-        match (&self.engine, self.perfect) {
+        match self.perfect {
             _ if !self.computer => PlayerKind::Human,
-            (Some(_), _) => PlayerKind::Engine,
-            (None, None) => PlayerKind::Computer,
-            (None, Some(manner)) => PlayerKind::Perfect(manner),
+            None => PlayerKind::Computer,
+            Some(manner) => PlayerKind::Perfect(manner),
         }
     }
 
@@ -65,9 +60,10 @@ impl SeatForm {
     }
 
     fn name_of_computer(&self) -> String {
-        match &self.engine {
-            Some(engine) => engine.clone(),
-            None => computer_name(self.kind(), &self.personality),
+        match self.kind() {
+            PlayerKind::Perfect(manner) => msg::perfect_play(manner).to_owned(),
+            _ if self.personality.name.trim().is_empty() => msg::COMPUTER.to_owned(),
+            _ => self.personality.name.clone(),
         }
     }
 }
@@ -148,12 +144,11 @@ impl NewGameDialog {
     }
 
     /// What plays, or gives the hints.
-    pub(crate) fn pick(&self, player: Player, engines: &[ExternalEngine]) -> Option<Pick> {
+    pub(crate) fn pick(&self, player: Player) -> Pick {
         let seat = &self.seats[player];
-        match (seat.kind(), &seat.engine) {
-            (PlayerKind::Engine, Some(name)) => engines::find(engines, name).cloned().map(Pick::Engine),
-            (PlayerKind::Perfect(manner), _) => Some(Pick::Perfect(manner)),
-            _ => Some(Pick::personality(seat.personality.clone(), seat.file.clone())),
+        match seat.kind() {
+            PlayerKind::Perfect(manner) => Pick::Perfect(manner),
+            _ => Pick::personality(seat.personality.clone(), seat.file.clone()),
         }
     }
 
@@ -162,10 +157,9 @@ impl NewGameDialog {
         let seat = &mut self.seats[player];
         match pick {
             Pick::Personality { personality, file } => {
-                (seat.perfect, seat.engine, seat.personality, seat.file) = (None, None, *personality, file);
+                (seat.perfect, seat.personality, seat.file) = (None, *personality, file);
             }
-            Pick::Perfect(manner) => (seat.perfect, seat.engine) = (Some(manner), None),
-            Pick::Engine(engine) => seat.engine = Some(engine.name),
+            Pick::Perfect(manner) => seat.perfect = Some(manner),
             Pick::Random | Pick::Reader { .. } => return,
         }
         if seat.computer {
@@ -193,15 +187,6 @@ impl NewGameDialog {
 
     pub(crate) fn load(&mut self, player: Player, personality: Personality, file: Option<PathBuf>) {
         self.choose(player, Pick::personality(personality, file));
-    }
-
-    /// The engine keeps its place in the list.
-    pub(crate) fn rename_engine(&mut self, player: Player, name: String) {
-        let seat = &mut self.seats[player];
-        seat.engine = Some(name);
-        if seat.computer {
-            seat.name = seat.name_of_computer();
-        }
     }
 
     /// Who moves first stays.
@@ -256,15 +241,6 @@ impl NewGameDialog {
 /// 0, which is never legal, if the text is no number.
 fn side(text: &str) -> usize {
     number::typed_whole(text).and_then(|side| side.try_into().ok()).unwrap_or(0)
-}
-
-/// The name of a computer that is no external engine.
-fn computer_name(kind: PlayerKind, personality: &Personality) -> String {
-    match kind {
-        PlayerKind::Perfect(manner) => msg::perfect_play(manner).to_owned(),
-        _ if personality.name.trim().is_empty() => msg::COMPUTER.to_owned(),
-        _ => personality.name.clone(),
-    }
 }
 
 /// Whether a person has no name, or one that earlier versions gave.

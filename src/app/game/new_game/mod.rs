@@ -253,16 +253,13 @@ fn name(ui: &mut Ui, player: Player, form: &mut NewGameDialog) {
     let width = ui.available_width();
     let seat = &mut form.seats[player];
     let invalid = seat.name.trim().is_empty();
-    let is_own = !seat.kind().is_external();
-    ui.add_enabled_ui(is_own, |ui| {
-        widgets::name_field(ui, &mut seat.name, msg::NAME_FIELD[player], width, invalid);
-    });
+    widgets::name_field(ui, &mut seat.name, msg::NAME_FIELD[player], width, invalid);
 }
 
 /// Who plays, or gives the hints.
 fn chooser(ui: &mut Ui, player: Player, form: &NewGameDialog, actions: &mut Actions) {
     let seat = &form.seats[player];
-    let occupant = Occupant::new(seat.kind(), &seat.name, &seat.personality);
+    let occupant = Occupant::new(seat.kind(), &seat.personality);
     let occupant = if is_low(ui) { occupant.without_character() } else { occupant };
     if player_cards::chooser(ui, player, occupant).clicked() {
         actions.push(Action::Game(GameAction::OpenChooser(player)));

@@ -10,7 +10,7 @@ use crate::jobs::{Job, Progress, Wake};
 use crate::messages::tournament as msg;
 use span_it_core::engine::Stop;
 use span_it_lab::tournament::log::{self, Content, LogError, ReadProgress};
-use span_it_lab::tournament::{GameResult, Names, OwnNames, Plan, Scoreboard};
+use span_it_lab::tournament::{GameResult, Names, Plan, Scoreboard};
 use span_it_store::storage::{self, StorageError};
 
 /// Maximum size of a log that is opened, in bytes: 256 MiB, about 600,000 games on 6 x 6.
@@ -38,16 +38,11 @@ pub(crate) struct Opening {
 }
 
 impl Opening {
-    /// Reads a log. A log that is not in `folder` is copied to it. `own` are names of external engines.
-    pub(crate) fn start(
-        path: PathBuf,
-        folder: Option<PathBuf>,
-        own: OwnNames,
-        wake: Wake,
-    ) -> std::io::Result<Self> {
+    /// Reads a log. A log that is not in `folder` is copied to it.
+    pub(crate) fn start(path: PathBuf, folder: Option<PathBuf>, wake: Wake) -> std::io::Result<Self> {
         let progress = Arc::new(ReadProgress::default());
         let (log, counted) = (path.clone(), Arc::clone(&progress));
-        let work = move |stop: &Arc<Stop>| open(&log, folder.as_deref(), own, (stop, &counted));
+        let work = move |stop: &Arc<Stop>| open(&log, folder.as_deref(), (stop, &counted));
         Ok(Self { path, progress, job: Job::start("tournament log", wake, work)? })
     }
 
@@ -67,10 +62,9 @@ impl Opening {
 }
 
 impl LoadedTournament {
-    fn new(path: Option<PathBuf>, content: Content, mut own: OwnNames) -> Self {
+    fn new(path: Option<PathBuf>, content: Content) -> Self {
         let Content { plan, games, names, title, .. } = content;
-        own.extend(names.unwrap_or_default());
-        let names = Names::new(&plan.agents, &own);
+        let names = Names::new(&plan.agents, &names.unwrap_or_default());
         let table = Scoreboard::new(&names.shown, &games);
         Self { path, title, plan: Arc::new(plan), games, names, table }
     }
@@ -79,7 +73,6 @@ impl LoadedTournament {
 fn open(
     path: &Path,
     folder: Option<&Path>,
-    own: OwnNames,
     (stop, progress): (&Stop, &ReadProgress),
 ) -> Result<Box<LoadedTournament>, LogError> {
     check_size(path)?;
@@ -89,7 +82,7 @@ fn open(
         let problem = msg::too_many_agents(agents, MAX_AGENTS);
         return Err(LogError::Content { path: path.to_owned(), problem });
     }
-    let mut tournament = LoadedTournament::new(None, content, own);
+    let mut tournament = LoadedTournament::new(None, content);
     if stop.is_cancelled() {
         return Err(LogError::Cancelled { path: path.to_owned() });
     }
@@ -164,7 +157,7 @@ pub(crate) enum Search {
 }
 
 /// The first tournament that is readable and not locked by another window, and why the first log is unreadable.
-fn first_readable(paths: &[PathBuf], purpose: &LogPurpose, own: &OwnNames, stop: &Stop) -> Option<Found> {
+fn first_readable(paths: &[PathBuf], purpose: &LogPurpose, stop: &Stop) -> Option<Found> {
     let mut log_error = None;
     for path in paths {
         if log_error.is_none() && purpose.skips(path) {
@@ -172,7 +165,7 @@ fn first_readable(paths: &[PathBuf], purpose: &LogPurpose, own: &OwnNames, stop:
         }
         match log::read_content(path, stop, &ReadProgress::default()) {
             Ok(content) => {
-                let tournament = LoadedTournament::new(Some(path.clone()), content, own.clone());
+                let tournament = LoadedTournament::new(Some(path.clone()), content);
                 return Some(Found { tournament: Some(Box::new(tournament)), log_error });
             }
             Err(LogError::Cancelled { .. }) => break,
@@ -192,22 +185,16 @@ impl LogPurpose {
 }
 
 impl Search {
-    /// Starts the search unless it was started before. A skipped tournament can be searched for again. `own`
-    /// are the names of external engines. The thread calls `wake` at the end.
-    pub(crate) fn begin(
-        &mut self,
-        folder: Option<PathBuf>,
-        purpose: LogPurpose,
-        own: &OwnNames,
-        wake: &Wake,
-    ) {
+    /// Starts the search unless it was started before. A skipped tournament can be searched for again. The
+    /// thread calls `wake` at the end.
+    pub(crate) fn begin(&mut self, folder: Option<PathBuf>, purpose: LogPurpose, wake: &Wake) {
         if matches!(self, Self::NotStarted) {
-            *self = folder.map_or(Self::Finished, |folder| Self::start(folder, purpose, own.clone(), wake));
+            *self = folder.map_or(Self::Finished, |folder| Self::start(folder, purpose, wake));
         }
     }
 
-    fn start(folder: PathBuf, purpose: LogPurpose, own: OwnNames, wake: &Wake) -> Self {
-        let read = move |stop: &Arc<Stop>| first_readable(&latest_first(&folder), &purpose, &own, stop);
+    fn start(folder: PathBuf, purpose: LogPurpose, wake: &Wake) -> Self {
+        let read = move |stop: &Arc<Stop>| first_readable(&latest_first(&folder), &purpose, stop);
         Job::start("tournament logs", Arc::clone(wake), read).map_or(Self::Finished, Self::Running)
     }
 
@@ -242,7 +229,7 @@ mod tests {
 
     fn opened(path: &Path, folder: &Path) -> Result<Box<LoadedTournament>, String> {
         let context = (&Stop::default(), &ReadProgress::default());
-        open(path, Some(folder), OwnNames::new(), context).map_err(|error| error.to_string())
+        open(path, Some(folder), context).map_err(|error| error.to_string())
     }
 
     #[test]
@@ -268,7 +255,7 @@ mod tests {
         let elsewhere = folder_with(&[2]);
         let log = elsewhere.path().join("1.jsonl");
         let context = (&stop, &ReadProgress::default());
-        let cancelled = open(&log, Some(folder.path()), OwnNames::new(), context);
+        let cancelled = open(&log, Some(folder.path()), context);
         assert!(matches!(cancelled, Err(LogError::Cancelled { .. })));
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
         let text = std::fs::read(&log).unwrap();
@@ -280,7 +267,7 @@ mod tests {
 
     fn next(search: &mut Search, folder: &Path, purpose: LogPurpose) -> Option<Found> {
         let wake: Wake = Arc::new(|| ());
-        search.begin(Some(folder.to_owned()), purpose, &OwnNames::new(), &wake);
+        search.begin(Some(folder.to_owned()), purpose, &wake);
         let result = search.take(Duration::from_mins(1));
         assert!(!search.is_running());
         result

@@ -9,7 +9,6 @@ use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Pane
 use crate::app::action::{Action, Actions};
 use crate::app::chooser::Purpose;
 use crate::app::chooser::commands::ask_for_several;
-use crate::app::chooser::pick::Pick;
 use crate::app::chooser::players::Players;
 use crate::app::context::Context;
 use crate::app::page::{TITLE_BESIDE, back_button};
@@ -18,7 +17,6 @@ use crate::app::tournament::setup::plan::{MAX_AGENTS, Planned, SetUp};
 use crate::app::tournament::state::TournamentState;
 use crate::app::tournament::{commands, history_list, label, start, top};
 use crate::app::ui::{Icon, Palette, text, widgets};
-use crate::jobs::engine_check::EngineCheck;
 use crate::messages::{opponent_model, opponents, tournament as msg};
 use span_it_lab::tournament::Plan;
 
@@ -119,9 +117,7 @@ fn choices(ui: &mut egui::Ui, state: &mut TournamentState, wide: bool, actions: 
         boards(ui, setup);
         let problem = setup.opening_plies().err();
         field(ui, msg::OPENING, &mut setup.opening, "", problem);
-        let endless = setup.limit.trim().is_empty()
-            && setup.players.picks().any(|pick| matches!(pick, Pick::Engine(_)));
-        let problem = setup.max_move().err().or_else(|| endless.then(|| msg::ENGINE_NEEDS_LIMIT.to_owned()));
+        let problem = setup.max_move().err();
         field(ui, msg::TIME_PER_MOVE, &mut setup.limit, " s", problem);
         time_limits(ui, &mut setup.limit);
         let problem = setup.max_visits().err();
@@ -129,11 +125,7 @@ fn choices(ui: &mut egui::Ui, state: &mut TournamentState, wide: bool, actions: 
         seed(ui, setup, actions);
     });
     let pressed = ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
-        if let Some((_, check)) = &state.engine_check {
-            engine_check_row(ui, check)
-        } else {
-            start_row(ui, Planned::of(&mut state.planned, &state.setup))
-        }
+        start_row(ui, Planned::of(&mut state.planned, &state.setup))
     });
     actions.extend(pressed.inner);
 }
@@ -148,12 +140,6 @@ fn start_row(ui: &mut egui::Ui, planned: &Planned) -> Option<Action> {
         Err(why) => ui.add(Label::new(text::small(why).color(Palette::of(ui).bad)).wrap()),
     };
     clicked.then(|| Action::call(start::start))
-}
-
-fn engine_check_row(ui: &mut egui::Ui, check: &EngineCheck) -> Option<Action> {
-    let clicked = widgets::button(msg::CANCEL).min_width(ui.available_width()).show(ui).clicked();
-    ui.add(Label::new(text::body(msg::starting_engine(check.checking()))).truncate());
-    clicked.then(|| Action::call(start::cancel_engine_check))
 }
 
 const FIELD_HEIGHT: f32 = 34.0;

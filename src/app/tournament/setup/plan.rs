@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use crate::app::chooser::pick::Pick;
 use crate::app::chooser::players::Players;
-use crate::app::engines::ExternalEngine;
 use crate::app::tournament::setup::parts::{Kind, estimate, read_boards};
 use crate::app::ui::board_choice::BoardChoice;
 use crate::app::ui::number;
@@ -87,12 +86,12 @@ impl Default for SetUp {
 
 impl SetUp {
     /// If no player is chosen, the built-in personalities and the player's own take part.
-    pub(crate) fn list(&mut self, own: Vec<Pick>, engines: &[ExternalEngine], ratings: &Ladder) {
+    pub(crate) fn list(&mut self, own: Vec<Pick>, ratings: &Ladder) {
         if self.players.count() == 0 {
             let built_in = library::builtin().iter().map(|one| Pick::personality(one.clone(), None));
             self.players.add(built_in.chain(own.iter().cloned()), ratings);
         }
-        self.players.refresh(engines, ratings);
+        self.players.refresh(ratings);
         let personality = |pick| match pick {
             Pick::Personality { personality, .. } => Some(*personality),
             _ => None,
@@ -106,20 +105,20 @@ impl SetUp {
     }
 
     /// Fills the values from the latest tournament, if its players can be chosen.
-    pub(crate) fn recall(&mut self, plan: Option<&Plan>, engines: &[ExternalEngine], ratings: &Ladder) {
+    pub(crate) fn recall(&mut self, plan: Option<&Plan>, ratings: &Ladder) {
         self.is_recalled = true;
         let Some(plan) = plan.filter(|plan| plan.agents.len() <= MAX_AGENTS) else { return };
         let mut recalled = self.clone();
-        recalled.fill(plan, engines, ratings);
+        recalled.fill(plan, ratings);
         if recalled.players.count() == plan.agents.len() {
             *self = recalled;
         }
     }
 
     /// Fills the values from a plan.
-    pub(crate) fn fill(&mut self, plan: &Plan, engines: &[ExternalEngine], ratings: &Ladder) {
+    pub(crate) fn fill(&mut self, plan: &Plan, ratings: &Ladder) {
         self.players = Players::default();
-        self.players.add(plan.agents.iter().filter_map(|agent| Pick::of_agent(agent, engines)), ratings);
+        self.players.add(plan.agents.iter().filter_map(Pick::of_agent), ratings);
         self.fill_numbers(plan);
     }
 
@@ -267,9 +266,6 @@ impl SetUp {
             ..self.kind.plan(agents)
         };
         plan.check().map_err(|error| error.to_string())?;
-        if plan.max_move.is_none() && plan.agents.iter().any(AgentSpec::is_engine) {
-            return Err(msg::ENGINE_NEEDS_LIMIT.to_owned());
-        }
         Ok(plan)
     }
 }
@@ -280,7 +276,7 @@ mod tests {
 
     fn listed() -> SetUp {
         let mut setup = SetUp::default();
-        setup.list(Vec::new(), &[], &Ladder::default());
+        setup.list(Vec::new(), &Ladder::default());
         setup
     }
 
@@ -302,14 +298,14 @@ mod tests {
         setup
             .players
             .add([Pick::Reader { personality: personality.clone(), candidates: None }], &Ladder::default());
-        setup.list(Vec::new(), &[], &Ladder::default());
+        setup.list(Vec::new(), &Ladder::default());
         let plan = setup.plan().unwrap();
         let Some(AgentSpec::Reader { personality: own, candidates }) = plan.agents.last() else {
             panic!("{plan:?}")
         };
         assert_eq!((own, candidates.len()), (&personality, library::builtin().len()));
         let mut again = SetUp::default();
-        again.fill(&plan, &[], &Ladder::default());
+        again.fill(&plan, &Ladder::default());
         assert_eq!(again.plan().unwrap(), plan, "an earlier tournament keeps its candidates");
     }
 
