@@ -18,6 +18,7 @@ use span_it_store::personalities::FileError;
 
 use super::players::{PersonalityAgent, perfect_agent, random_agent};
 use super::{Agent, Forfeit, PlanError};
+use crate::training::Bound;
 
 /// Prefix of the command line of an external engine.
 const GTP: &str = "gtp:";
@@ -175,13 +176,18 @@ impl AgentSpec {
     }
 
     /// A player for one game with this seed.
-    pub fn player(&self, seed: Seed) -> Box<dyn Agent> {
+    pub(crate) fn player(&self, seed: Seed) -> Box<dyn Agent> {
+        self.bounded_player(seed, Bound::None)
+    }
+
+    /// The same, and each search of a personality has a bound.
+    pub(crate) fn bounded_player(&self, seed: Seed, bound: Bound) -> Box<dyn Agent> {
         match self {
             Self::Personality(personality) => {
-                Box::new(PersonalityAgent::new(&personality.factors, None, seed))
+                Box::new(PersonalityAgent::new(&personality.factors, seed).within(bound))
             }
             Self::Reader { personality, candidates } => {
-                Box::new(PersonalityAgent::new(&personality.factors, Some(candidates), seed))
+                Box::new(PersonalityAgent::new(&personality.factors, seed).reading(candidates))
             }
             Self::Perfect(manner) => perfect_agent(*manner, seed),
             Self::Random => random_agent(seed),

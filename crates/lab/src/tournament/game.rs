@@ -1,13 +1,14 @@
-//! Plays one game of a tournament through the referee.
+//! Plays games through the referee.
 //!
 //! Each agent receives the limits as a deadline. Personalities then play the move of the last finished level, as
 //! in the window. The client of an external engine enforces the time limit. An illegal move and a
 //! failure lose the game.
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use span_it_core::board::{ByPlayer, Player};
-use span_it_core::engine::{Deadline, Limits, SearchTotals};
+use span_it_core::board::{ByPlayer, Node, Player, Position};
+use span_it_core::engine::{Deadline, Limits, SearchTotals, Stop};
 use span_it_core::referee::{MoveNote, Referee};
 use span_it_core::solver::Solver;
 use span_it_core::stopwatch::Stopwatch;
@@ -16,6 +17,64 @@ use super::control::{Control, LiveEntry, LiveGame};
 use super::opening::Opening;
 use super::{Agent, Ending, Fixture, Forfeit, GameResult, SideReport};
 
+/// The loser and the reason.
+pub(crate) type Loss = (Player, Forfeit);
+
+/// A move of a game.
+pub(crate) struct Turn<'a> {
+    pub(crate) before: &'a Position,
+    pub(crate) mv: Node,
+    /// The time for the move and for those before it.
+    pub(crate) time: Duration,
+    /// The work of the search.
+    pub(crate) search: SearchTotals,
+}
+
+/// What follows a game.
+pub(crate) trait Spectator {
+    /// Whether the next move is played; may wait.
+    fn goes_on(&mut self) -> bool;
+
+    /// A move was played.
+    fn see(&mut self, turn: &Turn<'_>);
+}
+
+/// Plays a game to its end. The winner by path; meaningless if the spectator has ended the game or it was stopped.
+pub(crate) fn play_game(
+    referee: &mut Referee,
+    players: &mut ByPlayer<Box<dyn Agent>>,
+    limits: Limits,
+    stop: &Arc<Stop>,
+    spectator: &mut impl Spectator,
+) -> Result<Player, Loss> {
+    for player in Player::ALL {
+        let begun = players[player].begin(referee.position(), limits, stop);
+        begun.map_err(|forfeit| (player, forfeit))?;
+    }
+    // Time that each agent has spent on `played` since its last move; counts for its next move.
+    let mut update_time = ByPlayer::<Duration>::default();
+    while referee.outcome().is_none() && spectator.goes_on() {
+        let before = referee.position().clone();
+        let player = before.to_move();
+        let deadline = Deadline::new(limits).with_cancel(Arc::clone(stop));
+        let choice = players[player].choose(&deadline);
+        let time = deadline.elapsed() + std::mem::take(&mut update_time[player]);
+        let mv = choice.map_err(|forfeit| (player, forfeit))?;
+        let played = referee.play(referee.moves().len(), player, mv, MoveNote::default());
+        played.map_err(|refusal| (player, Forfeit(format!("played {mv}: {refusal}"))))?;
+        spectator.see(&Turn { before: &before, mv, time, search: players[player].last_search() });
+        if referee.outcome().is_some() {
+            break;
+        }
+        for player in Player::ALL {
+            let clock = Stopwatch::start();
+            players[player].played(mv).map_err(|forfeit| (player, forfeit))?;
+            update_time[player] += clock.elapsed();
+        }
+    }
+    Ok(referee.outcome().map_or(Player::Horizontal, |outcome| outcome.winner))
+}
+
 pub(super) struct GameSetup<'a> {
     pub(super) fixture: Fixture,
     pub(super) opening: &'a Opening,
@@ -23,28 +82,36 @@ pub(super) struct GameSetup<'a> {
     pub(super) limits: Limits,
 }
 
-struct Game<'a> {
-    referee: Referee,
-    players: &'a mut ByPlayer<Box<dyn Agent>>,
-    limits: Limits,
+/// Shows a game of a tournament, and counts its moves.
+struct Scorer<'a> {
     sides: ByPlayer<SideReport>,
-    /// Time that each agent has spent on `played` since its last move; counts for its next move.
-    update_time: ByPlayer<Duration>,
+    solver: &'a mut Solver,
     live: LiveEntry<'a>,
     control: &'a Control,
 }
 
-/// The loser and the reason.
-type Loss = (Player, Forfeit);
+impl Spectator for Scorer<'_> {
+    fn goes_on(&mut self) -> bool {
+        self.control.wait_while_paused()
+    }
 
-/// Plays a game to its end; `None` if the tournament is cancelled.
-pub(super) fn play<'a>(
-    setup: GameSetup<'a>,
-    solver: &mut Solver,
-    control: &'a Control,
-) -> Option<GameResult> {
+    fn see(&mut self, turn: &Turn<'_>) {
+        self.live.add_move(turn.mv);
+        let side = &mut self.sides[turn.before.to_move()];
+        side.record(turn.before, &self.solver.solve(turn.before), turn.mv);
+        let time = u64::try_from(turn.time.as_nanos()).unwrap_or(u64::MAX);
+        side.time_ns = side.time_ns.saturating_add(time);
+        side.longest_ns = side.longest_ns.max(time);
+        // The time is already in `time_ns`.
+        let search = SearchTotals { time: Duration::ZERO, ..turn.search };
+        side.search = [side.search, search].into_iter().sum();
+    }
+}
+
+/// Plays a game of a tournament to its end; `None` if the tournament is cancelled.
+pub(super) fn play(setup: GameSetup<'_>, solver: &mut Solver, control: &Control) -> Option<GameResult> {
     let GameSetup { fixture, opening, players, limits } = setup;
-    let referee = opening.game(fixture.size);
+    let mut referee = opening.game(fixture.size);
     let live = control.show(LiveGame {
         key: fixture.key,
         exchanged: fixture.exchanged,
@@ -53,9 +120,8 @@ pub(super) fn play<'a>(
         moves: opening.moves.clone(),
         agents: fixture.sides(),
     });
-    let (sides, update_time) = (ByPlayer::default(), ByPlayer::default());
-    let mut game = Game { referee, players, limits, sides, update_time, live, control };
-    let (winner, ending) = match game.play(solver) {
+    let mut scorer = Scorer { sides: ByPlayer::default(), solver, live, control };
+    let (winner, ending) = match play_game(&mut referee, players, limits, &control.stop(), &mut scorer) {
         _ if control.is_cancelled() => return None,
         Ok(winner) => (winner, Ending::Path),
         Err((loser, Forfeit(reason))) => (loser.opponent(), Ending::Forfeit(reason)),
@@ -67,56 +133,10 @@ pub(super) fn play<'a>(
         first: opening.first,
         winner,
         ending,
-        moves: game.referee.moves().iter().map(|mv| mv.node).collect(),
+        moves: referee.moves().iter().map(|mv| mv.node).collect(),
         opening_plies: u16::try_from(opening.moves.len()).unwrap_or(u16::MAX),
-        sides: game.sides,
+        sides: scorer.sides,
     })
-}
-
-impl Game<'_> {
-    /// The winner by path; meaningless if the tournament is cancelled.
-    fn play(&mut self, solver: &mut Solver) -> Result<Player, Loss> {
-        for player in Player::ALL {
-            let begun = self.players[player].begin(self.referee.position(), self.limits);
-            begun.map_err(|forfeit| (player, forfeit))?;
-        }
-        while self.referee.outcome().is_none() && self.control.wait_while_paused() {
-            self.play_move(solver)?;
-        }
-        Ok(self.referee.outcome().map_or(Player::Horizontal, |outcome| outcome.winner))
-    }
-
-    fn play_move(&mut self, solver: &mut Solver) -> Result<(), Loss> {
-        let player = self.referee.position().to_move();
-        let truth = solver.solve(self.referee.position());
-        let deadline = Deadline::new(self.limits).with_cancel(self.control.stop());
-        let choice = self.players[player].choose(&deadline);
-        let time = deadline.elapsed();
-        let mv = choice.map_err(|forfeit| (player, forfeit))?;
-        let mut side = self.sides[player];
-        side.record(self.referee.position(), &truth, mv);
-        // The time is already in `time_ns`.
-        let search = SearchTotals { time: Duration::ZERO, ..self.players[player].last_search() };
-        side.search = [side.search, search].into_iter().sum();
-        let note = MoveNote { time: Some(time), ..MoveNote::default() };
-        let played = self.referee.play(mv, note);
-        played.map_err(|refusal| (player, Forfeit(format!("played {mv}: {refusal}"))))?;
-        self.live.add_move(mv);
-        let time = time + std::mem::take(&mut self.update_time[player]);
-        let time = u64::try_from(time.as_nanos()).unwrap_or(u64::MAX);
-        side.time_ns = side.time_ns.saturating_add(time);
-        side.longest_ns = side.longest_ns.max(time);
-        self.sides[player] = side;
-        if self.referee.outcome().is_some() {
-            return Ok(());
-        }
-        for player in Player::ALL {
-            let clock = Stopwatch::start();
-            self.players[player].played(mv).map_err(|forfeit| (player, forfeit))?;
-            self.update_time[player] += clock.elapsed();
-        }
-        Ok(())
-    }
 }
 
 #[cfg(test)]
@@ -141,7 +161,7 @@ mod tests {
         names.split_whitespace().map(|name| name.parse().unwrap()).collect()
     }
 
-    fn play_game(
+    fn play_opening(
         opening: &Opening,
         mut players: ByPlayer<Box<dyn Agent>>,
         control: &Control,
@@ -155,7 +175,7 @@ mod tests {
     fn play_scripts(horizontal: &str, vertical: &str, opening: &str) -> GameResult {
         let opening = Opening { first: Player::Horizontal, moves: nodes(opening) };
         let players = ByPlayer { horizontal: scripted(horizontal), vertical: scripted(vertical) };
-        play_game(&opening, players, &Control::default()).unwrap()
+        play_opening(&opening, players, &Control::default()).unwrap()
     }
 
     #[test]
@@ -185,7 +205,7 @@ mod tests {
         let spec = AgentSpec::parse("Sprinter").unwrap();
         let opening = Opening { first: Player::Vertical, moves: nodes("a1 e5") };
         let players = ByPlayer::from_fn(|_| spec.player(Seed::default()));
-        let game = play_game(&opening, players, &Control::default()).unwrap();
+        let game = play_opening(&opening, players, &Control::default()).unwrap();
         let mut position = Position::empty(game.size, game.first);
         let mut expected = ByPlayer::<(u32, u32)>::default();
         for (ply, &mv) in game.moves.iter().enumerate() {
@@ -215,7 +235,7 @@ mod tests {
         let time = Duration::from_nanos(900);
         let players = ByPlayer::from_fn(|_| slow(time));
         let opening = Opening { first: Player::Horizontal, moves: Vec::new() };
-        let game = play_game(&opening, players, &Control::default()).unwrap();
+        let game = play_opening(&opening, players, &Control::default()).unwrap();
         for (_, side) in game.sides.iter() {
             assert!(side.moves > 0 && side.longest_ns >= 900, "{side:?}");
             assert!(side.time_ns >= 900 * u64::from(side.moves), "{side:?}");
@@ -228,7 +248,7 @@ mod tests {
         control.cancel();
         let opening = Opening { first: Player::Horizontal, moves: Vec::new() };
         let players = ByPlayer::from_fn(|_| AgentSpec::Perfect(Manner::Fighter).player(Seed::default()));
-        assert_eq!(play_game(&opening, players, &control), None);
+        assert_eq!(play_opening(&opening, players, &control), None);
         assert_eq!(control.live(), []);
     }
 }

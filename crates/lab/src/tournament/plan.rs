@@ -284,7 +284,7 @@ impl Plan {
     }
 
     /// The openings of each board, one for each pair; `None` if cancelled.
-    pub(super) fn openings(&self, stop: &Stop) -> Result<Option<Vec<Vec<Opening>>>, PlanError> {
+    pub(crate) fn openings(&self, stop: &Stop) -> Result<Option<Vec<Vec<Opening>>>, PlanError> {
         if let Some(openings) = &self.openings {
             let used = |openings: &Vec<Opening>| openings.iter().take(self.pairs as usize).cloned().collect();
             return Ok(Some(openings.iter().take(self.boards.len()).map(used).collect()));

@@ -14,6 +14,7 @@ use super::rng::{Purpose, Rng};
 use crate::gtp::Opponent;
 use crate::opponent_model::identify::Reach;
 use crate::opponent_model::{Reader, Watched};
+use crate::training::{Bound, search};
 
 /// A player that needs only the position.
 pub(super) struct PositionAgent<C> {
@@ -28,7 +29,7 @@ impl<C: FnMut(&Position, &Deadline) -> Result<Node, Forfeit>> PositionAgent<C> {
 }
 
 impl<C: FnMut(&Position, &Deadline) -> Result<Node, Forfeit>> Agent for PositionAgent<C> {
-    fn begin(&mut self, position: &Position, _limits: Limits) -> Result<(), Forfeit> {
+    fn begin(&mut self, position: &Position, _limits: Limits, _stop: &Arc<Stop>) -> Result<(), Forfeit> {
         self.position = Some(position.clone());
         Ok(())
     }
@@ -62,11 +63,8 @@ pub(super) fn random_agent(seed: Seed) -> Box<dyn Agent> {
 }
 
 impl Agent for Opponent {
-    fn set_stop(&mut self, stop: Arc<Stop>) {
-        Self::set_stop(self, stop);
-    }
-
-    fn begin(&mut self, position: &Position, limits: Limits) -> Result<(), Forfeit> {
+    fn begin(&mut self, position: &Position, limits: Limits, stop: &Arc<Stop>) -> Result<(), Forfeit> {
+        self.set_stop(Arc::clone(stop));
         Self::begin(self, position, limits.time).map_err(|error| Forfeit::new(&error))
     }
 
@@ -95,22 +93,11 @@ impl Forfeit {
 }
 
 /// A player of one side of one game. It proposes moves, and the referee plays them.
-pub trait Agent {
-    /// Sets what cancels every wait, also outside of [`choose`](Self::choose). Called before the game begins.
-    fn set_stop(&mut self, stop: Arc<Stop>) {
-        drop(stop);
-    }
-
-    /// Begins the game at a position, with the limits of each move.
-    ///
-    /// # Errors
-    /// The agent cannot play.
-    fn begin(&mut self, position: &Position, limits: Limits) -> Result<(), Forfeit>;
+pub(crate) trait Agent {
+    /// Begins the game at a position, with the limits of each move and what cancels every wait.
+    fn begin(&mut self, position: &Position, limits: Limits, stop: &Arc<Stop>) -> Result<(), Forfeit>;
 
     /// The agent's move as the player to move.
-    ///
-    /// # Errors
-    /// The agent cannot continue.
     fn choose(&mut self, deadline: &Deadline) -> Result<Node, Forfeit>;
 
     /// The work of the search for the last move; none for an agent without a lookahead.
@@ -119,35 +106,47 @@ pub trait Agent {
     }
 
     /// Plays a move, its own or the opponent's.
-    ///
-    /// # Errors
-    /// The agent cannot continue.
     fn played(&mut self, mv: Node) -> Result<(), Forfeit>;
 }
 
 /// A personality in one game.
-pub(super) struct PersonalityAgent {
+pub(crate) struct PersonalityAgent {
     factors: Factors,
     /// The candidates of a player that reads its opponent.
     candidates: Option<Arc<[Personality]>>,
     seed: Seed,
-    game: Option<Game>,
+    /// The bound of each search besides the limits of the game.
+    bound: Bound,
+    game: Option<FollowedGame>,
     last_search: SearchTotals,
 }
 
-struct Game {
+/// A game as a personality follows it.
+struct FollowedGame {
     engine: Engine,
     watched: Watched,
     /// `None` before its first move, when the side of the opponent is not known yet.
     reader: Option<Reader>,
     /// How far the opponent's searches came, if that is known.
     reach: Reach,
+    stop: Arc<Stop>,
 }
 
 impl PersonalityAgent {
-    pub(super) fn new(factors: &Factors, candidates: Option<&Arc<[Personality]>>, seed: Seed) -> Self {
+    pub(crate) fn new(factors: &Factors, seed: Seed) -> Self {
         let last_search = SearchTotals::default();
-        Self { factors: factors.clone(), candidates: candidates.cloned(), seed, game: None, last_search }
+        let factors = factors.clone();
+        Self { factors, candidates: None, seed, bound: Bound::None, game: None, last_search }
+    }
+
+    /// With a model of the opponent, who can be any of these.
+    pub(crate) fn reading(self, candidates: &Arc<[Personality]>) -> Self {
+        Self { candidates: Some(Arc::clone(candidates)), ..self }
+    }
+
+    /// With a bound of each search, for a game without limits.
+    pub(crate) fn within(self, bound: Bound) -> Self {
+        Self { bound, ..self }
     }
 }
 
@@ -159,18 +158,20 @@ fn one_level(factors: &Factors, position: &Position) -> SearchTotals {
 }
 
 impl Agent for PersonalityAgent {
-    fn begin(&mut self, position: &Position, limits: Limits) -> Result<(), Forfeit> {
-        self.game = Some(Game {
+    fn begin(&mut self, position: &Position, limits: Limits, stop: &Arc<Stop>) -> Result<(), Forfeit> {
+        self.game = Some(FollowedGame {
             engine: Engine::new(position, &self.factors, self.seed),
             watched: Watched::new(position),
             reader: None,
             reach: if limits == Limits::NONE { Reach::Whole } else { Reach::Unknown },
+            stop: Arc::clone(stop),
         });
         Ok(())
     }
 
     fn choose(&mut self, deadline: &Deadline) -> Result<Node, Forfeit> {
-        let Game { engine, watched, reader, .. } = self.game.as_mut().ok_or_else(Forfeit::not_begun)?;
+        let game = self.game.as_mut().ok_or_else(Forfeit::not_begun)?;
+        let FollowedGame { engine, watched, reader, stop, .. } = game;
         // A search of one level weighs no replies, so it needs no model.
         if self.factors.max_depth() == 1
             && let Some((mv, _)) = engine.highest_weight()
@@ -183,9 +184,15 @@ impl Agent for PersonalityAgent {
             let reader = reader.get_or_insert_with(|| Reader::new(candidates, opponent));
             engine.set_opponent_model(reader.look(watched, deadline));
         }
-        let choice = engine.choose(deadline).map_err(|error| Forfeit::new(&error))?;
-        self.last_search = choice.stats.totals();
-        Ok(choice.mv)
+        let choice = match self.bound {
+            Bound::None => {
+                engine.choose(deadline, &mut |_| ()).map(|choice| (choice.mv, choice.stats.totals()))
+            }
+            bound => search(engine, bound, stop),
+        };
+        let (mv, work) = choice.map_err(|error| Forfeit::new(&error))?;
+        self.last_search = work;
+        Ok(mv)
     }
 
     fn last_search(&self) -> SearchTotals {
@@ -214,7 +221,7 @@ mod tests {
             let seed = Seed::new(n as u64).unwrap();
             let mut position = Position::empty(BoardSize::square(n).unwrap(), Player::Horizontal);
             let mut agent = spec.player(seed);
-            agent.begin(&position, Limits::NONE).unwrap();
+            agent.begin(&position, Limits::NONE, &Arc::default()).unwrap();
             while span_it_core::board::winner(&position).is_none() {
                 let mv = agent.choose(&Deadline::unlimited()).unwrap();
                 assert_eq!(mv, expected(&position, seed), "{position}");
@@ -240,8 +247,8 @@ mod tests {
         let position: Position = ".../../h../../..v h".parse().unwrap();
         for name in ["Novice", "Spider"] {
             let factors = &library::builtin_named(name).unwrap().factors;
-            let mut agent = PersonalityAgent::new(factors, None, Seed::default());
-            agent.begin(&position, Limits::NONE).unwrap();
+            let mut agent = PersonalityAgent::new(factors, Seed::default());
+            agent.begin(&position, Limits::NONE, &Arc::default()).unwrap();
             agent.choose(&Deadline::unlimited()).unwrap();
             let choice = choose(&position, factors, Seed::default(), &Deadline::unlimited());
             let untimed = |search: SearchTotals| SearchTotals { time: std::time::Duration::ZERO, ..search };

@@ -101,11 +101,7 @@ fn play_games(shared: &Shared<'_>, results: &Sender<GameResult>) {
 /// New players for a game.
 fn players(shared: &Shared<'_>, fixture: &Fixture) -> ByPlayer<Box<dyn Agent>> {
     let seed = fixture.seed(shared.plan.seed);
-    fixture.sides().map(|side| {
-        let mut player = shared.plan.agents[side].player(seed);
-        player.set_stop(shared.control.stop());
-        player
-    })
+    fixture.sides().map(|side| shared.plan.agents[side].player(seed))
 }
 
 impl Shared<'_> {

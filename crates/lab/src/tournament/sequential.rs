@@ -3,9 +3,9 @@
 //! The order in which games finish depends on the threads. So that the result does not, the test uses the pairs
 //! in the order of the plan up to the first one that is missing. Pairs after the deciding one do not count.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
-use super::stats::{Pairs, Sprt, SprtState};
+use super::stats::{PairCounter, Pairs, Sprt, SprtState};
 use super::{GameResult, PairKey, Plan};
 
 /// A test that receives the games of a tournament as they finish.
@@ -14,8 +14,7 @@ pub struct Sequential {
     test: Sprt,
     /// The pairs of the first two agents in the order of the plan.
     order: Vec<PairKey>,
-    /// Whether the first agent won each game of a pair.
-    won: HashMap<PairKey, [Option<bool>; 2]>,
+    counter: PairCounter,
     used: usize,
     pairs: Pairs,
     state: SprtState,
@@ -27,21 +26,20 @@ impl Sequential {
         let pairs = plan.fixtures().filter(|game| game.key.agents == (0, 1) && !game.exchanged);
         let order = pairs.map(|game| game.key).collect();
         let (pairs, state) = (Pairs::default(), test.state(Pairs::default()));
-        Self { test, order, won: HashMap::new(), used: 0, pairs, state }
+        Self { test, order, counter: PairCounter::default(), used: 0, pairs, state }
     }
 
     /// Adds a finished game. Returns whether the test is decided; it then no longer changes.
     pub fn add(&mut self, game: &GameResult) -> bool {
         if game.key.agents == (0, 1) {
-            self.won.entry(game.key).or_default()[usize::from(game.exchanged)] =
-                Some(game.winning_agent() == 0);
+            self.counter.add_game(game);
         }
         while !self.is_decided()
-            && let Some(key) = self.order.get(self.used)
-            && let Some([Some(one), Some(other)]) = self.won.get(key)
+            && let Some(&key) = self.order.get(self.used)
+            && let Some(pair) = self.counter.pair(key)
         {
             self.used += 1;
-            self.pairs += Pairs::of((*one, *other), 1);
+            self.pairs += pair;
             self.state = self.test.state(self.pairs);
         }
         self.is_decided()

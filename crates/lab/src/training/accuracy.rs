@@ -135,14 +135,14 @@ fn run_on(
     progress: &mut dyn FnMut(Report),
 ) -> Option<Report> {
     let mut report = Report::default();
-    let answer = |(): &mut (), number: usize| search(&mut engine(number), Bound::None, pool.stop);
-    pool.run(suite.len(), &|| (), &answer, |number, choice| {
+    let answer = |(): &mut (), number: usize| search(&mut engine(number), Bound::None, pool.stop).ok();
+    pool.run(suite.len(), &|| (), &answer, |number, (mv, work)| {
         let test = &suite.positions()[number];
-        let kept = test.winning_moves.contains(&choice.mv);
+        let kept = test.winning_moves.contains(&mv);
         let phase = &mut report.phases[Phase::of(&test.position).index()];
         (report.accuracy, *phase) = (report.accuracy.with(kept), phase.with(kept));
-        report.visited += choice.visited;
-        report.time += choice.time;
+        report.visited += work.visited;
+        report.time += work.time;
         progress(report);
     })?;
     Some(report)

@@ -1,14 +1,13 @@
 //! Searches with a bound in visited moves instead of time, so that they end at the same point on every machine.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use span_it_core::board::Node;
-use span_it_core::engine::{Deadline, Engine, Limits, SearchError, Stop};
+use span_it_core::engine::{Deadline, Engine, Limits, SearchError, SearchTotals, Stop};
 
 /// The bound of a search, in visited moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Bound {
+pub(crate) enum Bound {
     /// No bound: searches the last level at once.
     None,
     /// Deepens level by level until the bound is exceeded, and answers with the last finished level, as after a
@@ -20,7 +19,7 @@ pub(super) enum Bound {
 
 impl Bound {
     /// The same bound, optimised for a player that is expected to stay within it.
-    pub(super) const fn at_once(self) -> Self {
+    pub(crate) const fn at_once(self) -> Self {
         match self {
             Self::Levels(most) | Self::AtOnce(most) => Self::AtOnce(most),
             Self::None => Self::None,
@@ -28,41 +27,40 @@ impl Bound {
     }
 }
 
-/// A move and its cost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct BoundedChoice {
-    pub(super) mv: Node,
-    pub(super) visited: u64,
-    pub(super) time: Duration,
-}
-
-/// The move of a personality. `None` if the search was cancelled or the game is over.
-pub(super) fn search(engine: &mut Engine, bound: Bound, stop: &Arc<Stop>) -> Option<BoundedChoice> {
+/// The move of a personality, and the work of its search.
+///
+/// # Errors
+/// The search was cancelled, or the game is over.
+pub(crate) fn search(
+    engine: &mut Engine,
+    bound: Bound,
+    stop: &Arc<Stop>,
+) -> Result<(Node, SearchTotals), SearchError> {
     let limited = |visits| {
         let limits = Limits { visits, ..Limits::NONE };
         Deadline::new(limits).with_cancel(Arc::clone(stop))
     };
     match bound {
-        Bound::None => run(engine, &limited(None)).0.ok(),
-        Bound::Levels(most) => run(engine, &limited(Some(most))).0.ok(),
+        Bound::None => run(engine, &limited(None)).0,
+        Bound::Levels(most) => run(engine, &limited(Some(most))).0,
         Bound::AtOnce(most) => match run(engine, &limited(Some(most)).at_once()) {
-            (Err(SearchError::LimitExceeded), visited) => {
-                let again = run(engine, &limited(Some(most))).0.ok()?;
-                Some(BoundedChoice { visited: again.visited.saturating_add(visited), ..again })
+            (Err(SearchError::LimitExceeded), before) => {
+                let (mv, mut work) = run(engine, &limited(Some(most))).0?;
+                work.visited = work.visited.saturating_add(before);
+                Ok((mv, work))
             }
-            (choice, _) => choice.ok(),
+            (choice, _) => choice,
         },
     }
 }
 
-/// The move, and the visited moves, which include an unfinished level.
-fn run(engine: &mut Engine, deadline: &Deadline) -> (Result<BoundedChoice, SearchError>, u64) {
+/// The move with the work of the search, and the visited moves, which include an unfinished level.
+fn run(engine: &mut Engine, deadline: &Deadline) -> (Result<(Node, SearchTotals), SearchError>, u64) {
     let mut visited = 0;
-    let choice = engine.choose_with_report(deadline, &mut |progress| visited = progress.visited);
-    let choice = choice.map(|choice| BoundedChoice {
-        mv: choice.mv,
-        visited: choice.visited.max(visited),
-        time: choice.stats.totals().time,
+    let choice = engine.choose(deadline, &mut |progress| visited = progress.visited);
+    let choice = choice.map(|choice| {
+        let visited = choice.visited.max(visited);
+        (choice.mv, SearchTotals { visited, ..choice.stats.totals() })
     });
     (choice, visited)
 }
@@ -79,21 +77,23 @@ mod tests {
         let master = library::builtin_named("Master").unwrap();
         let empty = Position::empty(BoardSize::STANDARD, Player::Horizontal);
         let mut engine = Engine::new(&empty, &master.factors, Seed::default());
-        let whole = search(&mut engine, Bound::None, &Arc::default()).unwrap();
-        let part = search(&mut engine, Bound::Levels(1000), &Arc::default()).unwrap();
-        assert!(whole.visited > 20_000, "{whole:?}");
-        assert!((1001..12_000).contains(&part.visited), "{part:?}");
-        let again = search(&mut engine, Bound::Levels(1000), &Arc::default()).unwrap();
-        assert_eq!((part.mv, part.visited), (again.mv, again.visited));
-        let within = search(&mut engine, Bound::AtOnce(1_000_000), &Arc::default()).unwrap();
-        assert_eq!((within.mv, within.visited), (whole.mv, whole.visited));
-        let beyond = search(&mut engine, Bound::AtOnce(1000), &Arc::default()).unwrap();
-        assert_eq!(beyond.mv, part.mv);
-        assert!((part.visited + 1001..24_000).contains(&beyond.visited), "{part:?} {beyond:?}");
+        let mut moved = |bound| {
+            let (mv, work) = search(&mut engine, bound, &Arc::default()).unwrap();
+            (mv, work.visited)
+        };
+        let whole = moved(Bound::None);
+        let part = moved(Bound::Levels(1000));
+        assert!(whole.1 > 20_000, "{whole:?}");
+        assert!((1001..12_000).contains(&part.1), "{part:?}");
+        assert_eq!(part, moved(Bound::Levels(1000)));
+        assert_eq!(whole, moved(Bound::AtOnce(1_000_000)));
+        let beyond = moved(Bound::AtOnce(1000));
+        assert_eq!(beyond.0, part.0);
+        assert!((part.1 + 1001..24_000).contains(&beyond.1), "{part:?} {beyond:?}");
         let stop = Arc::new(Stop::default());
         stop.cancel();
         for bound in [Bound::None, Bound::Levels(9), Bound::AtOnce(9)] {
-            assert_eq!(search(&mut engine, bound, &stop), None);
+            assert_eq!(search(&mut engine, bound, &stop), Err(SearchError::Cancelled));
         }
     }
 }

@@ -6,3 +6,5 @@ pub mod clone;
 mod rng;
 mod test_suite;
 pub mod train;
+
+pub(crate) use bounded_search::{Bound, search};

@@ -13,7 +13,7 @@ pub(crate) mod performance;
 mod ratings;
 mod sprt;
 
-pub use pairs::{Estimate, Pairs};
+pub use pairs::{Estimate, PairCounter, Pairs};
 pub use ratings::{Anchor, POOL_MEAN, Ratings, RatingsError};
 pub use sprt::{MAX_ELO, Sprt, SprtState, SprtVerdict};
 

@@ -1,11 +1,13 @@
 //! Elo and its margins for one agent against another, from game pairs.
 
+use std::collections::HashMap;
 use std::f64::consts::FRAC_1_SQRT_2;
 use std::ops::AddAssign;
 
 use serde::{Deserialize, Serialize};
 
 use super::{ELO_PER_LOGIT, Z95, elo};
+use crate::tournament::{GameResult, PairKey};
 
 /// An estimate with its margin.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -113,6 +115,42 @@ impl Pairs {
     fn classes(self, more: f64) -> [(f64, f64); 3] {
         [(1.0, self.ww), (0.5, self.split), (0.0, self.ll)]
             .map(|(score, count)| (score, f64::from(count) + more))
+    }
+}
+
+/// Counts the complete pairs of a match from the view of its first agent. Games can come in any order, and again.
+#[derive(Clone, Debug, Default)]
+pub struct PairCounter {
+    /// Whether the first agent won each game of a pair.
+    won: HashMap<PairKey, [Option<bool>; 2]>,
+    pairs: Pairs,
+}
+
+impl PairCounter {
+    /// Counts a game of the first agent.
+    pub fn add_game(&mut self, game: &GameResult) {
+        self.add(game.key, game.exchanged, game.winning_agent() == game.key.agents.0);
+    }
+
+    /// Counts a game of a pair that the first agent has won or lost.
+    pub(crate) fn add(&mut self, key: PairKey, exchanged: bool, won: bool) {
+        let games = self.won.entry(key).or_default();
+        let was_open = games.contains(&None);
+        games[usize::from(exchanged)] = Some(won);
+        if was_open && let &mut [Some(one), Some(other)] = games {
+            self.pairs += Pairs::of((one, other), 1);
+        }
+    }
+
+    /// A pair, if it is complete.
+    pub(crate) fn pair(&self, key: PairKey) -> Option<Pairs> {
+        let [one, other] = *self.won.get(&key)?;
+        Some(Pairs::of((one?, other?), 1))
+    }
+
+    /// All complete pairs.
+    pub const fn pairs(&self) -> Pairs {
+        self.pairs
     }
 }
 

@@ -1,8 +1,10 @@
 //! The settings of a training, and what it maximises.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use span_it_core::board::BoardSize;
+use span_it_core::engine::Stop;
 use span_it_core::personality::Factors;
 use span_it_core::seed::Seed;
 use span_it_core::stopwatch::Stopwatch;
@@ -49,13 +51,15 @@ pub struct Until {
 
 /// The end of the work after a search.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Budget {
+pub(super) struct Budget<'a> {
     visited: u64,
     /// A time since a start.
     time: Option<(Stopwatch, Duration)>,
+    /// What cancels the work.
+    pub(super) stop: &'a Arc<Stop>,
 }
 
-impl Budget {
+impl Budget<'_> {
     /// Whether work that has visited this many moves ends.
     pub(super) fn is_spent(&self, visited: u64) -> bool {
         visited > self.visited || self.time.is_some_and(|(watch, most)| watch.elapsed() >= most)
@@ -101,8 +105,8 @@ impl TrainingConfig {
     }
 
     /// The most visited moves of each part of the work after the search.
-    pub(super) const fn budget(&self) -> Budget {
-        Budget { visited: self.max_visited.saturating_mul(BUDGET_FACTOR), time: None }
+    pub(super) const fn budget<'a>(&self, stop: &'a Arc<Stop>) -> Budget<'a> {
+        Budget { visited: self.max_visited.saturating_mul(BUDGET_FACTOR), time: None, stop }
     }
 }
 

@@ -14,6 +14,7 @@ use span_it_core::seed::Seed;
 
 use super::config::Budget;
 use super::games::{GamePair, play_pair};
+use super::search::STAGES;
 use super::{Measure, Objective, TrainingConfig, TrainingError};
 
 /// The number of steps of [`EvalBatch::measure_stepwise`].
@@ -21,6 +22,9 @@ const STEPS: usize = 40;
 
 /// Random moves at the start of a game.
 const OPENING_PLIES: u16 = 4;
+
+/// The random numbers of a round.
+const ROUND: u64 = 1;
 
 /// Work of the kind that the objective asks for.
 pub(super) enum EvalBatch<'a> {
@@ -69,6 +73,16 @@ impl<'a> EvalBatch<'a> {
         Ok(Self::Games(pairs))
     }
 
+    /// The work of a round, whose number is from 0.
+    pub(super) fn of_round(
+        config: &'a TrainingConfig,
+        round: u32,
+        sample: usize,
+        pool: ThreadPool<'_>,
+    ) -> Result<Self, TrainingError> {
+        Self::new(config, sample, &[ROUND, u64::from(round)], pool)
+    }
+
     /// The number of parts: positions or game pairs.
     pub(super) fn parts(&self) -> usize {
         match self {
@@ -111,17 +125,30 @@ impl<'a> EvalBatch<'a> {
         Ok(measures)
     }
 
+    /// Measures each personality on the work of a stage.
+    pub(super) fn measure_stage(
+        &self,
+        personalities: &[Factors],
+        stage: usize,
+        bound: Bound,
+        pool: ThreadPool<'_>,
+    ) -> Result<Vec<Measure>, TrainingError> {
+        let end = |stage: usize| self.parts().div_ceil(STAGES[stage]);
+        let parts = stage.checked_sub(1).map_or(0, end)..end(stage);
+        self.measure(personalities, &parts.collect::<Vec<_>>(), bound, pool)
+    }
+
     /// Measures each personality on all parts, in steps. `on_step` gets the parts done and their total. The rest
     /// is skipped when the budget is spent by all personalities together.
     pub(super) fn measure_stepwise(
         &self,
         personalities: &[Factors],
-        (bound, budget): (Bound, Budget),
-        pool: ThreadPool<'_>,
+        bound: Bound,
+        budget: Budget<'_>,
         on_step: &mut dyn FnMut(usize, usize),
     ) -> Result<Vec<Measure>, TrainingError> {
         let mut measures = vec![Measure::default(); personalities.len()];
-        let (mut done, all) = (0, self.parts());
+        let (mut done, all, pool) = (0, self.parts(), ThreadPool::all_cores(budget.stop));
         let boards = self.boards();
         let visited =
             |measures: &[Measure]| measures.iter().map(|one| one.visited).fold(0, u64::saturating_add);
@@ -157,9 +184,9 @@ impl<'a> EvalBatch<'a> {
                 let test = positions.next()?;
                 let noise = seed_for(*seed, &[number as u64]);
                 let mut engine = Engine::new(&test.position, factors, noise);
-                let choice = search(&mut engine, bound, pool.stop)?;
-                let points = f64::from(u8::from(test.winning_moves.contains(&choice.mv)));
-                Some(Measure { parts: 1, sum: points, squares: points, visited: choice.visited, moves: 1 })
+                let (mv, work) = search(&mut engine, bound, pool.stop).ok()?;
+                let points = f64::from(u8::from(test.winning_moves.contains(&mv)));
+                Some(Measure { parts: 1, sum: points, squares: points, visited: work.visited, moves: 1 })
             }
         }
     }

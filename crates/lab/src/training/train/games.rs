@@ -3,15 +3,14 @@
 use std::sync::Arc;
 
 use crate::tournament::opening::Opening;
-use crate::tournament::{Agent, AgentSpec};
-use span_it_core::board::{BoardSize, ByPlayer, Node, Player, Position};
-use span_it_core::engine::{Deadline, Engine, Limits, Stop};
+use crate::tournament::{Agent, AgentSpec, PersonalityAgent, Spectator, Turn, play_game};
+use span_it_core::board::{BoardSize, ByPlayer, Player};
+use span_it_core::engine::{Limits, Stop};
 use span_it_core::personality::Factors;
-use span_it_core::referee::{MoveNote, Referee};
 use span_it_core::seed::Seed;
 
 use super::Measure;
-use crate::training::bounded_search::{Bound, search};
+use crate::training::bounded_search::Bound;
 
 /// A game pair to play.
 pub(super) struct GamePair<'a> {
@@ -31,14 +30,12 @@ pub(super) fn play_pair(
 ) -> Option<Measure> {
     let mut measure = Measure { parts: 1, ..Measure::default() };
     for side in Player::ALL {
-        let referee = pair.opening.game(pair.size);
-        let candidate = Side::bounded(referee.position(), factors, pair.seed, bound);
-        let opponent = Side::opponent(pair, referee.position(), bound)?;
-        let players = match side {
-            Player::Horizontal => ByPlayer { horizontal: candidate, vertical: opponent },
-            Player::Vertical => ByPlayer { horizontal: opponent, vertical: candidate },
-        };
-        let game = play(referee, players, stop)?;
+        let players = ByPlayer::from_fn(|player| match player {
+            _ if player == side => bounded(factors, pair.seed, bound),
+            // An opponent has the same bound, as its search could be endless.
+            _ => pair.opponent.bounded_player(pair.seed, bound.at_once()),
+        });
+        let game = play(&pair.opening, pair.size, players, stop)?;
         measure.sum += if game.winner == side { 0.5 } else { 0.0 };
         measure.visited += game.visited[side];
         measure.moves += game.moves[side];
@@ -47,101 +44,49 @@ pub(super) fn play_pair(
     Some(measure)
 }
 
-/// A game of the comparison, between two personalities.
-pub(super) struct ComparisonGame<'a> {
-    pub(super) size: BoardSize,
-    pub(super) opening: &'a Opening,
-    pub(super) factors: ByPlayer<&'a Factors>,
-    /// The seed of the noise of both players.
-    pub(super) seed: Seed,
-}
-
-impl ComparisonGame<'_> {
-    /// Plays the game; the winner and the visited moves of both players. `None` if cancelled.
-    pub(super) fn play(&self, bound: Bound, stop: &Arc<Stop>) -> Option<(Player, u64)> {
-        let referee = self.opening.game(self.size);
-        let position = referee.position();
-        let players = self.factors.map(|factors| Side::bounded(position, factors, self.seed, bound));
-        let game = play(referee, players, stop)?;
-        Some((game.winner, game.visited.horizontal.saturating_add(game.visited.vertical)))
-    }
-}
-
-/// A player of one game.
-enum Side {
-    /// A personality with a bounded search.
-    Bounded(Box<Engine>, Bound),
-    /// Another agent, without limits.
-    Unbounded(Box<dyn Agent>),
-}
-
-impl Side {
-    fn bounded(position: &Position, factors: &Factors, seed: Seed, bound: Bound) -> Self {
-        Self::Bounded(Box::new(Engine::new(position, factors, seed)), bound)
-    }
-
-    /// The opponent of a candidate. A personality has the same bound, as its search could be endless.
-    fn opponent(pair: &GamePair<'_>, position: &Position, bound: Bound) -> Option<Self> {
-        if let AgentSpec::Personality(personality) = pair.opponent {
-            return Some(Self::bounded(position, &personality.factors, pair.seed, bound.at_once()));
-        }
-        let mut agent = pair.opponent.player(pair.seed);
-        agent.begin(position, Limits::NONE).ok()?;
-        Some(Self::Unbounded(agent))
-    }
-
-    /// Its move and the visited moves; `None` if it resigns or the search is cancelled.
-    fn choose(&mut self, stop: &Arc<Stop>) -> Option<(Node, u64)> {
-        match self {
-            Self::Bounded(engine, bound) => {
-                search(engine, *bound, stop).map(|choice| (choice.mv, choice.visited))
-            }
-            Self::Unbounded(agent) => {
-                let deadline = Deadline::unlimited().with_cancel(Arc::clone(stop));
-                agent.choose(&deadline).ok().map(|mv| (mv, 0))
-            }
-        }
-    }
-
-    fn played(&mut self, mv: Node) -> Option<()> {
-        match self {
-            Self::Bounded(engine, _) => engine.play(mv).ok(),
-            Self::Unbounded(agent) => agent.played(mv).ok(),
-        }
-    }
+/// A personality with a bounded search.
+pub(super) fn bounded(factors: &Factors, seed: Seed, bound: Bound) -> Box<dyn Agent> {
+    Box::new(PersonalityAgent::new(factors, seed).within(bound))
 }
 
 /// A finished game.
-struct Finished {
-    winner: Player,
-    visited: ByPlayer<u64>,
+pub(super) struct Finished {
+    pub(super) winner: Player,
+    pub(super) visited: ByPlayer<u64>,
     moves: ByPlayer<u64>,
 }
 
-/// Plays a game to its end. `None` if cancelled. A player that resigns loses.
-fn play(mut referee: Referee, mut players: ByPlayer<Side>, stop: &Arc<Stop>) -> Option<Finished> {
-    let (mut visited, mut moves) = (ByPlayer::<u64>::default(), ByPlayer::<u64>::default());
-    loop {
-        if let Some(outcome) = referee.outcome() {
-            return Some(Finished { winner: outcome.winner, visited, moves });
-        }
-        let player = referee.position().to_move();
-        let choice = players[player].choose(stop);
-        if stop.is_cancelled() {
-            return None;
-        }
-        let Some((mv, cost)) = choice else {
-            referee.resign(player).ok()?;
-            continue;
-        };
-        visited[player] = visited[player].saturating_add(cost);
-        moves[player] += 1;
-        referee.play(mv, MoveNote::default()).ok()?;
-        if referee.outcome().is_none() {
-            players.horizontal.played(mv)?;
-            players.vertical.played(mv)?;
-        }
+/// Counts the work of a game.
+struct WorkCounter<'a> {
+    visited: ByPlayer<u64>,
+    moves: ByPlayer<u64>,
+    stop: &'a Stop,
+}
+
+impl Spectator for WorkCounter<'_> {
+    fn goes_on(&mut self) -> bool {
+        !self.stop.is_cancelled()
     }
+
+    fn see(&mut self, turn: &Turn<'_>) {
+        let player = turn.before.to_move();
+        self.visited[player] = self.visited[player].saturating_add(turn.search.visited);
+        self.moves[player] += 1;
+    }
+}
+
+/// Plays a game to its end. `None` if cancelled. A player that fails loses.
+pub(super) fn play(
+    opening: &Opening,
+    size: BoardSize,
+    mut players: ByPlayer<Box<dyn Agent>>,
+    stop: &Arc<Stop>,
+) -> Option<Finished> {
+    let mut counter = WorkCounter { visited: ByPlayer::default(), moves: ByPlayer::default(), stop };
+    let played = play_game(&mut opening.game(size), &mut players, Limits::NONE, stop, &mut counter);
+    let winner = played.unwrap_or_else(|(loser, _)| loser.opponent());
+    let WorkCounter { visited, moves, .. } = counter;
+    (!stop.is_cancelled()).then_some(Finished { winner, visited, moves })
 }
 
 #[cfg(test)]
@@ -185,8 +130,5 @@ mod tests {
             assert_eq!(game.join().unwrap(), None);
         });
         assert_eq!(play_pair(&pair, &steady.factors, Bound::None, &stop), None);
-        let empty = Position::empty(size, Player::Horizontal);
-        let mut opponent = Side::opponent(&pair, &empty, Bound::None).unwrap();
-        assert_eq!(opponent.choose(&stop), None);
     }
 }

@@ -3,25 +3,24 @@
 //! Every search and every part of the comparison is bounded in visited moves, so it ends at the same point on
 //! every machine.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
 use crate::thread_pool::ThreadPool;
-use crate::tournament::opening::{Opening, openings};
-use crate::tournament::stats::{Pairs, Sprt, SprtState, SprtVerdict};
-use crate::tournament::{Fixture, PairKey};
+use crate::tournament::opening::Opening;
+use crate::tournament::stats::{PairCounter, Pairs, Sprt, SprtState};
+use crate::tournament::{AgentSpec, Fixture, Plan};
 use crate::training::bounded_search::Bound;
 use crate::training::rng::seed_for;
-use span_it_core::board::BoardSize;
+use span_it_core::board::{BoardSize, ByPlayer};
 use span_it_core::engine::Stop;
 use span_it_core::personality::Factors;
 use span_it_core::seed::Seed;
 
 use super::config::Budget;
 use super::eval_batch::EvalBatch;
-use super::games::ComparisonGame;
+use super::games::{bounded, play};
 use super::{Measure, Objective, TrainingConfig, TrainingError};
 
 /// The random numbers of this module.
@@ -97,7 +96,7 @@ impl HeldOut {
 impl Trial {
     /// Whether the games ended before the SPRT decided because they visited too many moves.
     pub fn is_cut_short(&self) -> bool {
-        self.sprt.verdict == SprtVerdict::Continue && self.pairs.total() < MAX_PAIRS
+        !self.sprt.is_decided() && self.pairs.total() < MAX_PAIRS
     }
 }
 
@@ -133,40 +132,36 @@ pub fn compare(
     stop: &Arc<Stop>,
     on_progress: &mut dyn FnMut(Comparison),
 ) -> Result<HeldOut, TrainingError> {
-    compare_within(config, new, (config.budget(), stop), on_progress)
+    compare_within(config, new, config.budget(stop), on_progress)
 }
 
 /// [`compare`] within a budget.
 pub(super) fn compare_within(
     config: &TrainingConfig,
     new: &Factors,
-    (budget, stop): (Budget, &Arc<Stop>),
+    budget: Budget<'_>,
     on_progress: &mut dyn FnMut(Comparison),
 ) -> Result<HeldOut, TrainingError> {
     config.check()?;
     if config.start == *new && !matches!(config.objective, Objective::Target { .. }) {
         return Ok(HeldOut { start: Measure::default(), new: Measure::default(), other: None, trial: None });
     }
-    let pool = ThreadPool::all_cores(stop);
+    let pool = ThreadPool::all_cores(budget.stop);
     let batch = EvalBatch::new(config, config.objective.last_sample(), &[HELD_OUT], pool)?;
     let both = [config.start.clone(), new.clone()];
-    let bounds = (Bound::AtOnce(config.search_bound()), budget);
+    let bound = Bound::AtOnce(config.search_bound());
     let elsewhere = TrainingConfig { boards: vec![other_board(&config.boards)], ..config.clone() };
     let other = EvalBatch::new(&elsewhere, config.objective.last_sample() / 8, &[ELSEWHERE], pool)?;
     let (own, all) = (batch.parts(), batch.parts() + other.parts());
-    let measures = batch.measure_stepwise(&both, bounds, pool, &mut |done, _| {
+    let measures = batch.measure_stepwise(&both, bound, budget, &mut |done, _| {
         on_progress(Comparison::Work(done, all));
     })?;
-    let others = other.measure_stepwise(&both, bounds, pool, &mut |done, _| {
+    let others = other.measure_stepwise(&both, bound, budget, &mut |done, _| {
         on_progress(Comparison::Work(own + done, all));
     })?;
     let other = OtherBoard { size: elsewhere.boards[0], start: others[0], new: others[1] };
     let other = Some(other).filter(|other| other.new.parts > 0);
-    let trial = if has_trial(config, new) {
-        Some(play_trial(config, new, (budget, pool), on_progress)?)
-    } else {
-        None
-    };
+    let trial = has_trial(config, new).then(|| play_trial(config, new, budget, on_progress)).transpose()?;
     Ok(HeldOut { start: measures[0], new: measures[1], other, trial })
 }
 
@@ -213,15 +208,12 @@ pub fn trial_of(pairs: Pairs) -> Trial {
 fn play_trial(
     config: &TrainingConfig,
     new: &Factors,
-    (budget, pool): (Budget, ThreadPool<'_>),
+    budget: Budget<'_>,
     on_progress: &mut dyn FnMut(Comparison),
 ) -> Result<Trial, TrainingError> {
-    let mut games = TrialGames { config, new, budget, pool, pairs: Pairs::default(), visited: 0 };
+    let mut games = TrialGames { config, new, budget, pairs: Pairs::default(), visited: 0 };
     let (mut trial, mut block) = (trial_of(games.pairs), 0);
-    while trial.pairs.total() < MAX_PAIRS
-        && trial.sprt.verdict == SprtVerdict::Continue
-        && !budget.is_spent(games.visited)
-    {
+    while trial.pairs.total() < MAX_PAIRS && !trial.sprt.is_decided() && !games.is_over() {
         games.play_block(block, on_progress)?;
         trial = trial_of(games.pairs);
         block += 1;
@@ -233,8 +225,7 @@ fn play_trial(
 struct TrialGames<'a> {
     config: &'a TrainingConfig,
     new: &'a Factors,
-    budget: Budget,
-    pool: ThreadPool<'a>,
+    budget: Budget<'a>,
     /// The finished pairs.
     pairs: Pairs,
     /// Visited moves of all games.
@@ -242,81 +233,69 @@ struct TrialGames<'a> {
 }
 
 impl TrialGames<'_> {
+    fn is_over(&self) -> bool {
+        self.budget.is_spent(self.visited)
+    }
+
     /// Plays a block of pairs, or a part of it if the budget is spent.
     fn play_block(
         &mut self,
         number: u64,
         on_progress: &mut dyn FnMut(Comparison),
     ) -> Result<(), TrainingError> {
-        let boards = &self.config.boards;
-        let seed = seed_for(self.config.seed, &[HELD_OUT, number]);
-        let each = pairs_per_board(self.config);
-        let on_board = |&size: &BoardSize| openings(size, OPENING_PLIES, each, seed);
-        let openings = boards.iter().map(on_board).collect::<Result<Vec<_>, _>>()?;
-        for chunk in fixtures(boards, each).chunks(CHUNK) {
-            if self.budget.is_spent(self.visited) {
+        let plan = Plan {
+            boards: self.config.boards.clone(),
+            pairs: pairs_per_board(self.config),
+            opening_plies: OPENING_PLIES,
+            seed: seed_for(self.config.seed, &[HELD_OUT, number]),
+            ..Plan::round_robin(vec![AgentSpec::Random; 2])
+        };
+        let openings = plan.openings(self.budget.stop)?.ok_or(TrainingError::Cancelled)?;
+        for chunk in plan.fixtures().collect::<Vec<_>>().chunks(CHUNK) {
+            if self.is_over() {
                 break;
             }
-            self.play_chunk(chunk, (&openings, seed), on_progress)?;
+            let opening = |game: &Fixture| &openings[game.key.board][game.key.pair as usize];
+            self.play_chunk(plan.seed, chunk, &opening, on_progress)?;
         }
         Ok(())
     }
 
     /// Plays whole pairs.
-    fn play_chunk(
+    fn play_chunk<'a>(
         &mut self,
+        seed: Seed,
         games: &[Fixture],
-        (openings, seed): (&[Vec<Opening>], Seed),
+        opening: &(impl Fn(&Fixture) -> &'a Opening + Sync),
         on_progress: &mut dyn FnMut(Comparison),
     ) -> Result<(), TrainingError> {
-        let (config, pool, both) = (self.config, self.pool, [self.new, &self.config.start]);
-        let play = |(): &mut (), piece: usize| {
+        let (both, stop) = ([self.new, &self.config.start], self.budget.stop);
+        let bound = Bound::AtOnce(self.config.search_bound());
+        let play_game = |(): &mut (), piece: usize| {
             let game = &games[piece];
-            let comparison_game = ComparisonGame {
-                size: game.size,
-                opening: &openings[game.key.board][game.key.pair as usize],
-                factors: game.sides().map(|side| both[side]),
-                seed: game.seed(seed),
-            };
-            let (winner, visited) = comparison_game.play(Bound::AtOnce(config.search_bound()), pool.stop)?;
-            Some((game.sides()[winner] == 0, visited))
+            let players = game.sides().map(|side| bounded(both[side], game.seed(seed), bound));
+            play(opening(game), game.size, players, stop)
         };
-        let (before, mut finished) = (self.pairs, BTreeMap::<PairKey, [Option<bool>; 2]>::new());
-        let done = pool.run(games.len(), &|| (), &play, |piece, (won, visited)| {
-            let game = &games[piece];
-            finished.entry(game.key).or_default()[usize::from(game.exchanged)] = Some(won);
-            self.visited = self.visited.saturating_add(visited);
+        let mut counter = PairCounter::default();
+        let before = self.pairs;
+        let pool = ThreadPool::all_cores(stop);
+        let done = pool.run(games.len(), &|| (), &play_game, |piece, game| {
+            let fixture = &games[piece];
+            counter.add(fixture.key, fixture.exchanged, fixture.sides()[game.winner] == 0);
+            let ByPlayer { horizontal, vertical } = game.visited;
+            self.visited = self.visited.saturating_add(horizontal.saturating_add(vertical));
             self.pairs = before;
-            self.pairs += counted(&finished);
+            self.pairs += counter.pairs();
             on_progress(Comparison::Games(self.pairs));
         });
         done.ok_or(TrainingError::Cancelled)
     }
 }
 
-/// The games of `each` pairs per board, in order.
-fn fixtures(boards: &[BoardSize], each: u32) -> Vec<Fixture> {
-    let boards = |pair| boards.iter().enumerate().map(move |board| (pair, board));
-    let games = |(pair, (board, &size))| {
-        let key = PairKey { agents: (0, 1), board, pair };
-        [false, true].map(|exchanged| Fixture { key, exchanged, size })
-    };
-    (0..each).flat_map(boards).flat_map(games).collect()
-}
-
-/// The pairs with two finished games.
-fn counted(games: &BTreeMap<PairKey, [Option<bool>; 2]>) -> Pairs {
-    let mut pairs = Pairs::default();
-    for won in games.values().filter_map(|[one, other]| one.zip(*other)) {
-        pairs += Pairs::of(won, 1);
-    }
-    pairs
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::{AgentSpec, Control, Plan, run};
+    use crate::tournament::{Control, run};
     use crate::training::train::Space;
     use span_it_core::personality::{Factor, library};
 
@@ -393,18 +372,14 @@ mod tests {
         let seed = seed_for(config.seed, &[HELD_OUT, 0]);
         let agents = vec![spec("Spider"), spec("Steady")];
         let plan = Plan { boards: config.boards.clone(), pairs: 25, seed, ..Plan::round_robin(agents) };
-        let mut games = BTreeMap::<PairKey, [Option<bool>; 2]>::new();
-        run(&plan, &[], &Control::default(), &mut |game| {
-            games.entry(game.key).or_default()[usize::from(game.exchanged)] = Some(game.winning_agent() == 0);
-        })
-        .unwrap();
+        let mut counter = PairCounter::default();
+        run(&plan, &[], &Control::default(), &mut |game| counter.add_game(game)).unwrap();
         let (stop, new) = (Arc::default(), factors("Spider"));
-        let pool = ThreadPool::all_cores(&stop);
-        let budget = config.budget();
+        let budget = config.budget(&stop);
         let mut trial =
-            TrialGames { config: &config, new: &new, budget, pool, pairs: Pairs::default(), visited: 0 };
+            TrialGames { config: &config, new: &new, budget, pairs: Pairs::default(), visited: 0 };
         trial.play_block(0, &mut |_| ()).unwrap();
-        assert_eq!(trial.pairs, counted(&games));
+        assert_eq!(trial.pairs, counter.pairs());
     }
 
     #[test]
@@ -412,9 +387,7 @@ mod tests {
         let stop = Arc::new(Stop::default());
         let config = TrainingConfig { max_visited: u64::MAX, ..endless() };
         std::thread::scope(|scope| {
-            let pool = ThreadPool::all_cores(&stop);
-            let trial =
-                scope.spawn(move || play_trial(&config, &config.start, (config.budget(), pool), &mut |_| ()));
+            let trial = scope.spawn(|| play_trial(&config, &config.start, config.budget(&stop), &mut |_| ()));
             // The games cannot end by themselves, so it makes no difference when they are cancelled.
             stop.cancel();
             assert!(matches!(trial.join().unwrap(), Err(TrainingError::Cancelled)));

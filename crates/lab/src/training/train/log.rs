@@ -76,11 +76,6 @@ impl Log {
         self.0.path()
     }
 
-    /// The error that a round does not follow from the rounds before it.
-    pub(super) fn mismatch(&self, round: u32) -> TrainingError {
-        TrainingError::mismatch(self.0.path(), round)
-    }
-
     fn write(&mut self, line: &impl Serialize) -> Result<(), TrainingError> {
         self.0.append(&to_line(line))?;
         Ok(self.0.sync()?)
@@ -162,7 +157,7 @@ impl Contents {
 mod tests {
     use std::sync::Arc;
 
-    use super::super::search::search;
+    use super::super::search::Search;
     use super::super::{Dimension, Objective, Space, Until, run};
     use super::*;
     use span_it_core::board::BoardSize;
@@ -197,14 +192,18 @@ mod tests {
             ));
             Log::new(AppendLog::or_read_only(refused, &path).unwrap(), &config)
         };
-        let opened = || looked().map(|(log, contents)| (Some(log), contents)).unwrap();
-        let outcome = search(&config, (until(1), &stop), opened(), &mut |_| ()).unwrap();
-        assert_eq!(outcome.result, Some(result));
-        let mut rounds = 0;
-        let more = search(&config, (until(2), &stop), opened(), &mut |_| rounds += 1);
-        let error = more.err().expect("nothing can be added").to_string();
+        let mut replayed = 0;
+        let mut opened = |until| {
+            let (log, contents) = looked().unwrap();
+            Search::resume(&config, until, log, contents, &mut |_| replayed += 1).unwrap()
+        };
+        let mut finished = opened(until(1));
+        finished.run(until(1), &stop, &mut |_| panic!("work")).unwrap();
+        assert_eq!(finished.result, Some(result));
+        let more = opened(until(2)).run(until(2), &stop, &mut |_| panic!("work"));
+        let error = more.expect_err("nothing can be added").to_string();
         assert!(error.contains("could not write it: "), "{error}");
-        assert_eq!(rounds, 1);
+        assert_eq!(replayed, 2);
         // An unfinished log is refused before any work.
         let cut = text.trim_end().rsplit_once('\n').unwrap().0.to_owned() + "\n";
         for unfinished in [&*cut, ""] {

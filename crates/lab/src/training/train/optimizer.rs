@@ -7,7 +7,7 @@ use span_it_core::personality::Factors;
 
 use super::cma::Cma;
 use super::parameter_map::ParameterMap;
-use super::{Measure, TrainingConfig, TrainingError};
+use super::{Measure, TrainingConfig};
 use crate::training::rng::rng_for;
 
 /// The random numbers of this module.
@@ -33,8 +33,26 @@ pub(super) struct Incumbent {
     pub(super) measure: Measure,
 }
 
+/// The candidates of a round.
+#[derive(Debug)]
+pub(super) struct Asked {
+    /// The new points, the mean of the search, the best that are measured again, and perhaps the start.
+    pub(super) candidates: Vec<Factors>,
+    /// The new points of the search.
+    points: Vec<Vec<f64>>,
+    /// The places of the best that are measured again.
+    uncertain: Vec<usize>,
+}
+
+impl Asked {
+    /// The number of new points, which come first.
+    pub(super) const fn points(&self) -> usize {
+        self.points.len()
+    }
+}
+
 /// The state of the search.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(super) struct Optimizer<'a> {
     config: &'a TrainingConfig,
     map: ParameterMap<'a>,
@@ -65,12 +83,8 @@ impl<'a> Optimizer<'a> {
         }
     }
 
-    pub(super) const fn config(&self) -> &'a TrainingConfig {
-        self.config
-    }
-
     /// The points per round: a few more than usual, as measures are noisy.
-    pub(super) fn points(&self) -> usize {
+    fn points(&self) -> usize {
         let dimensions = self.map.len() as f64;
         #[expect(
             clippy::cast_possible_truncation,
@@ -87,7 +101,7 @@ impl<'a> Optimizer<'a> {
     }
 
     /// The personality at the mean of the search.
-    pub(super) fn mean(&self) -> Factors {
+    fn mean(&self) -> Factors {
         self.map.factors(self.cma.mean())
     }
 
@@ -97,36 +111,24 @@ impl<'a> Optimizer<'a> {
         best.chain([self.mean()]).collect()
     }
 
-    /// The candidates of the next round, in their order.
-    pub(super) fn candidates(&self) -> Vec<Factors> {
-        let mut found = Vec::new();
-        // The round of the copy ends here, with an error.
-        let ended = self.clone().step(|candidates| {
-            found = candidates.to_vec();
-            Err(TrainingError::Cancelled)
-        });
-        drop(ended);
-        found
-    }
-
-    /// Runs a round; `measure` measures personalities on its work.
-    pub(super) fn step(
-        &mut self,
-        measure: impl FnOnce(&[Factors]) -> Result<Vec<Measure>, TrainingError>,
-    ) -> Result<(), TrainingError> {
+    /// The candidates of the next round.
+    pub(super) fn ask(&self) -> Asked {
         let mut rng = rng_for(self.config.seed, &[PURPOSE, u64::from(self.round)]);
         let points = self.cma.ask(self.points(), &mut rng);
-        let tried: Vec<Factors> = points.iter().map(|point| self.map.factors(point)).collect();
-        let mean = self.mean();
         let uncertain = self.uncertain();
+        let tried = points.iter().map(|point| self.map.factors(point));
         let again = uncertain.iter().map(|&place| self.incumbents[place].factors.clone());
         let enough = f64::from(self.origin.parts) >= self.enough_parts();
         let start = (self.outside && !enough).then(|| self.config.start.clone());
-        let candidates: Vec<Factors> =
-            tried.iter().cloned().chain([mean.clone()]).chain(again).chain(start).collect();
-        let measures = measure(&candidates)?;
+        let candidates = tried.chain([self.mean()]).chain(again).chain(start).collect();
+        Asked { candidates, points, uncertain }
+    }
+
+    /// Ends a round: `measures` are those of its candidates.
+    pub(super) fn tell(&mut self, asked: Asked, measures: &[Measure]) {
+        let Asked { mut candidates, points, uncertain } = asked;
         let (new, rest) = measures.split_at(points.len());
-        let (means, rest) = rest.split_at(1);
+        let (mean, rest) = rest.split_at(1);
         let (again, start) = rest.split_at(uncertain.len());
         for (place, more) in uncertain.into_iter().zip(again) {
             self.incumbents[place].measure = self.incumbents[place].measure.and(*more);
@@ -134,11 +136,10 @@ impl<'a> Optimizer<'a> {
         self.measure_start(start.first());
         let order = self.config.ranked(new);
         self.cma.update(&order.iter().map(|&place| points[place].as_slice()).collect::<Vec<_>>());
-        self.enter(mean, means.first().copied().unwrap_or_default());
+        self.enter(candidates.swap_remove(points.len()), mean[0]);
         self.rank();
-        self.enter(tried[order[0]].clone(), Measure::default());
+        self.enter(candidates.swap_remove(order[0]), Measure::default());
         self.round += 1;
-        Ok(())
     }
 
     /// Updates the measure of the start: from `separate` if it is outside the ranges, else from the best so far.
@@ -229,7 +230,9 @@ mod tests {
             for round in 1..=3_u32 {
                 let kept = |one: &Factors| f64::from(u8::from(one == steady));
                 let measure = |one: &Factors| Measure { parts: 1, sum: kept(one), ..Measure::default() };
-                optimizer.step(|candidates| Ok(candidates.iter().map(measure).collect())).unwrap();
+                let asked = optimizer.ask();
+                let measures: Vec<_> = asked.candidates.iter().map(measure).collect();
+                optimizer.tell(asked, &measures);
                 assert_eq!(
                     (optimizer.origin.parts, optimizer.origin.sum),
                     (round, f64::from(round)),

@@ -8,10 +8,8 @@ use span_it_core::stopwatch::Stopwatch;
 
 use super::error::CHANGED;
 use super::held_out::{Comparison, compare_within};
-use super::log;
-use super::log_lines::LoggedRound;
 use super::optimizer::Optimizer;
-use super::search::{Step, Timing, open_or_create, replay, search, select};
+use super::search::{Search, Step};
 use super::{TrainingConfig, TrainingError, TrainingResult, Until};
 
 /// The progress of a training.
@@ -42,23 +40,22 @@ pub fn run(
     on_stage: &mut dyn FnMut(Stage<'_>),
 ) -> Result<TrainingResult, TrainingError> {
     let watch = Stopwatch::start();
-    let (file, contents) = open_or_create(config, log)?;
-    until.check(&contents, log)?;
-    let before = contents.rounds.last().map(LoggedRound::elapsed).unwrap_or_default();
+    let mut search =
+        Search::open(config, until, log, &mut |round| on_stage(Stage::Search(Step::Round(round))))?;
+    let before = search.timing.elapsed;
     let left = until.total.map(|total| (watch, total.saturating_sub(before)));
-    let budget = config.budget().until(left);
-    let mut outcome =
-        search(config, (until, stop), (file, contents), &mut |step| on_stage(Stage::Search(step)))?;
-    if let Some(result) = outcome.result {
-        return checked(result, &outcome.optimizer, log);
+    let budget = config.budget(stop).until(left);
+    search.run(until, stop, &mut |round| on_stage(Stage::Search(Step::Round(round))))?;
+    if let Some(result) = search.result {
+        return checked(result, &search.optimizer, log);
     }
-    let factors = select(&outcome.optimizer, (budget, stop), &mut |done, of| {
+    let factors = search.select(budget, &mut |done, of| {
         on_stage(Stage::Search(Step::Selection(done, of)));
     })?;
     let mut on_comparison = |progress| on_stage(Stage::Comparison(progress));
-    let held_out = compare_within(config, &factors, (budget, stop), &mut on_comparison)?;
-    let result = TrainingResult { factors, rounds: outcome.optimizer.round, held_out };
-    outcome.log.as_mut().map_or(Ok(()), |log| log.add_result(&result))?;
+    let held_out = compare_within(config, &factors, budget, &mut on_comparison)?;
+    let result = TrainingResult { factors, rounds: search.optimizer.round, held_out };
+    search.log.as_mut().map_or(Ok(()), |log| log.add_result(&result))?;
     Ok(result)
 }
 
@@ -72,17 +69,9 @@ pub fn finished_result(
     until: Until,
     log: &Path,
 ) -> Result<Option<TrainingResult>, TrainingError> {
-    config.check()?;
-    let contents = log::read(log, config)?;
-    until.check(&contents, Some(log))?;
-    let (mut optimizer, mut timing) = (Optimizer::new(config), Timing::default());
-    for round in &contents.rounds {
-        timing.reach(round.elapsed());
-        let mismatch = TrainingError::mismatch(log, optimizer.round + 1);
-        replay(&mut optimizer, round).ok_or(mismatch)?;
-    }
-    let result = contents.result.filter(|_| until.reached(optimizer.round, timing));
-    result.map(|result| checked(result, &optimizer, Some(log))).transpose()
+    let mut search = Search::read(config, until, log, &mut |_| ())?;
+    let result = search.result.take().filter(|_| search.is_over(until));
+    result.map(|result| checked(result, &search.optimizer, Some(log))).transpose()
 }
 
 /// The result in a log, if it is one of the finalists.

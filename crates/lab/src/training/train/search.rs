@@ -11,14 +11,13 @@ use super::config::Budget;
 use super::eval_batch::EvalBatch;
 use super::log::{self, Contents, Log};
 use super::log_lines::{Best, LoggedRound};
-use super::optimizer::Optimizer;
+use super::optimizer::{Asked, Optimizer};
 use super::result::Round;
 use super::{Measure, TrainingConfig, TrainingError, TrainingResult, Until};
 use crate::thread_pool::ThreadPool;
 use crate::training::bounded_search::Bound;
 
-/// The random numbers of a round and of the final selection.
-pub(super) const ROUND: u64 = 1;
+/// The random numbers of the final selection.
 const SELECTION: u64 = 2;
 
 /// A step of a search.
@@ -46,61 +45,170 @@ pub fn train(
     stop: &Arc<Stop>,
     on_step: &mut dyn FnMut(Step<'_>),
 ) -> Result<Factors, TrainingError> {
-    let outcome = search(config, (until, stop), open_or_create(config, log)?, on_step)?;
-    let budget = config.budget();
-    select(&outcome.optimizer, (budget, stop), &mut |done, of| on_step(Step::Selection(done, of)))
+    let mut search = Search::open(config, Until::default(), log, &mut |round| on_step(Step::Round(round)))?;
+    search.run(until, stop, &mut |round| on_step(Step::Round(round)))?;
+    search.select(config.budget(stop), &mut |done, of| on_step(Step::Selection(done, of)))
 }
 
-/// The state after the last round.
-pub(super) struct SearchOutcome<'a> {
+/// A search after some rounds.
+pub(super) struct Search<'a> {
+    config: &'a TrainingConfig,
     pub(super) optimizer: Optimizer<'a>,
+    pub(super) timing: Timing,
+    /// The log for further rounds, if there is one.
     pub(super) log: Option<Log>,
     /// The result of the training, if the log has it and no round was added.
     pub(super) result: Option<TrainingResult>,
 }
 
-/// Checks the config and opens the log, if there is one.
-pub(super) fn open_or_create(
-    config: &TrainingConfig,
-    log: Option<&Path>,
-) -> Result<(Option<Log>, Contents), TrainingError> {
-    config.check()?;
-    match log {
-        Some(path) => Log::open(path, config).map(|(log, contents)| (Some(log), contents)),
-        None => Ok((None, Contents::default())),
+impl<'a> Search<'a> {
+    /// Checks the config, opens or creates the log if there is one, and repeats its rounds. Refuses a log with more
+    /// rounds than asked for.
+    pub(super) fn open(
+        config: &'a TrainingConfig,
+        until: Until,
+        log: Option<&Path>,
+        on_round: &mut dyn FnMut(&Round),
+    ) -> Result<Self, TrainingError> {
+        config.check()?;
+        let Some(path) = log else { return Ok(Self::new(config)) };
+        let (log, contents) = Log::open(path, config)?;
+        Self::resume(config, until, log, contents, on_round)
     }
-}
 
-/// Replays the rounds of the log and adds the missing ones.
-pub(super) fn search<'a>(
-    config: &'a TrainingConfig,
-    (until, stop): (Until, &Arc<Stop>),
-    (mut log, contents): (Option<Log>, Contents),
-    on_step: &mut dyn FnMut(Step<'_>),
-) -> Result<SearchOutcome<'a>, TrainingError> {
-    let pool = ThreadPool::all_cores(stop);
-    let (mut optimizer, mut timing, mut result) =
-        (Optimizer::new(config), Timing::default(), contents.result);
-    for logged in &contents.rounds {
-        timing.reach(logged.elapsed());
-        let round = replay(&mut optimizer, logged);
-        match (&round, &log) {
-            (Some(round), _) => on_step(Step::Round(round)),
-            (None, Some(log)) => return Err(log.mismatch(optimizer.round + 1)),
-            (None, None) => {}
+    pub(super) fn resume(
+        config: &'a TrainingConfig,
+        until: Until,
+        log: Log,
+        contents: Contents,
+        on_round: &mut dyn FnMut(&Round),
+    ) -> Result<Self, TrainingError> {
+        until.check(&contents, log.path())?;
+        let replayed = Self::replay(config, contents, log.path(), on_round)?;
+        Ok(Self { log: Some(log), ..replayed })
+    }
+
+    /// The same without a change of the file, which need not exist.
+    pub(super) fn read(
+        config: &'a TrainingConfig,
+        until: Until,
+        log: &Path,
+        on_round: &mut dyn FnMut(&Round),
+    ) -> Result<Self, TrainingError> {
+        config.check()?;
+        let contents = log::read(log, config)?;
+        until.check(&contents, log)?;
+        Self::replay(config, contents, log, on_round)
+    }
+
+    fn new(config: &'a TrainingConfig) -> Self {
+        let (optimizer, timing) = (Optimizer::new(config), Timing::default());
+        Self { config, optimizer, timing, log: None, result: None }
+    }
+
+    /// Repeats the rounds of a log with their measures.
+    fn replay(
+        config: &'a TrainingConfig,
+        contents: Contents,
+        path: &Path,
+        on_round: &mut dyn FnMut(&Round),
+    ) -> Result<Self, TrainingError> {
+        let mut search = Self { result: contents.result, ..Self::new(config) };
+        for logged in &contents.rounds {
+            search.timing.reach(logged.elapsed());
+            let number = search.optimizer.round + 1;
+            let round = search.repeat(logged).ok_or_else(|| TrainingError::mismatch(path, number))?;
+            on_round(&round);
+        }
+        Ok(search)
+    }
+
+    /// Repeats a round of the log; `None` if the result differs from the log.
+    fn repeat(&mut self, logged: &LoggedRound) -> Option<Round> {
+        let asked = self.optimizer.ask();
+        if asked.candidates.len() != logged.measures.len() {
+            return None;
+        }
+        self.optimizer.tell(asked, &logged.measures);
+        let round = Round { elapsed: logged.elapsed(), logged: true, ..self.round() };
+        let is_same = Best::of(&round) == logged.best && round.spread.to_bits() == logged.spread.to_bits();
+        is_same.then_some(round)
+    }
+
+    /// Adds the missing rounds.
+    pub(super) fn run(
+        &mut self,
+        until: Until,
+        stop: &Arc<Stop>,
+        on_round: &mut dyn FnMut(&Round),
+    ) -> Result<(), TrainingError> {
+        let (config, pool) = (self.config, ThreadPool::all_cores(stop));
+        let bound = Bound::Levels(config.search_bound());
+        let (watch, before) = (Deadline::unlimited(), self.timing.elapsed);
+        while !(self.is_over(until) || stop.is_move_now() && self.optimizer.round > 0) {
+            self.log.as_ref().map_or(Ok(()), Log::check_writing)?;
+            let asked = self.optimizer.ask();
+            let number = self.optimizer.round;
+            let batch = EvalBatch::of_round(config, number, config.objective.sample(number), pool)?;
+            let measures = in_stages(config, asked.candidates.len(), asked.points(), |stage, places| {
+                let chosen: Vec<_> = places.iter().map(|&place| asked.candidates[place].clone()).collect();
+                batch.measure_stage(&chosen, stage, bound, pool)
+            })?;
+            self.timing.reach(before + watch.elapsed());
+            on_round(&self.add(asked, measures)?);
+        }
+        Ok(())
+    }
+
+    /// Whether the search has ended.
+    pub(super) fn is_over(&self, until: Until) -> bool {
+        until.reached(self.optimizer.round, self.timing)
+    }
+
+    /// Ends a round with the measures of its candidates, and logs it.
+    pub(super) fn add(&mut self, asked: Asked, measures: Vec<Measure>) -> Result<Round, TrainingError> {
+        self.optimizer.tell(asked, &measures);
+        self.result = None;
+        let round = self.round();
+        self.log.as_mut().map_or(Ok(()), |log| log.add_round(&round, measures))?;
+        Ok(round)
+    }
+
+    /// The last round.
+    fn round(&self) -> Round {
+        let (config, optimizer) = (self.config, &self.optimizer);
+        let best = optimizer.incumbents.first();
+        Round {
+            round: optimizer.round,
+            sample: config.objective.sample(optimizer.round.saturating_sub(1)),
+            factors: best.map_or_else(|| config.start.clone(), |best| best.factors.clone()),
+            best: best.map(|best| best.measure).unwrap_or_default(),
+            start: optimizer.origin,
+            spread: optimizer.spread(),
+            elapsed: self.timing.elapsed,
+            logged: false,
         }
     }
-    let (watch, before) = (Deadline::unlimited(), timing.elapsed);
-    while !(until.reached(optimizer.round, timing) || stop.is_move_now() && optimizer.round > 0) {
-        log.as_ref().map_or(Ok(()), Log::check_writing)?;
-        let measures = run_round(&mut optimizer, config, pool)?;
-        timing.reach(before + watch.elapsed());
-        result = None;
-        let round = summary(&optimizer, config, timing.elapsed, false);
-        log.as_mut().map_or(Ok(()), |log| log.add_round(&round, measures))?;
-        on_step(Step::Round(&round));
+
+    /// The final selection: the best of the finalists, after more fresh work.
+    pub(super) fn select(
+        &self,
+        budget: Budget<'_>,
+        on_step: &mut dyn FnMut(usize, usize),
+    ) -> Result<Factors, TrainingError> {
+        let config = self.config;
+        let finalists = self.optimizer.finalists();
+        let sample = config.objective.last_sample() / 4;
+        let batch = EvalBatch::new(config, sample, &[SELECTION], ThreadPool::all_cores(budget.stop))?;
+        let bound = Bound::Levels(config.search_bound());
+        let measures = batch.measure_stepwise(&finalists, bound, budget, on_step)?;
+        let before = self.optimizer.incumbents.iter().map(|incumbent| incumbent.measure);
+        let before = before.chain([Measure::default()]);
+        let total = measures.iter().zip(before).map(|(last, before)| last.and(before));
+        let fitness = |measure: &Measure| config.fitness(measure, 1.0);
+        let best = finalists.iter().zip(total).max_by(|(_, a), (_, b)| fitness(a).total_cmp(&fitness(b)));
+        Ok(best.map_or_else(|| config.start.clone(), |(factors, _)| factors.clone()))
     }
-    Ok(SearchOutcome { optimizer, log, result })
 }
 
 /// The duration of a search and of its rounds. It depends on the log only, so that a resumed search ends where
@@ -108,14 +216,14 @@ pub(super) fn search<'a>(
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Timing {
     /// In whole milliseconds.
-    elapsed: Duration,
+    pub(super) elapsed: Duration,
     /// Half of the last round.
     half: Duration,
 }
 
 impl Timing {
     /// A round has ended at `now`.
-    pub(super) fn reach(&mut self, now: Duration) {
+    fn reach(&mut self, now: Duration) {
         let now = Duration::from_millis(u64::try_from(now.as_millis()).unwrap_or(u64::MAX));
         self.half = now.saturating_sub(self.elapsed) / 2;
         self.elapsed = now;
@@ -127,13 +235,8 @@ impl Timing {
 /// # Errors
 /// The config is invalid, or the log cannot be used.
 pub fn rounds(config: &TrainingConfig, log: &Path) -> Result<Vec<Round>, TrainingError> {
-    config.check()?;
-    let mut optimizer = Optimizer::new(config);
     let mut rounds = Vec::new();
-    for logged in log::read(log, config)?.rounds {
-        let mismatch = TrainingError::mismatch(log, optimizer.round + 1);
-        rounds.push(replay(&mut optimizer, &logged).ok_or(mismatch)?);
-    }
+    Search::read(config, Until::default(), log, &mut |round| rounds.push(round.clone()))?;
     Ok(rounds)
 }
 
@@ -149,142 +252,39 @@ impl Until {
     }
 
     /// Refuses a log with more rounds than asked for.
-    pub(super) fn check(self, contents: &Contents, path: Option<&Path>) -> Result<(), TrainingError> {
-        let (Some(path), Some(wanted)) = (path, self.ended_before(contents)) else { return Ok(()) };
+    fn check(self, contents: &Contents, path: &Path) -> Result<(), TrainingError> {
+        let Some(wanted) = self.ended_before(contents) else { return Ok(()) };
         let found = u32::try_from(contents.rounds.len()).unwrap_or(u32::MAX);
         Err(TrainingError::TooManyRounds { path: path.to_owned(), found, wanted })
     }
 
-    pub(super) fn reached(self, rounds: u32, timing: Timing) -> bool {
+    fn reached(self, rounds: u32, timing: Timing) -> bool {
         let enough = self.rounds.is_some_and(|wanted| rounds >= wanted);
         // No round starts that would exceed the time by more than half of it.
         rounds > 0 && (enough || self.time.is_some_and(|time| timing.elapsed + timing.half >= time))
     }
 }
 
-/// Runs a new round; the measures of all candidates.
-fn run_round(
-    optimizer: &mut Optimizer<'_>,
-    config: &TrainingConfig,
-    pool: ThreadPool<'_>,
-) -> Result<Vec<Measure>, TrainingError> {
-    let sample = config.objective.sample(optimizer.round);
-    let batch = EvalBatch::new(config, sample, &[ROUND, u64::from(optimizer.round)], pool)?;
-    let (mut measures, points) = (Vec::new(), optimizer.points());
-    optimizer.step(|candidates| {
-        measures = measure_in_stages(config, &batch, candidates, points, pool)?;
-        Ok(measures.clone())
-    })?;
-    Ok(measures)
-}
-
 /// The shares of the work after which candidates can be dropped, as divisors.
 pub(super) const STAGES: [usize; 3] = [16, 4, 1];
 
-/// The measures of the candidates of a round, stage by stage. After a part of the work, the worst candidates are dropped.
-pub(super) struct Stages<'a> {
-    config: &'a TrainingConfig,
-    pub(super) measures: Vec<Measure>,
-    /// The number of new points, which come first.
-    points: usize,
-    remaining: Vec<usize>,
-}
-
-impl<'a> Stages<'a> {
-    pub(super) fn new(config: &'a TrainingConfig, candidates: usize, points: usize) -> Self {
-        let measures = vec![Measure::default(); candidates];
-        Self { config, measures, points, remaining: (0..candidates).collect() }
-    }
-
-    /// The candidates that take part in the next stage.
-    pub(super) fn remaining(&self) -> &[usize] {
-        &self.remaining
-    }
-
-    /// Adds the measures of a stage of the remaining candidates.
-    pub(super) fn add(&mut self, stage: usize, measures: &[Measure]) {
-        for (&place, more) in self.remaining.iter().zip(measures) {
-            self.measures[place] = self.measures[place].and(*more);
-        }
-        let (config, measures) = (self.config, &self.measures);
-        let worst = if STAGES[stage] == 4 { config.worst(&measures[..self.points]) } else { Vec::new() };
-        self.remaining.retain(|place| !config.is_far_too_slow(&measures[*place]) && !worst.contains(place));
-    }
-}
-
-/// Measures the candidates on a batch.
-fn measure_in_stages(
+/// Measures candidates in stages; those after the first `points` are no new points. `measure` measures the candidates
+/// with these places in a stage. After each stage those that are far too slow are dropped, and after a quarter of the
+/// work the worst.
+pub(super) fn in_stages(
     config: &TrainingConfig,
-    batch: &EvalBatch<'_>,
-    candidates: &[Factors],
+    candidates: usize,
     points: usize,
-    pool: ThreadPool<'_>,
+    mut measure: impl FnMut(usize, &[usize]) -> Result<Vec<Measure>, TrainingError>,
 ) -> Result<Vec<Measure>, TrainingError> {
-    let mut stages = Stages::new(config, candidates.len(), points);
-    let mut done = 0;
+    let mut measures = vec![Measure::default(); candidates];
+    let mut remaining: Vec<usize> = (0..candidates).collect();
     for (stage, share) in STAGES.into_iter().enumerate() {
-        let parts = done..batch.parts().div_ceil(share);
-        done = parts.end;
-        let chosen: Vec<Factors> =
-            stages.remaining().iter().map(|&place| candidates[place].clone()).collect();
-        let bound = Bound::Levels(config.search_bound());
-        stages.add(stage, &batch.measure(&chosen, &parts.collect::<Vec<_>>(), bound, pool)?);
+        for (&place, more) in remaining.iter().zip(measure(stage, &remaining)?) {
+            measures[place] = measures[place].and(more);
+        }
+        let worst = if share == 4 { config.worst(&measures[..points]) } else { Vec::new() };
+        remaining.retain(|place| !config.is_far_too_slow(&measures[*place]) && !worst.contains(place));
     }
-    Ok(stages.measures)
-}
-
-/// Repeats a round of the log with its measures; `None` if the result differs from the log.
-pub(super) fn replay(optimizer: &mut Optimizer<'_>, logged: &LoggedRound) -> Option<Round> {
-    let config = optimizer.config();
-    let mut fits = false;
-    let mut next = optimizer.clone();
-    next.step(|candidates| {
-        fits = candidates.len() == logged.measures.len();
-        Ok(if fits { logged.measures.clone() } else { vec![Measure::default(); candidates.len()] })
-    })
-    .ok()?;
-    let round = summary(&next, config, logged.elapsed(), true);
-    if !fits || Best::of(&round) != logged.best || round.spread.to_bits() != logged.spread.to_bits() {
-        return None;
-    }
-    *optimizer = next;
-    Some(round)
-}
-
-pub(super) fn summary(
-    optimizer: &Optimizer<'_>,
-    config: &TrainingConfig,
-    elapsed: Duration,
-    logged: bool,
-) -> Round {
-    let best = optimizer.incumbents.first();
-    Round {
-        round: optimizer.round,
-        sample: config.objective.sample(optimizer.round.saturating_sub(1)),
-        factors: best.map_or_else(|| config.start.clone(), |best| best.factors.clone()),
-        best: best.map(|best| best.measure).unwrap_or_default(),
-        start: optimizer.origin,
-        spread: optimizer.spread(),
-        elapsed,
-        logged,
-    }
-}
-
-/// The final selection: the best of the finalists, after more fresh work.
-pub(super) fn select(
-    optimizer: &Optimizer<'_>,
-    (budget, stop): (Budget, &Arc<Stop>),
-    on_step: &mut dyn FnMut(usize, usize),
-) -> Result<Factors, TrainingError> {
-    let (config, pool) = (optimizer.config(), ThreadPool::all_cores(stop));
-    let finalists = optimizer.finalists();
-    let batch = EvalBatch::new(config, config.objective.last_sample() / 4, &[SELECTION], pool)?;
-    let bounds = (Bound::Levels(config.search_bound()), budget);
-    let measures = batch.measure_stepwise(&finalists, bounds, pool, on_step)?;
-    let before = optimizer.incumbents.iter().map(|incumbent| incumbent.measure);
-    let before = before.chain([Measure::default()]);
-    let total = measures.iter().zip(before).map(|(last, before)| last.and(before));
-    let measured = finalists.iter().zip(total);
-    let best = measured.max_by(|(_, a), (_, b)| config.fitness(a, 1.0).total_cmp(&config.fitness(b, 1.0)));
-    Ok(best.map_or_else(|| config.start.clone(), |(factors, _)| factors.clone()))
+    Ok(measures)
 }

@@ -12,9 +12,7 @@ use span_it_core::personality::{Factors, library};
 use span_it_core::seed::Seed;
 
 use super::eval_batch::EvalBatch;
-use super::log::{self, Log};
-use super::optimizer::Optimizer;
-use super::search::{ROUND, STAGES, Stages, replay, summary};
+use super::search::{Search, in_stages};
 use super::{Measure, Objective, Round, Space, TrainingConfig, TrainingError, Until};
 use crate::thread_pool::ThreadPool;
 use crate::tournament::AgentSpec;
@@ -174,22 +172,17 @@ impl Work {
 pub fn evaluate(work: &Work, stop: &Arc<Stop>) -> Result<Work, String> {
     let config = work.config()?;
     let pool = ThreadPool::all_cores(stop);
-    let batch = EvalBatch::new(&config, work.sample, &[ROUND, u64::from(work.round)], pool);
+    let batch = EvalBatch::of_round(&config, work.round, work.sample, pool);
     let batch = batch.map_err(|error| error.to_string())?;
     let bound = Bound::Levels(config.search_bound());
     let measured = |candidate: &Candidate| {
-        let (mut total, mut stages, mut done) = (Measure::default(), Vec::new(), 0);
-        for share in STAGES {
-            let parts = done..batch.parts().div_ceil(share);
-            done = parts.end;
-            let one = std::slice::from_ref(&candidate.factors);
-            let more = batch.measure(one, &parts.collect::<Vec<_>>(), bound, pool)?[0];
-            total = total.and(more);
-            stages.push(more);
-            if config.is_far_too_slow(&total) {
-                break;
-            }
-        }
+        let mut stages = Vec::new();
+        let total = in_stages(&config, 1, 0, |stage, places| {
+            let chosen = vec![candidate.factors.clone(); places.len()];
+            let more = batch.measure_stage(&chosen, stage, bound, pool)?;
+            stages.extend(&more);
+            Ok(more)
+        })?[0];
         let value = Some([total.value(), total.margin95(), total.mean_visited()]);
         Ok(Candidate { stages, value, ..candidate.clone() })
     };
@@ -208,20 +201,13 @@ pub fn ask(
     log: &Path,
     lines: usize,
 ) -> Result<Vec<Work>, TrainingError> {
-    config.check()?;
-    let contents = log::read(log, config)?;
-    until.check(&contents, Some(log))?;
-    let mut optimizer = Optimizer::new(config);
-    for round in &contents.rounds {
-        let mismatch = TrainingError::mismatch(log, optimizer.round + 1);
-        replay(&mut optimizer, round).ok_or(mismatch)?;
-    }
-    if until.rounds.is_some_and(|rounds| optimizer.round >= rounds) {
+    let search = Search::read(config, until, log, &mut |_| ())?;
+    if search.is_over(until) {
         return Ok(Vec::new());
     }
-    let candidates = optimizer.candidates();
+    let candidates = search.optimizer.ask().candidates;
     let lines = lines.clamp(1, candidates.len().max(1));
-    let mut works = vec![Work::of(config, optimizer.round, Vec::new()); lines];
+    let mut works = vec![Work::of(config, search.optimizer.round, Vec::new()); lines];
     for (number, factors) in candidates.into_iter().enumerate() {
         let candidate = Candidate { number, factors, stages: Vec::new(), value: None };
         works[number % lines].candidates.push(candidate);
@@ -240,53 +226,29 @@ pub fn tell(
     results: &[Work],
     on_round: &mut dyn FnMut(&Round),
 ) -> Result<(), TrainingError> {
-    config.check()?;
-    let (mut log, contents) = Log::open(log, config)?;
-    until.check(&contents, Some(log.path()))?;
-    let mut optimizer = Optimizer::new(config);
-    let mut elapsed = std::time::Duration::ZERO;
-    for round in &contents.rounds {
-        elapsed = round.elapsed();
-        if replay(&mut optimizer, round).is_none() {
-            return Err(log.mismatch(optimizer.round + 1));
-        }
-    }
-    let first = optimizer.round;
-    while until.rounds.is_none_or(|rounds| optimizer.round < rounds) {
-        let candidates = optimizer.candidates();
-        let round = Work::of(config, optimizer.round, Vec::new());
+    let mut search = Search::open(config, until, Some(log), &mut |_| ())?;
+    let first = search.optimizer.round;
+    while !search.is_over(until) {
+        let (asked, number) = (search.optimizer.ask(), search.optimizer.round);
+        let round = Work::of(config, number, Vec::new());
         let found: Vec<Option<&Candidate>> =
-            candidates.iter().enumerate().map(|one| result_of(one, &round, results)).collect();
-        let missing: Vec<String> = (0..)
-            .zip(&found)
-            .filter(|(_, one)| one.is_none())
-            .map(|(number, _): (u32, _)| number.to_string())
-            .collect();
-        if missing.len() == found.len() && optimizer.round > first {
+            asked.candidates.iter().enumerate().map(|one| result_of(one, &round, results)).collect();
+        let missing: Vec<String> =
+            (0..found.len()).filter(|&place| found[place].is_none()).map(|place| place.to_string()).collect();
+        if missing.len() == found.len() && number > first {
             break;
         }
         if !missing.is_empty() {
-            let (round, missing) = (optimizer.round + 1, missing.join(", "));
-            let problem = format!("round {round}: expected results of candidates {missing} too");
-            return Err(TrainingError::in_log(log.path(), &problem));
+            let missing = missing.join(", ");
+            let problem = format!("round {}: expected results of candidates {missing} too", number + 1);
+            return Err(TrainingError::in_log(log, &problem));
         }
-        let found: Vec<&Candidate> = found.into_iter().flatten().collect();
-        let points = optimizer.points();
-        let mut measures = Vec::new();
-        optimizer.step(|candidates| {
-            let mut stages = Stages::new(config, candidates.len(), points);
-            for stage in 0..STAGES.len() {
-                let more = stages.remaining().iter().map(|&place| found[place].stages.get(stage).copied());
-                let more = more.collect::<Option<Vec<_>>>();
-                let incomplete = || TrainingError::in_log(log.path(), &"a result has too few stages");
-                stages.add(stage, &more.ok_or_else(incomplete)?);
-            }
-            measures.clone_from(&stages.measures);
-            Ok(measures.clone())
+        let measures = in_stages(config, found.len(), asked.points(), |stage, places| {
+            let more = places.iter().map(|&place| found[place]?.stages.get(stage).copied());
+            let incomplete = || TrainingError::in_log(log, &"a result has too few stages");
+            more.collect::<Option<Vec<_>>>().ok_or_else(incomplete)
         })?;
-        let round = summary(&optimizer, config, elapsed, false);
-        log.add_round(&round, measures)?;
-        on_round(&round);
+        on_round(&search.add(asked, measures)?);
     }
     Ok(())
 }
