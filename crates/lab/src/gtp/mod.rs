@@ -22,7 +22,6 @@ pub use client::{Client, Timeouts, check_command};
 pub use error::GtpError;
 pub use opponent::Opponent;
 pub use server::Server;
-pub use session::Mind;
 
 use span_it_core::board::Player;
 

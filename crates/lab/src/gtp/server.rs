@@ -7,28 +7,18 @@ use span_it_core::engine::Seed;
 
 use super::commands;
 use super::protocol::{self, Line, MAX_LINE, Request};
-use super::session::{Mind, Session};
+use super::session::Session;
+use crate::tournament::AgentSpec;
 
 /// One session with a controller.
-///
-/// ```
-/// use crate::gtp::{Mind, Server};
-/// use span_it_core::engine::Manner;
-/// use span_it_core::seed::Seed;
-/// let mut server = Server::new(Mind::Perfect(Manner::Plain), None, Seed::default());
-/// let mut answers = Vec::new();
-/// server.serve(&mut &b"1 boardsize 3\n2 play black c3\n3 genmove white\nquit\n"[..], &mut answers)?;
-/// assert!(answers.starts_with(b"=1\n\n=2\n\n=3 "));
-/// # Ok::<(), std::io::Error>(())
-/// ```
 #[derive(Clone, Debug)]
 pub struct Server(Session);
 
 impl Server {
     /// A session that starts with an empty board of the standard size, black to move. No move takes longer
     /// than `limit`, except that the first level of the lookahead is always finished.
-    pub fn new(mind: Mind, limit: Option<Duration>, seed: Seed) -> Self {
-        Self(Session::new(mind, limit, seed))
+    pub fn new(player: AgentSpec, limit: Option<Duration>, seed: Seed) -> Self {
+        Self(Session::new(player, limit, seed))
     }
 
     /// Answers until the controller sends `quit` or closes the input.

@@ -3,47 +3,20 @@
 //! As the protocol requires, either colour may play at any time, so that a controller can set up any position.
 //! The player to move is the opponent of the last one that played.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use span_it_core::board::{self, BoardSize, Node, PlaceError, Player, Position};
-use span_it_core::engine::{self, Deadline, Manner, PerfectPlayer, Seed};
-use span_it_core::personality::{Factors, Personality};
+use span_it_core::engine::{Deadline, Limits, Seed};
 use span_it_core::text::sanitize::printable;
 
 use super::clock::Clocks;
 use super::colour;
-
-/// What chooses the moves.
-#[derive(Clone, Debug)]
-pub enum Mind {
-    /// A personality.
-    Personality(Box<Personality>),
-    /// Perfect play. Where its rules leave several moves it prefers the heaviest by the default factors.
-    Perfect(Manner),
-}
-
-impl Mind {
-    fn name(&self) -> &str {
-        match self {
-            Self::Personality(personality) => &personality.name,
-            Self::Perfect(_) => "Perfect play",
-        }
-    }
-
-    fn choose(&self, position: &Position, seed: Seed, deadline: &Deadline) -> Result<Node, String> {
-        let choice = match self {
-            Self::Personality(personality) => engine::choose(position, &personality.factors, seed, deadline),
-            Self::Perfect(manner) => {
-                PerfectPlayer::new(&Factors::default(), seed, *manner).choose(position, deadline)
-            }
-        };
-        choice.map(|choice| choice.mv).map_err(|error| error.to_string())
-    }
-}
+use crate::tournament::AgentSpec;
 
 #[derive(Clone, Debug)]
 pub(super) struct Session {
-    mind: Mind,
+    player: AgentSpec,
     /// Maximum time of a move, whatever the clock says.
     limit: Option<Duration>,
     pub(super) seed: Seed,
@@ -56,14 +29,14 @@ pub(super) struct Session {
 }
 
 impl Session {
-    pub(super) fn new(mind: Mind, limit: Option<Duration>, seed: Seed) -> Self {
+    pub(super) fn new(player: AgentSpec, limit: Option<Duration>, seed: Seed) -> Self {
         let position = Position::empty(BoardSize::STANDARD, Player::Horizontal);
-        Self { mind, limit, seed, clocks: Clocks::default(), position, history: Vec::new(), has_ended: false }
+        Self { player, limit, seed, clocks: Clocks::default(), position, history: Vec::new(), has_ended: false }
     }
 
     pub(super) fn name(&self) -> String {
         // A line break in the name could end the answer.
-        format!("Span-It! {}", printable(self.mind.name()))
+        format!("Span-It! {}", printable(&self.player.name()))
     }
 
     /// Starts with an empty board, black to move. The clocks stay.
@@ -102,7 +75,9 @@ impl Session {
         let free = position.free_count();
         let limit = [self.limit, self.clocks.budget(player, free)].into_iter().flatten().min();
         let deadline = limit.map_or_else(Deadline::unlimited, Deadline::after);
-        let chosen = self.mind.choose(&position, self.seed, &deadline);
+        let mut agent = self.player.player(self.seed);
+        let begun = agent.begin(&position, Limits::NONE, &Arc::default());
+        let chosen = begun.and_then(|()| agent.choose(&deadline)).map_err(|error| error.to_string());
         self.clocks.spend(player, deadline.elapsed());
         chosen
     }

@@ -8,20 +8,21 @@ use span_it_core::engine::{self, Deadline, Manner};
 use span_it_core::personality::{Personality, library};
 use span_it_core::seed::Seed;
 use span_it_core::solver;
-use span_it_lab::gtp::{Mind, Server};
+use span_it_lab::gtp::Server;
+use span_it_lab::tournament::AgentSpec;
 
 fn builtin(name: &str) -> Personality {
     library::builtin_named(name).unwrap().clone()
 }
 
-fn steady() -> Mind {
-    Mind::Personality(Box::new(builtin("Steady")))
+fn steady() -> AgentSpec {
+    AgentSpec::Personality(Box::new(builtin("Steady")))
 }
 
-fn output(mind: Mind, lines: &[u8]) -> String {
+fn output(player: AgentSpec, lines: &[u8]) -> String {
     let mut output = Vec::new();
     let limit = Some(Duration::from_millis(50));
-    Server::new(mind, limit, Seed::default()).serve(&mut &lines[..], &mut output).unwrap();
+    Server::new(player, limit, Seed::default()).serve(&mut &lines[..], &mut output).unwrap();
     String::from_utf8(output).unwrap()
 }
 
@@ -162,7 +163,7 @@ fn a_finished_game_has_a_score_and_can_be_undone() {
 #[test]
 fn perfect_play_keeps_every_win() {
     let script = "boardsize 5\ngenmove b\nplay w a1\nplay w c1\nundo\nshowboard\n";
-    let answers: Vec<String> = output(Mind::Perfect(Manner::Plain), script.as_bytes())
+    let answers: Vec<String> = output(AgentSpec::Perfect(Manner::Plain), script.as_bytes())
         .split_terminator("\n\n")
         .map(str::to_owned)
         .collect();
@@ -172,10 +173,10 @@ fn perfect_play_keeps_every_win() {
 
 #[test]
 fn without_time_searches_one_level_with_the_seed() {
-    let master = Mind::Personality(Box::new(builtin("Master")));
+    let master = AgentSpec::Personality(Box::new(builtin("Master")));
     let quick = output(master, b"boardsize 8\ntime_settings 0 0 0\ngenmove b\ntime_left w 0 1\ngenmove w\n");
     assert_eq!(quick.matches('=').count(), 5, "{quick}");
-    let novice = || Mind::Personality(Box::new(builtin("Novice")));
+    let novice = || AgentSpec::Personality(Box::new(builtin("Novice")));
     let games: Vec<String> = (0..20)
         .map(|seed| output(novice(), format!("set_random_seed {seed}\ngenmove b\ngenmove w\n").as_bytes()))
         .collect();
@@ -205,5 +206,5 @@ fn documented_session_is_exact() {
     let shown = include_str!("../../../../docs/toolkit/gtp.md").split_once("$ printf '").unwrap().1;
     let (script, rest) = shown.split_once("' | span-it-toolkit gtp --perfect\n").unwrap();
     let (answers, _) = rest.split_once("```").unwrap();
-    assert_eq!(output(Mind::Perfect(Manner::Plain), script.replace("\\n", "\n").as_bytes()), answers);
+    assert_eq!(output(AgentSpec::Perfect(Manner::Plain), script.replace("\\n", "\n").as_bytes()), answers);
 }
