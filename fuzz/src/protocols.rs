@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use span_it_lab::gtp::{AnswerBuffer, GtpError, Server};
-use span_it_lab::tournament::AgentSpec;
+use span_it_lab::tournament::PlayerSpec;
 use span_it_core::engine::Seed;
 use span_it_core::personality::library;
 
@@ -14,7 +14,7 @@ const MOVE: Duration = Duration::from_millis(2);
 pub fn gtp_server(data: &[u8]) -> bool {
     let Some(personality) = library::builtin_named("Sprinter") else { return false };
     let mut server =
-        Server::new(AgentSpec::Personality(Box::new(personality.clone())), Some(MOVE), Seed::default());
+        Server::new(PlayerSpec::Personality(Box::new(personality.clone())), Some(MOVE), Seed::default());
     let mut output = Vec::new();
     let served = server.serve(&mut &*data, &mut output);
     assert!(served.is_ok(), "{served:?}");

@@ -9,7 +9,7 @@ use crate::messages::language::{
 };
 use span_it_core::board::BoardSize;
 use span_it_core::personality::{Factor, Factors};
-use span_it_lab::tournament::AgentSpec;
+use span_it_lab::tournament::PlayerSpec;
 use span_it_lab::tournament::stats::SprtVerdict;
 use span_it_lab::training::train::{
     BOUND_FACTOR, HeldOut, MAX_PAIRS, Measure, Objective, OtherBoard, Round, Space, Trial,
@@ -132,7 +132,7 @@ pub fn trained_description(from: &str, objective: &Objective) -> String {
 }
 
 fn rivals(objective: &Objective) -> String {
-    series(&objective.against().iter().map(AgentSpec::name).collect::<Vec<_>>())
+    series(&objective.against().iter().map(PlayerSpec::name).collect::<Vec<_>>())
 }
 
 /// A share in percent, without the sign.

@@ -13,7 +13,7 @@ use span_it_core::personality::{Factor, Factors, library};
 use span_it_core::rng::Lcg64;
 use span_it_core::stopwatch::Stopwatch;
 use span_it_lab::tournament::export::Table;
-use span_it_lab::tournament::{AgentSpec, Control, Plan, Scoreboard, run as run_tournament};
+use span_it_lab::tournament::{Control, Plan, PlayerSpec, Scoreboard, run as run_tournament};
 
 use super::numbers::whole;
 use super::report::Failure;
@@ -269,7 +269,7 @@ fn whole_game() -> Work {
 
 /// A match of personalities of depth 1 on all cores, and its table.
 fn tournament() -> Work {
-    let agents = ["Steady", "Blocker"].map(AgentSpec::parse).into_iter().filter_map(Result::ok).collect();
+    let agents = ["Steady", "Blocker"].map(PlayerSpec::parse).into_iter().filter_map(Result::ok).collect();
     let plan = Plan { pairs: 100, ..Plan::round_robin(agents) };
     Work::new("a tournament of 200 games of depth 1 with its table, 6x6", 1, move || {
         let mut games = Vec::new();

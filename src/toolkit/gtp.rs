@@ -6,7 +6,7 @@ use clap::Args;
 use span_it_core::engine::Manner;
 use span_it_core::seed::Seed;
 use span_it_lab::gtp::Server;
-use span_it_lab::tournament::AgentSpec;
+use span_it_lab::tournament::PlayerSpec;
 
 use super::numbers::{read_max_ms, read_seed};
 use super::personalities::named_personality;
@@ -74,7 +74,8 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
         _ => Manner::Fighter,
     };
     let personality = options.player.personality.as_deref().map(named_personality).transpose()?;
-    let player = personality.map_or(AgentSpec::Perfect(manner), |found| AgentSpec::Personality(Box::new(found)));
+    let player =
+        personality.map_or(PlayerSpec::Perfect(manner), |found| PlayerSpec::Personality(Box::new(found)));
     let mut server = Server::new(player, options.max_ms.map(Duration::from_millis), options.seed);
     Ok(server.serve(&mut streams::input(), &mut streams::output())?)
 }

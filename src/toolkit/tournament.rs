@@ -17,7 +17,7 @@ use span_it_core::seed::Seed;
 use span_it_core::text::plain::decoded;
 use span_it_lab::tournament::opening::{self, Opening};
 use span_it_lab::tournament::stats::Sprt;
-use span_it_lab::tournament::{AgentSpec, Book, Names, Plan, Shard};
+use span_it_lab::tournament::{Book, Names, Plan, PlayerSpec, Shard};
 use span_it_store::storage;
 
 use super::interrupt::stop_by_ctrl_c;
@@ -202,7 +202,7 @@ pub(crate) fn run_tournament(options: &TournamentOptions) -> Result<(), Failure>
 fn prepare_and_run(
     agents: &[&OsString],
     most: usize,
-    plan: fn(Vec<AgentSpec>) -> Plan,
+    plan: fn(Vec<PlayerSpec>) -> Plan,
     common: &Common,
 ) -> Result<(), Failure> {
     let stop = stop_by_ctrl_c();
@@ -270,14 +270,14 @@ fn default_pairs(sprt: Option<Sprt>, plan: &Plan) -> u32 {
 }
 
 /// Reads agents; a pack is all of its personalities. The error for a misspelt name suggests the right one.
-pub(crate) fn read_agents<T: AsRef<OsStr>>(texts: &[T]) -> Result<Vec<AgentSpec>, String> {
+pub(crate) fn read_agents<T: AsRef<OsStr>>(texts: &[T]) -> Result<Vec<PlayerSpec>, String> {
     let mut agents = Vec::new();
     for text in texts {
         if let Some(pack) = read_pack(Path::new(text))? {
-            agents.extend(pack.into_iter().map(|one| AgentSpec::Personality(Box::new(one))));
+            agents.extend(pack.into_iter().map(|one| PlayerSpec::Personality(Box::new(one))));
             continue;
         }
-        agents.push(AgentSpec::parse(text).map_err(|error| {
+        agents.push(PlayerSpec::parse(text).map_err(|error| {
             let name = text.as_ref().to_str().unwrap_or_default();
             let guess = suggestion(name.strip_prefix("reader:").unwrap_or(name), &["perfect", "random"]);
             format!("{error}{}", guess.unwrap_or_default())

@@ -14,7 +14,7 @@ use span_it_core::board::BoardSize;
 use span_it_core::engine::Seed;
 use span_it_core::json::Extra;
 use span_it_core::personality::{Factor, Factors, MAX_BYTES, Personality};
-use span_it_lab::tournament::AgentSpec;
+use span_it_lab::tournament::PlayerSpec;
 use span_it_lab::training::train::{
     self, Dimension, Objective, Space, SpaceError, Stage, Step, TrainingConfig, TrainingError,
     TrainingResult, Until,
@@ -243,7 +243,7 @@ fn space(list: &str, start: &Factors) -> Result<Space, String> {
     })
 }
 
-fn objective(wish: Wish, against: Vec<AgentSpec>) -> Result<Objective, String> {
+fn objective(wish: Wish, against: Vec<PlayerSpec>) -> Result<Objective, String> {
     match wish {
         Wish::Keep if against.is_empty() => Ok(Objective::Keep),
         Wish::Keep => Err("--against: the objective keep has no opponents".to_owned()),
@@ -403,7 +403,7 @@ impl Job<'_> {
     }
 
     fn purpose(&self) -> String {
-        let names: Vec<String> = self.config.objective.against().iter().map(AgentSpec::name).collect();
+        let names: Vec<String> = self.config.objective.against().iter().map(PlayerSpec::name).collect();
         match self.options.objective {
             Wish::Keep => "to keep its wins".to_owned(),
             Wish::Score => format!("to beat {}", names.join(", ")),

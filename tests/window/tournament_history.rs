@@ -2,7 +2,7 @@
 //! restores deleted ones.
 
 use span_it::messages::tournament as msg;
-use span_it_lab::tournament::{AgentSpec, Plan, log};
+use span_it_lab::tournament::{Plan, PlayerSpec, log};
 use span_it_store::storage::StorageError;
 
 use super::prelude::*;
@@ -54,7 +54,7 @@ fn lists_older_ones_and_distinguishes_similar_ones() {
     let folder = folder();
     let logs = folder.path().join("tournaments");
     std::fs::create_dir(&logs).unwrap();
-    let agents = ["Sprinter", "Blocker"].map(|name| AgentSpec::parse(name).unwrap());
+    let agents = ["Sprinter", "Blocker"].map(|name| PlayerSpec::parse(name).unwrap());
     let plan = Plan::round_robin(agents.to_vec());
     for number in 1..=25 {
         log::create(&logs.join(format!("{number}.jsonl")), &plan).unwrap();
@@ -115,7 +115,7 @@ fn double_click_deletes_only_one() {
     let folder = folder();
     let logs = folder.path().join("tournaments");
     std::fs::create_dir(&logs).unwrap();
-    let agents = ["Sprinter", "Blocker"].map(|name| AgentSpec::parse(name).unwrap());
+    let agents = ["Sprinter", "Blocker"].map(|name| PlayerSpec::parse(name).unwrap());
     for pairs in 1..=4 {
         let plan = Plan { pairs, ..Plan::round_robin(agents.to_vec()) };
         drop(log::create(&logs.join(format!("{pairs}.jsonl")), &plan).unwrap());

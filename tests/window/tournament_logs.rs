@@ -3,7 +3,7 @@
 
 use span_it::messages::tournament as msg;
 use span_it_lab::tournament::stats::Sprt;
-use span_it_lab::tournament::{AgentSpec, Control, Plan, log, run};
+use span_it_lab::tournament::{Control, Plan, PlayerSpec, log, run};
 
 use super::dropped_files::drop_files;
 use super::prelude::*;
@@ -14,7 +14,7 @@ fn write_log(path: &Path, pairs: u32) {
 }
 
 fn fast() -> Plan {
-    Plan::round_robin(["Sprinter", "Steady"].map(|name| AgentSpec::parse(name).unwrap()).to_vec())
+    Plan::round_robin(["Sprinter", "Steady"].map(|name| PlayerSpec::parse(name).unwrap()).to_vec())
 }
 
 fn write_plan(path: &Path, plan: &Plan) {

@@ -4,7 +4,7 @@
 use std::io::ErrorKind;
 
 use span_it::messages::{player_identification, tournament as msg};
-use span_it_lab::tournament::{AgentSpec, Control, Plan, log, run};
+use span_it_lab::tournament::{Control, Plan, PlayerSpec, log, run};
 use span_it_store::storage::faults::{Fault, Step};
 
 use super::prelude::*;
@@ -154,13 +154,13 @@ fn saves_one_game_from_its_review() {
 fn log_with_another_program_is_reviewed_and_starts_no_program() {
     let folder = folder();
     let (logs, marker) = (folder.path().join("tournaments"), folder.path().join("started"));
-    let program = AgentSpec::Gtp { command: format!("touch '{}'", marker.display()), folder: None };
+    let program = PlayerSpec::Gtp { command: format!("touch '{}'", marker.display()), folder: None };
     let plan = |opponent| Plan {
         boards: vec![BoardSize::square(3).unwrap()],
-        ..Plan::round_robin(vec![AgentSpec::Random, opponent])
+        ..Plan::round_robin(vec![PlayerSpec::Random, opponent])
     };
     let mut played = Vec::new();
-    run(&plan(AgentSpec::Random), &[], &Control::default(), &mut |game| played.push(game.clone())).unwrap();
+    run(&plan(PlayerSpec::Random), &[], &Control::default(), &mut |game| played.push(game.clone())).unwrap();
     std::fs::create_dir(&logs).unwrap();
     let mut log = log::create(&logs.join("1.jsonl"), &plan(program)).unwrap();
     played[..2].iter().for_each(|game| log.append(game).unwrap());

@@ -2,7 +2,7 @@
 
 use egui::{MouseWheelSource, MouseWheelUnit, TouchPhase, Vec2, pos2, vec2};
 use span_it::messages::tournament as msg;
-use span_it_lab::tournament::{AgentSpec, Control, Plan, Scoreboard, Selection, Side, log, run};
+use span_it_lab::tournament::{Control, Plan, PlayerSpec, Scoreboard, Selection, Side, log, run};
 
 use super::prelude::*;
 use super::tournament::listed;
@@ -12,11 +12,11 @@ const NAMES: [&str; 5] = [LONG, "=1+1", "Dice & co", "Wwwwwwwwwwwwwwwwwwwwwwwwww
 
 /// Writes the log of a finished tournament of this many fast players on two boards.
 fn write_log(folder: &Arc<TempDir>, players: usize) -> Scoreboard {
-    let AgentSpec::Personality(sprinter) = AgentSpec::parse("Sprinter").unwrap() else { panic!() };
+    let PlayerSpec::Personality(sprinter) = PlayerSpec::parse("Sprinter").unwrap() else { panic!() };
     let agent = |place: usize| {
         let mut own = sprinter.as_ref().clone();
         own.name = NAMES.get(place).map_or_else(|| format!("Player {place}"), |name| (*name).to_owned());
-        AgentSpec::Personality(own.into())
+        PlayerSpec::Personality(own.into())
     };
     let boards = vec![BoardSize::square(3).unwrap(), BoardSize::square(4).unwrap()];
     let plan = Plan { boards, pairs: 2, ..Plan::round_robin((0..players).map(agent).collect()) };

@@ -8,7 +8,7 @@ use std::time::Duration;
 use span_it_core::board::BoardSize;
 use span_it_core::engine::{Seed, Stop};
 use span_it_core::personality::{Factor, Factors, library};
-use span_it_lab::tournament::AgentSpec;
+use span_it_lab::tournament::PlayerSpec;
 use span_it_lab::training::train::{
     self, Comparison, Dimension, Objective, Round, Space, Stage, Step, TrainingConfig, TrainingError,
     TrainingResult, Until, compare, train,
@@ -133,7 +133,7 @@ fn a_training_resumes_at_every_stage() {
 fn work_done_elsewhere_gives_the_same_training() {
     let folder = tempfile::tempdir().unwrap();
     let [alone, shared] = ["alone.log", "shared.log"].map(|name| folder.path().join(name));
-    let score = Objective::Score { against: vec![AgentSpec::parse("Blocker").unwrap(), AgentSpec::Random] };
+    let score = Objective::Score { against: vec![PlayerSpec::parse("Blocker").unwrap(), PlayerSpec::Random] };
     // A low limit, so that candidates are dropped as too slow.
     for config in
         [TrainingConfig { max_visited: 12, ..config() }, TrainingConfig { objective: score, ..config() }]
@@ -356,7 +356,7 @@ fn a_comparison_reports_progress_and_can_be_cancelled() {
 
 #[test]
 fn trains_for_a_high_score_or_a_target() {
-    let against = vec![AgentSpec::Random, AgentSpec::parse("Sprinter").unwrap()];
+    let against = vec![PlayerSpec::Random, PlayerSpec::parse("Sprinter").unwrap()];
     let boards = vec![BoardSize::square(3).unwrap(), BoardSize::new(3, 5).unwrap()];
     let score = Objective::Score { against: against.clone() };
     let config = TrainingConfig { objective: score, boards, ..config() };
@@ -418,7 +418,7 @@ fn a_log_has_only_one_writer() {
 
 #[test]
 fn refuses_invalid_settings() {
-    let against = |agents: &[&str]| agents.iter().map(|text| AgentSpec::parse(text).unwrap()).collect();
+    let against = |agents: &[&str]| agents.iter().map(|text| PlayerSpec::parse(text).unwrap()).collect();
     let config = config();
     let refused = |objective| refusal(&TrainingConfig { objective, ..config.clone() }, None).to_string();
     let none = refused(Objective::Score { against: Vec::new() });
@@ -438,7 +438,7 @@ fn refuses_invalid_settings() {
 fn noise_can_reach_a_target_score() {
     let config = TrainingConfig {
         space: Space::new(vec![Dimension::parse("node_random=0:80").unwrap()]).unwrap(),
-        objective: Objective::Target { against: vec![AgentSpec::parse("Steady").unwrap()], score: 0.2 },
+        objective: Objective::Target { against: vec![PlayerSpec::parse("Steady").unwrap()], score: 0.2 },
         boards: vec![BoardSize::STANDARD],
         seed: Seed::default(),
         max_visited: 100,

@@ -17,7 +17,7 @@ use span_it_core::personality::ladder::{Ladder, Measured, Strength};
 use span_it_core::personality::{Personality, library};
 use span_it_core::text::humanize::{grouped, milliseconds};
 use span_it_lab::tournament::scoreboard::Row;
-use span_it_lab::tournament::{AgentSpec, Plan, Scoreboard, log};
+use span_it_lab::tournament::{Plan, PlayerSpec, Scoreboard, log};
 use span_it_lab::training::accuracy::{self, TestSuite};
 use span_it_learn::analysis::style_of;
 use span_it_store::storage::write_safely;
@@ -105,7 +105,7 @@ fn command(plan: &Plan) -> String {
 
 /// What was measured of one; none if it is no personality or has no rating.
 fn measured(plan: &Plan, row: &Row) -> Option<Measured> {
-    let AgentSpec::Personality(personality) = &plan.agents[row.place] else { return None };
+    let PlayerSpec::Personality(personality) = &plan.agents[row.place] else { return None };
     let rating = row.rating?;
     Some(Measured {
         name: personality.name.clone(),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use span_it_core::engine::Manner;
 use span_it_core::personality::Personality;
-use span_it_lab::tournament::AgentSpec;
+use span_it_lab::tournament::PlayerSpec;
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Pick {
@@ -30,27 +30,28 @@ impl Pick {
     }
 
     /// A player of an earlier tournament; `None` if it is another program.
-    pub(crate) fn of_agent(agent: &AgentSpec) -> Option<Self> {
+    pub(crate) fn of_agent(agent: &PlayerSpec) -> Option<Self> {
         Some(match agent.clone() {
-            AgentSpec::Personality(personality) => Self::Personality { personality, file: None },
-            AgentSpec::Reader { personality, candidates } => {
+            PlayerSpec::Personality(personality) => Self::Personality { personality, file: None },
+            PlayerSpec::Reader { personality, candidates } => {
                 Self::Reader { personality, candidates: Some(candidates) }
             }
-            AgentSpec::Perfect(manner) => Self::Perfect(manner),
-            AgentSpec::Random => Self::Random,
-            AgentSpec::Gtp { .. } => return None,
+            PlayerSpec::Perfect(manner) => Self::Perfect(manner),
+            PlayerSpec::Random => Self::Random,
+            PlayerSpec::Gtp { .. } => return None,
         })
     }
 
     /// `known` are the candidates of a reader that has none.
-    pub(crate) fn agent(&self, known: &Arc<[Personality]>) -> AgentSpec {
+    pub(crate) fn agent(&self, known: &Arc<[Personality]>) -> PlayerSpec {
         match self.clone() {
-            Self::Personality { personality, .. } => AgentSpec::Personality(personality),
-            Self::Reader { personality, candidates } => {
-                AgentSpec::Reader { personality, candidates: candidates.unwrap_or_else(|| Arc::clone(known)) }
-            }
-            Self::Perfect(manner) => AgentSpec::Perfect(manner),
-            Self::Random => AgentSpec::Random,
+            Self::Personality { personality, .. } => PlayerSpec::Personality(personality),
+            Self::Reader { personality, candidates } => PlayerSpec::Reader {
+                personality,
+                candidates: candidates.unwrap_or_else(|| Arc::clone(known)),
+            },
+            Self::Perfect(manner) => PlayerSpec::Perfect(manner),
+            Self::Random => PlayerSpec::Random,
         }
     }
 

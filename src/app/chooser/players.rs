@@ -11,7 +11,7 @@ use crate::app::chooser::rows::Row;
 use crate::app::store::read::read_personality;
 use span_it_core::personality::Personality;
 use span_it_core::personality::ladder::Ladder;
-use span_it_lab::tournament::AgentSpec;
+use span_it_lab::tournament::PlayerSpec;
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Players {
@@ -61,7 +61,7 @@ impl Players {
     }
 
     /// `known` are the candidates of readers.
-    pub(crate) fn agents(&self, known: &[Personality]) -> Vec<AgentSpec> {
+    pub(crate) fn agents(&self, known: &[Personality]) -> Vec<PlayerSpec> {
         let known = Arc::from(known);
         self.picks().map(|pick| pick.agent(&known)).collect()
     }

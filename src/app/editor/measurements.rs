@@ -14,7 +14,7 @@ use span_it_core::engine::{Seed, Stop};
 use span_it_core::personality::{Factors, Personality};
 use span_it_core::stopwatch::Stopwatch;
 use span_it_lab::tournament::stats::Z95;
-use span_it_lab::tournament::{AgentSpec, GameResult, PairKey, Plan};
+use span_it_lab::tournament::{GameResult, PairKey, Plan, PlayerSpec};
 use span_it_lab::training::accuracy::{Accuracy, TestSuite, random_accuracy, run};
 
 const POSITIONS: usize = 500;
@@ -155,7 +155,7 @@ pub struct QuickMatch {
 impl QuickMatch {
     pub fn start(new: Personality, old: Personality, old_name: String, wake: Wake) -> io::Result<Self> {
         let (name, factors) = (new.name.clone(), new.factors.clone());
-        let agents = [new, old].map(|one| AgentSpec::Personality(Box::new(one)));
+        let agents = [new, old].map(|one| PlayerSpec::Personality(Box::new(one)));
         let plan = Plan {
             pairs: GAME_PAIRS,
             seed: Seed::default(),

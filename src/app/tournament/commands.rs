@@ -22,7 +22,7 @@ use span_it_core::engine::Limits;
 use span_it_core::personality::ladder::{self, Measured, Strength};
 use span_it_lab::tournament::scoreboard::Row;
 use span_it_lab::tournament::stats::Estimate;
-use span_it_lab::tournament::{AgentSpec, Scoreboard, Selection};
+use span_it_lab::tournament::{PlayerSpec, Scoreboard, Selection};
 
 /// How long the page waits for the last tournament before it opens without it.
 pub(super) const MAX_OPENING_WAIT: Duration = Duration::from_millis(60);
@@ -196,7 +196,7 @@ fn ratings(tournament: &Tournament) -> Vec<Measured> {
         return Vec::new();
     }
     let personality = |place: usize| match &plan.agents[place] {
-        AgentSpec::Personality(personality) => Some(personality.as_ref()),
+        PlayerSpec::Personality(personality) => Some(personality.as_ref()),
         _ => None,
     };
     let board = Selection { board: Some(BoardSize::STANDARD), side: None };
@@ -241,11 +241,11 @@ mod tests {
 
     #[test]
     fn rates_own_personality_on_the_ladder_scale() {
-        let mut agents = ["Sprinter", "Steady"].map(|name| AgentSpec::parse(name).unwrap()).to_vec();
-        let AgentSpec::Personality(mut own) = agents[1].clone() else { panic!("Steady is a personality") };
+        let mut agents = ["Sprinter", "Steady"].map(|name| PlayerSpec::parse(name).unwrap()).to_vec();
+        let PlayerSpec::Personality(mut own) = agents[1].clone() else { panic!("Steady is a personality") };
         own.factors.set(span_it_core::personality::Factor::NodeMajor, 2.5).unwrap();
         own.name = "Ada".to_owned();
-        agents.push(AgentSpec::Personality(own));
+        agents.push(PlayerSpec::Personality(own));
         let plan = Plan { pairs: 20, ..Plan::round_robin(agents) };
         let mut games = Vec::new();
         run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
@@ -262,10 +262,10 @@ mod tests {
 
     #[test]
     fn the_margin_is_that_of_the_difference_to_the_ladder() {
-        let mut own = AgentSpec::parse("Steady").unwrap();
-        let AgentSpec::Personality(personality) = &mut own else { panic!("Steady is a personality") };
+        let mut own = PlayerSpec::parse("Steady").unwrap();
+        let PlayerSpec::Personality(personality) = &mut own else { panic!("Steady is a personality") };
         personality.factors.set(span_it_core::personality::Factor::NodeMajor, 2.5).unwrap();
-        let agents = vec![own, AgentSpec::parse("Blocker").unwrap()];
+        let agents = vec![own, PlayerSpec::parse("Blocker").unwrap()];
         let plan = Plan { pairs: 30, ..Plan::round_robin(agents) };
         let measured = |plan: &Plan| {
             let mut games = Vec::new();

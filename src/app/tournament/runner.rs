@@ -163,10 +163,10 @@ fn play_games(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use span_it_lab::tournament::AgentSpec;
+    use span_it_lab::tournament::PlayerSpec;
 
     fn plan(pairs: u32) -> Arc<Plan> {
-        let agents = ["Sprinter", "Steady", "random"].map(|name| AgentSpec::parse(name).unwrap());
+        let agents = ["Sprinter", "Steady", "random"].map(|name| PlayerSpec::parse(name).unwrap());
         Arc::new(Plan { pairs, ..Plan::round_robin(agents.to_vec()) })
     }
 

@@ -153,11 +153,11 @@ impl CellTexts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use span_it_lab::tournament::{AgentSpec, Control, run};
+    use span_it_lab::tournament::{Control, PlayerSpec, run};
 
     #[test]
     fn cells_belong_to_agents_not_ranks() {
-        let agents = ["random", "Steady", "Blocker"].map(|name| AgentSpec::parse(name).unwrap());
+        let agents = ["random", "Steady", "Blocker"].map(|name| PlayerSpec::parse(name).unwrap());
         let plan = Plan { pairs: 4, ..Plan::round_robin(agents.to_vec()) };
         let mut games = Vec::new();
         run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();

@@ -12,7 +12,7 @@ use crate::jobs::{WakeAt, repaint_wake};
 use crate::messages::tournament as msg;
 use crate::platform::Folders;
 use span_it_lab::tournament::log::{Log, LogError};
-use span_it_lab::tournament::{AgentSpec, Plan};
+use span_it_lab::tournament::{Plan, PlayerSpec};
 use span_it_store::storage;
 
 pub(super) fn start(cx: &mut Context) {
@@ -29,7 +29,7 @@ pub(super) fn resume(cx: &mut Context) {
         return runner.control.resume();
     }
     let plan = Arc::clone(&tournament.plan);
-    if plan.agents.iter().any(AgentSpec::is_engine) {
+    if plan.agents.iter().any(PlayerSpec::is_engine) {
         return report_problem(cx, msg::resume_failed(msg::HAS_ENGINES));
     }
     clear_problem(cx);

@@ -7,7 +7,7 @@ use span_it_core::board::BoardSize;
 use span_it_core::engine::Seed;
 use span_it_core::json::{Extra, quoted, write_object};
 use span_it_core::personality::{Factors, Personality};
-use span_it_lab::tournament::AgentSpec;
+use span_it_lab::tournament::PlayerSpec;
 use span_it_lab::tournament::stats::Pairs;
 use span_it_lab::training::train::{
     Dimension, HeldOut, Measure, Objective, OtherBoard, Space, TrainingConfig, Until, trial_of,
@@ -161,7 +161,7 @@ struct Saved {
     version: u64,
     start: String,
     objective: Goal,
-    against: Vec<AgentSpec>,
+    against: Vec<PlayerSpec>,
     boards: Vec<(usize, usize)>,
     seed: u64,
     max_visited: u64,
@@ -264,7 +264,7 @@ mod tests {
     fn task() -> TrainingTask {
         let start = library::builtin_named("Steady").unwrap().clone();
         let against =
-            ["Blocker", "perfect", "perfect:plain", "random"].map(|name| AgentSpec::parse(name).unwrap());
+            ["Blocker", "perfect", "perfect:plain", "random"].map(|name| PlayerSpec::parse(name).unwrap());
         let dimensions =
             ["node_major=-3:3:0.1", "game_tree_max_depth"].map(|text| Dimension::parse(text).unwrap());
         let training = TrainingConfig {
@@ -299,7 +299,7 @@ mod tests {
             training: TrainingConfig { objective: Objective::Keep, ..task().training },
             ..task()
         };
-        let score = Objective::Score { against: vec![AgentSpec::Random] };
+        let score = Objective::Score { against: vec![PlayerSpec::Random] };
         let score = TrainingConfig { objective: score, space: Space::all(), ..task().training };
         for task in [task(), keep, TrainingTask { training: score, length: Length::Rounds(40), ..task() }] {
             for ended in [None, Some(ended(&task)), Some(TrainedResult { taken: false, ..ended(&task) })] {

@@ -359,7 +359,7 @@ fn footer(ui: &mut egui::Ui, why_disabled: Option<String>, focus: bool) -> (bool
 #[cfg(test)]
 mod tests {
     use super::*;
-    use span_it_lab::tournament::AgentSpec;
+    use span_it_lab::tournament::PlayerSpec;
 
     fn form() -> TrainingForm {
         TrainingForm::new(library::builtin_named("Steady").unwrap().clone(), Seed::new(1993).unwrap())
@@ -387,7 +387,7 @@ mod tests {
         let task = form.task().unwrap();
         let Objective::Target { against, score } = &task.training.objective else { panic!("a target") };
         assert!((score - 0.355).abs() < 1e-12);
-        assert_eq!(against.iter().map(AgentSpec::name).collect::<Vec<_>>(), DEFAULT_OPPONENTS);
+        assert_eq!(against.iter().map(PlayerSpec::name).collect::<Vec<_>>(), DEFAULT_OPPONENTS);
         assert_eq!((task.length, task.training.max_visited), (Length::Rounds(7), 12_000));
         let space = task.training.space.dimensions();
         assert_eq!(

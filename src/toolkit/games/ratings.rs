@@ -12,7 +12,7 @@ use span_it_lab::tournament::export::Report;
 use span_it_lab::tournament::log::{self, Content};
 use span_it_lab::tournament::stats::{Anchor, Sprt, SprtState};
 use span_it_lab::tournament::{
-    AgentSpec, GameResult, Names, OwnNames, PairKey, Plan, Scoreboard, Selection, Sequential, selection,
+    GameResult, Names, OwnNames, PairKey, Plan, PlayerSpec, Scoreboard, Selection, Sequential, selection,
 };
 
 use crate::toolkit::numbers::read_sprt_number;
@@ -153,7 +153,7 @@ impl Tournament {
 
 /// The agents and games of all tournaments.
 struct Pool {
-    agents: Vec<(AgentSpec, Limits)>,
+    agents: Vec<(PlayerSpec, Limits)>,
     names: Names,
     games: Vec<GameResult>,
     title: String,
@@ -215,10 +215,10 @@ impl Pool {
     }
 
     /// The index of an agent, which is added if it is new.
-    fn index(&mut self, agent: &AgentSpec, limits: Limits) -> usize {
+    fn index(&mut self, agent: &PlayerSpec, limits: Limits) -> usize {
         // No limit changes a random mover.
-        let limits = if *agent == AgentSpec::Random { Limits::default() } else { limits };
-        let is_same = |(known, other): &(AgentSpec, Limits)| is_same(known, agent) && *other == limits;
+        let limits = if *agent == PlayerSpec::Random { Limits::default() } else { limits };
+        let is_same = |(known, other): &(PlayerSpec, Limits)| is_same(known, agent) && *other == limits;
         self.agents.iter().position(is_same).unwrap_or_else(|| {
             self.agents.push((agent.clone(), limits));
             self.agents.len() - 1
@@ -227,16 +227,20 @@ impl Pool {
 
     /// The names of the agents, with their limits where they differ.
     fn name(&self, own: &OwnNames) -> Names {
-        let agents: Vec<AgentSpec> = self.agents.iter().map(|(agent, _)| agent.clone()).collect();
+        let agents: Vec<PlayerSpec> = self.agents.iter().map(|(agent, _)| agent.clone()).collect();
         let names = Names::new(&agents, own);
-        if self.agents.iter().filter(|(agent, _)| *agent != AgentSpec::Random).is_sorted_by(|a, b| a.1 == b.1)
+        if self
+            .agents
+            .iter()
+            .filter(|(agent, _)| *agent != PlayerSpec::Random)
+            .is_sorted_by(|a, b| a.1 == b.1)
         {
             return names;
         }
         // Without the number of equal names, as the limits distinguish them.
-        let name = |(agent, limits): &(AgentSpec, Limits)| match agent {
-            AgentSpec::Random => agent.name(),
-            AgentSpec::Gtp { command, .. } => {
+        let name = |(agent, limits): &(PlayerSpec, Limits)| match agent {
+            PlayerSpec::Random => agent.name(),
+            PlayerSpec::Gtp { command, .. } => {
                 own.get(command).unwrap_or(command).clone() + &limit_text(*limits)
             }
             agent => agent.name() + &limit_text(*limits),
@@ -265,8 +269,8 @@ impl Pool {
         if !tournaments.iter().all(|one| is_ladder(&one.plan)) {
             return Ok(None);
         }
-        let elo = |(agent, _): &(AgentSpec, Limits)| match agent {
-            AgentSpec::Personality(one) => ladder::builtin().strength_of(&one.factors).map(|one| one.elo),
+        let elo = |(agent, _): &(PlayerSpec, Limits)| match agent {
+            PlayerSpec::Personality(one) => ladder::builtin().strength_of(&one.factors).map(|one| one.elo),
             _ => None,
         };
         let known = self.agents.iter().map(elo).enumerate().filter_map(|(place, elo)| Some((place, elo?)));
@@ -316,9 +320,11 @@ fn limit_text(limits: Limits) -> String {
 }
 
 /// Whether two agents play equally. Personalities may differ in author and description.
-fn is_same(a: &AgentSpec, b: &AgentSpec) -> bool {
+fn is_same(a: &PlayerSpec, b: &PlayerSpec) -> bool {
     match (a, b) {
-        (AgentSpec::Personality(a), AgentSpec::Personality(b)) => a.name == b.name && a.factors == b.factors,
+        (PlayerSpec::Personality(a), PlayerSpec::Personality(b)) => {
+            a.name == b.name && a.factors == b.factors
+        }
         _ => a == b,
     }
 }

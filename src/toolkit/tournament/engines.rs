@@ -6,7 +6,7 @@ use std::sync::Arc;
 use span_it_core::engine::Stop;
 use span_it_lab::tournament::log::{self, Resumed};
 use span_it_lab::tournament::stats::Sprt;
-use span_it_lab::tournament::{AgentSpec, OwnNames, Plan, Sequential};
+use span_it_lab::tournament::{OwnNames, Plan, PlayerSpec, Sequential};
 
 /// The GTP engines of a tournament.
 #[derive(Debug, Default)]
@@ -26,7 +26,7 @@ pub(super) fn check(
     sprt: Option<Sprt>,
     stop: &Arc<Stop>,
 ) -> Result<Engines, String> {
-    if !plan.agents.iter().any(AgentSpec::is_engine) {
+    if !plan.agents.iter().any(PlayerSpec::is_engine) {
         return Ok(Engines::default());
     }
     // The log is not created before the engines have passed.

@@ -3,7 +3,7 @@
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 
-use span_it_lab::tournament::AgentSpec;
+use span_it_lab::tournament::PlayerSpec;
 use span_it_lab::tournament::export::{Format, Report};
 use span_it_store::storage::{check_writing, write_safely};
 
@@ -83,7 +83,7 @@ fn files(agent: &OsString) -> Vec<PathBuf> {
     if let Some(list) = agent.to_str().and_then(|text| text.strip_prefix('@')) {
         files.push(list.into());
     }
-    files.extend(AgentSpec::read_by_reader(agent).map(PathBuf::from));
+    files.extend(PlayerSpec::read_by_reader(agent).map(PathBuf::from));
     files
 }
 

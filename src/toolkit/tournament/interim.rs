@@ -66,13 +66,13 @@ mod tests {
     use super::*;
     use span_it_core::board::BoardSize;
     use span_it_lab::tournament::stats::Sprt;
-    use span_it_lab::tournament::{AgentSpec, Control, Plan, run};
+    use span_it_lab::tournament::{Control, Plan, PlayerSpec, run};
 
     #[test]
     fn counts_pairs_and_names_the_best() {
         let names = ["Steady", "Random mover", "Blocker"].map(str::to_owned);
         for agents in [2, 3] {
-            let specs = ["Steady", "random", "Blocker"].map(|name| AgentSpec::parse(name).unwrap());
+            let specs = ["Steady", "random", "Blocker"].map(|name| PlayerSpec::parse(name).unwrap());
             let boards = vec![BoardSize::square(4).unwrap()];
             let plan = Plan { pairs: 4, boards, ..Plan::round_robin(specs[..agents].to_vec()) };
             let mut interim = Interim::new(&names[..agents]);

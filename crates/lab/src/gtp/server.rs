@@ -8,7 +8,7 @@ use span_it_core::engine::Seed;
 use super::commands;
 use super::protocol::{self, Line, MAX_LINE, Request};
 use super::session::Session;
-use crate::tournament::AgentSpec;
+use crate::tournament::PlayerSpec;
 
 /// One session with a controller.
 #[derive(Clone, Debug)]
@@ -17,7 +17,7 @@ pub struct Server(Session);
 impl Server {
     /// A session that starts with an empty board of the standard size, black to move. No move takes longer
     /// than `limit`, except that the first level of the lookahead is always finished.
-    pub fn new(player: AgentSpec, limit: Option<Duration>, seed: Seed) -> Self {
+    pub fn new(player: PlayerSpec, limit: Option<Duration>, seed: Seed) -> Self {
         Self(Session::new(player, limit, seed))
     }
 

@@ -12,11 +12,11 @@ use span_it_core::text::sanitize::printable;
 
 use super::clock::Clocks;
 use super::colour;
-use crate::tournament::AgentSpec;
+use crate::tournament::PlayerSpec;
 
 #[derive(Clone, Debug)]
 pub(super) struct Session {
-    player: AgentSpec,
+    player: PlayerSpec,
     /// Maximum time of a move, whatever the clock says.
     limit: Option<Duration>,
     pub(super) seed: Seed,
@@ -29,9 +29,17 @@ pub(super) struct Session {
 }
 
 impl Session {
-    pub(super) fn new(player: AgentSpec, limit: Option<Duration>, seed: Seed) -> Self {
+    pub(super) fn new(player: PlayerSpec, limit: Option<Duration>, seed: Seed) -> Self {
         let position = Position::empty(BoardSize::STANDARD, Player::Horizontal);
-        Self { player, limit, seed, clocks: Clocks::default(), position, history: Vec::new(), has_ended: false }
+        Self {
+            player,
+            limit,
+            seed,
+            clocks: Clocks::default(),
+            position,
+            history: Vec::new(),
+            has_ended: false,
+        }
     }
 
     pub(super) fn name(&self) -> String {

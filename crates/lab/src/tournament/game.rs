@@ -60,7 +60,7 @@ pub(crate) fn play_game(
         let choice = players[player].choose(&deadline);
         let time = deadline.elapsed() + std::mem::take(&mut update_time[player]);
         let mv = choice.map_err(|forfeit| (player, forfeit))?;
-        let played = referee.play(referee.moves().len(), player, mv, MoveNote::default());
+        let played = referee.play(mv, MoveNote::default());
         played.map_err(|refusal| (player, Forfeit(format!("played {mv}: {refusal}"))))?;
         spectator.see(&Turn { before: &before, mv, time, search: players[player].last_search() });
         if referee.outcome().is_some() {
@@ -143,7 +143,7 @@ pub(super) fn play(setup: GameSetup<'_>, solver: &mut Solver, control: &Control)
 mod tests {
     use super::*;
     use crate::tournament::players::PositionAgent;
-    use crate::tournament::{AgentSpec, PairKey};
+    use crate::tournament::{PairKey, PlayerSpec};
     use span_it_core::board::{BoardSize, Node, Position};
     use span_it_core::engine::Manner;
     use span_it_core::seed::Seed;
@@ -202,7 +202,7 @@ mod tests {
 
     #[test]
     fn kept_wins_agree_with_the_solver() {
-        let spec = AgentSpec::parse("Sprinter").unwrap();
+        let spec = PlayerSpec::parse("Sprinter").unwrap();
         let opening = Opening { first: Player::Vertical, moves: nodes("a1 e5") };
         let players = ByPlayer::from_fn(|_| spec.player(Seed::default()));
         let game = play_opening(&opening, players, &Control::default()).unwrap();
@@ -247,7 +247,7 @@ mod tests {
         let control = Control::default();
         control.cancel();
         let opening = Opening { first: Player::Horizontal, moves: Vec::new() };
-        let players = ByPlayer::from_fn(|_| AgentSpec::Perfect(Manner::Fighter).player(Seed::default()));
+        let players = ByPlayer::from_fn(|_| PlayerSpec::Perfect(Manner::Fighter).player(Seed::default()));
         assert_eq!(play_opening(&opening, players, &control), None);
         assert_eq!(control.live(), []);
     }

@@ -4,7 +4,6 @@
 //! [`Sequential`] ends a match once a test is decided. [`Scoreboard`] has the results with their [`stats`], and
 //! [`export`] formats them.
 
-mod agent_spec;
 mod book;
 mod control;
 mod error;
@@ -14,6 +13,7 @@ pub mod log;
 mod names;
 pub mod opening;
 mod plan;
+mod player_spec;
 mod players;
 mod record;
 mod result;
@@ -25,7 +25,6 @@ mod sequential;
 mod shard;
 pub mod stats;
 
-pub use agent_spec::AgentSpec;
 pub use book::Book;
 pub use control::{Control, LiveGame};
 pub use error::{PlanError, TournamentError};
@@ -33,6 +32,7 @@ pub(crate) use game::{Spectator, Turn, play_game};
 pub use names::{Names, OwnNames, disambiguate};
 pub(crate) use plan::check_once;
 pub use plan::{Fixture, PairKey, Plan};
+pub use player_spec::PlayerSpec;
 pub use players::Forfeit;
 pub(crate) use players::{Agent, PersonalityAgent};
 pub use record::to_record;

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use super::AgentSpec;
+use super::PlayerSpec;
 
 /// The names that external engines give themselves, by command line.
 pub type OwnNames = BTreeMap<String, String>;
@@ -18,7 +18,7 @@ pub struct Names {
 
 impl Names {
     /// An external engine has the name that it gives itself unless another agent has it too.
-    pub fn new(agents: &[AgentSpec], own: &OwnNames) -> Self {
+    pub fn new(agents: &[PlayerSpec], own: &OwnNames) -> Self {
         let own: Vec<_> = agents.iter().map(|agent| own_name(agent, own)).collect();
         Self::choose(&planned_names(agents), &own)
     }
@@ -42,8 +42,8 @@ impl Names {
 }
 
 /// The names of agents without those that external engines give themselves; equal names are numbered.
-pub(super) fn planned_names(agents: &[AgentSpec]) -> Vec<String> {
-    disambiguate(&agents.iter().map(AgentSpec::name).collect::<Vec<_>>())
+pub(super) fn planned_names(agents: &[PlayerSpec]) -> Vec<String> {
+    disambiguate(&agents.iter().map(PlayerSpec::name).collect::<Vec<_>>())
 }
 
 /// Makes names unique: appends a number to all but the first of equal names, as in "Steady (2)".
@@ -67,8 +67,8 @@ pub fn disambiguate(names: &[String]) -> Vec<String> {
     names.iter().map(&mut unique).collect()
 }
 
-fn own_name<'a>(agent: &AgentSpec, own: &'a OwnNames) -> Option<&'a String> {
-    let AgentSpec::Gtp { command, .. } = agent else { return None };
+fn own_name<'a>(agent: &PlayerSpec, own: &'a OwnNames) -> Option<&'a String> {
+    let PlayerSpec::Gtp { command, .. } = agent else { return None };
     own.get(command)
 }
 
@@ -86,7 +86,7 @@ mod tests {
         let mut spec = span_it_core::personality::library::builtin_named("Steady").unwrap().clone();
         let agents = ["A", "A (2)", "A"].map(|name| {
             spec.name = name.to_owned();
-            AgentSpec::Personality(Box::new(spec.clone()))
+            PlayerSpec::Personality(Box::new(spec.clone()))
         });
         assert_eq!(planned_names(&agents), ["A", "A (2)", "A (3)"]);
     }
@@ -94,8 +94,8 @@ mod tests {
     #[test]
     fn uses_unique_names_of_engines() {
         let commands = ["gnu --x", "mute", "fast 1", "fast 2", "liar"];
-        let outside = commands.map(|command| AgentSpec::Gtp { command: command.to_owned(), folder: None });
-        let agents: Vec<_> = [AgentSpec::Perfect(Manner::Fighter)].into_iter().chain(outside).collect();
+        let outside = commands.map(|command| PlayerSpec::Gtp { command: command.to_owned(), folder: None });
+        let agents: Vec<_> = [PlayerSpec::Perfect(Manner::Fighter)].into_iter().chain(outside).collect();
         let perfect = agents[0].name();
         let own = [("gnu --x", "GNU 3"), ("fast 1", "Fast"), ("fast 2", "Fast"), ("liar", &perfect)];
         let own = own.map(|(command, name)| (command.to_owned(), name.to_owned())).into();

@@ -17,14 +17,14 @@ use super::names::planned_names;
 use super::opening::{self, Opening};
 use super::rng::{Purpose, Rng};
 use super::stats::Sprt;
-use super::{AgentSpec, GameResult, PlanError, Shard};
+use super::{GameResult, PlanError, PlayerSpec, Shard};
 
 /// Everything that determines a tournament.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Plan {
     /// The agents. Elsewhere an agent is given by its index in this list.
-    pub agents: Vec<AgentSpec>,
+    pub agents: Vec<PlayerSpec>,
     /// The pairings: two indices of agents, the smaller first.
     pub pairings: Vec<(usize, usize)>,
     /// The boards of every pairing.
@@ -90,18 +90,18 @@ impl Plan {
     }
 
     /// All agents against each other: 50 pairs on the 6 x 6 board, openings of 4 moves, no time limit.
-    pub fn round_robin(agents: Vec<AgentSpec>) -> Self {
+    pub fn round_robin(agents: Vec<PlayerSpec>) -> Self {
         let pairings = (0..agents.len()).flat_map(|a| (a + 1..agents.len()).map(move |b| (a, b)));
         Self::with_pairings(pairings.collect(), agents)
     }
 
     /// The first agent against each of the others; otherwise like [`round_robin`](Self::round_robin).
-    pub fn gauntlet(agents: Vec<AgentSpec>) -> Self {
+    pub fn gauntlet(agents: Vec<PlayerSpec>) -> Self {
         Self::with_pairings((1..agents.len()).map(|b| (0, b)).collect(), agents)
     }
 
     /// All agents against each other under the rules of competitions (`docs/toolkit/tournaments.md, "Competitions"`).
-    pub fn competition(agents: Vec<AgentSpec>) -> Self {
+    pub fn competition(agents: Vec<PlayerSpec>) -> Self {
         Self {
             boards: [6, 8].into_iter().filter_map(|side| BoardSize::square(side).ok()).collect(),
             pairs: 20,
@@ -111,7 +111,7 @@ impl Plan {
         }
     }
 
-    fn with_pairings(pairings: Vec<(usize, usize)>, agents: Vec<AgentSpec>) -> Self {
+    fn with_pairings(pairings: Vec<(usize, usize)>, agents: Vec<PlayerSpec>) -> Self {
         Self {
             agents,
             pairings,
@@ -374,8 +374,8 @@ mod tests {
 
     use super::*;
 
-    fn agents(count: usize) -> Vec<AgentSpec> {
-        vec![AgentSpec::Random; count]
+    fn agents(count: usize) -> Vec<PlayerSpec> {
+        vec![PlayerSpec::Random; count]
     }
 
     #[test]
@@ -425,8 +425,11 @@ mod tests {
 
     #[test]
     fn numbers_equal_names() {
-        let plan =
-            Plan::round_robin(vec![AgentSpec::Random, AgentSpec::Perfect(Manner::Plain), AgentSpec::Random]);
+        let plan = Plan::round_robin(vec![
+            PlayerSpec::Random,
+            PlayerSpec::Perfect(Manner::Plain),
+            PlayerSpec::Random,
+        ]);
         assert_eq!(plan.names(), ["Random mover", "Perfect play (plain)", "Random mover (2)"]);
     }
 

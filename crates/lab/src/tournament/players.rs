@@ -185,9 +185,7 @@ impl Agent for PersonalityAgent {
             engine.set_opponent_model(reader.look(watched, deadline));
         }
         let choice = match self.bound {
-            Bound::None => {
-                engine.choose(deadline, &mut |_| ()).map(|choice| (choice.mv, choice.stats.totals()))
-            }
+            Bound::None => engine.choose(deadline).map(|choice| (choice.mv, choice.stats.totals())),
             bound => search(engine, bound, stop),
         };
         let (mv, work) = choice.map_err(|error| Forfeit::new(&error))?;
@@ -212,11 +210,11 @@ mod tests {
     use span_it_core::engine::choose;
     use span_it_core::personality::library;
 
-    use super::super::AgentSpec;
+    use super::super::PlayerSpec;
     use super::*;
 
     /// Lets an agent play both sides to the end, and compares each move with `expected`.
-    fn check_moves(spec: &AgentSpec, expected: impl Fn(&Position, Seed) -> Node) {
+    fn check_moves(spec: &PlayerSpec, expected: impl Fn(&Position, Seed) -> Node) {
         for n in 3..=6_usize {
             let seed = Seed::new(n as u64).unwrap();
             let mut position = Position::empty(BoardSize::square(n).unwrap(), Player::Horizontal);
@@ -235,7 +233,7 @@ mod tests {
     fn personality_plays_as_in_the_window() {
         for name in ["Novice", "Blocker", "Spider"] {
             let personality = library::builtin_named(name).unwrap();
-            check_moves(&AgentSpec::parse(name).unwrap(), |position, seed| {
+            check_moves(&PlayerSpec::parse(name).unwrap(), |position, seed| {
                 let unlimited = Deadline::unlimited();
                 choose(position, &personality.factors, seed, &unlimited).unwrap().mv
             });
@@ -254,13 +252,13 @@ mod tests {
             let untimed = |search: SearchTotals| SearchTotals { time: std::time::Duration::ZERO, ..search };
             assert_eq!(untimed(agent.last_search()), untimed(choice.unwrap().stats.totals()), "{name}");
         }
-        assert!(AgentSpec::Random.player(Seed::default()).last_search().is_empty());
+        assert!(PlayerSpec::Random.player(Seed::default()).last_search().is_empty());
     }
 
     #[test]
     fn perfect_play_prefers_by_the_default_factors() {
         for manner in [Manner::Fighter, Manner::Plain] {
-            check_moves(&AgentSpec::Perfect(manner), |position, seed| {
+            check_moves(&PlayerSpec::Perfect(manner), |position, seed| {
                 let mut player = PerfectPlayer::new(&Factors::default(), seed, manner);
                 player.choose(position, &Deadline::unlimited()).unwrap().mv
             });

@@ -1,6 +1,6 @@
 //! Games of a tournament as game records.
 
-use super::{AgentSpec, Ending, GameResult, Plan};
+use super::{Ending, GameResult, Plan, PlayerSpec};
 use span_it_core::board::{ByPlayer, Player};
 use span_it_core::personality::{Factors, Personality};
 use span_it_core::record::{GameSetup, PlayerKind, Seat};
@@ -26,8 +26,8 @@ pub fn to_record(plan: &Plan, names: &[String], result: &GameResult) -> Option<(
     setup.set_opening(&result.moves[..usize::from(result.opening_plies).min(result.moves.len())]);
     for player in Player::ALL {
         let agent = &plan.agents[result.agent(player)];
-        setup.set_reads_opponent(player, matches!(agent, AgentSpec::Reader { .. }));
-        if matches!(agent, AgentSpec::Gtp { .. } | AgentSpec::Random) {
+        setup.set_reads_opponent(player, matches!(agent, PlayerSpec::Reader { .. }));
+        if matches!(agent, PlayerSpec::Gtp { .. } | PlayerSpec::Random) {
             setup.set_no_personality(player, true);
         }
     }
@@ -42,7 +42,7 @@ pub fn to_record(plan: &Plan, names: &[String], result: &GameResult) -> Option<(
 }
 
 /// The seat of an agent. Agents without a personality become human, so that no engine moves for them.
-fn seat(agent: &AgentSpec, name: &str) -> Seat {
+fn seat(agent: &PlayerSpec, name: &str) -> Seat {
     let without_factors = || Personality {
         name: name.to_owned(),
         author: None,
@@ -52,11 +52,11 @@ fn seat(agent: &AgentSpec, name: &str) -> Seat {
         extra: None,
     };
     let (kind, personality) = match agent {
-        AgentSpec::Personality(personality) | AgentSpec::Reader { personality, .. } => {
+        PlayerSpec::Personality(personality) | PlayerSpec::Reader { personality, .. } => {
             (PlayerKind::Computer, personality.as_ref().clone())
         }
-        &AgentSpec::Perfect(manner) => (PlayerKind::Perfect(manner), without_factors()),
-        AgentSpec::Random | AgentSpec::Gtp { .. } => (PlayerKind::Human, without_factors()),
+        &PlayerSpec::Perfect(manner) => (PlayerKind::Perfect(manner), without_factors()),
+        PlayerSpec::Random | PlayerSpec::Gtp { .. } => (PlayerKind::Human, without_factors()),
     };
     Seat { name: name.to_owned(), kind, personality }
 }
@@ -71,7 +71,7 @@ mod tests {
 
     #[test]
     fn replays_a_game_move_by_move() {
-        let agents = ["Sprinter", "perfect"].map(|name| AgentSpec::parse(name).unwrap());
+        let agents = ["Sprinter", "perfect"].map(|name| PlayerSpec::parse(name).unwrap());
         let plan = Plan { pairs: 1, ..Plan::round_robin(agents.to_vec()) };
         let mut games = Vec::new();
         run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
@@ -88,7 +88,7 @@ mod tests {
 
     #[test]
     fn only_personalities_have_weights_in_a_replay() {
-        let agents = ["Sprinter", "random"].map(|name| AgentSpec::parse(name).unwrap());
+        let agents = ["Sprinter", "random"].map(|name| PlayerSpec::parse(name).unwrap());
         let plan = Plan { pairs: 1, ..Plan::round_robin(agents.to_vec()) };
         let mut games = Vec::new();
         run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
@@ -104,7 +104,7 @@ mod tests {
 
     #[test]
     fn record_contains_the_seed_of_the_game() {
-        let agents = ["Gambler", "Wanderer"].map(|name| AgentSpec::parse(name).unwrap());
+        let agents = ["Gambler", "Wanderer"].map(|name| PlayerSpec::parse(name).unwrap());
         let size = span_it_core::board::BoardSize::square(4).unwrap();
         let plan = Plan {
             boards: vec![size],

@@ -29,8 +29,8 @@ struct Shared<'a> {
 /// cancel the tournament. A cancelled tournament is not an error.
 ///
 /// ```
-/// use crate::tournament::{AgentSpec, Control, Plan, run};
-/// let agents = vec![AgentSpec::parse("Steady")?, AgentSpec::Random];
+/// use crate::tournament::{PlayerSpec, Control, Plan, run};
+/// let agents = vec![PlayerSpec::parse("Steady")?, PlayerSpec::Random];
 /// let plan = Plan { pairs: 3, ..Plan::round_robin(agents) };
 /// let mut wins = [0, 0];
 /// run(&plan, &[], &Control::default(), &mut |game| wins[game.winning_agent()] += 1)?;
@@ -117,11 +117,11 @@ impl Shared<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::AgentSpec;
+    use crate::tournament::PlayerSpec;
 
     #[test]
     fn a_panic_cancels_the_tournament() {
-        let plan = Plan { pairs: 50, ..Plan::round_robin(vec![AgentSpec::Random, AgentSpec::Random]) };
+        let plan = Plan { pairs: 50, ..Plan::round_robin(vec![PlayerSpec::Random, PlayerSpec::Random]) };
         let control = Control::default();
         // A game without an opening panics.
         let fixtures = Mutex::new(Box::new(plan.fixtures()) as Box<dyn Iterator<Item = Fixture> + Send>);

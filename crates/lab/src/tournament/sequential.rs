@@ -66,11 +66,11 @@ impl Sequential {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::{AgentSpec, Ending, Fixture};
+    use crate::tournament::{Ending, Fixture, PlayerSpec};
     use span_it_core::board::{ByPlayer, Player};
 
     fn plan() -> Plan {
-        Plan { pairs: 400, ..Plan::round_robin(vec![AgentSpec::Random, AgentSpec::Random]) }
+        Plan { pairs: 400, ..Plan::round_robin(vec![PlayerSpec::Random, PlayerSpec::Random]) }
     }
 
     /// The first agent wins two of three pairs, and splits the third.

@@ -57,7 +57,7 @@ pub(crate) fn search(
 /// The move with the work of the search, and the visited moves, which include an unfinished level.
 fn run(engine: &mut Engine, deadline: &Deadline) -> (Result<(Node, SearchTotals), SearchError>, u64) {
     let mut visited = 0;
-    let choice = engine.choose(deadline, &mut |progress| visited = progress.visited);
+    let choice = engine.choose_with_report(deadline, &mut |progress| visited = progress.visited);
     let choice = choice.map(|choice| {
         let visited = choice.visited.max(visited);
         (choice.mv, SearchTotals { visited, ..choice.stats.totals() })

@@ -9,17 +9,17 @@ use span_it_core::personality::{Personality, library};
 use span_it_core::seed::Seed;
 use span_it_core::solver;
 use span_it_lab::gtp::Server;
-use span_it_lab::tournament::AgentSpec;
+use span_it_lab::tournament::PlayerSpec;
 
 fn builtin(name: &str) -> Personality {
     library::builtin_named(name).unwrap().clone()
 }
 
-fn steady() -> AgentSpec {
-    AgentSpec::Personality(Box::new(builtin("Steady")))
+fn steady() -> PlayerSpec {
+    PlayerSpec::Personality(Box::new(builtin("Steady")))
 }
 
-fn output(player: AgentSpec, lines: &[u8]) -> String {
+fn output(player: PlayerSpec, lines: &[u8]) -> String {
     let mut output = Vec::new();
     let limit = Some(Duration::from_millis(50));
     Server::new(player, limit, Seed::default()).serve(&mut &lines[..], &mut output).unwrap();
@@ -163,7 +163,7 @@ fn a_finished_game_has_a_score_and_can_be_undone() {
 #[test]
 fn perfect_play_keeps_every_win() {
     let script = "boardsize 5\ngenmove b\nplay w a1\nplay w c1\nundo\nshowboard\n";
-    let answers: Vec<String> = output(AgentSpec::Perfect(Manner::Plain), script.as_bytes())
+    let answers: Vec<String> = output(PlayerSpec::Perfect(Manner::Plain), script.as_bytes())
         .split_terminator("\n\n")
         .map(str::to_owned)
         .collect();
@@ -173,10 +173,10 @@ fn perfect_play_keeps_every_win() {
 
 #[test]
 fn without_time_searches_one_level_with_the_seed() {
-    let master = AgentSpec::Personality(Box::new(builtin("Master")));
+    let master = PlayerSpec::Personality(Box::new(builtin("Master")));
     let quick = output(master, b"boardsize 8\ntime_settings 0 0 0\ngenmove b\ntime_left w 0 1\ngenmove w\n");
     assert_eq!(quick.matches('=').count(), 5, "{quick}");
-    let novice = || AgentSpec::Personality(Box::new(builtin("Novice")));
+    let novice = || PlayerSpec::Personality(Box::new(builtin("Novice")));
     let games: Vec<String> = (0..20)
         .map(|seed| output(novice(), format!("set_random_seed {seed}\ngenmove b\ngenmove w\n").as_bytes()))
         .collect();
@@ -206,5 +206,5 @@ fn documented_session_is_exact() {
     let shown = include_str!("../../../../docs/toolkit/gtp.md").split_once("$ printf '").unwrap().1;
     let (script, rest) = shown.split_once("' | span-it-toolkit gtp --perfect\n").unwrap();
     let (answers, _) = rest.split_once("```").unwrap();
-    assert_eq!(output(AgentSpec::Perfect(Manner::Plain), script.replace("\\n", "\n").as_bytes()), answers);
+    assert_eq!(output(PlayerSpec::Perfect(Manner::Plain), script.replace("\\n", "\n").as_bytes()), answers);
 }

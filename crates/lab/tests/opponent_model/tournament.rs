@@ -3,20 +3,20 @@
 use std::num::NonZeroUsize;
 
 use span_it_core::board::BoardSize;
-use span_it_lab::tournament::{AgentSpec, GameResult, Plan, log};
+use span_it_lab::tournament::{GameResult, Plan, PlayerSpec, log};
 
 use super::{cast, member};
 use crate::tournament::played;
 
-fn spec(name: &str) -> AgentSpec {
-    AgentSpec::Personality(Box::new(member(name)))
+fn spec(name: &str) -> PlayerSpec {
+    PlayerSpec::Personality(Box::new(member(name)))
 }
 
-fn reading(name: &str) -> AgentSpec {
-    AgentSpec::Reader { personality: Box::new(member(name)), candidates: cast().into() }
+fn reading(name: &str) -> PlayerSpec {
+    PlayerSpec::Reader { personality: Box::new(member(name)), candidates: cast().into() }
 }
 
-fn plan(agents: impl Into<Vec<AgentSpec>>) -> Plan {
+fn plan(agents: impl Into<Vec<PlayerSpec>>) -> Plan {
     let boards = vec![BoardSize::square(5).unwrap()];
     Plan { boards, pairs: 6, ..Plan::round_robin(agents.into()) }
 }
@@ -37,7 +37,7 @@ fn moves(games: &[GameResult]) -> Vec<&[span_it_core::board::Node]> {
 
 #[test]
 fn an_unknown_opponent_changes_no_move() {
-    let games = |agent| played(&plan([agent, AgentSpec::Random]), &[]);
+    let games = |agent| played(&plan([agent, PlayerSpec::Random]), &[]);
     let (reader, plain) = (games(reading("Planner")), games(spec("Planner")));
     assert_eq!(moves(&reader), moves(&plain));
     let games = |agent| played(&plan([agent, spec("Blocker")]), &[]);
@@ -59,7 +59,7 @@ fn a_log_stores_readers_and_can_be_resumed() {
     drop(found);
     // Another cast is another tournament.
     let smaller =
-        AgentSpec::Reader { personality: Box::new(member("Planner")), candidates: cast()[1..].into() };
+        PlayerSpec::Reader { personality: Box::new(member("Planner")), candidates: cast()[1..].into() };
     let other = Plan { agents: vec![smaller, spec("Sprinter")], ..plan };
     let message =
         log::open_or_create(&path, &other, &span_it_core::engine::Stop::default()).unwrap_err().to_string();

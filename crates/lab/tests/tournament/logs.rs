@@ -200,14 +200,14 @@ fn refuses_the_log_of_another_tournament() {
     let one_board = Plan { boards: plan.boards[..1].to_vec(), ..plan.clone() };
     assert_eq!(error(one_board), "boards is [[4,4],[3,5]]: expected [[4,4]]");
     let mut redescribed = plan.clone();
-    if let span_it_lab::tournament::AgentSpec::Personality(personality) = &mut redescribed.agents[1] {
+    if let span_it_lab::tournament::PlayerSpec::Personality(personality) = &mut redescribed.agents[1] {
         personality.description = Some("Another text.".to_owned());
     }
     assert!(log::open_or_create(&tournament.path(), &redescribed, &Stop::default()).is_ok());
     let mut other = plan.clone();
     other.agents[1] = agents(&["Spider"]).remove(0);
     assert_eq!(error(other.clone()), "agents[1] is Blocker: expected Spider");
-    if let span_it_lab::tournament::AgentSpec::Personality(personality) = &mut other.agents[1] {
+    if let span_it_lab::tournament::PlayerSpec::Personality(personality) = &mut other.agents[1] {
         personality.name = "Blocker".to_owned();
     }
     assert_eq!(error(other), "agents[1] is another Blocker: expected the same factors");

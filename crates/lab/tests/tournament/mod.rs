@@ -6,10 +6,10 @@ mod merge;
 mod running;
 
 use span_it_core::board::BoardSize;
-use span_it_lab::tournament::{AgentSpec, Control, GameResult, Plan, SideReport, run};
+use span_it_lab::tournament::{Control, GameResult, Plan, PlayerSpec, SideReport, run};
 
-fn agents(names: &[&str]) -> Vec<AgentSpec> {
-    names.iter().map(|name| AgentSpec::parse(name).unwrap()).collect()
+fn agents(names: &[&str]) -> Vec<PlayerSpec> {
+    names.iter().map(|name| PlayerSpec::parse(name).unwrap()).collect()
 }
 
 /// A small tournament with noise on two boards.

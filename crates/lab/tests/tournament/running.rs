@@ -7,7 +7,7 @@ use std::time::Duration;
 use span_it_core::board::{BoardSize, Node, Player};
 use span_it_core::referee::{MoveNote, Referee};
 use span_it_core::seed::Seed;
-use span_it_lab::tournament::{AgentSpec, Control, Ending, Plan, run};
+use span_it_lab::tournament::{Control, Ending, Plan, PlayerSpec, run};
 
 use super::{agents, played, small};
 use crate::recognition::players::endless;
@@ -125,7 +125,7 @@ fn a_paused_tournament_halts_and_a_running_one_shows_games() {
 
 fn endless_match() -> Plan {
     let mut plan = Plan::round_robin(agents(&["Steady", "Blocker"]));
-    plan.agents[0] = AgentSpec::Personality(Box::new(endless()));
+    plan.agents[0] = PlayerSpec::Personality(Box::new(endless()));
     Plan { pairs: 1, boards: vec![BoardSize::square(5).unwrap()], ..plan }
 }
 

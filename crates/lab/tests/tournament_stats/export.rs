@@ -7,7 +7,7 @@ use span_it_core::text::sanitize::printable;
 use span_it_lab::tournament::export::Report;
 use span_it_lab::tournament::selection::tables;
 use span_it_lab::tournament::stats::Sprt;
-use span_it_lab::tournament::{AgentSpec, Ending, GameResult, Names, OwnNames, Plan, Scoreboard};
+use span_it_lab::tournament::{Ending, GameResult, Names, OwnNames, Plan, PlayerSpec, Scoreboard};
 
 use super::made::{names, pairs};
 use super::scoreboard::many;
@@ -34,7 +34,7 @@ fn match_of_two() -> Scoreboard {
 }
 
 fn plan_of_two() -> (Plan, Names) {
-    let agents = vec![AgentSpec::Random; 2];
+    let agents = vec![PlayerSpec::Random; 2];
     let plan = Plan { pairs: 350, seed: Seed::new(1993).unwrap(), ..Plan::round_robin(agents) };
     let names = Names::new(&plan.agents, &OwnNames::new());
     (plan, names)

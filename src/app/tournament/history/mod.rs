@@ -81,10 +81,10 @@ fn numbered(folder: &Path, number: u32) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use span_it_lab::tournament::{AgentSpec, Control, run};
+    use span_it_lab::tournament::{Control, PlayerSpec, run};
 
     pub(super) fn plan(pairs: u32) -> Plan {
-        let agents = ["Sprinter", "Steady"].map(|name| AgentSpec::parse(name).unwrap());
+        let agents = ["Sprinter", "Steady"].map(|name| PlayerSpec::parse(name).unwrap());
         Plan { pairs, ..Plan::round_robin(agents.to_vec()) }
     }
 

@@ -6,7 +6,7 @@ use crate::app::tournament::setup::search_cost;
 use crate::messages::tournament as msg;
 use span_it_core::board::BoardSize;
 use span_it_core::personality::{Factors, ladder};
-use span_it_lab::tournament::{AgentSpec, Plan};
+use span_it_lab::tournament::{Plan, PlayerSpec};
 
 /// Average moves per player in a game on 6 x 6.
 const MOVES: f64 = 14.0;
@@ -41,7 +41,7 @@ impl Kind {
     }
 
     /// The plan of these players. In a gauntlet the first one is special.
-    pub(super) fn plan(self, agents: Vec<AgentSpec>) -> Plan {
+    pub(super) fn plan(self, agents: Vec<PlayerSpec>) -> Plan {
         match self {
             Self::RoundRobin => Plan::round_robin(agents),
             Self::Gauntlet => Plan::gauntlet(agents),
@@ -64,11 +64,11 @@ pub(super) fn read_boards(text: &str) -> Result<Vec<BoardSize>, String> {
 /// The estimated duration, from the times in the ladder; `None` if the time of an agent is unknown.
 pub(super) fn estimate(plan: &Plan) -> Option<Duration> {
     let most_ms = plan.max_visits.map_or(f64::INFINITY, |visits| visits as f64 * search_cost::MS_PER_VISIT);
-    let ms = |agent: &AgentSpec| match agent {
-        AgentSpec::Personality(one) => Some(ms_per_move(&one.factors).min(most_ms)),
-        AgentSpec::Perfect(_) => Some(PERFECT_MS),
-        AgentSpec::Random => Some(0.01),
-        AgentSpec::Reader { .. } | AgentSpec::Gtp { .. } => None,
+    let ms = |agent: &PlayerSpec| match agent {
+        PlayerSpec::Personality(one) => Some(ms_per_move(&one.factors).min(most_ms)),
+        PlayerSpec::Perfect(_) => Some(PERFECT_MS),
+        PlayerSpec::Random => Some(0.01),
+        PlayerSpec::Reader { .. } | PlayerSpec::Gtp { .. } => None,
     };
     let agent_ms: Vec<f64> = plan.agents.iter().map(ms).collect::<Option<_>>()?;
     let limit = plan.max_move.map_or(f64::INFINITY, |limit| limit.as_secs_f64() * 1000.0);

@@ -12,7 +12,7 @@ use span_it_core::board::BoardSize;
 use span_it_core::engine::Seed;
 use span_it_core::personality::ladder::Ladder;
 use span_it_core::personality::{Personality, library};
-use span_it_lab::tournament::{AgentSpec, Plan};
+use span_it_lab::tournament::{Plan, PlayerSpec};
 
 pub(super) const MAX_AGENTS: usize = 32;
 const MAX_GAMES_PER_PAIRING: u32 = 1_000_000;
@@ -150,7 +150,7 @@ impl SetUp {
         all
     }
 
-    fn agents(&self) -> Vec<AgentSpec> {
+    fn agents(&self) -> Vec<PlayerSpec> {
         let known: Vec<Personality> = library::builtin().iter().chain(&self.own).cloned().collect();
         self.in_order(self.players.agents(&known))
     }
@@ -300,7 +300,7 @@ mod tests {
             .add([Pick::Reader { personality: personality.clone(), candidates: None }], &Ladder::default());
         setup.list(Vec::new(), &Ladder::default());
         let plan = setup.plan().unwrap();
-        let Some(AgentSpec::Reader { personality: own, candidates }) = plan.agents.last() else {
+        let Some(PlayerSpec::Reader { personality: own, candidates }) = plan.agents.last() else {
             panic!("{plan:?}")
         };
         assert_eq!((own, candidates.len()), (&personality, library::builtin().len()));
@@ -344,7 +344,7 @@ mod tests {
         setup.games = "400".to_owned();
         assert!(estimate(&setup.plan().unwrap()).unwrap() > about * 9);
         let mut plan = setup.plan().unwrap();
-        plan.agents.push(AgentSpec::Gtp { command: "other".to_owned(), folder: None });
+        plan.agents.push(PlayerSpec::Gtp { command: "other".to_owned(), folder: None });
         assert_eq!(estimate(&plan), None);
     }
 }

@@ -157,7 +157,7 @@ mod tests {
     use std::io::ErrorKind;
 
     use super::*;
-    use crate::tournament::{AgentSpec, Control, run};
+    use crate::tournament::{Control, PlayerSpec, run};
     use span_it_core::engine::Manner;
 
     #[test]
@@ -176,7 +176,7 @@ mod tests {
         let path = folder.path().join("finished.jsonl");
         let plan = Plan {
             pairs: 1,
-            ..Plan::round_robin(vec![AgentSpec::Random, AgentSpec::Perfect(Manner::Plain)])
+            ..Plan::round_robin(vec![PlayerSpec::Random, PlayerSpec::Perfect(Manner::Plain)])
         };
         let mut log = super::super::create(&path, &plan).unwrap();
         let mut games = Vec::new();

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::{AgentSpec, GameResult, OwnNames, Plan, Shard};
+use crate::tournament::{GameResult, OwnNames, Plan, PlayerSpec, Shard};
 use span_it_core::json::{FormatError, Value, from_line, to_line};
 
 /// Maximum length of a line: 16 MiB, enough for a plan of hundreds of personalities.
@@ -83,7 +83,9 @@ pub(super) fn read_entry(line: &[u8], plan: &Plan) -> Result<Entry, FormatError>
 
 fn are_planned(names: &OwnNames, plan: &Plan) -> bool {
     let is_planned = |command: &str| {
-        plan.agents.iter().any(|agent| matches!(agent, AgentSpec::Gtp { command: own, .. } if own == command))
+        plan.agents
+            .iter()
+            .any(|agent| matches!(agent, PlayerSpec::Gtp { command: own, .. } if own == command))
     };
     names
         .iter()

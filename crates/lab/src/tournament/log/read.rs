@@ -7,7 +7,7 @@ use super::check::{self, Planned, ReadProgress};
 use super::error::LogError;
 use super::format::{self, Entry};
 use crate::tournament::opening::Opening;
-use crate::tournament::{AgentSpec, GameResult, OwnNames, Plan};
+use crate::tournament::{GameResult, OwnNames, Plan, PlayerSpec};
 use serde_json::Value;
 
 use span_it_core::engine::Stop;
@@ -166,7 +166,7 @@ pub(super) fn difference(found: &Plan, expected: &Plan) -> Option<(String, Strin
 }
 
 /// The agent without descriptions, authors and notes, which do not change its play.
-fn without_texts(agent: &AgentSpec) -> AgentSpec {
+fn without_texts(agent: &PlayerSpec) -> PlayerSpec {
     let strip = |personality: &Personality| Personality {
         author: None,
         description: None,
@@ -175,8 +175,8 @@ fn without_texts(agent: &AgentSpec) -> AgentSpec {
         ..personality.clone()
     };
     match agent {
-        AgentSpec::Personality(personality) => AgentSpec::Personality(Box::new(strip(personality))),
-        AgentSpec::Reader { personality, candidates } => AgentSpec::Reader {
+        PlayerSpec::Personality(personality) => PlayerSpec::Personality(Box::new(strip(personality))),
+        PlayerSpec::Reader { personality, candidates } => PlayerSpec::Reader {
             personality: Box::new(strip(personality)),
             candidates: candidates.iter().map(strip).collect(),
         },

@@ -10,7 +10,7 @@ use span_it_core::seed::Seed;
 use span_it_core::stopwatch::Stopwatch;
 
 use super::{Space, TrainingError};
-use crate::tournament::{AgentSpec, PlanError, check_once};
+use crate::tournament::{PlanError, PlayerSpec, check_once};
 
 /// A search for a move is cut off when it has visited this many times
 /// [`max_visited`](TrainingConfig::max_visited).
@@ -118,12 +118,12 @@ pub enum Objective {
     /// The score in game pairs, 0 to 1.
     Score {
         /// The opponents.
-        against: Vec<AgentSpec>,
+        against: Vec<PlayerSpec>,
     },
     /// Closeness of the score in game pairs to a target.
     Target {
         /// The opponents.
-        against: Vec<AgentSpec>,
+        against: Vec<PlayerSpec>,
         /// The target score, 0 to 1.
         score: f64,
     },
@@ -131,7 +131,7 @@ pub enum Objective {
 
 impl Objective {
     /// The opponents.
-    pub fn against(&self) -> &[AgentSpec] {
+    pub fn against(&self) -> &[PlayerSpec] {
         match self {
             Self::Keep => &[],
             Self::Score { against } | Self::Target { against, .. } => against,

@@ -204,7 +204,7 @@ fn share(boards: &[Range<usize>], step: usize) -> Vec<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::AgentSpec;
+    use crate::tournament::PlayerSpec;
     use crate::training::train::Space;
     use span_it_core::engine::Manner;
     use span_it_core::personality::library;
@@ -228,8 +228,11 @@ mod tests {
     #[test]
     fn stronger_personalities_measure_more_on_any_threads() {
         let stop = std::sync::Arc::default();
-        let against =
-            vec![AgentSpec::parse("Blocker").unwrap(), AgentSpec::Random, AgentSpec::Perfect(Manner::Plain)];
+        let against = vec![
+            PlayerSpec::parse("Blocker").unwrap(),
+            PlayerSpec::Random,
+            PlayerSpec::Perfect(Manner::Plain),
+        ];
         let boards = [BoardSize::square(4).unwrap(), BoardSize::new(5, 6).unwrap()];
         let personalities = [factors("Novice"), factors("Planner")];
         for objective in [Objective::Keep, Objective::Score { against }] {
@@ -263,7 +266,7 @@ mod tests {
         let mut parts = all.concat();
         parts.sort_unstable();
         assert_eq!(parts, (0..180).collect::<Vec<_>>());
-        let objective = Objective::Score { against: vec![AgentSpec::Random] };
+        let objective = Objective::Score { against: vec![PlayerSpec::Random] };
         let config = config(objective, [BoardSize::square(3).unwrap(), BoardSize::square(4).unwrap()]);
         let stop = std::sync::Arc::default();
         let batch = EvalBatch::new(&config, 20, &[1], ThreadPool::with_threads(1, &stop)).unwrap();

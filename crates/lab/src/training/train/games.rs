@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::tournament::opening::Opening;
-use crate::tournament::{Agent, AgentSpec, PersonalityAgent, Spectator, Turn, play_game};
+use crate::tournament::{Agent, PersonalityAgent, PlayerSpec, Spectator, Turn, play_game};
 use span_it_core::board::{BoardSize, ByPlayer, Player};
 use span_it_core::engine::{Limits, Stop};
 use span_it_core::personality::Factors;
@@ -16,7 +16,7 @@ use crate::training::bounded_search::Bound;
 pub(super) struct GamePair<'a> {
     pub(super) size: BoardSize,
     pub(super) opening: Opening,
-    pub(super) opponent: &'a AgentSpec,
+    pub(super) opponent: &'a PlayerSpec,
     /// The seed of the noise of both players.
     pub(super) seed: Seed,
 }
@@ -96,12 +96,12 @@ mod tests {
     use span_it_core::personality::{Factor, Personality, library};
 
     /// Steady with a search that practically never ends.
-    fn endless(steady: &Personality) -> AgentSpec {
+    fn endless(steady: &Personality) -> PlayerSpec {
         let mut endless = steady.factors.clone();
         endless.set(Factor::GameTreeMaxDepth, 40.0).unwrap();
         endless.set(Factor::GameTreeMaxBreadth, 400.0).unwrap();
         endless.set(Factor::GameTreeBreadthTrim, 0.0).unwrap();
-        AgentSpec::Personality(Box::new(Personality { factors: endless, ..steady.clone() }))
+        PlayerSpec::Personality(Box::new(Personality { factors: endless, ..steady.clone() }))
     }
 
     #[test]

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::thread_pool::ThreadPool;
 use crate::tournament::opening::Opening;
 use crate::tournament::stats::{PairCounter, Pairs, Sprt, SprtState};
-use crate::tournament::{AgentSpec, Fixture, Plan};
+use crate::tournament::{Fixture, Plan, PlayerSpec};
 use crate::training::bounded_search::Bound;
 use crate::training::rng::seed_for;
 use span_it_core::board::{BoardSize, ByPlayer};
@@ -248,7 +248,7 @@ impl TrialGames<'_> {
             pairs: pairs_per_board(self.config),
             opening_plies: OPENING_PLIES,
             seed: seed_for(self.config.seed, &[HELD_OUT, number]),
-            ..Plan::round_robin(vec![AgentSpec::Random; 2])
+            ..Plan::round_robin(vec![PlayerSpec::Random; 2])
         };
         let openings = plan.openings(self.budget.stop)?.ok_or(TrainingError::Cancelled)?;
         for chunk in plan.fixtures().collect::<Vec<_>>().chunks(CHUNK) {
@@ -365,7 +365,7 @@ mod tests {
 
     #[test]
     fn plays_the_same_games_as_a_tournament() {
-        let spec = |name: &str| AgentSpec::parse(name).unwrap();
+        let spec = |name: &str| PlayerSpec::parse(name).unwrap();
         let factors = |name: &str| library::builtin_named(name).unwrap().factors.clone();
         let boards = vec![BoardSize::square(4).unwrap(), BoardSize::new(4, 5).unwrap()];
         let config = TrainingConfig { start: factors("Steady"), boards, max_visited: 10_000, ..endless() };

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::AgentSpec;
+use crate::tournament::PlayerSpec;
 use crate::tournament::stats::Pairs;
 use span_it_core::board::BoardSize;
 use span_it_core::json::{FormatError, Value, from_line};
@@ -113,10 +113,10 @@ impl Settings {
 }
 
 impl Opponent {
-    fn of(spec: &AgentSpec) -> Self {
+    fn of(spec: &PlayerSpec) -> Self {
         match spec {
-            AgentSpec::Personality(personality) => Self::Personality(personality.factors.clone()),
-            AgentSpec::Reader { personality, candidates } => Self::Reader {
+            PlayerSpec::Personality(personality) => Self::Personality(personality.factors.clone()),
+            PlayerSpec::Reader { personality, candidates } => Self::Reader {
                 personality: personality.factors.clone(),
                 candidates: candidates.iter().map(|one| one.factors.clone()).collect(),
             },

@@ -15,7 +15,7 @@ use super::eval_batch::EvalBatch;
 use super::search::{Search, in_stages};
 use super::{Measure, Objective, Round, Space, TrainingConfig, TrainingError, Until};
 use crate::thread_pool::ThreadPool;
-use crate::tournament::AgentSpec;
+use crate::tournament::PlayerSpec;
 use crate::training::bounded_search::Bound;
 
 /// Maximum length of a line: 16 MiB.
@@ -34,7 +34,7 @@ pub struct Work {
     #[serde(default = "keep")]
     objective: String,
     #[serde(default)]
-    against: Vec<AgentSpec>,
+    against: Vec<PlayerSpec>,
     #[serde(default = "boards")]
     boards: Vec<BoardSize>,
     #[serde(default)]
@@ -100,7 +100,7 @@ impl Objective {
         }
     }
 
-    fn of_kind(kind: &str, against: Vec<AgentSpec>) -> Option<Self> {
+    fn of_kind(kind: &str, against: Vec<PlayerSpec>) -> Option<Self> {
         match kind {
             "keep" => against.is_empty().then_some(Self::Keep),
             "score" => Some(Self::Score { against }),

@@ -32,7 +32,7 @@ const READER: &str = "reader:";
 /// An agent in the plan of a tournament.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
-pub enum AgentSpec {
+pub enum PlayerSpec {
     /// A personality.
     Personality(Box<Personality>),
     /// A personality with an [opponent model](crate::opponent_model).
@@ -73,16 +73,16 @@ fn built_in_names() -> String {
     library::builtin().iter().map(|personality| personality.name.as_str()).collect::<Vec<_>>().join(", ")
 }
 
-impl AgentSpec {
+impl PlayerSpec {
     /// Parses `perfect`, `perfect:plain`, `random`, the name of a built-in personality (upper and lower case are equal),
     /// `gtp:COMMAND` or a personality file. `reader:` before a personality adds a model of the opponent, with the
     /// built-in personalities as candidates.
     ///
     /// ```
-    /// use crate::tournament::AgentSpec;
-    /// assert_eq!(AgentSpec::parse("Perfect")?.name(), "Perfect play");
-    /// assert_eq!(AgentSpec::parse("steady")?.name(), "Steady");
-    /// assert_eq!(AgentSpec::parse("reader:Planner")?.name(), "Planner (reading)");
+    /// use crate::tournament::PlayerSpec;
+    /// assert_eq!(PlayerSpec::parse("Perfect")?.name(), "Perfect play");
+    /// assert_eq!(PlayerSpec::parse("steady")?.name(), "Steady");
+    /// assert_eq!(PlayerSpec::parse("reader:Planner")?.name(), "Planner (reading)");
     /// # Ok::<(), crate::tournament::PlanError>(())
     /// ```
     ///
@@ -214,7 +214,7 @@ mod tests {
 
     #[test]
     fn refuses_texts_that_are_no_agents() {
-        let message = AgentSpec::parse("no/such.json").unwrap_err().to_string();
+        let message = PlayerSpec::parse("no/such.json").unwrap_err().to_string();
         assert!(message.starts_with("no/such.json: there is no such file"), "{message}");
         assert!(
             message.contains("perfect, perfect:plain, random, reader:FILE, gtp:COMMAND or one of Wanderer, "),
@@ -228,16 +228,16 @@ mod tests {
             "reader:",
             "reader:reader:Steady",
         ] {
-            let message = AgentSpec::parse(bad).unwrap_err().to_string();
+            let message = PlayerSpec::parse(bad).unwrap_err().to_string();
             let start =
                 format!("{bad:?}: only a personality can read: expected reader: and a personality file");
             assert!(message.starts_with(&start), "{message}");
         }
-        let message = AgentSpec::parse("reader:no/such.json").unwrap_err().to_string();
+        let message = PlayerSpec::parse("reader:no/such.json").unwrap_err().to_string();
         assert!(message.starts_with("reader:no/such.json: there is no such file\nonly a per"), "{message}");
-        let message = AgentSpec::parse("gtp: ").unwrap_err().to_string();
+        let message = PlayerSpec::parse("gtp: ").unwrap_err().to_string();
         assert_eq!(message, "\"gtp: \": expected the command line of a program after gtp:");
-        let outside = AgentSpec::parse("gtp:my engine --fast").unwrap();
+        let outside = PlayerSpec::parse("gtp:my engine --fast").unwrap();
         assert_eq!(outside.name(), "my engine --fast");
     }
 }
