@@ -217,8 +217,7 @@ fn literal_lookahead(factors: &Factors) -> impl FnMut() + 'static {
     let (factors, mut positions) = (factors.clone(), midgames());
     move || {
         positions.rotate_left(1);
-        let unlimited = Deadline::unlimited();
-        answered(literal::choose(&positions[0], &factors, Seed::default(), &unlimited));
+        answered(literal::choose(&positions[0], &factors, Seed::default()));
     }
 }
 

@@ -12,9 +12,9 @@
 //! | [`referee`] | a live game: legal moves, undo and redo, outcome | `board` |
 //! | [`solver`] | exact winner, winning moves and proofs | `board` |
 //! | [`personality`] | factors, personality files, built-in personalities, ladder | `board` |
-//! | [`engine`] | weights, lookahead, noise, opponent model | all above, `rng`, `seed` |
-//! | [`record`] | games as `.spanit` files | all but `engine` and `solver` |
-//! | [`rng`], [`seed`], [`share`] | helpers | |
+//! | [`engine`] | weights, lookahead, noise, opponent model | all above but `referee` |
+//! | [`record`] | games as `.spanit` files | all but `solver` |
+//! | [`json`], [`text`], [`share`], [`stopwatch`], [`rng`], [`seed`] | helpers | |
 //!
 //! Nothing here needs graphics or a network, and no input can cause a panic: texts and files are checked and
 //! refused with a place, the value and what was expected.
@@ -88,6 +88,7 @@ pub mod personality;
 pub mod record;
 pub mod referee;
 pub mod rng;
+mod search_totals;
 pub mod seed;
 mod serial;
 pub mod share;

@@ -19,7 +19,7 @@ use std::time::Duration;
 use thiserror::Error;
 
 use crate::board::{self, BoardSize, ByPlayer, Node, PlaceError, Player, Position};
-use crate::engine::SearchTotals;
+use crate::search_totals::SearchTotals;
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -65,7 +65,7 @@ fn assert_equal(position: &Position, factors: &Factors, seed: Seed) -> (u64, u64
     let unlimited = Deadline::unlimited();
     let fast = choose(position, factors, seed, &unlimited);
     let deepening = choose(position, factors, seed, &unhurried());
-    let slow = literal::choose(position, factors, seed, &unlimited);
+    let slow = literal::choose(position, factors, seed);
     let (Ok(fast), Ok(deepening), Ok(slow)) = (&fast, &deepening, &slow) else {
         assert_eq!((&fast, &deepening), (&slow, &slow));
         return (0, 0);
@@ -201,7 +201,7 @@ fn assert_equal_with_model(
 ) -> bool {
     let seed = Seed::new(rng.below(1 << 30)).unwrap();
     let unlimited = Deadline::unlimited();
-    let slow = literal::choose_with_model(&position, (&own, opponent), seed, &unlimited);
+    let slow = literal::choose_with_model(&position, (&own, opponent), seed, own.max_depth());
     let mut engine = follower(&position, (&own, opponent), seed, rng);
     if rng.below(2) == 0 {
         engine.set_opponent_model(Some(&random_factors(rng, Style::Usual, 2.0, 3.0)));
@@ -286,9 +286,11 @@ fn visit_limit_answers_with_a_finished_level() {
         }
         interrupted += 1;
         let depth = Deadline::new(Limits { depth: Some(choice.depth), ..Limits::NONE });
-        for search in [choose, literal::choose] {
-            let expected = search(&position, &factors, seed, &depth).unwrap();
-            assert_same(&choice, &expected, &factors, &format!("{position} {factors:?} {seed}"));
+        let fast = choose(&position, &factors, seed, &depth);
+        let slow = literal::choose_with_model(&position, (&factors, &factors), seed, choice.depth);
+        for expected in [fast, slow] {
+            let case = format!("{position} {factors:?} {seed}");
+            assert_same(&choice, &expected.unwrap(), &factors, &case);
         }
     }
     assert!(interrupted > 20, "{interrupted} of 500 searches were interrupted");

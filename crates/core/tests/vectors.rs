@@ -116,7 +116,7 @@ fn literal_moves_match() {
         if factors.max_depth() > 2 && position.size().node_count() > 100 {
             continue; // Takes minutes without optimisation.
         }
-        let choice = literal::choose(position, factors, case.seed, &Deadline::unlimited()).unwrap();
+        let choice = literal::choose(position, factors, case.seed).unwrap();
         let actual = json!({ "move": choice.mv.to_string(), "value": choice.value });
         assert_same(&case, &actual, &case.expected, same_bits);
     }

@@ -19,4 +19,4 @@ mod thread_pool;
 pub mod tournament;
 pub mod training;
 
-pub use thread_pool::{set_threads, threads};
+pub use thread_pool::{set_threads, threads, yield_cores};

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::io;
 use std::num::NonZeroUsize;
 use std::panic::resume_unwind;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, OnceLock};
 use std::thread::{Builder, available_parallelism, scope, sleep};
@@ -18,6 +18,8 @@ const YIELD_INTERVAL: Duration = Duration::from_millis(10);
 
 static THREADS: OnceLock<NonZeroUsize> = OnceLock::new();
 
+static YIELD_CORES: AtomicBool = AtomicBool::new(false);
+
 /// Sets the number of threads of this program's tournaments and trainings. Only the first call counts.
 pub fn set_threads(threads: NonZeroUsize) {
     // A later call must not change work that runs.
@@ -28,6 +30,12 @@ pub fn set_threads(threads: NonZeroUsize) {
 pub fn threads() -> NonZeroUsize {
     let cores = || available_parallelism().unwrap_or(NonZeroUsize::MIN);
     THREADS.get().copied().unwrap_or_else(cores)
+}
+
+/// Makes trainings and measurements of this program use one core only, or ends this, so that something more urgent
+/// can run.
+pub fn yield_cores(on: bool) {
+    YIELD_CORES.store(on, Ordering::Relaxed);
 }
 
 #[derive(Debug)]
@@ -88,7 +96,7 @@ pub(crate) fn run_workers_or_one<T: Send>(
     }
 }
 
-/// Splits work into pieces. While other threads want [room](Stop::yield_cores), only one thread works.
+/// Splits work into pieces. While something else is [urgent](yield_cores), only one thread works.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ThreadPool<'a> {
     threads: NonZeroUsize,
@@ -121,7 +129,7 @@ impl<'a> ThreadPool<'a> {
         let worker = |number: usize, results: &Sender<(usize, T)>| {
             let mut state = new_state();
             while !self.stop.is_cancelled() {
-                if number > 0 && self.stop.should_yield_cores() && !all_taken() {
+                if number > 0 && YIELD_CORES.load(Ordering::Relaxed) && !all_taken() {
                     sleep(YIELD_INTERVAL);
                     continue;
                 }
@@ -161,13 +169,13 @@ mod tests {
 
     #[test]
     fn uses_one_thread_while_room_is_wanted() {
-        let stop = Arc::new(Stop::default());
-        stop.yield_cores(true);
+        yield_cores(true);
         let worker = |(): &mut (), _| Some(std::thread::current().id());
         let mut workers = std::collections::HashSet::new();
-        let done = ThreadPool::with_threads(4, &stop).run(50, &|| (), &worker, |_, worker| {
+        let done = ThreadPool::with_threads(4, &Arc::default()).run(50, &|| (), &worker, |_, worker| {
             workers.insert(worker);
         });
+        yield_cores(false);
         assert_eq!((done, workers.len()), (Some(()), 1));
     }
 

@@ -168,9 +168,8 @@ pub(crate) fn restore(cx: &mut Context) {
 
 /// Receives the progress of the training. Returns when to call again.
 pub(crate) fn update(cx: &mut Context) -> Option<Duration> {
-    let busy = cx.session.is_computer_thinking() || is_preview_running(cx);
+    span_it_lab::yield_cores(cx.session.is_computer_thinking() || is_preview_running(cx));
     let run = cx.features.training.run.as_mut()?;
-    run.limit_to_one_core(busy);
     let ended = run.poll();
     if let Some(problem) = run.problem.take() {
         cx.report(Notice::problem(problem));

@@ -142,12 +142,6 @@ impl Training {
         }
     }
 
-    pub fn limit_to_one_core(&self, on: bool) {
-        if let Some(stop) = self.worker.stop() {
-            stop.yield_cores(on);
-        }
-    }
-
     /// Returns whether the training has just finished or failed.
     pub fn poll(&mut self) -> bool {
         let was_running = self.is_running();

@@ -14,7 +14,6 @@ use crate::stopwatch::Stopwatch;
 pub struct Stop {
     cancel: AtomicBool,
     move_now: AtomicBool,
-    yield_cores: AtomicBool,
 }
 
 impl Stop {
@@ -26,17 +25,6 @@ impl Stop {
     /// Requests the answer of the last finished level.
     pub fn move_now(&self) {
         self.move_now.store(true, Ordering::Relaxed);
-    }
-
-    /// Requests that a job on all cores uses one core only, or ends this request, so that something more
-    /// urgent can run.
-    pub fn yield_cores(&self, on: bool) {
-        self.yield_cores.store(on, Ordering::Relaxed);
-    }
-
-    /// Whether a long job should use one core only.
-    pub fn should_yield_cores(&self) -> bool {
-        self.yield_cores.load(Ordering::Relaxed)
     }
 
     /// Whether [`move_now`](Self::move_now) was called.

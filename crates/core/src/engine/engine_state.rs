@@ -5,7 +5,7 @@ use crate::board::{Node, PlaceError, Player, Position};
 use crate::personality::Factors;
 use crate::seed::Seed;
 
-use super::evaluator::{Evaluator, TwoModelEvaluator};
+use super::evaluator::Evaluator;
 use super::lookahead::{deepen, levels};
 use super::opponent_blend::blend_factors;
 use super::search::Search;
@@ -158,17 +158,12 @@ impl Engine {
         report: &mut dyn FnMut(Progress),
         prune: bool,
     ) -> Result<Choice, SearchError> {
-        let task = Task { winner: self.weights.winner(), mover: self.position.to_move(), prune };
-        let Self { factors, weights, model, .. } = self;
-        weights.begin_decision();
+        let Self { position, factors, weights, model, .. } = self;
+        let (player, task) =
+            (position.to_move(), Task { winner: weights.winner(), factors, deadline, prune });
         match model {
-            None => task.search(weights, factors, deadline, report),
-            Some(model) => {
-                model.weights.begin_decision();
-                let mut both =
-                    TwoModelEvaluator { player: task.mover, own: weights, model: &mut model.weights };
-                task.search(&mut both, factors, deadline, report)
-            }
+            None => task.search(Evaluator { player, weights: [weights] }, report),
+            Some(model) => task.search(Evaluator { player, weights: [weights, &mut model.weights] }, report),
         }
     }
 }
@@ -181,25 +176,24 @@ fn decide_by_weight(weights: &mut Weights, player: Player) -> (Node, f64) {
 }
 
 /// The arguments of a search that do not depend on its evaluator.
-#[derive(Clone, Copy, Debug)]
-struct Task {
+struct Task<'a> {
     winner: Option<Player>,
-    mover: Player,
+    factors: &'a Factors,
+    deadline: &'a Deadline,
     prune: bool,
 }
 
-impl Task {
-    fn search(
+impl Task<'_> {
+    fn search<const N: usize>(
         self,
-        evaluator: &mut impl Evaluator,
-        factors: &Factors,
-        deadline: &Deadline,
+        mut evaluator: Evaluator<'_, N>,
         report: &mut dyn FnMut(Progress),
     ) -> Result<Choice, SearchError> {
-        let mut search = Search::new(evaluator, self.mover, factors, deadline, report);
+        evaluator.begin_decision();
+        let mut search = Search::new(evaluator, self.factors, self.deadline, report);
         search.backup.prune = self.prune;
-        let levels = levels(factors, deadline);
-        let choice = deepen(self.winner, factors, levels, |level, before| search.level(level, before));
+        let levels = levels(self.factors, self.deadline);
+        let choice = deepen(self.winner, self.factors, levels, |level, before| search.level(level, before));
         search.tables.keep();
         choice
     }

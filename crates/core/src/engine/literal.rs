@@ -7,10 +7,9 @@
 
 use std::cmp::Ordering;
 
-use crate::board::{BoardSize, Node, Player, Position, resultant_path, winner};
+use crate::board::{BoardSize, Node, Position, resultant_path, winner};
 use crate::personality::{Factor, Factors};
 
-use super::deadline::{Deadline, Interrupt};
 use super::noise::Noise;
 use super::opponent_blend::blend_factors;
 use super::stats::{LevelStats, SearchStats};
@@ -21,84 +20,56 @@ use super::{Choice, SearchError, Seed};
 /// it. Takes O(`B_1 * B_2 * ...` * nodes^2).
 ///
 /// # Errors
-/// As for [`choose`](super::choose).
-pub fn choose(
-    position: &Position,
-    factors: &Factors,
-    seed: Seed,
-    deadline: &Deadline,
-) -> Result<Choice, SearchError> {
-    choose_with_model(position, (factors, factors), seed, deadline)
+/// The game is over.
+pub fn choose(position: &Position, factors: &Factors, seed: Seed) -> Result<Choice, SearchError> {
+    choose_with_model(position, (factors, factors), seed, factors.max_depth())
 }
 
-/// The answer of an [`Engine`](super::Engine) with an opponent model: the player's own factors first, then
+/// The answer of an [`Engine`](super::Engine) with an opponent model at a depth: the player's own factors first, then
 /// the opponent's.
 ///
 /// # Errors
-/// As for [`choose`](super::choose).
+/// The game is over.
 pub fn choose_with_model(
     position: &Position,
-    (factors, opponent): (&Factors, &Factors),
+    (own, opponent): (&Factors, &Factors),
     seed: Seed,
-    deadline: &Deadline,
+    depth: u16,
 ) -> Result<Choice, SearchError> {
     if let Some(winner) = winner(position) {
         return Err(SearchError::GameOver { winner });
     }
-    let replies = blend_factors(factors, opponent);
-    let wanted = factors.max_depth();
-    let last = deadline.last_level(wanted);
-    let mut stats = SearchStats::default();
-    let mut choice = Err(SearchError::LimitExceeded);
-    for depth in 1..=last {
-        let mut search = Search {
-            player: position.to_move(),
-            own: factors,
-            replies: &replies,
-            noise: Noise::new(seed, position.connectors()),
-            deadline,
-            depth,
-            visited_before: stats.visited(),
-            stats: LevelStats { level: depth, ..LevelStats::default() },
-            cut_off: false,
-        };
-        let best = match search.best(position, 1) {
-            Ok(best) => best,
-            Err(Interrupt::LimitExceeded) => break,
-            Err(Interrupt::Cancelled) => return Err(SearchError::Cancelled),
-        };
-        stats.levels.push(search.stats);
-        let complete = depth == wanted || !search.cut_off;
-        choice = Ok(Choice {
-            mv: best.line[0],
-            value: best.value,
-            line: best.line,
-            depth: if complete { wanted } else { depth },
-            wanted,
-            visited: stats.visited(),
-            complete,
-            stats: stats.clone(),
-        });
-        if complete {
-            break;
-        }
-    }
-    choice
+    let noise = Noise::new(seed, position.connectors());
+    let replies = &blend_factors(own, opponent);
+    let mut search = Search { own, replies, noise, depth, visited: 0, positions: 0, cut_off: false };
+    let Valued { value, line } = search.best(position, 1);
+    let Search { visited, positions, cut_off, .. } = search;
+    let wanted = own.max_depth();
+    let complete = depth == wanted || !cut_off;
+    let level = LevelStats { level: depth, visited, positions, ..LevelStats::default() };
+    Ok(Choice {
+        mv: line[0],
+        value,
+        line,
+        depth: if complete { wanted } else { depth },
+        wanted,
+        visited,
+        complete,
+        stats: SearchStats { levels: vec![level] },
+    })
 }
 
 /// A search with one depth.
 struct Search<'a> {
-    player: Player,
     /// The factors at the levels 1, 3, ....
     own: &'a Factors,
     /// The factors at the levels 2, 4, ....
     replies: &'a Factors,
     /// The noise at all levels.
     noise: Noise,
-    deadline: &'a Deadline,
     depth: u16,
-    visited_before: u64,
-    stats: LevelStats,
+    visited: u64,
+    positions: u64,
     cut_off: bool,
 }
 
@@ -109,48 +80,43 @@ struct Valued {
 }
 
 impl Search<'_> {
-    /// The best of the moves that a level keeps; levels count from 1.
-    fn best(&mut self, position: &Position, level: u16) -> Result<Valued, Interrupt> {
-        let mut best: Option<Valued> = None;
-        self.stats.positions += 1;
-        for kept in self.rank(position)?.into_iter().take(breadth(self.own, level)) {
-            let valued = self.value(position, &kept, level)?;
-            if best.as_ref().is_none_or(|best| is_better(position.size(), &valued, best)) {
-                best = Some(valued);
+    /// The best of the moves that a level keeps; levels count from 1. No winner, so some node is free.
+    fn best(&mut self, position: &Position, level: u16) -> Valued {
+        let mut best = Valued { value: f64::NEG_INFINITY, line: Vec::new() };
+        self.positions += 1;
+        for kept in self.rank(position, level).into_iter().take(breadth(self.own, level)) {
+            let valued = self.value(position, &kept, level);
+            if best.line.is_empty() || is_better(position.size(), &valued, &best) {
+                best = valued;
             }
         }
-        best.ok_or(Interrupt::Cancelled)
+        best
     }
 
     /// The free nodes, highest `W` first.
-    fn rank(&self, position: &Position) -> Result<Vec<NodeWeight>, Interrupt> {
-        let factors = if position.to_move() == self.player { self.own } else { self.replies };
-        let mut ranked = Vec::new();
-        for node in position.free_nodes() {
-            self.deadline.poll(self.depth, self.visited_before + self.stats.visited)?;
-            ranked.push(weigh_node(position, factors, self.noise, node));
-        }
+    fn rank(&self, position: &Position, level: u16) -> Vec<NodeWeight> {
+        let factors = if level % 2 == 1 { self.own } else { self.replies };
+        let nodes = position.free_nodes();
+        let mut ranked: Vec<_> = nodes.map(|node| weigh_node(position, factors, self.noise, node)).collect();
         let size = position.size();
         ranked.sort_by(|a, b| b.w.total_cmp(&a.w).then_with(|| by_ties(size, a.node, b.node)));
-        Ok(ranked)
+        ranked
     }
 
     /// `V` of a kept move, with its line.
-    fn value(&mut self, position: &Position, kept: &NodeWeight, level: u16) -> Result<Valued, Interrupt> {
-        self.stats.visited += 1;
+    fn value(&mut self, position: &Position, kept: &NodeWeight, level: u16) -> Valued {
+        self.visited += 1;
         let static_score = if level == 1 { kept.w } else { kept.own.total };
-        if resultant_path(position, position.to_move(), kept.node).is_winner() {
-            return Ok(Valued { value: static_score, line: vec![kept.node] });
+        let wins = resultant_path(position, position.to_move(), kept.node).is_winner();
+        if wins || level == self.depth {
+            self.cut_off |= !wins;
+            return Valued { value: static_score, line: vec![kept.node] };
         }
-        if level == self.depth {
-            self.cut_off = true;
-            return Ok(Valued { value: static_score, line: vec![kept.node] });
-        }
-        let reply = self.best(&position.after(kept.node), level + 1)?;
+        let reply = self.best(&position.after(kept.node), level + 1);
         let faded = limited((1.0 - self.own[Factor::GameTreeValueFade] / 100.0) * reply.value);
         // Adding zero makes a negative zero positive.
         let value = limited(static_score - faded) + 0.0;
-        Ok(Valued { value, line: [vec![kept.node], reply.line].concat() })
+        Valued { value, line: [vec![kept.node], reply.line].concat() }
     }
 }
 
@@ -195,17 +161,6 @@ fn by_ties(size: BoardSize, a: Node, b: Node) -> Ordering {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::sync::Arc;
-    use std::sync::atomic::{AtomicU64, Ordering};
-    use std::time::Duration;
-
-    use crate::engine::Stop;
-
-    fn search(text: &str, depth: f64, deadline: &Deadline) -> Result<Choice, SearchError> {
-        let mut factors = Factors::default();
-        factors.set(Factor::GameTreeMaxDepth, depth).unwrap();
-        choose(&text.parse().unwrap(), &factors, Seed::default(), deadline)
-    }
 
     #[test]
     fn breadths_match_the_rules() {
@@ -232,39 +187,15 @@ mod tests {
     }
 
     #[test]
-    fn finished_game_has_no_move() {
-        let error = search("hhh/../.../../... v", 1.0, &Deadline::unlimited()).unwrap_err();
-        assert_eq!(error.to_string(), "the game is over: horizontal has won");
-    }
-
-    #[test]
     fn complete_where_every_line_ends_early() {
-        let choice = search("hh./vv/vvh/vv/hhh h", 50.0, &Deadline::unlimited());
-        assert_eq!(choice.unwrap_err(), SearchError::GameOver { winner: Player::Horizontal });
+        let mut factors = Factors::default();
+        factors.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
+        let search = |text: &str| choose(&text.parse().unwrap(), &factors, Seed::default());
+        let error = search("hh./vv/vvh/vv/hhh h").unwrap_err();
+        assert_eq!(error.to_string(), "the game is over: horizontal has won");
         // One free node, which wins.
-        let choice = search("hh./hv/vvh/vv/hvh h", 50.0, &Deadline::unlimited()).unwrap();
+        let choice = search("hh./hv/vvh/vv/hvh h").unwrap();
         assert_eq!((choice.mv.to_string().as_str(), choice.depth, choice.complete), ("e1", 50, true));
         assert_eq!(choice.visited, 1);
-    }
-
-    #[test]
-    fn time_ends_the_search_after_level_one() {
-        let polls = Arc::new(AtomicU64::new(0));
-        let counted = Arc::clone(&polls);
-        let clock = move || {
-            counted.fetch_add(1, Ordering::Relaxed);
-            Duration::from_secs(1)
-        };
-        let choice = search(".../../.../../... h", 9.0, &Deadline::by_clock(Duration::ZERO, clock)).unwrap();
-        assert_eq!((choice.depth, choice.wanted, choice.complete, choice.visited), (1, 9, false, 10));
-        assert_eq!(polls.load(Ordering::Relaxed), 1);
-    }
-
-    #[test]
-    fn cancelling_ends_even_level_one() {
-        let stop = Arc::new(Stop::default());
-        stop.cancel();
-        let deadline = Deadline::unlimited().with_stop(stop);
-        assert_eq!(search(".../../.../../... h", 1.0, &deadline).unwrap_err(), SearchError::Cancelled);
     }
 }

@@ -40,9 +40,10 @@ pub use engine_state::Engine;
 pub use lookahead::{Choice, Progress, SearchError};
 pub use opponent_blend::{OpponentModel, blend_factors};
 pub use perfect_player::{Manner, PerfectPlayer};
-pub use stats::{LevelStats, SearchStats, SearchTotals};
+pub use stats::{LevelStats, SearchStats};
 pub use weight::{FactorTerm, NodeWeight, WeightParts, explain, weigh};
 
+pub use crate::search_totals::SearchTotals;
 pub use crate::seed::Seed;
 
 use crate::board::Position;

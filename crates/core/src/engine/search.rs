@@ -34,12 +34,12 @@ const RANKING: u64 = 4;
 ///
 /// The search walks from position to position by their keys and by the moves in the transposition table. The
 /// weights follow only to positions that are new.
-pub(super) struct Search<'a, E> {
-    pub(super) weights: &'a mut E,
-    pub(super) first_mover: Player,
-    pub(super) factors: &'a Factors,
-    pub(super) deadline: &'a Deadline,
-    pub(super) report: &'a mut dyn FnMut(Progress),
+pub(super) struct Search<'a, const N: usize> {
+    weights: Evaluator<'a, N>,
+    first_mover: Player,
+    factors: &'a Factors,
+    deadline: &'a Deadline,
+    report: &'a mut dyn FnMut(Progress),
     pub(super) backup: Backup,
     breadths: Vec<usize>,
     /// Free nodes at the root.
@@ -64,10 +64,9 @@ pub(super) struct Search<'a, E> {
     work: u64,
 }
 
-impl<'a, E: Evaluator> Search<'a, E> {
+impl<'a, const N: usize> Search<'a, N> {
     pub(super) fn new(
-        weights: &'a mut E,
-        first_mover: Player,
+        weights: Evaluator<'a, N>,
         factors: &'a Factors,
         deadline: &'a Deadline,
         report: &'a mut dyn FnMut(Progress),
@@ -76,10 +75,10 @@ impl<'a, E: Evaluator> Search<'a, E> {
         let breadths = breadths(factors, factors.max_depth());
         let forced_from = forced_from(&breadths);
         Self {
-            key: weights.key(),
-            free: weights.free(),
+            key: weights.own().key(),
+            free: weights.own().free(),
+            first_mover: weights.player,
             weights,
-            first_mover,
             factors,
             deadline,
             report,
@@ -112,7 +111,7 @@ impl<'a, E: Evaluator> Search<'a, E> {
         let value = self.best(0, window);
         self.return_to_root();
         let value = unsigned_zero(value?);
-        let line = self.lines[0].iter().map(|&node| self.weights.node(node.into())).collect();
+        let line = self.lines[0].iter().map(|&node| self.weights.own().node(node.into())).collect();
         self.stats.time = self.deadline.elapsed().saturating_sub(start);
         Ok(Level { best: Best { value, line }, stats: self.stats, cut_off: self.cut_off })
     }
@@ -206,7 +205,7 @@ impl<'a, E: Evaluator> Search<'a, E> {
         }
         self.move_weights_here();
         let (static_score, node) = self.best_static(level);
-        let wins = self.weights.wins(self.mover(level), node.into());
+        let wins = self.weights.own().wins(self.mover(level), node.into());
         self.tables.table.insert(self.key, BeamMove { node, wins, static_score })
     }
 
@@ -216,7 +215,7 @@ impl<'a, E: Evaluator> Search<'a, E> {
             self.move_weights_here();
             self.rank(level);
             self.order(level);
-            let (weights, mover) = (&*self.weights, self.mover(level));
+            let (weights, mover) = (self.weights.own(), self.mover(level));
             let beam_move = |&RankedMove { node, static_score, .. }: &RankedMove| BeamMove {
                 node,
                 wins: weights.wins(mover, node.into()),
@@ -240,7 +239,7 @@ impl<'a, E: Evaluator> Search<'a, E> {
         // A move does not change the opponent's w but takes a node: if that is the opponent's best one, the
         // mover gains the difference to the second best.
         let opponent = self.mover(level + 1);
-        let replies = self.weights.node_weights(opponent);
+        let replies = self.weights.of(opponent).node_weights(opponent);
         let (highest, second) = argmax::two_largest(replies);
         for mv in &mut self.tables.ranked {
             let takes_best = replies[usize::from(mv.node)] >= highest;
@@ -266,7 +265,7 @@ impl<'a, E: Evaluator> Search<'a, E> {
     fn return_to_root(&mut self) {
         self.path.clear();
         self.move_weights_here();
-        self.key = self.weights.key();
+        self.key = self.weights.own().key();
     }
 
     /// `V` of a kept move above the last level, exact or a sufficient bound.
@@ -283,7 +282,7 @@ impl<'a, E: Evaluator> Search<'a, E> {
             return Ok(mv.static_score);
         }
         let window = self.backup.child_window(mv, best, window);
-        let key = self.weights.key_of(self.mover(level), mv.node.into());
+        let key = self.weights.own().key_of(self.mover(level), mv.node.into());
         self.path.push(mv.node);
         self.key ^= key;
         let reply = self.best(level + 1, window);
@@ -309,11 +308,11 @@ impl<'a, E: Evaluator> Search<'a, E> {
     fn best_static(&mut self, level: usize) -> (f64, u16) {
         let (mover, breadth) = (self.mover(level), self.breadth(level));
         if level == 0 || breadth == 1 {
-            let node = self.weights.heaviest(mover);
+            let node = self.weights.of_mut(mover).heaviest(mover);
             return (self.static_score(level, node), node_number(node));
         }
         // The node of highest w is usually among the kept ones, which is cheaper to test than to rank.
-        if let Some(node) = self.weights.best_kept(mover, breadth) {
+        if let Some(node) = self.weights.of_mut(mover).best_kept(mover, breadth) {
             return (self.static_score(level, node), node_number(node));
         }
         self.rank(level);
@@ -327,7 +326,7 @@ impl<'a, E: Evaluator> Search<'a, E> {
         self.move_weights_here();
         self.rank(level);
         let mover = self.mover(level);
-        self.tables.ranked.iter().all(|mv| self.weights.wins(mover, mv.node.into()))
+        self.tables.ranked.iter().all(|mv| self.weights.own().wins(mover, mv.node.into()))
     }
 
     /// Fills `ranked` with the moves that a level keeps, highest `W` first.
@@ -335,7 +334,7 @@ impl<'a, E: Evaluator> Search<'a, E> {
         let mover = self.mover(level);
         let breadth = self.breadth(level);
         self.work += RANKING * breadth as u64;
-        ranking::highest(&mut self.tables.ranked, breadth, self.weights.combined(mover));
+        ranking::highest(&mut self.tables.ranked, breadth, self.weights.of_mut(mover).combined(mover));
         for index in 0..self.tables.ranked.len() {
             let node = self.tables.ranked[index].node.into();
             self.tables.ranked[index].static_score = self.static_score(level, node);
@@ -346,9 +345,9 @@ impl<'a, E: Evaluator> Search<'a, E> {
     fn static_score(&self, level: usize, node: usize) -> f64 {
         let mover = self.mover(level);
         if level == 0 {
-            return self.weights.combined_weight(mover, node);
+            return self.weights.of(mover).combined_weight(mover, node);
         }
-        self.weights.node_weights(mover)[node]
+        self.weights.of(mover).node_weights(mover)[node]
     }
 
     /// Sets the line of a level: this move, then the line of the level below.

@@ -3,13 +3,12 @@
 use super::Search;
 use crate::engine::bounds::Window;
 use crate::engine::deadline::Interrupt;
-use crate::engine::evaluator::Evaluator;
 use crate::engine::forced_lines::Next;
 use crate::engine::geometry::node_number;
 use crate::engine::line_weights::Heaviest;
 use crate::engine::search_tables::SearchTables;
 
-impl<E: Evaluator> Search<'_, E> {
+impl<const N: usize> Search<'_, N> {
     /// [`best`](Self::best) where this level and all deeper ones keep one move only.
     pub(super) fn forced_line(&mut self, level: usize, window: Window) -> Result<f64, Interrupt> {
         let number = match self.tables.forced_lines.find(self.key) {
@@ -62,10 +61,11 @@ impl<E: Evaluator> Search<'_, E> {
 
     /// The number of the forced move in the last position of the line, and whether it is new.
     fn forced_move(&mut self, level: usize) -> (usize, bool) {
-        if let Some(stored) = self.tables.forced_lines.find_or_reserve(self.weights.key_in_line()) {
+        if let Some(stored) = self.tables.forced_lines.find_or_reserve(self.weights.own().key_in_line()) {
             return (stored, false);
         }
-        let Heaviest { node, static_score, wins } = self.weights.heaviest_in_line(self.mover(level));
+        let mover = self.mover(level);
+        let Heaviest { node, static_score, wins } = self.weights.of(mover).heaviest_in_line(mover);
         (self.tables.forced_lines.push(static_score, node_number(node), wins), true)
     }
 }
