@@ -60,30 +60,3 @@ impl Sum for SearchTotals {
         })
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::engine::{LevelStats, SearchStats};
-
-    #[test]
-    fn shares_and_means_cover_all_levels() {
-        let level = |visited, pruned, positions| LevelStats {
-            level: 1,
-            visited,
-            pruned,
-            positions,
-            time: Duration::from_millis(visited),
-        };
-        let stats = SearchStats { levels: vec![level(10, 0, 1), level(50, 20, 9)] };
-        let one = stats.totals();
-        assert_eq!((one.searches, one.visited, one.time), (1, 60, Duration::from_millis(60)));
-        assert!((one.pruned_share() - 0.25).abs() < 1e-12);
-        assert!((one.mean_branching() - 6.0).abs() < 1e-12);
-        let three: SearchTotals = [one; 3].into_iter().sum();
-        assert!((three.visited_per_search() - 60.0).abs() < 1e-12);
-        assert!((three.seconds_per_search() - 0.06).abs() < 1e-12);
-        assert_eq!(SearchStats::default().totals(), SearchTotals::default());
-        assert!(SearchTotals::default().pruned_share().abs() < 1e-12);
-    }
-}

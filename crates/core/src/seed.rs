@@ -27,15 +27,3 @@ impl fmt::Display for Seed {
         self.0.fmt(f)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn largest_seed_is_exact_in_a_double() {
-        assert_eq!(Seed::new(9_007_199_254_740_991), Some(Seed::MAX));
-        assert_eq!(Seed::new(9_007_199_254_740_992), None);
-        assert_eq!(Seed::default().to_string(), "0");
-    }
-}

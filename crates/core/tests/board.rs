@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use proptest::prelude::*;
-use span_it_core::board::{BoardSize, Node, Player, Position, paths, winner};
+use span_it_core::board::{BoardSize, Node, Phase, Player, Position, SizeError, path_of, paths, winner};
 
 use crate::support::any_position;
 
@@ -124,4 +124,66 @@ proptest! {
             prop_assert_eq!(node.to_string(), text);
         }
     }
+}
+
+#[test]
+fn refuses_sizes_outside_3_to_20() {
+    for (rows, cols) in [(2, 3), (3, 2), (21, 3), (3, 21), (0, 0), (usize::MAX, 3)] {
+        assert_eq!(BoardSize::new(rows, cols), Err(SizeError { rows, cols }));
+    }
+}
+
+#[test]
+fn names_of_nodes_have_letters_and_a_number() {
+    for (row, col, name) in [(0, 0, "a1"), (1, 1, "b2"), (0, 26, "aa1"), (38, 38, "am39")] {
+        let node = Node::new(row, col).unwrap();
+        assert_eq!((node.to_string().as_str(), name.parse()), (name, Ok(node)));
+    }
+    for text in
+        ["", "a", "1", "a0", "a01", "a2", "b1", "A1", "ao1", "a40", "a999", "é1", "a1 ", "a+1", "aaa1"]
+    {
+        assert!(text.parse::<Node>().is_err(), "{text:?} was accepted");
+    }
+}
+
+#[test]
+fn mistakes_in_positions_have_a_place() {
+    let cases = [
+        ("", "there is no space in \"\": expected the board, one space and the player to move (h or v)"),
+        (".../../.../../...", "no space in \".../../.../../...\": expected the board, one space"),
+        (" .../../.../../... h", "letter 1 is a space: expected the board, one space"),
+        (".../../.../../... x", "\"x\": expected h or v"),
+        (".../../.../../...  h", "\" h\": expected h or v"),
+        (".../../.../.. h", "4 rows"),
+        (".../../... h", "a board of 2 x 3"),
+        ("../../.../../... h", "a board of 3 x 2"),
+        (".../.../.../../... h", "row 2 has 3 letters: expected 2"),
+        (".../../.é./../... h", "row 3, letter 2 is 'é'"),
+    ];
+    for (text, part) in cases {
+        let message = text.parse::<Position>().map(|_| ()).unwrap_err().to_string();
+        assert!(message.contains(part), "{text:?} gave {message:?}, without {part:?}");
+    }
+    let long = "é".repeat(1000).parse::<Position>().unwrap_err().to_string();
+    assert!(long.contains("é…\"") && long.len() < 200, "{long}");
+}
+
+#[test]
+fn phases_end_at_20_and_45_percent() {
+    let phases = [0, 19, 20, 45, 46, 100].map(|taken| Phase::new(taken, 100));
+    let expected = [Phase::Opening, Phase::Opening, Phase::Middle, Phase::Middle, Phase::End, Phase::End];
+    assert_eq!(phases, expected);
+}
+
+#[test]
+fn crossing_is_shortest_without_dead_ends() {
+    let crossing = |text: &str| {
+        let board: Position = text.parse().unwrap();
+        let nodes = path_of(&board, "a1".parse().unwrap()).unwrap().crossing(board.size());
+        nodes.iter().map(Node::to_string).collect::<Vec<_>>()
+    };
+    // The second row is a detour, d4 a dead end.
+    assert_eq!(crossing("hhhh/hh./hh../.h./..../.../.... v"), ["a1", "c1", "e1", "g1"]);
+    assert_eq!(crossing("v../h./v../h./v.. v"), ["a1", "a3", "a5"]);
+    assert!(crossing("hh./../.../../... h").is_empty());
 }

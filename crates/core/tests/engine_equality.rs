@@ -316,3 +316,93 @@ fn search_at_once_completes_or_exceeds_its_limit() {
         }
     }
 }
+
+fn with(factors: &[(Factor, f64)]) -> Factors {
+    let mut all = Factors::default();
+    for &(factor, value) in factors {
+        all.set(factor, value).unwrap();
+    }
+    all
+}
+
+/// The reference counts `B_1 + B_1 * B_2 + ...` moves with the breadths of `docs/rules.md, "Lookahead"`.
+#[test]
+fn reference_has_the_breadths_of_the_rules() {
+    let empty = Position::empty(BoardSize::square(6).unwrap(), Player::Horizontal);
+    for (breadth, trim, depth, visited) in [
+        (10.0, 40.0, 3, 10 + 60 + 240),
+        (5.0, 50.0, 3, 5 + 15 + 15),
+        (10.0, 100.0, 3, 30),
+        (1.0, -100.0, 3, 11),
+    ] {
+        let factors = with(&[
+            (Factor::GameTreeMaxBreadth, breadth),
+            (Factor::GameTreeBreadthTrim, trim),
+            (Factor::GameTreeMaxDepth, depth.into()),
+        ]);
+        let choice = literal::choose(&empty, &factors, Seed::default()).unwrap();
+        assert_eq!(choice.visited, visited);
+    }
+}
+
+#[test]
+fn ties_prefer_centre_then_top_then_left() {
+    let factors = Factors::from_fn(|factor| factor.info().min.max(0.0)).unwrap();
+    let mut position = Position::empty(BoardSize::square(3).unwrap(), Player::Horizontal);
+    let mut moves = Vec::new();
+    while let Ok(choice) = literal::choose(&position, &factors, Seed::default()) {
+        assert_eq!(
+            choose(&position, &factors, Seed::default(), &Deadline::unlimited()).unwrap().mv,
+            choice.mv
+        );
+        position = position.after(choice.mv);
+        moves.push(choice.mv.to_string());
+    }
+    let all = "c3 b2 d2 b4 d4 c1 a3 e3 c5 a1 e1 a5 e5";
+    assert!(moves.len() > 5 && all.starts_with(&moves.join(" ")), "{moves:?}");
+}
+
+/// Levels that only add one forced move to each line are skipped.
+#[test]
+fn searches_the_levels_that_can_change_the_answer() {
+    let empty = Position::empty(BoardSize::square(6).unwrap(), Player::Horizontal);
+    let levels = |depth: f64, deadline: &Deadline| -> Vec<u16> {
+        let factors = with(&[
+            (Factor::GameTreeMaxBreadth, 10.0),
+            (Factor::GameTreeBreadthTrim, 40.0),
+            (Factor::GameTreeMaxDepth, depth),
+        ]);
+        let choice = choose(&empty, &factors, Seed::default(), deadline).unwrap();
+        choice.stats.levels.iter().map(|level| level.level).collect()
+    };
+    assert_eq!(levels(8.0, &unhurried()), [1, 2, 3, 4, 8]);
+    assert_eq!(levels(5.0, &unhurried()), [1, 2, 3, 4, 5]);
+    assert_eq!(levels(1.0, &unhurried()), [1]);
+    assert_eq!(levels(8.0, &Deadline::unlimited()), [8]);
+    let bounded = Limits { time: Some(Duration::MAX), depth: Some(6), ..Limits::NONE };
+    assert_eq!(levels(8.0, &Deadline::new(bounded)), [1, 2, 3, 4, 6]);
+    assert_eq!(levels(8.0, &Deadline::new(Limits { depth: Some(0), ..Limits::NONE })), [1]);
+}
+
+/// More positions and forced moves than a search stores: full tables do not change the answer.
+#[test]
+fn full_tables_change_nothing() {
+    let position = Position::empty(BoardSize::square(12).unwrap(), Player::Horizontal);
+    let mut rng = Lcg64::new(12);
+    for (breadth, trim, depth) in [(34.0, 0.0, 5), (50.0, 58.0, 50)] {
+        let mut factors = random_factors(&mut rng, Style::Usual, 50.0, breadth);
+        for (factor, value) in [
+            (Factor::GameTreeBreadthTrim, trim),
+            (Factor::GameTreeValueFade, 5.0),
+            (Factor::PathIsWinner, 1000.0),
+            (Factor::NodeRandom, 0.0),
+        ] {
+            factors.set(factor, value).unwrap();
+        }
+        let mut engine = Engine::new(&position, &factors, Seed::default());
+        let deadline = Deadline::new(Limits { depth: Some(depth), ..Limits::NONE });
+        let pruned = engine.choose(&deadline).unwrap();
+        let unpruned = engine.choose_unpruned(&deadline, &mut |_| ()).unwrap();
+        assert_same(&pruned, &unpruned, &factors, &format!("{factors:?}"));
+    }
+}

@@ -9,7 +9,9 @@ use std::time::Duration;
 use proptest::prelude::*;
 use span_it_core::board::{BoardSize, Node, Player, Position, winner};
 use span_it_core::engine::workload::midgame;
-use span_it_core::engine::{Deadline, Engine, NodeWeight, Seed, WeightParts, choose, weigh};
+use span_it_core::engine::{
+    Deadline, Engine, Limits, NodeWeight, SearchError, Seed, Stop, WeightParts, choose, weigh,
+};
 use span_it_core::personality::library::builtin;
 use span_it_core::personality::{Factor, Factors};
 use span_it_core::rng::Lcg64;
@@ -128,10 +130,36 @@ fn endless() -> (Position, Factors) {
 }
 
 #[test]
+fn search_that_has_to_end_answers_with_its_first_level() {
+    let (position, factors) = endless();
+    let stop = Arc::new(Stop::default());
+    stop.move_now();
+    let visits = Limits { visits: Some(100), ..Limits::NONE };
+    let moving_now = || Deadline::unlimited().with_stop(Arc::clone(&stop));
+    for deadline in [Deadline::after(Duration::ZERO), Deadline::new(visits), moving_now()] {
+        assert!(!deadline.is_at_once());
+        let choice = choose(&position, &factors, Seed::default(), &deadline).unwrap();
+        assert_eq!((choice.depth, choice.complete), (1, false));
+        let at_once = choose(&position, &factors, Seed::default(), &deadline.at_once());
+        assert_eq!(at_once, Err(SearchError::LimitExceeded));
+    }
+    // A stop that only cancels ignores *Move now*.
+    let deadline = Deadline::unlimited().with_cancel(Arc::clone(&stop));
+    assert!(
+        deadline.is_at_once() && choose(&position, &Factors::default(), Seed::default(), &deadline).is_ok()
+    );
+    stop.cancel();
+    for deadline in [moving_now(), deadline] {
+        let choice = choose(&position, &factors, Seed::default(), &deadline);
+        assert_eq!(choice, Err(SearchError::Cancelled));
+    }
+}
+
+#[test]
 fn cancelling_ends_a_search_at_the_next_poll() {
     let (position, factors) = endless();
     let polls = Arc::new(AtomicU64::new(0));
-    let stop = Arc::new(span_it_core::engine::Stop::default());
+    let stop = Arc::new(Stop::default());
     let (counted, button) = (Arc::clone(&polls), Arc::clone(&stop));
     let clock = move || {
         if counted.fetch_add(1, Ordering::Relaxed) == 3 {
@@ -141,7 +169,7 @@ fn cancelling_ends_a_search_at_the_next_poll() {
     };
     let deadline = Deadline::by_clock(Duration::MAX, clock).with_stop(stop);
     let error = choose(&position, &factors, Seed::default(), &deadline).unwrap_err();
-    assert_eq!(error, span_it_core::engine::SearchError::Cancelled);
+    assert_eq!(error, SearchError::Cancelled);
     assert_eq!(polls.load(Ordering::Relaxed), 4);
 }
 

@@ -5,8 +5,10 @@
 mod board;
 mod engine_equality;
 mod engine_properties;
+mod engine_weights;
 mod files;
 mod perfect;
+mod random;
 mod records;
 mod referee;
 mod solver;

@@ -2,7 +2,7 @@
 //! solver, and against wrong results of the solver.
 
 use span_it_core::board::{BoardSize, Node, Player, Position, winner};
-use span_it_core::engine::{Deadline, Limits, Manner, PerfectPlayer, Seed, Stop, choose};
+use span_it_core::engine::{Deadline, Limits, Manner, PerfectPlayer, SearchError, Seed, Stop, choose};
 use span_it_core::personality::{Personality, library};
 use span_it_core::rng::SplitMix64;
 use span_it_core::solver::{self, win_in};
@@ -175,7 +175,31 @@ fn cancelled_perfect_play_has_no_move() {
     let deadline = Deadline::unlimited().with_stop(stop);
     for manner in [Manner::Fighter, Manner::Plain] {
         let mut player = PerfectPlayer::new(&builtin("Planner").factors, Seed::default(), manner);
-        assert!(player.choose(&lost_position(), &deadline).is_err(), "{manner:?}");
+        assert_eq!(player.choose(&lost_position(), &deadline), Err(SearchError::Cancelled), "{manner:?}");
+        let over: Position = "hhh/../.v./../v.. v".parse().unwrap();
+        let error = player.choose(&over, &Deadline::unlimited()).unwrap_err();
+        assert_eq!(error, SearchError::GameOver { winner: Player::Horizontal });
+    }
+}
+
+#[test]
+fn cancelling_ends_the_search_for_a_quick_win() {
+    let stop = std::sync::Arc::new(Stop::default());
+    stop.cancel();
+    let won = Position::empty(BoardSize::square(4).unwrap(), Player::Horizontal);
+    let choice = fighter(0).choose(&won, &Deadline::unlimited().with_stop(stop));
+    assert_eq!(choice, Err(SearchError::Cancelled));
+}
+
+#[test]
+fn limit_keeps_a_won_position() {
+    let mut rng = SplitMix64::new(22);
+    for round in 0..40 {
+        let position = random_position(BoardSize::new(5, 4).unwrap(), &mut rng);
+        let deadline = Deadline::new(Limits { visits: Some(1), ..Limits::NONE });
+        let mv = fighter(round).choose(&position, &deadline).unwrap().mv;
+        let winner = solver::winner(&position);
+        assert!(winner != position.to_move() || solver::winner(&position.after(mv)) == winner, "{position}");
     }
 }
 

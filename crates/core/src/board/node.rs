@@ -110,29 +110,3 @@ fn parse_name(text: &str) -> Option<Node> {
     }
     Node::new(number.parse::<u8>().ok()? - 1, col)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::super::BoardSize;
-    use super::*;
-
-    #[test]
-    fn names_are_read_back() {
-        let size = BoardSize::square(20).unwrap();
-        for node in size.nodes() {
-            assert_eq!(node.to_string().parse(), Ok(node));
-        }
-        assert_eq!(Node::at(0, 0).to_string(), "a1");
-        assert_eq!(Node::at(1, 1).to_string(), "b2");
-        assert_eq!(Node::at(38, 38).to_string(), "am39");
-    }
-
-    #[test]
-    fn refuses_invalid_names() {
-        for text in
-            ["", "a", "1", "a0", "a01", "a2", "b1", "A1", "ao1", "a40", "a999", "é1", "a1 ", "a+1", "aaa1"]
-        {
-            assert!(text.parse::<Node>().is_err(), "{text:?} was accepted");
-        }
-    }
-}

@@ -43,15 +43,3 @@ impl Phase {
         self as usize
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn limits_are_20_and_45_percent() {
-        let phases = [0, 19, 20, 45, 46, 100].map(|taken| Phase::new(taken, 100));
-        let expected = [Phase::Opening, Phase::Opening, Phase::Middle, Phase::Middle, Phase::End, Phase::End];
-        assert_eq!(phases, expected);
-    }
-}

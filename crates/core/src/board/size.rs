@@ -151,38 +151,3 @@ impl fmt::Display for BoardSize {
         write!(f, "{} x {}", self.rows, self.cols)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn indices_are_row_major() {
-        for (rows, cols) in [(3, 3), (3, 20), (20, 3), (7, 5)] {
-            let size = BoardSize::new(rows, cols).unwrap();
-            let indices: Vec<_> = size.nodes().map(|node| size.index_of(node)).collect();
-            assert_eq!(indices, (0..size.node_count()).collect::<Vec<_>>());
-        }
-    }
-
-    #[test]
-    fn refuses_sizes_outside_3_to_20() {
-        for (rows, cols) in [(2, 3), (3, 2), (21, 3), (3, 21), (0, 0), (usize::MAX, 3)] {
-            assert_eq!(BoardSize::new(rows, cols), Err(SizeError { rows, cols }));
-        }
-    }
-
-    #[test]
-    fn dot_indices_have_no_gaps() {
-        let size = BoardSize::new(4, 7).unwrap();
-        for player in Player::ALL {
-            let mut seen = vec![false; size.dot_count(player)];
-            for node in size.nodes() {
-                for dot in node.dots(player) {
-                    seen[size.dot_index(dot)] = true;
-                }
-            }
-            assert!(seen.into_iter().all(|reached| reached));
-        }
-    }
-}

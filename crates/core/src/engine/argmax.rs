@@ -50,22 +50,3 @@ pub(super) fn max(row: &[f64]) -> f64 {
 pub(super) fn count_at_least(row: &[f64], least: f64) -> usize {
     row.iter().filter(|&&value| value >= least).count()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn finds_first_maximum_at_any_index() {
-        for length in [1, 7, 8, 9, 40] {
-            for index in 0..length {
-                let mut row = vec![f64::NEG_INFINITY; length];
-                row[index..].fill(-3.0);
-                assert_eq!(argmax(&row), (-3.0, index));
-                let second = if index + 1 == length { f64::NEG_INFINITY } else { -3.0 };
-                assert_eq!(two_largest(&row), (-3.0, second));
-                assert_eq!(count_at_least(&row, -3.0), length - index);
-            }
-        }
-    }
-}

@@ -71,30 +71,3 @@ impl Arithmetic for Plain {
         a * b
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    #[expect(clippy::float_cmp, reason = "the rules fix every bit")]
-    fn powers_have_the_sign_of_the_base() {
-        assert_eq!(spow(2.0, 3), 8.0);
-        assert_eq!(spow(-2.0, 2), -4.0);
-        assert_eq!(spow(-0.5, 0), -1.0);
-        assert_eq!(spow(7.0, 0), 1.0);
-        assert_eq!(spow(0.0, 0), 0.0);
-        assert_eq!(spow(-0.0, 5), 0.0);
-    }
-
-    #[test]
-    #[expect(clippy::float_cmp, reason = "the rules fix every bit")]
-    fn results_stay_in_the_finite_range() {
-        assert_eq!(spow(-1e6, 761), -f64::MAX);
-        assert_eq!(add(f64::MAX, f64::MAX), f64::MAX);
-        assert_eq!(sub(-f64::MAX, f64::MAX), -f64::MAX);
-        assert_eq!(mul(f64::MAX, -2.0), -f64::MAX);
-        assert_eq!(sum([f64::MAX, f64::MAX, -f64::MAX]), 0.0);
-        assert!(unsigned_zero(-0.0).is_sign_positive());
-    }
-}

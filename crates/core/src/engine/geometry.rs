@@ -180,36 +180,3 @@ pub(super) fn for_each_node(a: &[u64], b: &[u64], mut visit: impl FnMut(usize)) 
 pub(super) fn node_number(number: usize) -> u16 {
     u16::try_from(number).unwrap_or(u16::MAX)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn all_dots_reach_across_the_board() {
-        let size = BoardSize::new(4, 7).unwrap();
-        let geometry = Geometry::of(size);
-        for (player, spans) in [(Player::Horizontal, (7, 3)), (Player::Vertical, (4, 6))] {
-            let all = geometry.sides[player].reach.iter().copied().reduce(Reach::with).unwrap();
-            assert_eq!((all.major_span(), all.minor_span()), spans);
-            assert_eq!(all.edges(), 3);
-        }
-    }
-
-    #[test]
-    fn dots_list_their_connectors() {
-        for (rows, cols) in [(3, 3), (5, 4), (20, 20)] {
-            let geometry = Geometry::of(BoardSize::new(rows, cols).unwrap());
-            for (number, &node) in geometry.nodes.iter().enumerate() {
-                assert_eq!(geometry.number(node), number);
-                for player in Player::ALL {
-                    let side = &geometry.sides[player];
-                    for (dot, around) in (0..).zip(side.around.chunks(geometry.words())) {
-                        let touches = around[number / 64] >> (number % 64) & 1 == 1;
-                        assert_eq!(touches, side.joined[number].contains(&dot));
-                    }
-                }
-            }
-        }
-    }
-}

@@ -35,24 +35,3 @@ pub trait OpponentModel: fmt::Debug + Send + Sync {
     /// search, and returns within milliseconds once the deadline is over or stopped.
     fn factors(&self, deadline: &Deadline) -> Option<Factors>;
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    #[expect(clippy::float_cmp, reason = "factors are copied")]
-    fn only_weight_factors_are_the_opponents() {
-        let value =
-            |start: f64| move |factor: Factor| start + f64::from(u8::try_from(factor as usize).unwrap());
-        let own = Factors::from_fn(value(1.0)).unwrap();
-        let opponent = Factors::from_fn(value(2.0)).unwrap();
-        let blended = blend_factors(&own, &opponent);
-        let theirs = Factor::all().filter(|&factor| blended[factor] == opponent[factor]).count();
-        assert_eq!(theirs, 9);
-        for factor in [Factor::NodeRandom, Factor::GameTreeMaxDepth, Factor::GameTreeValueFade] {
-            assert_eq!(blended[factor], own[factor], "{factor:?}");
-        }
-        assert_eq!(blend_factors(&own, &own), own);
-    }
-}

@@ -55,28 +55,3 @@ fn insert(kept: &mut Vec<RankedMove>, breadth: usize, mv: RankedMove) {
     let after = kept.iter().rposition(|better| better.key >= mv.key).map_or(0, |index| index + 1);
     kept.insert(after, mv);
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn insertion_and_sorting_keep_the_same_order() {
-        let mut combined: Vec<f64> = (0..200_u16).map(|node| f64::from(node * 37 % 50)).collect();
-        combined[3] = f64::NEG_INFINITY;
-        let nodes = |breadth| {
-            let mut kept = Vec::new();
-            highest(&mut kept, breadth, &combined);
-            kept.iter().map(|mv| mv.node).collect::<Vec<_>>()
-        };
-        let all = nodes(1000);
-        assert_eq!(all.len(), 199);
-        assert!(all.windows(2).all(|pair| {
-            let [a, b] = [pair[0], pair[1]].map(|node| combined[usize::from(node)]);
-            a > b || (a >= b && pair[0] < pair[1])
-        }));
-        for breadth in [1, 5, MAX_INSERTION, MAX_INSERTION + 1] {
-            assert_eq!(nodes(breadth), all[..breadth]);
-        }
-    }
-}

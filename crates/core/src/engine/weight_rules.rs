@@ -172,17 +172,3 @@ fn can_saturate(path_table: &PathWeightTable, factors: &Factors) -> bool {
     // Also true for an infinite magnitude.
     magnitude >= f64::MAX / 2.0
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn saturates_only_where_weights_can_overflow() {
-        let size = BoardSize::square(20).unwrap();
-        let mut factors = Factors::default();
-        assert!(!WeightRules::new(size, &factors, Seed::default()).saturates);
-        factors.set(Factor::PathMemberCount, 3.0).unwrap();
-        assert!(WeightRules::new(size, &factors, Seed::default()).saturates);
-    }
-}

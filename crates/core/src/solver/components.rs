@@ -40,22 +40,3 @@ impl Components {
         &self.parents
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn smallest_vertex_represents_its_component() {
-        let mut components = Components::new(7);
-        for ends in [[6, 5], [5, 4], [2, 3], [3, 6], [1, 2]] {
-            components.join(ends);
-        }
-        assert_eq!(components.flatten(), [0, 1, 1, 1, 1, 1, 1]);
-        assert!(!components.terminals_joined());
-        components.join([0, 4]);
-        assert!(components.terminals_joined());
-        components.reset();
-        assert_eq!(components.flatten(), [0, 1, 2, 3, 4, 5, 6]);
-    }
-}

@@ -143,25 +143,3 @@ impl Distance {
         (near[a] + far[b]).min(near[b] + far[a])
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn counts_missing_connectors_after_the_move() {
-        let position: Position = "h.v/../.v./../... h".parse().unwrap();
-        let horizontal = Distance::new(&position, Player::Horizontal);
-        let after = |name: &str| horizontal.after(name.parse().unwrap());
-        // a1 and c1 continue by d2 and e3; c5 needs a5 and e5 as well.
-        assert_eq!((after("c1"), after("d2"), after("c5"), after("a5")), (2, 2, 2, 2));
-        assert_eq!(after("b4"), 3);
-    }
-
-    #[test]
-    fn a_joined_opponent_leaves_no_way() {
-        let position: Position = "hhh/../.../../... v".parse().unwrap();
-        assert_eq!(Distance::new(&position, Player::Horizontal).missing(), Some(0));
-        assert_eq!(Distance::new(&position, Player::Vertical).missing(), None);
-    }
-}

@@ -58,26 +58,3 @@ pub(super) fn first_forest(size: BoardSize, player: Player) -> Vec<bool> {
 pub(super) const fn as_u16(n: usize) -> u16 {
     n as u16
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn has_a_vertex_per_dot_and_two_terminals() {
-        for (rows, cols) in [(3, 3), (4, 7), (20, 20)] {
-            let size = BoardSize::new(rows, cols).unwrap();
-            let count = |player, vertex: usize| {
-                let pairs = vertex_pairs(size, player);
-                pairs.iter().flatten().filter(|&&end| usize::from(end) == vertex).count()
-            };
-            let vertices = |player| vertex_count(&vertex_pairs(size, player));
-            assert_eq!(vertices(Player::Horizontal), rows * (cols - 1) + 2);
-            assert_eq!(vertices(Player::Vertical), (rows - 1) * cols + 2);
-            for terminal in [NEAR, FAR] {
-                assert_eq!(count(Player::Horizontal, terminal), rows);
-                assert_eq!(count(Player::Vertical, terminal), cols);
-            }
-        }
-    }
-}

@@ -74,32 +74,3 @@ fn preferred(position: &Position, (a_weight, a): (f64, Node), (b_weight, b): (f6
     let tie = |node| (position.size().centre_distance(node), node);
     b_weight.partial_cmp(&a_weight).unwrap_or(Ordering::Equal).then_with(|| tie(a).cmp(&tie(b)))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn choice(text: &str, weight: &dyn Fn(Node) -> f64) -> Option<String> {
-        choose(&mut Solver::new(), &text.parse().unwrap(), weight).map(|node| node.to_string())
-    }
-
-    #[test]
-    fn fewest_missing_connectors_decide_before_weight() {
-        let wants_corner = |node: Node| if node.row() == 4 { 9.0 } else { 0.0 };
-        assert_eq!(choice("hh./../.../../... h", &wants_corner).as_deref(), Some("e1"));
-    }
-
-    #[test]
-    fn weight_then_centre_decide_equal_moves() {
-        let empty = ".../../.../../... h";
-        assert_eq!(choice(empty, &|_| 0.0).as_deref(), Some("c3"));
-        let wants_e5 = |node: Node| if (node.row(), node.col()) == (4, 4) { 1.0 } else { 0.0 };
-        assert_eq!(choice(empty, &wants_e5).as_deref(), Some("e5"));
-    }
-
-    #[test]
-    fn finished_game_has_no_move() {
-        assert_eq!(choice("hhh/../.../../... h", &|_| 0.0), None);
-        assert_eq!(choice("hhh/../.../../... v", &|_| 0.0), None);
-    }
-}

@@ -89,28 +89,3 @@ pub fn fingerprint(position: &Position) -> u64 {
 fn hash(position: &Position) -> u64 {
     position.to_string().bytes().fold(0, |hash, byte| mix(hash ^ u64::from(byte)))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use std::collections::HashSet;
-
-    #[test]
-    fn all_forms_have_one_fingerprint() {
-        let position: Position = "hv../..v/..../h../...v/.../..h. h".parse().unwrap();
-        let forms: Vec<Position> = Symmetry::all().map(|one| one.position(&position)).collect();
-        assert_eq!(forms.iter().map(ToString::to_string).collect::<HashSet<_>>().len(), 8);
-        assert_eq!(forms.iter().map(fingerprint).collect::<HashSet<_>>().len(), 1);
-        assert_ne!(fingerprint(&position), fingerprint(&position.after("e1".parse().unwrap())));
-    }
-
-    #[test]
-    fn original_is_the_inverse() {
-        let size = BoardSize::new(4, 6).unwrap();
-        for symmetry in Symmetry::all() {
-            for node in size.nodes() {
-                assert_eq!(symmetry.original(size, symmetry.node(size, node)), Some(node));
-            }
-        }
-    }
-}

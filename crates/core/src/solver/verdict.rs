@@ -35,23 +35,3 @@ impl Solution {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::board::Position;
-    use crate::solver;
-
-    #[test]
-    fn gives_each_verdict() {
-        let solution = |text: &str| solver::solve(&text.parse::<Position>().unwrap());
-        let node = |name: &str| name.parse::<Node>().unwrap();
-        let open = solution(".../../.../../... h");
-        assert_eq!(open.verdict(Player::Horizontal, node("a1")), Verdict::Keeps);
-        assert_eq!(open.verdict(Player::Vertical, node("a1")), Verdict::Nothing);
-        let forced = solution("vh./../vh./../... h");
-        assert_eq!(forced.winning_moves, [node("a5")]);
-        assert_eq!(forced.verdict(Player::Horizontal, node("a5")), Verdict::Only);
-        assert_eq!(forced.verdict(Player::Horizontal, node("c3")), Verdict::Throws);
-    }
-}

@@ -24,6 +24,19 @@ fn start(rng: &mut SplitMix64, longest: usize) -> Position {
     random_game(rng, size, moves)
 }
 
+#[test]
+fn fewest_missing_connectors_decide_then_weight_then_the_centre() {
+    let choice = |text: &str, wanted: &str| {
+        let weight = |node: Node| if node.to_string() == wanted { 1.0 } else { 0.0 };
+        let mv = perfect::choose(&mut Solver::new(), &text.parse().unwrap(), &weight);
+        mv.map(|node| node.to_string()).unwrap_or_default()
+    };
+    let empty = ".../../.../../... h";
+    assert_eq!(choice("hh./../.../../... h", "a5"), "e1");
+    assert_eq!((choice(empty, "").as_str(), choice(empty, "e5").as_str()), ("c3", "e5"));
+    assert_eq!((choice("hhh/../.../../... h", ""), choice("hhh/../.../../... v", "")), Default::default());
+}
+
 /// Against random moves, and against itself.
 #[test]
 fn never_loses_a_won_position() {

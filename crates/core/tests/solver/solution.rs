@@ -3,7 +3,7 @@
 use serde_json::Value;
 use span_it_core::board::{BoardSize, Node, Player, Position};
 use span_it_core::rng::SplitMix64;
-use span_it_core::solver::{self, Solution, Solver};
+use span_it_core::solver::{self, Solution, Solver, Verdict};
 
 use super::brute::Brute;
 use super::slow;
@@ -103,4 +103,16 @@ fn matches_one_union_per_move_up_to_20x20() {
         assert_solution(&mut solver, &position, solution);
     }
     assert!(narrow > 100, "only {narrow} positions had few winning moves");
+}
+
+#[test]
+fn each_move_has_a_verdict() {
+    let verdict = |text: &str, player, name: &str| {
+        solver::solve(&text.parse().unwrap()).verdict(player, name.parse().unwrap())
+    };
+    let (open, forced) = (".../../.../../... h", "vh./../vh./../... h");
+    assert_eq!(verdict(open, Player::Horizontal, "a1"), Verdict::Keeps);
+    assert_eq!(verdict(open, Player::Vertical, "a1"), Verdict::Nothing);
+    assert_eq!(verdict(forced, Player::Horizontal, "a5"), Verdict::Only);
+    assert_eq!(verdict(forced, Player::Horizontal, "c3"), Verdict::Throws);
 }

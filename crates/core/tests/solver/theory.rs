@@ -2,7 +2,7 @@
 
 use span_it_core::board::{BoardSize, Node, Player, Position};
 use span_it_core::rng::SplitMix64;
-use span_it_core::solver::symmetry::Symmetry;
+use span_it_core::solver::symmetry::{Symmetry, fingerprint};
 use span_it_core::solver::{Solution, Solver};
 
 use super::{mixture, random_game};
@@ -61,6 +61,22 @@ fn shorter_direction_wins_moving_second() {
             assert!(solver.winning_moves(&Position::empty(size, longer)).is_empty(), "{size}");
             let every = size.nodes().collect::<Vec<_>>();
             assert_eq!(solver.winning_moves(&Position::empty(size, shorter)), every, "{size}");
+        }
+    }
+}
+
+#[test]
+fn symmetric_positions_have_one_fingerprint() {
+    for position in positions(9, 12, 50) {
+        let forms: Vec<Position> = Symmetry::all().map(|one| one.position(&position)).collect();
+        assert!(forms.iter().all(|form| fingerprint(form) == fingerprint(&position)), "{position}");
+        for (symmetry, node) in
+            Symmetry::all().flat_map(|one| position.size().nodes().map(move |node| (one, node)))
+        {
+            assert_eq!(symmetry.original(position.size(), symmetry.node(position.size(), node)), Some(node));
+        }
+        if let Some(mv) = position.free_nodes().next() {
+            assert_ne!(fingerprint(&position), fingerprint(&position.after(mv)));
         }
     }
 }

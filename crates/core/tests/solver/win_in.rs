@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use span_it_core::board::{BoardSize, Player, Position};
 use span_it_core::rng::SplitMix64;
 use span_it_core::solver::Solver;
-use span_it_core::solver::win_in::{BUDGET, MAX_N, is_forced, moves, win_in};
+use span_it_core::solver::win_in::{BUDGET, MAX_N, is_forced, longest_defence, moves, win_in};
 
 use super::brute::{Brute, Owners};
 use super::random_game;
@@ -90,4 +90,21 @@ fn large_boards_have_an_answer_too() {
         }
         assert_eq!(win_in(&position, MAX_N, BUDGET).unwrap().n, Some(1), "{size}");
     }
+}
+
+#[test]
+fn the_defender_resists_as_long_as_possible() {
+    let position: Position = "hv./h./.vv/../.h. h".parse().unwrap();
+    let first = moves(&position, 2, BUDGET).unwrap();
+    assert_eq!(first.iter().map(ToString::to_string).collect::<Vec<_>>(), ["e5"]);
+    let after = position.after(first[0]);
+    let reply = longest_defence(&after, 1, BUDGET).unwrap().unwrap();
+    assert_eq!(win_in(&after.after(reply), 4, BUDGET).unwrap().n, Some(1));
+}
+
+#[test]
+fn too_small_a_budget_is_an_error() {
+    let position: Position = ".../../.../../... h".parse().unwrap();
+    let error = win_in(&position, 4, 5).unwrap_err();
+    assert!(error.to_string().contains("not settled within 5 visited positions"), "{error}");
 }

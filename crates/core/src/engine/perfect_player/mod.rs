@@ -109,31 +109,3 @@ fn resist(
     });
     found(mv, visited, interrupt)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::solver;
-
-    fn choose(text: &str, manner: Manner) -> Result<Choice, SearchError> {
-        let mut player = PerfectPlayer::new(&Factors::default(), Seed::default(), manner);
-        player.choose(&text.parse().unwrap(), &Deadline::unlimited())
-    }
-
-    #[test]
-    fn keeps_the_win_whatever_the_weights() {
-        let text = ".../.h/.v./../... h";
-        let position: Position = text.parse().unwrap();
-        assert_eq!(solver::winner(&position), position.to_move());
-        for manner in [Manner::Fighter, Manner::Plain] {
-            let choice = choose(text, manner).unwrap();
-            assert_eq!(solver::winner(&position.after(choice.mv)), position.to_move());
-        }
-    }
-
-    #[test]
-    fn finished_game_has_no_move() {
-        let error = choose("hhh/../.v./../v.. v", Manner::Fighter).unwrap_err();
-        assert_eq!(error, SearchError::GameOver { winner: board::Player::Horizontal });
-    }
-}

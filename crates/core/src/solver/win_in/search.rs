@@ -278,26 +278,3 @@ impl<const W: usize> Questions for Search<'_, W> {
         Ok(moves)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::board::Position;
-    use crate::solver::win_in::{BUDGET, longest_defence, moves, win_in};
-
-    #[test]
-    fn the_defender_resists_as_long_as_possible() {
-        let position: Position = "hv./h./.vv/../.h. h".parse().unwrap();
-        let first = moves(&position, 2, BUDGET).unwrap();
-        assert_eq!(first.iter().map(ToString::to_string).collect::<Vec<_>>(), ["e5"]);
-        let after = position.after(first[0]);
-        let reply = longest_defence(&after, 1, BUDGET).unwrap().unwrap();
-        assert_eq!(win_in(&after.after(reply), 4, BUDGET).unwrap().n, Some(1));
-    }
-
-    #[test]
-    fn too_small_a_budget_is_an_error() {
-        let position: Position = ".../../.../../... h".parse().unwrap();
-        let error = win_in(&position, 4, 5).unwrap_err();
-        assert!(error.to_string().contains("not settled within 5 visited positions"), "{error}");
-    }
-}
