@@ -43,6 +43,7 @@ pub const UNDO: &str = "Undo";
 pub const PUT_BACK: &str = "Put back";
 pub const ERASE: &str = "Erase";
 pub const ERASE_FOR_GOOD: &str = "Erase for good?";
+pub const REPLACED: &str = "The file of the stored games was replaced or deleted. The list now has the games of the file that is there.";
 pub const ERASED: &str = "The game is erased.";
 pub const NONE_DELETED: &str = "No game is deleted.";
 pub const CHOOSE_FIRST: &str = "Choose a game first.";
@@ -66,15 +67,9 @@ pub fn total(games: usize, is_filtered: bool) -> String {
     if is_filtered { format!("{games} found") } else { games }
 }
 
-pub fn recovered(games: usize, kept: &Path) -> String {
+pub fn damaged(kept: &Path) -> String {
     let kept = file_name(kept);
-    plural!(
-        games,
-        "The stored games were damaged. {games} game could be read and is in the list. The damaged file was kept \
-         as {kept}.",
-        "The stored games were damaged. {games} games could be read and are in the list. The damaged file was kept \
-         as {kept}."
-    )
+    format!("The stored games are damaged. The file was kept as {kept}, and a new list of games begins.")
 }
 
 /// `games` were deleted and can come back.

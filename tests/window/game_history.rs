@@ -11,7 +11,7 @@ pub(super) const FILE: &str = "games.sqlite3";
 
 /// The stored games of a data folder, the latest first.
 pub(super) fn stored(folder: &Path) -> Vec<StoredGame> {
-    let history = History::open_unchanged(&folder.join(FILE)).unwrap();
+    let history = History::open(&folder.join(FILE)).unwrap();
     history.list(&Filter::default(), 0, 1000).unwrap().games
 }
 
@@ -112,7 +112,7 @@ fn deleted_game_stays_deleted_after_a_restart() {
     window.wait("the game is stored", |window| window.session().own_game().recording.stored.is_some());
     window.close();
     let id = stored(folder.path())[0].id;
-    History::open_unchanged(&folder.path().join(FILE)).unwrap().delete(&[id], 5).unwrap();
+    History::open(&folder.path().join(FILE)).unwrap().delete(&[id], 5).unwrap();
     for _ in 0..2 {
         assert!(stored_by(Window::in_folder(&folder)).is_empty());
     }
@@ -200,7 +200,7 @@ fn analyses_games_that_another_program_adds() {
         game.play(name.parse().unwrap(), <_>::default()).unwrap();
     }
     let new = NewGame { setup: &setup, game: &game, at: 1, source: Source::Imported };
-    let mut history = History::open(&folder.path().join(FILE)).unwrap().history;
+    let mut history = History::open(&folder.path().join(FILE)).unwrap();
     history.add(&new).unwrap();
     drop(history);
     window.press_ctrl(Key::G);
@@ -233,7 +233,7 @@ fn damaged_database_is_set_aside() {
     play(&mut window, two_people(4), &QUICK_WIN);
     window.wait("it is reported", |window| window.notice().is_some());
     let damaged = folder.path().join("games.sqlite3.damaged");
-    assert_eq!(window.notice(), Some(msg::recovered(0, &damaged).as_str()));
+    assert_eq!(window.notice(), Some(msg::damaged(&damaged).as_str()));
     assert_eq!(stored_by(window).len(), 1);
     assert!(damaged.exists());
 }
@@ -245,7 +245,31 @@ fn finds_a_stored_game_by_position() {
     play(&mut window, two_people(4), &QUICK_WIN);
     let position: Position = window.game().position_at(3);
     window.close();
-    let history = History::open_unchanged(&folder.path().join(FILE)).unwrap();
+    let history = History::open(&folder.path().join(FILE)).unwrap();
     let filter = Filter { position: Some(position), ..Filter::default() };
     assert_eq!(history.list(&filter, 0, 10).unwrap().total, 1);
+}
+
+/// The player restores a backup while the window is open.
+#[cfg(unix)]
+#[test]
+fn stores_into_a_restored_database() {
+    let folder = folder();
+    let path = folder.path().join(FILE);
+    let mut window = Window::in_folder(&folder);
+    play(&mut window, two_people(4), &QUICK_WIN);
+    window.wait("the game is stored", |window| window.session().own_game().recording.stored.is_some());
+    let backup = std::fs::read(&path).unwrap();
+    for size in [5, 6] {
+        play(&mut window, two_people(size), &["c3"]);
+        window.apply(Action::Game(GameAction::Resign));
+        window.wait("it is stored", |window| window.session().own_game().recording.stored.is_some());
+    }
+    std::fs::remove_file(&path).unwrap();
+    std::fs::write(&path, backup).unwrap();
+    play(&mut window, two_people(7), &["c3"]);
+    window.apply(Action::Game(GameAction::Resign));
+    window.wait("it is reported", |window| window.notice() == Some(msg::REPLACED));
+    let sizes: Vec<u8> = stored_by(window).iter().map(|game| game.size.rows()).collect();
+    assert_eq!(sizes, [7, 4]);
 }

@@ -13,7 +13,7 @@ use super::setups::play;
 /// A folder with games of 4 x 4, one per seed, the last one the latest.
 fn folder_with(games: impl IntoIterator<Item = (GameSetup, Referee)>) -> Arc<TempDir> {
     let folder = folder();
-    let mut history = History::open(&folder.path().join(FILE)).unwrap().history;
+    let mut history = History::open(&folder.path().join(FILE)).unwrap();
     let games: Vec<_> = games.into_iter().collect();
     let new = games.iter().zip(1_795_000_000_000..).map(|((setup, game), at)| NewGame {
         setup,

@@ -488,7 +488,7 @@ fn folder_with_stored_game() -> (Arc<tempfile::TempDir>, Vec<u64>) {
         play(&mut game, losing.unwrap_or(free));
     }
     assert_eq!(forms.len(), 2);
-    let mut history = History::open(&folder.path().join(FILE)).unwrap().history;
+    let mut history = History::open(&folder.path().join(FILE)).unwrap();
     history.add(&NewGame { setup: &setup, game: &game, at: 0, source: Source::Imported }).unwrap();
     (folder, forms)
 }

@@ -5,19 +5,18 @@ use std::path::PathBuf;
 use crate::app::action::Action;
 use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
-use crate::app::games::database::{Purpose, Request};
-use crate::app::games::recorder::now;
+use crate::app::games::recorder::{now, show_deleted, show_erased, show_restored};
 use crate::app::games::state::{GamesState, PART};
 use crate::app::library::own_folder::file_stem;
 use crate::app::review::action::ReviewAction;
 use crate::app::session::SessionGame;
 use crate::app::store::file_question::FileQuestion;
-use crate::app::store::{file_dialog, open, save};
+use crate::app::store::open::open_game;
+use crate::app::store::{file_dialog, save};
 use crate::messages::games as msg;
 use crate::platform::FileKind;
 use span_it_core::board::{Player, Position};
-use span_it_core::record::GameSetup;
-use span_it_core::referee::Referee;
+use span_it_core::record::write_record;
 use span_it_store::games::GameId;
 
 /// Shows the list again as it was left.
@@ -25,10 +24,6 @@ pub(crate) fn return_to_list(cx: &mut Context) {
     cx.features.open(PageId::Games);
     focus_list(cx);
     msg::TITLE.clone_into(&mut cx.view.announcement);
-}
-
-pub(super) fn submit(cx: &mut Context, request: Request) {
-    cx.store.games.submit(request);
 }
 
 /// Shows the page. A match of computers waits meanwhile.
@@ -39,28 +34,51 @@ pub(crate) fn show(cx: &mut Context) {
     let mut state = GamesState::new(&cx.session, zone, cx.platform.unix_time());
     state.can_undo = !cx.features.recorder.deleted.is_empty();
     cx.features.open_games(state);
-    submit(cx, Request::Sizes);
+    let show_sizes = |cx: &mut Context, sizes| {
+        if let Some(state) = cx.features.games_mut() {
+            state.sizes = sizes;
+        }
+    };
+    cx.store.games.ask(|history| history.sizes(), show_sizes);
     msg::TITLE.clone_into(&mut cx.view.announcement);
     cx.egui.request_repaint();
 }
 
 pub(super) fn load(cx: &mut Context, part: usize) {
     let Some(state) = cx.features.games() else { return };
-    let (query, filter) = (state.rows.query, Box::new(state.filter.clone()));
-    submit(cx, Request::List { query, filter, offset: part * PART, count: PART });
+    let (query, filter, offset) = (state.rows.query, state.filter.clone(), part * PART);
+    cx.store.games.ask(
+        move |history| history.list(&filter, offset, PART),
+        move |cx, page| {
+            if let Some(state) = cx.features.games_mut() {
+                state.rows.take(query, offset, page);
+                state.problem = None;
+            }
+        },
+    );
 }
 
 pub(super) fn explore(cx: &mut Context, position: &Position) {
-    submit(cx, Request::NextMoves(Box::new(position.clone())));
+    let position = position.clone();
+    cx.store.games.ask(
+        move |history| Ok((history.next_moves(&position)?, position)),
+        |cx, (moves, position)| {
+            if let Some(state) = cx.features.games_mut() {
+                state.explorer.take(&position, moves);
+            }
+        },
+    );
 }
 
-pub(super) fn read(cx: &mut Context, game: GameId, purpose: Purpose) {
-    submit(cx, Request::Read(game, purpose));
+/// Reads a game and passes it on.
+pub(super) fn read(cx: &mut Context, game: GameId, then: fn(&mut Context, &SessionGame)) {
+    let show = move |cx: &mut Context, (setup, game)| then(cx, &SessionGame::of(setup, game, None));
+    cx.store.games.ask(move |history| history.read(game), show);
 }
 
 pub(super) fn delete(cx: &mut Context, game: GameId) {
     let now = now(cx);
-    submit(cx, Request::Delete(vec![game], now));
+    cx.store.games.ask(move |history| history.delete(&[game], now), move |cx, ()| show_deleted(cx, game));
 }
 
 /// Puts back the game that was deleted last.
@@ -71,11 +89,11 @@ pub(super) fn undo_delete(cx: &mut Context) {
 }
 
 pub(super) fn put_back(cx: &mut Context, game: GameId) {
-    submit(cx, Request::Restore(vec![game]));
+    cx.store.games.ask(move |history| history.restore(&[game]), move |cx, ()| show_restored(cx, game));
 }
 
 pub(super) fn erase(cx: &mut Context, game: GameId) {
-    submit(cx, Request::Erase(vec![game]));
+    cx.store.games.ask(move |history| history.erase(&[game]), move |cx, ()| show_erased(cx, game));
 }
 
 pub(super) fn refresh(cx: &mut Context) {
@@ -91,26 +109,28 @@ pub(super) fn focus_list(cx: &mut Context) {
     }
 }
 
-pub(super) fn show_game(cx: &mut Context, purpose: Purpose, setup: GameSetup, game: Referee, record: String) {
-    match purpose {
-        Purpose::Open => open::open_game(cx, SessionGame::of(setup, game, None)),
-        Purpose::Review if game.moves().is_empty() => {}
-        Purpose::Review => {
-            cx.session.preview_game(SessionGame::of(setup, game, None), cx.platform.now());
-            cx.session.view(0);
-            cx.features.preview_page = PageId::Games;
-            cx.request(Action::Review(ReviewAction::Show));
-        }
-        Purpose::Export => {
-            let names = Player::ALL.map(|player| file_stem(&setup.players[player].name));
-            let name = format!("{}-{}.spanit", names[0], names[1]);
-            let then = move |path: PathBuf| {
-                Action::call(move |cx| {
-                    save::write(cx, &path, &record);
-                })
-            };
-            let folder = cx.games_folder();
-            file_dialog::ask(cx, FileQuestion::save(FileKind::Record, msg::EXPORT_TITLE, folder, name, then));
-        }
+pub(super) fn open(cx: &mut Context, game: &SessionGame) {
+    open_game(cx, game.clone());
+}
+
+pub(super) fn review(cx: &mut Context, game: &SessionGame) {
+    if !game.game.moves().is_empty() {
+        cx.session.preview_game(game.clone(), cx.platform.now());
+        cx.session.view(0);
+        cx.features.preview_page = PageId::Games;
+        cx.request(Action::Review(ReviewAction::Show));
     }
+}
+
+pub(super) fn export(cx: &mut Context, game: &SessionGame) {
+    let names = Player::ALL.map(|player| file_stem(&game.setup.players[player].name));
+    let name = format!("{}-{}.spanit", names[0], names[1]);
+    let record = write_record(&game.setup, &game.game);
+    let then = move |path: PathBuf| {
+        Action::call(move |cx| {
+            save::write(cx, &path, &record);
+        })
+    };
+    let folder = cx.games_folder();
+    file_dialog::ask(cx, FileQuestion::save(FileKind::Record, msg::EXPORT_TITLE, folder, name, then));
 }

@@ -6,14 +6,14 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
 
+use crate::app::context::Context;
 use crate::app::games::database_thread::DatabaseThread;
-use crate::app::session::standing::StoredVersion;
+use crate::app::games::recorder;
 use crate::jobs::Wake;
-use span_it_core::board::{BoardSize, Position};
 use span_it_core::engine::Stop;
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
-use span_it_store::games::{Filter, GameId, NextMove, Page, Recovered};
+use span_it_store::games::{GameId, History, HistoryError};
 
 #[derive(Clone, Debug)]
 pub(crate) struct GameToStore {
@@ -28,59 +28,11 @@ pub(crate) struct GameToStore {
     pub(crate) stored: Option<GameId>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Purpose {
-    Open,
-    Review,
-    Export,
-}
+/// Work of the thread.
+pub(super) type Request = Box<dyn FnOnce(&mut DatabaseThread) + Send>;
 
-#[derive(Debug)]
-pub(super) enum Request {
-    Store(Box<GameToStore>),
-    /// Lists games; `query` returns in the report.
-    List {
-        query: u64,
-        filter: Box<Filter>,
-        offset: usize,
-        count: usize,
-    },
-    NextMoves(Box<Position>),
-    /// The boards of all games.
-    Sizes,
-    Read(GameId, Purpose),
-    /// The time is in milliseconds since 1970 (UTC).
-    Delete(Vec<GameId>, i64),
-    Restore(Vec<GameId>),
-    Erase(Vec<GameId>),
-}
-
-#[derive(Debug)]
-pub(super) enum Report {
-    Stored {
-        key: u64,
-        version: StoredVersion,
-    },
-    Listed {
-        query: u64,
-        offset: usize,
-        page: Page,
-    },
-    NextMoves(Box<Position>, Vec<NextMove>),
-    Sizes(Vec<BoardSize>),
-    Read(Purpose, Box<(GameSetup, Referee)>, String),
-    Deleted(Vec<GameId>),
-    Restored(Vec<GameId>),
-    Erased(Vec<GameId>),
-    Analysed,
-    Recovered(Recovered),
-    Problem {
-        text: String,
-        is_storing: bool,
-    },
-    /// All games are stored that could not be stored before.
-    Solved,
-}
+/// What follows in the window.
+pub(super) type Reply = Box<dyn FnOnce(&mut Context) + Send>;
 
 /// Stops the analysis of a game when a request arrives.
 #[derive(Clone, Debug, Default)]
@@ -110,7 +62,7 @@ pub(crate) struct Database {
 
 struct Running {
     requests: Sender<Request>,
-    reports: Receiver<Report>,
+    replies: Receiver<Reply>,
     interrupt: Interrupt,
     thread: JoinHandle<()>,
 }
@@ -120,7 +72,21 @@ impl Database {
         Self { path, wake, running: None, problem: None }
     }
 
-    pub(super) fn submit(&mut self, request: Request) {
+    /// Stores a game now, or as soon as the database can be written.
+    pub(super) fn store(&mut self, game: GameToStore) {
+        self.submit(Box::new(move |thread| thread.add(game)));
+    }
+
+    /// Does `work` on the thread, and passes the answer to `then` in the window.
+    pub(super) fn ask<T: Send + 'static>(
+        &mut self,
+        work: impl FnOnce(&mut History) -> Result<T, HistoryError> + Send + 'static,
+        then: impl FnOnce(&mut Context, T) + Send + 'static,
+    ) {
+        self.submit(Box::new(move |thread| thread.answer(work, then)));
+    }
+
+    fn submit(&mut self, request: Request) {
         if self.running.is_none() {
             match self.start() {
                 Ok(running) => self.running = Some(running),
@@ -135,37 +101,38 @@ impl Database {
     }
 
     fn start(&self) -> std::io::Result<Running> {
-        let (requests, inbox) = channel();
-        let (outbox, reports) = channel();
+        let (requests, inbox) = channel::<Request>();
+        let (outbox, replies) = channel();
         let interrupt = Interrupt::default();
         let (path, wake, stops) = (self.path.clone(), Arc::clone(&self.wake), interrupt.clone());
-        let send = move |report| {
-            let is_wanted = outbox.send(report).is_ok();
+        let send = move |reply| {
+            let is_wanted = outbox.send(reply).is_ok();
             if is_wanted {
                 wake();
             }
         };
-        let work = move || DatabaseThread::new(path, stops, Box::new(send)).run(&inbox);
+        let work = move || DatabaseThread::new(path, Box::new(send)).run(&inbox, &stops);
         let thread = Builder::new().name("games".to_owned()).spawn(work)?;
-        Ok(Running { requests, reports, interrupt, thread })
+        Ok(Running { requests, replies, interrupt, thread })
     }
 
-    pub(super) fn poll(&mut self) -> Vec<Report> {
-        let failed = self.problem.take();
-        let failed = failed.map(|error| Report::Problem { text: error.to_string(), is_storing: true });
-        let reports = self.running.iter().flat_map(|running| running.reports.try_iter());
-        failed.into_iter().chain(reports).collect()
+    pub(super) fn poll(&mut self) -> Vec<Reply> {
+        let failed = self.problem.take().map(|error| -> Reply {
+            Box::new(move |cx| recorder::report_not_stored(cx, &error.to_string()))
+        });
+        let replies = self.running.iter().flat_map(|running| running.replies.try_iter());
+        failed.into_iter().chain(replies).collect()
     }
 
-    /// Waits until everything is stored, and returns the last reports.
-    pub(super) fn finish(&mut self) -> Vec<Report> {
+    /// Waits until everything is stored, and returns the last replies.
+    pub(super) fn finish(&mut self) -> Vec<Reply> {
         let mut last = self.poll();
-        if let Some(Running { requests, reports, interrupt, thread }) = self.running.take() {
+        if let Some(Running { requests, replies, interrupt, thread }) = self.running.take() {
             drop(requests);
             interrupt.cancel();
             // The panic hook has already reported a panic of the thread.
             drop(thread.join());
-            last.extend(reports.try_iter());
+            last.extend(replies.try_iter());
         }
         last
     }

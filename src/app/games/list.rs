@@ -10,8 +10,7 @@ use eframe::egui::{
 };
 
 use crate::app::action::{Action, Actions};
-use crate::app::games::commands::{delete, load, read};
-use crate::app::games::database::Purpose;
+use crate::app::games::commands::{delete, load, open, read};
 use crate::app::games::state::GamesState;
 use crate::app::ui::widgets::label::Line;
 use crate::app::ui::{Palette, font, widgets};
@@ -125,7 +124,7 @@ impl Rows<'_> {
         let game = self.state.chosen_game().map(|game| game.id);
         actions.extend(game.zip(request).and_then(|(game, request)| match request {
             Request::Choose(_) => None,
-            Request::Open => Some(Action::call(move |cx| read(cx, game, Purpose::Open))),
+            Request::Open => Some(Action::call(move |cx| read(cx, game, open))),
             Request::Delete => Some(Action::call(move |cx| delete(cx, game))),
         }));
     }

@@ -8,13 +8,13 @@ mod explorer_panel;
 mod list;
 pub(crate) mod recorder;
 pub(crate) mod state;
+mod unstored;
 
 use eframe::egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui, UiBuilder, vec2};
 
 use crate::app::action::{Action, Actions, WindowAction};
 use crate::app::command::shortcut::Places;
-use crate::app::games::commands::{delete, erase, load, put_back, read, undo_delete};
-use crate::app::games::database::Purpose;
+use crate::app::games::commands::{delete, erase, export, load, open, put_back, read, review, undo_delete};
 use crate::app::games::state::{GamesState, Period};
 use crate::app::help::place::{Chapter, Place};
 use crate::app::learn::action::{LearnAction, PuzzleAction};
@@ -160,17 +160,17 @@ fn buttons(ui: &mut Ui, state: &mut GamesState, handle: &str, actions: &mut Acti
             actions.extend(clicked.map(action));
         };
         command(widgets::button(msg::OPEN).primary(), is_chosen, |game| {
-            Action::call(move |cx| read(cx, game, Purpose::Open))
+            Action::call(move |cx| read(cx, game, open))
         });
         command(widgets::button(msg::REVIEW), is_chosen, |game| {
-            Action::call(move |cx| read(cx, game, Purpose::Review))
+            Action::call(move |cx| read(cx, game, review))
         });
         let practise = widgets::button(msg::PRACTISE).tip(msg::PRACTISE_TIP);
         command(practise, can_practise(state, handle), |game| {
             Action::Learn(LearnAction::Puzzle(PuzzleAction::PractiseStored(game)))
         });
         command(widgets::button(msg::EXPORT), is_chosen, |game| {
-            Action::call(move |cx| read(cx, game, Purpose::Export))
+            Action::call(move |cx| read(cx, game, export))
         });
         command(widgets::button(msg::DELETE), is_chosen, |game| Action::call(move |cx| delete(cx, game)));
     });

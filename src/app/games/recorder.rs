@@ -1,9 +1,11 @@
 //! Stores finished and abandoned games in the history, and reports what the database answers.
 
+use std::path::Path;
+
 use crate::app::action::Action;
 use crate::app::context::Context;
-use crate::app::games::commands::{focus_list, refresh, show_game, submit, undo_delete};
-use crate::app::games::database::{GameToStore, Report, Request};
+use crate::app::games::commands::{focus_list, refresh, undo_delete};
+use crate::app::games::database::GameToStore;
 use crate::app::session::SessionGame;
 use crate::app::session::standing::{StoredVersion, record_hash};
 use crate::app::store::autosave::{GameFacts, SavedGame};
@@ -20,8 +22,8 @@ const LAST_GAME: u64 = u64::MAX;
 const REFUSED_GAME: u64 = u64::MAX - 1;
 
 pub(crate) fn update(cx: &mut Context) {
-    for report in cx.store.games.poll() {
-        handle(cx, report);
+    for reply in cx.store.games.poll() {
+        reply(cx);
     }
     for game in cx.session.take_abandoned() {
         store(cx, &game);
@@ -39,8 +41,8 @@ pub(crate) fn update(cx: &mut Context) {
 
 pub(crate) fn close(cx: &mut Context) {
     update(cx);
-    for report in cx.store.games.finish() {
-        handle(cx, report);
+    for reply in cx.store.games.finish() {
+        reply(cx);
     }
 }
 
@@ -62,8 +64,8 @@ fn store_saved(cx: &mut Context, key: u64, facts: &GameFacts, setup: GameSetup, 
     let hash = record_hash(&setup, &game);
     let is_stored = facts.stored.is_some_and(|stored| stored.hash == hash);
     if facts.is_played && !is_stored && !game.moves().is_empty() {
-        let stored = facts.stored.map(|stored| stored.id);
-        submit_game(cx, GameToStore { key, setup, game, at: now(cx), hash, stored });
+        let (at, stored) = (now(cx), facts.stored.map(|stored| stored.id));
+        cx.store.games.store(GameToStore { key, setup, game, at, hash, stored });
     }
 }
 
@@ -77,12 +79,8 @@ fn store(cx: &mut Context, game: &SessionGame) {
     if is_stored || cx.features.recorder.submitted.insert(key, hash) == Some(hash) {
         return;
     }
-    let (setup, stored) = (game.setup.clone(), stored.map(|stored| stored.id));
-    submit_game(cx, GameToStore { key, setup, game: game.game.without_history(), at: now(cx), hash, stored });
-}
-
-fn submit_game(cx: &mut Context, game: GameToStore) {
-    submit(cx, Request::Store(Box::new(game)));
+    let (setup, stored, at) = (game.setup.clone(), stored.map(|stored| stored.id), now(cx));
+    cx.store.games.store(GameToStore { key, setup, game: game.game.without_history(), at, hash, stored });
 }
 
 /// In milliseconds since 1970 (UTC).
@@ -90,69 +88,49 @@ pub(super) fn now(cx: &Context) -> i64 {
     cx.platform.unix_time().saturating_mul(1000)
 }
 
-fn handle(cx: &mut Context, report: Report) {
-    match report {
-        Report::Stored { key, version } => {
-            note_stored(cx, key, version);
-            refresh(cx);
+pub(super) fn report_damaged(cx: &mut Context, kept: &Path) {
+    report_file(cx, msg::damaged(kept));
+}
+
+pub(super) fn report_replaced(cx: &mut Context) {
+    report_file(cx, msg::REPLACED.to_owned());
+}
+
+/// Another file has the games now.
+fn report_file(cx: &mut Context, text: String) {
+    // They have other numbers.
+    cx.features.recorder.deleted.clear();
+    cx.report(Notice::problem(text).topic(NoticeTopic::GamesFile).with_help(storage_help()));
+    show_changes(cx);
+}
+
+pub(super) fn report_not_stored(cx: &mut Context, problem: &str) {
+    let notice = Notice::problem(msg::not_stored(problem)).topic(NoticeTopic::Games);
+    cx.report(notice.with_help(storage_help()));
+}
+
+/// All games are stored that could not be stored before.
+pub(super) fn report_solved(cx: &mut Context) {
+    cx.view.notices.close_topic(NoticeTopic::Games);
+}
+
+pub(super) fn report_not_read(cx: &mut Context, problem: String) {
+    match cx.features.games_mut() {
+        Some(state) => {
+            cx.view.announcement = msg::not_read(&problem);
+            state.problem = Some(problem);
         }
-        Report::Recovered(recovered) => {
-            let notice = Notice::problem(msg::recovered(recovered.games, &recovered.set_aside));
-            cx.report(notice.topic(NoticeTopic::GamesRecovered).with_help(storage_help()));
-        }
-        Report::Problem { text, is_storing: true } => {
-            let notice = Notice::problem(msg::not_stored(&text)).topic(NoticeTopic::Games);
-            cx.report(notice.with_help(storage_help()));
-        }
-        Report::Solved => cx.view.notices.close_topic(NoticeTopic::Games),
-        Report::Listed { query, offset, page } => {
-            if let Some(state) = cx.features.games_mut() {
-                state.rows.take(query, offset, page);
-                state.problem = None;
-            }
-        }
-        Report::NextMoves(position, moves) => {
-            if let Some(state) = cx.features.games_mut() {
-                state.explorer.take(&position, moves);
-            }
-        }
-        Report::Sizes(sizes) => {
-            if let Some(state) = cx.features.games_mut() {
-                state.sizes = sizes;
-            }
-        }
-        Report::Read(purpose, game, record) => {
-            let (setup, game) = *game;
-            show_game(cx, purpose, setup, game, record);
-        }
-        Report::Deleted(games) => show_deleted(cx, games),
-        Report::Restored(games) => {
-            forget_deleted(cx, &games);
-            match cx.features.recorder.deleted.len() {
-                0 => cx.confirm(msg::restored(0)),
-                left => offer_undo(cx, msg::restored(left)),
-            }
-        }
-        Report::Erased(games) => {
-            forget_deleted(cx, &games);
-            cx.confirm(msg::ERASED.to_owned());
-        }
-        Report::Problem { text, is_storing: false } => match cx.features.games_mut() {
-            Some(state) => {
-                cx.view.announcement = msg::not_read(&text);
-                state.problem = Some(text);
-            }
-            None => cx.report(Notice::problem(msg::not_read(&text)).topic(NoticeTopic::Games)),
-        },
-        Report::Analysed => {
-            if let Some(state) = cx.features.games_mut() {
-                state.rows.refresh();
-            }
-        }
+        None => cx.report(Notice::problem(msg::not_read(&problem)).topic(NoticeTopic::Games)),
     }
 }
 
-fn note_stored(cx: &mut Context, key: u64, version: StoredVersion) {
+pub(super) fn note_analysed(cx: &mut Context) {
+    if let Some(state) = cx.features.games_mut() {
+        state.rows.refresh();
+    }
+}
+
+pub(super) fn note_stored(cx: &mut Context, key: u64, version: StoredVersion) {
     cx.session.set_stored(key, version);
     if key == LAST_GAME
         && cx.session.revision() == 0
@@ -161,10 +139,11 @@ fn note_stored(cx: &mut Context, key: u64, version: StoredVersion) {
     {
         game.facts.stored = Some(version);
     }
+    refresh(cx);
 }
 
-fn show_deleted(cx: &mut Context, games: Vec<GameId>) {
-    cx.features.recorder.deleted.extend(games);
+pub(super) fn show_deleted(cx: &mut Context, game: GameId) {
+    cx.features.recorder.deleted.push(game);
     let deleted = cx.features.recorder.deleted.len();
     offer_undo(cx, msg::deleted(deleted));
     show_changes(cx);
@@ -176,10 +155,23 @@ fn offer_undo(cx: &mut Context, text: String) {
     cx.report(notice);
 }
 
-/// These games are back, or erased.
-fn forget_deleted(cx: &mut Context, games: &[GameId]) {
+pub(super) fn show_restored(cx: &mut Context, game: GameId) {
+    forget_deleted(cx, game);
+    match cx.features.recorder.deleted.len() {
+        0 => cx.confirm(msg::restored(0)),
+        left => offer_undo(cx, msg::restored(left)),
+    }
+}
+
+pub(super) fn show_erased(cx: &mut Context, game: GameId) {
+    forget_deleted(cx, game);
+    cx.confirm(msg::ERASED.to_owned());
+}
+
+/// This game is back, or erased.
+fn forget_deleted(cx: &mut Context, game: GameId) {
     cx.view.notices.close_topic(NoticeTopic::GameDeleted);
-    cx.features.recorder.deleted.retain(|game| !games.contains(game));
+    cx.features.recorder.deleted.retain(|&deleted| deleted != game);
     show_changes(cx);
 }
 

@@ -47,8 +47,8 @@ pub enum NoticeTopic {
     PutAside,
     /// A game could not be stored.
     Games,
-    /// The database of games was damaged.
-    GamesRecovered,
+    /// The database of games was damaged or replaced.
+    GamesFile,
     /// A stored game was deleted, which can be undone.
     GameDeleted,
     /// The progress was forgotten, which can be undone.

@@ -39,8 +39,7 @@ pub(super) fn run(options: &Options) -> Result<String, Failure> {
 }
 
 fn into_database(sources: &Sources, target: &Path) -> Result<String, Failure> {
-    let mut history =
-        History::open_unchanged(target).map_err(|error| Failure::refused(format!("--to: {error}")))?;
+    let mut history = History::open(target).map_err(|error| Failure::refused(format!("--to: {error}")))?;
     let (mut new, mut known) = (0_u64, 0_u64);
     let mut progress = Progress::new(0, 0, "games");
     sources.for_each_part(&mut |games| {

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use serde::de::IgnoredAny;
 use unicode_normalization::UnicodeNormalization as _;
+use unicode_normalization::char::is_combining_mark;
 
 /// One position, opening or command: in plain letters, on one line, without code fence, marks of a reply and quotation
 /// marks around it.
@@ -17,6 +18,19 @@ pub fn one_line(text: &str) -> String {
     let text = unwrapped(&plain(text));
     let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
     line.trim_matches(['"', '\'', '`', ' ']).to_owned()
+}
+
+/// A name as a search compares it: lower case, without accents, full-width letters as plain ones. Composed and decomposed
+/// letters are equal.
+///
+/// ```
+/// use span_it_core::text::plain::search_key;
+/// assert_eq!(search_key("Zoë"), search_key("ZOE\u{308}"));
+/// assert_eq!(search_key("İstanbul ＡＢＣ"), "istanbul abc");
+/// ```
+pub fn search_key(name: &str) -> String {
+    let letters: String = name.nfkd().filter(|letter| !is_combining_mark(*letter)).collect();
+    letters.to_lowercase()
 }
 
 /// A JSON document as UTF-8: decodes UTF-16 with a byte-order mark, removes a code fence and marks of a reply, and

@@ -19,9 +19,12 @@ pub enum HistoryError {
         /// The reason.
         reason: String,
     },
-    /// The file is damaged. [`History::open`](crate::games::History::open) sets it aside and recovers its games.
+    /// The file is damaged. [`History::set_aside`](crate::games::History::set_aside) begins a new one.
     #[error("the stored games are damaged: {0}")]
     Damaged(rusqlite::Error),
+    /// Another file has the name of the database now. Nothing was written.
+    #[error("the file of the stored games was replaced or deleted meanwhile")]
+    Replaced,
     /// The game is not stored.
     #[error("game {0} is not stored; it may have been deleted in another window")]
     NoSuchGame(i64),

@@ -44,13 +44,11 @@ impl History {
         let sql = "SELECT next, count(*), ifnull(sum(mover_won), 0), ifnull(sum(1 - mover_won), 0), sum(ply < 0) FROM positions \
                    JOIN games ON id = game WHERE fingerprint = ?1 AND next IS NOT NULL AND deleted_at IS NULL \
                    GROUP BY next";
-        self.reading(|connection| {
-            let mut statement = connection.prepare_cached(sql)?;
-            let rows = statement.query_map([key(position)], |row| {
-                let (games, won, lost, random) = (row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?);
-                Ok((row.get(0)?, NextMove { nodes: Vec::new(), games, random, won, lost }))
-            })?;
-            rows.collect()
-        })
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let rows = statement.query_map([key(position)], |row| {
+            let (games, won, lost, random) = (row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?);
+            Ok((row.get(0)?, NextMove { nodes: Vec::new(), games, random, won, lost }))
+        })?;
+        Ok(rows.collect::<Result<_, _>>()?)
     }
 }

@@ -2,6 +2,7 @@
 
 use rusqlite::types::Value;
 use span_it_core::board::{BoardSize, Position};
+use span_it_core::text::plain::search_key;
 
 use crate::games::Source;
 use crate::games::store::key;
@@ -9,7 +10,7 @@ use crate::games::store::key;
 /// Which games are listed. The default lists all, the latest first.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Filter {
-    /// Part of a player's name; upper and lower case are equal. Empty for all.
+    /// Part of a player's name; letters count without accents and as lower case. Empty for all.
     pub player: String,
     /// The board.
     pub size: Option<BoardSize>,
@@ -97,7 +98,7 @@ impl Condition {
             condition.tables = "positions CROSS JOIN games ON id = game";
             condition.add("fingerprint = ?", [Value::Integer(key(position))]);
         }
-        let player = filter.player.trim().to_lowercase();
+        let player = search_key(filter.player.trim());
         if !player.is_empty() {
             condition.add("instr(names, ?) > 0", [Value::Text(player)]);
         }

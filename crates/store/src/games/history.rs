@@ -1,16 +1,14 @@
 //! The database: add, read, list, delete and restore games.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use rusqlite::{Connection, MAIN_DB, OptionalExtension as _, params};
+use rusqlite::{Connection, MAIN_DB, OptionalExtension as _, Transaction, TransactionBehavior, params};
 use span_it_core::board::BoardSize;
 use span_it_core::record::{GameSetup, read_record};
 use span_it_core::referee::Referee;
 
 use crate::games::filter::{Condition, Filter};
 use crate::games::game::read_game;
-use crate::games::reading::Unlocked;
-use crate::games::skeleton::Skeleton;
 use crate::games::store::{add, insert, remove};
 use crate::games::{Added, Analysis, GameId, HistoryError, NewGame, StoredGame, schema};
 
@@ -18,8 +16,17 @@ use crate::games::{Added, Analysis, GameId, HistoryError, NewGame, StoredGame, s
 #[derive(Debug)]
 pub struct History {
     pub(crate) connection: Connection,
-    /// If it is read without locks.
-    pub(crate) unlocked: Option<Unlocked>,
+    /// The name of the file and its number when it was opened; `None` in memory.
+    file: Option<(PathBuf, Option<(u64, u64)>)>,
+}
+
+/// A database that may have been damaged.
+#[derive(Debug)]
+pub struct Opened {
+    /// The database.
+    pub history: History,
+    /// Where the damaged file is; the database is empty then. `None` if it was whole.
+    pub damaged: Option<PathBuf>,
 }
 
 /// Part of a list of games.
@@ -32,12 +39,42 @@ pub struct Page {
 }
 
 impl History {
-    /// Opens or creates a database. Unlike [`open`](Self::open), a damaged one is an error and stays unchanged.
+    /// Opens or creates a database.
     ///
     /// # Errors
     /// The database is damaged, belongs to a newer version or another program, or cannot be read or written.
-    pub fn open_unchanged(path: &Path) -> Result<Self, HistoryError> {
-        Ok(Self::new(schema::open(path).map_err(|error| error.at(path))?))
+    pub fn open(path: &Path) -> Result<Self, HistoryError> {
+        Ok(Self::new(schema::open(path).map_err(|error| error.at(path))?, path))
+    }
+
+    /// Opens or creates a database. A damaged one is renamed, and a new one begins.
+    ///
+    /// # Errors
+    /// The database belongs to a newer version or another program, or cannot be read, written or renamed.
+    pub fn open_or_set_aside(path: &Path) -> Result<Opened, HistoryError> {
+        match schema::open(path) {
+            Ok(connection) => Ok(Opened { history: Self::new(connection, path), damaged: None }),
+            Err(HistoryError::Damaged(_)) => Self::set_aside(path),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Opens the database again after [`HistoryError::Damaged`] during its use. Checks all of it, because another process
+    /// may have set it aside meanwhile.
+    ///
+    /// # Errors
+    /// The file cannot be renamed, or the new database cannot be written.
+    pub fn set_aside(path: &Path) -> Result<Opened, HistoryError> {
+        let (connection, damaged) = schema::set_aside(path)?;
+        Ok(Opened { history: Self::new(connection, path), damaged })
+    }
+
+    /// Opens a database to read. Nothing is written, neither to the database nor beside it.
+    ///
+    /// # Errors
+    /// There is no such file, or it is damaged, belongs to a newer version or another program, or cannot be read.
+    pub fn open_to_read(path: &Path) -> Result<Self, HistoryError> {
+        Ok(Self::new(schema::open_to_read(path).map_err(|error| error.at(path))?, path))
     }
 
     /// A database in memory, which nothing else uses.
@@ -45,16 +82,29 @@ impl History {
     /// # Errors
     /// There is no memory.
     pub fn in_memory() -> Result<Self, HistoryError> {
-        Ok(Self::new(schema::open_in_memory()?))
+        Ok(Self { connection: schema::open_in_memory()?, file: None })
     }
 
-    pub(crate) const fn new(connection: Connection) -> Self {
-        Self { connection, unlocked: None }
+    fn new(connection: Connection, path: &Path) -> Self {
+        Self { connection, file: Some((path.to_owned(), schema::file_number(path))) }
     }
 
     /// Whether games can only be read.
     pub fn is_read_only(&self) -> bool {
         self.connection.is_readonly(MAIN_DB).unwrap_or(false)
+    }
+
+    /// Whether the file still has its name. Otherwise another one was put in its place, or it was deleted.
+    pub fn is_current(&self) -> bool {
+        self.file.as_ref().is_none_or(|(path, number)| schema::file_number(path) == *number)
+    }
+
+    /// Begins a change. If its commit fails, nothing has changed.
+    fn begin(&mut self) -> Result<Transaction<'_>, HistoryError> {
+        if !self.is_current() {
+            return Err(HistoryError::Replaced);
+        }
+        Ok(self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?)
     }
 
     /// Stores a game. A game that is stored already is not stored again. If a stored game has no result and this game
@@ -63,7 +113,7 @@ impl History {
     /// # Errors
     /// The database cannot be written. Nothing has changed then.
     pub fn add(&mut self, new: &NewGame<'_>) -> Result<Added, HistoryError> {
-        let transaction = schema::begin(&mut self.connection)?;
+        let transaction = self.begin()?;
         let added = add(&transaction, new)?;
         transaction.commit()?;
         Ok(added)
@@ -78,7 +128,7 @@ impl History {
         games: impl IntoIterator<Item = NewGame<'a>>,
         mut added: impl FnMut(Added),
     ) -> Result<(), HistoryError> {
-        let transaction = schema::begin(&mut self.connection)?;
+        let transaction = self.begin()?;
         for game in games {
             added(add(&transaction, &game)?);
         }
@@ -97,7 +147,7 @@ impl History {
         let Some((setup, old)) = self.read(id).ok().filter(|(setup, old)| begins_alike(setup, old)) else {
             return Ok(self.add(new)?.id());
         };
-        let transaction = schema::begin(&mut self.connection)?;
+        let transaction = self.begin()?;
         remove(&transaction, id, Some((&setup, &old)))?;
         insert(&transaction, new, Some(id))?;
         transaction.commit()?;
@@ -111,13 +161,11 @@ impl History {
     pub fn list(&self, filter: &Filter, offset: usize, count: usize) -> Result<Page, HistoryError> {
         let condition = Condition::new(filter);
         let values = || rusqlite::params_from_iter(&condition.values);
-        self.reading(|connection| {
-            let mut counting = connection.prepare_cached(&condition.count())?;
-            let total = counting.query_row(values(), |row| row.get(0))?;
-            let mut listing = connection.prepare_cached(&condition.list(total, offset, count))?;
-            let games = listing.query_map(values(), read_game)?.collect::<Result<_, _>>()?;
-            Ok(Page { total, games })
-        })
+        let mut counting = self.connection.prepare_cached(&condition.count())?;
+        let total = counting.query_row(values(), |row| row.get(0))?;
+        let mut listing = self.connection.prepare_cached(&condition.list(total, offset, count))?;
+        let games = listing.query_map(values(), read_game)?.collect::<Result<_, _>>()?;
+        Ok(Page { total, games })
     }
 
     /// A stored game; `None` if it is not stored or deleted.
@@ -126,7 +174,7 @@ impl History {
     /// The database cannot be read.
     pub fn game(&self, id: GameId) -> Result<Option<StoredGame>, HistoryError> {
         let sql = "SELECT * FROM games WHERE id = ?1 AND deleted_at IS NULL";
-        self.reading(|connection| connection.prepare_cached(sql)?.query_row([id], read_game).optional())
+        Ok(self.connection.prepare_cached(sql)?.query_row([id], read_game).optional()?)
     }
 
     /// The boards of the stored games, the smallest first.
@@ -135,12 +183,9 @@ impl History {
     /// The database cannot be read.
     pub fn sizes(&self) -> Result<Vec<BoardSize>, HistoryError> {
         let sql = "SELECT DISTINCT rows, cols FROM games WHERE deleted_at IS NULL ORDER BY rows, cols";
-        let sizes = self.reading(|connection| {
-            let mut statement = connection.prepare_cached(sql)?;
-            let sizes = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
-            sizes.collect::<Result<Vec<(usize, usize)>, _>>()
-        })?;
-        Ok(sizes.into_iter().filter_map(|(rows, cols)| BoardSize::new(rows, cols).ok()).collect())
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let sizes = statement.query_map([], |row| Ok(BoardSize::new(row.get(0)?, row.get(1)?).ok()))?;
+        Ok(sizes.filter_map(Result::transpose).collect::<Result<_, _>>()?)
     }
 
     /// The record of a game, exactly as [`write_record`](span_it_core::record::write_record) wrote it.
@@ -148,16 +193,8 @@ impl History {
     /// # Errors
     /// The game is not stored, or the database cannot be read.
     pub fn record(&self, id: GameId) -> Result<String, HistoryError> {
-        let sql = "SELECT records.text, h.text, v.text FROM records \
-                   JOIN personalities h ON h.id = h_personality JOIN personalities v ON v.id = v_personality \
-                   WHERE game = ?1";
-        let skeleton = self.reading(|connection| {
-            let skeleton = connection.prepare_cached(sql)?.query_row([id], |row| {
-                Ok(Skeleton { text: row.get(0)?, personalities: [row.get(1)?, row.get(2)?] })
-            });
-            skeleton.optional()
-        });
-        Ok(skeleton?.ok_or(HistoryError::NoSuchGame(id))?.record())
+        let mut statement = self.connection.prepare_cached("SELECT text FROM records WHERE game = ?1")?;
+        statement.query_row([id], |row| row.get(0)).optional()?.ok_or(HistoryError::NoSuchGame(id))
     }
 
     /// The settings and moves of a game.
@@ -186,7 +223,7 @@ impl History {
     }
 
     fn set_deleted(&mut self, games: &[GameId], at: Option<i64>) -> Result<(), HistoryError> {
-        let transaction = schema::begin(&mut self.connection)?;
+        let transaction = self.begin()?;
         for id in games {
             transaction
                 .prepare_cached("UPDATE games SET deleted_at = ?2 WHERE id = ?1")?
@@ -202,7 +239,7 @@ impl History {
     pub fn erase(&mut self, games: &[GameId]) -> Result<(), HistoryError> {
         for &id in games {
             let game = self.read(id);
-            let transaction = schema::begin(&mut self.connection)?;
+            let transaction = self.begin()?;
             remove(&transaction, id, game.ok().as_ref().map(|(setup, game)| (setup, game)))?;
             transaction.commit()?;
         }
@@ -227,7 +264,7 @@ impl History {
         let sql = "UPDATE games SET analysed = 1, turning_point = ?2, h_kept = ?3, h_critical = ?4, v_kept = ?5, \
                    v_critical = ?6 WHERE id = ?1";
         let values = params![id, analysis.turning_point, h.part, h.whole, v.part, v.whole];
-        let transaction = schema::begin(&mut self.connection)?;
+        let transaction = self.begin()?;
         transaction.prepare_cached(sql)?.execute(values)?;
         Ok(transaction.commit()?)
     }

@@ -2,15 +2,15 @@
 //!
 //! [`History`] stores each game with its record, its [`Analysis`] and the fingerprints of all its positions, so that
 //! a search by position also finds mirrored games. Several processes may use one database at once. A transaction per
-//! game keeps the database whole if the process is killed. A damaged database is set aside, and its readable games
-//! are copied into a new one (`docs/formats.md, "Game history"`).
+//! game keeps the database whole if the process is killed, and the file alone has all games after each. A damaged
+//! database is set aside, and a new one begins (`docs/formats.md, "Game history"`).
 //!
 //! ```
 //! use span_it_core::board::{BoardSize, Player, Position};
 //! use span_it_core::record::read_record;
 //! use span_it_store::games::{Filter, History, NewGame, Source};
 //! # let folder = tempfile::tempdir()?;
-//! let mut history = History::open(&folder.path().join("games.sqlite3"))?.history;
+//! let mut history = History::open(&folder.path().join("games.sqlite3"))?;
 //! # use span_it_core::board::ByPlayer;
 //! # use span_it_core::personality::library;
 //! # use span_it_core::record::{GameSetup, PlayerKind, Seat};
@@ -35,20 +35,14 @@
 
 mod error;
 mod explorer;
-#[cfg(test)]
-mod faults;
 mod filter;
 mod game;
 mod history;
-mod reading;
-mod recovery;
 mod schema;
-mod skeleton;
 mod store;
 
 pub use error::HistoryError;
 pub use explorer::NextMove;
 pub use filter::{Filter, Order, ResultFilter};
 pub use game::{Added, Analysis, GameId, NewGame, Source, StoredGame};
-pub use history::{History, Page};
-pub use recovery::{Opened, Recovered};
+pub use history::{History, Opened, Page};

@@ -1,12 +1,16 @@
-//! Tables of the database (`docs/formats.md, "Game history"`).
+//! The file of the database and its tables (`docs/formats.md, "Game history"`).
 
-use std::path::Path;
+use std::ffi::OsString;
+use std::fs::File;
+use std::io;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use percent_encoding::{NON_ALPHANUMERIC, percent_encode};
-use rusqlite::{Connection, MAIN_DB, OpenFlags, Transaction, TransactionBehavior};
+use rusqlite::{Connection, MAIN_DB, OpenFlags};
 
 use crate::games::HistoryError;
+use crate::storage::{StorageError, check_regular, metadata, rename, unused_sibling};
 
 /// Identifies the file as ours: "SPAN" in ASCII.
 const APPLICATION: i64 = 0x5350_414E;
@@ -14,9 +18,10 @@ const APPLICATION: i64 = 0x5350_414E;
 const VERSION: i64 = 1;
 /// The longest wait for another process.
 const WAIT: Duration = Duration::from_secs(5);
+/// Memory for changed pages, in KiB. Other processes can read until a change has more.
+const CACHE_KIB: i64 = 65_536;
 
 const TABLES: &str = "
-CREATE TABLE personalities (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE);
 CREATE TABLE games (
     id INTEGER PRIMARY KEY,
     at INTEGER NOT NULL,
@@ -39,12 +44,10 @@ CREATE TABLE games (
 );
 CREATE INDEX games_by_date ON games (at, id);
 CREATE TABLE records (
-    game INTEGER PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+    game INTEGER PRIMARY KEY,
     identity INTEGER NOT NULL,
     line TEXT NOT NULL,
-    text TEXT NOT NULL,
-    h_personality INTEGER NOT NULL REFERENCES personalities (id),
-    v_personality INTEGER NOT NULL REFERENCES personalities (id)
+    text TEXT NOT NULL
 );
 CREATE INDEX records_by_identity ON records (identity);
 CREATE TABLE positions (
@@ -59,9 +62,9 @@ CREATE TABLE positions (
 
 /// Opens a database, and creates its tables if it is new.
 pub(crate) fn open(path: &Path) -> Result<Connection, HistoryError> {
+    leave_log(path).map_err(|error| unusable(path, error.to_string()))?;
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE;
-    let mut connection = connect(path, flags, "")?;
-    // Otherwise SQLite leaves its files beside a database that is write-protected.
+    let connection = connect(path, flags, "")?;
     if connection.is_readonly(MAIN_DB)? {
         return Err(unusable(path, "the file is write-protected"));
     }
@@ -69,18 +72,46 @@ pub(crate) fn open(path: &Path) -> Result<Connection, HistoryError> {
     if !is_new {
         check_owner(&connection, path)?;
     }
-    connection.pragma_update(None, "journal_mode", "WAL")?;
-    connection.pragma_update(None, "foreign_keys", true)?;
+    // Unlike with a write-ahead log, the file alone has all games after each change, and whoever copies or restores
+    // only this file loses none.
+    connection.pragma_update(None, "journal_mode", "DELETE")?;
     // Keep finished games after a power failure, too.
     connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.pragma_update(None, "cache_size", -CACHE_KIB)?;
     if is_new {
-        create_tables(&mut connection)?;
+        create_tables(&connection)?;
     }
     Ok(connection)
 }
 
+/// A write-ahead log beside the database belongs to another file that was here before, as this program has none. SQLite
+/// would mix it into this one.
+fn leave_log(path: &Path) -> io::Result<()> {
+    let log = with_suffix(path, "-wal");
+    if has_log(path) { rename(&log, &unused_sibling(&log, "old")) } else { Ok(()) }
+}
+
+fn has_log(path: &Path) -> bool {
+    metadata(with_suffix(path, "-wal")).is_ok_and(|log| log.len() > 0)
+}
+
+/// Opens a database to read. Nothing is written, neither to the database nor beside it.
+pub(crate) fn open_to_read(path: &Path) -> Result<Connection, HistoryError> {
+    let refused = |error: StorageError| unusable(path, error.reason);
+    let file = metadata(path).map_err(|error| refused(StorageError::reading(path, error)))?;
+    check_regular(path, &file).map_err(refused)?;
+    if file.len() == 0 {
+        return Err(unusable(path, "the file is empty; expected the games of Span-It!"));
+    }
+    // Without a look at what is beside it.
+    let options = if has_log(path) { "immutable=1" } else { "" };
+    let connection = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY, options)?;
+    check_owner(&connection, path)?;
+    Ok(connection)
+}
+
 /// Connects to the file of this name. A name is never an address or an option, not even `:memory:` or `file:a?mode=ro`.
-pub(crate) fn connect(path: &Path, flags: OpenFlags, options: &str) -> Result<Connection, HistoryError> {
+fn connect(path: &Path, flags: OpenFlags, options: &str) -> Result<Connection, HistoryError> {
     let whole = std::path::absolute(path).map_err(|error| unusable(path, error.to_string()))?;
     let name = percent_encode(whole.as_os_str().as_encoded_bytes(), NON_ALPHANUMERIC).to_string();
     let name = name.replace(if cfg!(windows) { "%5C" } else { "%2F" }, "/");
@@ -100,14 +131,9 @@ pub(crate) fn connect(path: &Path, flags: OpenFlags, options: &str) -> Result<Co
 
 /// Creates a database in memory.
 pub(crate) fn open_in_memory() -> Result<Connection, HistoryError> {
-    let mut connection = Connection::open_in_memory()?;
-    create_tables(&mut connection)?;
+    let connection = Connection::open_in_memory()?;
+    create_tables(&connection)?;
     Ok(connection)
-}
-
-/// Opens a damaged database to read what can be read.
-pub(crate) fn open_damaged(path: &Path) -> Result<Connection, HistoryError> {
-    connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE, "")
 }
 
 fn is_empty(connection: &Connection) -> Result<bool, HistoryError> {
@@ -115,11 +141,11 @@ fn is_empty(connection: &Connection) -> Result<bool, HistoryError> {
     Ok(tables == 0)
 }
 
-pub(crate) fn unusable(path: &Path, reason: impl Into<String>) -> HistoryError {
+fn unusable(path: &Path, reason: impl Into<String>) -> HistoryError {
     HistoryError::Unusable { path: path.to_owned(), reason: reason.into() }
 }
 
-pub(crate) fn check_owner(connection: &Connection, path: &Path) -> Result<(), HistoryError> {
+fn check_owner(connection: &Connection, path: &Path) -> Result<(), HistoryError> {
     let pragma = |name| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
     if pragma("application_id")? != APPLICATION {
         return Err(unusable(path, "a database of another program; expected the games of Span-It!"));
@@ -132,18 +158,74 @@ pub(crate) fn check_owner(connection: &Connection, path: &Path) -> Result<(), Hi
     Ok(())
 }
 
-fn create_tables(connection: &mut Connection) -> Result<(), HistoryError> {
-    let transaction = begin(connection)?;
+fn create_tables(connection: &Connection) -> Result<(), HistoryError> {
+    connection.execute_batch("BEGIN IMMEDIATE")?;
     // Another process may have created them meanwhile.
-    if is_empty(&transaction)? {
-        transaction.execute_batch(TABLES)?;
-        transaction.pragma_update(None, "application_id", APPLICATION)?;
-        transaction.pragma_update(None, "user_version", VERSION)?;
+    if is_empty(connection)? {
+        connection.execute_batch(TABLES)?;
+        connection.pragma_update(None, "application_id", APPLICATION)?;
+        connection.pragma_update(None, "user_version", VERSION)?;
     }
-    Ok(transaction.commit()?)
+    Ok(connection.execute_batch("COMMIT")?)
 }
 
-/// Begins a change. If its commit fails, nothing has changed.
-pub(crate) fn begin(connection: &mut Connection) -> Result<Transaction<'_>, HistoryError> {
-    Ok(connection.transaction_with_behavior(TransactionBehavior::Immediate)?)
+/// Opens a database again after it was found damaged. If it is, renames it with what is beside it, and creates a new one;
+/// then the second value is the new name of the damaged file.
+pub(crate) fn set_aside(path: &Path) -> Result<(Connection, Option<PathBuf>), HistoryError> {
+    // Only one process may do so, and another one may have done so already. Where locks are not supported, none is better
+    // than no games.
+    let name = with_suffix(path, "-lock");
+    let lock = File::create(&name).and_then(|lock| lock.lock().map(|()| lock));
+    let opened = reopen(path);
+    drop(lock);
+    // What stays is an empty file.
+    std::fs::remove_file(&name).unwrap_or_default();
+    opened
+}
+
+fn reopen(path: &Path) -> Result<(Connection, Option<PathBuf>), HistoryError> {
+    // Windows renames no open file, so a damaged database is closed first.
+    let opened = match open(path) {
+        Ok(connection) => is_intact(&connection).then_some(connection),
+        Err(HistoryError::Damaged(_)) => None,
+        Err(error) => return Err(error),
+    };
+    if let Some(connection) = opened {
+        return Ok((connection, None));
+    }
+    let damaged = unused_sibling(path, "damaged");
+    for suffix in ["-journal", ""] {
+        let renamed = rename(&with_suffix(path, suffix), &with_suffix(&damaged, suffix));
+        if let Err(error) = renamed
+            && error.kind() != io::ErrorKind::NotFound
+        {
+            return Err(unusable(path, format!("could not set the damaged file aside: {error}")));
+        }
+    }
+    Ok((open(path)?, Some(damaged)))
+}
+
+fn is_intact(connection: &Connection) -> bool {
+    let report = connection.query_row("PRAGMA integrity_check(1)", [], |row| row.get::<_, String>(0));
+    report.is_ok_and(|report| report == "ok")
+}
+
+fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = OsString::from(path);
+    name.push(suffix);
+    name.into()
+}
+
+/// The number of the file that has this name now. Windows has none, and replaces no file that is open.
+pub(crate) fn file_number(path: &Path) -> Option<(u64, u64)> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt as _;
+        metadata(path).ok().map(|file| (file.dev(), file.ino()))
+    }
+    #[cfg(not(unix))]
+    {
+        _ = path;
+        None
+    }
 }

@@ -6,9 +6,9 @@ use span_it_core::record::{GameSetup, PlayerKind, write_record};
 use span_it_core::referee::Referee;
 use span_it_core::rng::mix;
 use span_it_core::solver::symmetry::fingerprint;
+use span_it_core::text::plain::search_key;
 
 use crate::games::game::termination_word;
-use crate::games::skeleton::Skeleton;
 use crate::games::{Added, GameId, HistoryError, NewGame};
 
 /// Stores a game as [`History::add`](crate::games::History::add) describes.
@@ -78,7 +78,7 @@ fn insert_game(
         kind_word(new.setup, Player::Horizontal),
         vertical.name,
         kind_word(new.setup, Player::Vertical),
-        format!("{}\n{}", horizontal.name, vertical.name).to_lowercase(),
+        search_key(&format!("{}\n{}", horizontal.name, vertical.name)),
         outcome.map(|outcome| letter(outcome.winner)),
         outcome.map(|outcome| termination_word(outcome.termination)),
         new.game.moves().len(),
@@ -102,22 +102,10 @@ fn insert_record(
     id: GameId,
     line: &str,
 ) -> Result<(), HistoryError> {
-    let skeleton = Skeleton::new(new.setup, &write_record(new.setup, new.game));
-    let mut personalities = [0; 2];
-    for (text, id) in skeleton.personalities.iter().zip(&mut personalities) {
-        *id = personality_id(transaction, text)?;
-    }
-    let sql = "INSERT INTO records (game, identity, line, text, h_personality, v_personality) \
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
-    let values = params![id, identity(new), line, skeleton.text, personalities[0], personalities[1]];
+    let sql = "INSERT INTO records (game, identity, line, text) VALUES (?1, ?2, ?3, ?4)";
+    let values = params![id, identity(new), line, write_record(new.setup, new.game)];
     transaction.prepare_cached(sql)?.execute(values)?;
     Ok(())
-}
-
-fn personality_id(transaction: &Transaction<'_>, text: &str) -> Result<i64, HistoryError> {
-    transaction.prepare_cached("INSERT OR IGNORE INTO personalities (text) VALUES (?1)")?.execute([text])?;
-    let mut statement = transaction.prepare_cached("SELECT id FROM personalities WHERE text = ?1")?;
-    Ok(statement.query_row([text], |row| row.get(0))?)
 }
 
 /// The positions after the moves of the opening have negative numbers.
@@ -151,6 +139,7 @@ pub(crate) fn remove(
     for position in game.map(|(setup, game)| positions(setup, game)).unwrap_or_default() {
         statement.execute([key(&position), id])?;
     }
+    transaction.execute("DELETE FROM records WHERE game = ?1", [id])?;
     transaction.execute("DELETE FROM games WHERE id = ?1", [id])?;
     Ok(())
 }

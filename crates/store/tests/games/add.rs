@@ -127,7 +127,7 @@ fn two_processes_add_at_once() {
         for half in 0..2 {
             let path = path.clone();
             scope.spawn(move || {
-                let mut history = History::open(&path).unwrap().history;
+                let mut history = History::open(&path).unwrap();
                 for seed in 0..20 {
                     let setup = setup(3, 100 * half + seed);
                     history.add(&new_game(&setup, &finished(&setup), 1)).unwrap();

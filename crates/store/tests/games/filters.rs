@@ -30,11 +30,18 @@ fn total(history: &History, filter: &Filter) -> usize {
 }
 
 #[test]
-fn filters_by_name_without_case() {
+fn filters_by_name_without_case_and_accents() {
     let (_folder, history) = thirty_games();
-    for (player, expected) in
-        [("ämi", 15), ("ÄMILIA", 15), ("steady", 15), ("ada love", 30), ("%", 15), ("x%", 0), ("'", 0)]
-    {
+    for (player, expected) in [
+        ("ämi", 15),
+        ("A\u{308}MILIA", 15),
+        ("ＡＭＩ", 15),
+        ("steady", 15),
+        ("ada love", 30),
+        ("%", 15),
+        ("x%", 0),
+        ("'", 0),
+    ] {
         let filter = Filter { player: player.to_owned(), ..Filter::default() };
         assert_eq!(total(&history, &filter), expected, "{player}");
     }
