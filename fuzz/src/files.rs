@@ -124,8 +124,8 @@ pub fn learning_log(data: &[u8]) -> bool {
 /// A database is opened, or set aside with all its bytes. What it lists can be read or is an error.
 pub fn history(data: &[u8]) -> bool {
     let (folder, path) = file("games.sqlite3", data);
-    let Ok(opened) = History::open(&path) else { return false };
-    let is_sound = opened.recovered.is_none();
+    let Ok(opened) = History::open_or_set_aside(&path) else { return false };
+    let is_sound = opened.damaged.is_none();
     let history = opened.history;
     let Ok(page) = history.list(&Filter::default(), 0, 100) else { return false };
     for game in &page.games {

@@ -16,7 +16,7 @@ use tempfile::{NamedTempFile, TempPath};
 use super::reading;
 use super::streams;
 use crate::toolkit::records::read_record;
-use crate::toolkit::report::Failure;
+use crate::toolkit::report::{Failure, print_error};
 
 /// Games read from a database at a time.
 const AT_ONCE: usize = 1000;
@@ -93,6 +93,12 @@ impl Sources {
                     return Err(Failure::refused(format!("{}: {expected}", file.display())));
                 }
                 entries.sort();
+                let (empty, entries): (Vec<_>, Vec<_>) =
+                    entries.into_iter().partition(|entry| is_empty(entry));
+                for entry in empty {
+                    let problem = "the file is empty, and perhaps not downloaded; it is left out";
+                    print_error(&format!("{}: {problem}", entry.display()));
+                }
                 all.extend(entries.into_iter().map(SourceFile::Named));
             } else {
                 all.push(SourceFile::Named(file.clone()));
@@ -144,9 +150,15 @@ impl Sources {
     }
 }
 
+/// Whether the name is that of a file with games. Systems put hidden files with the same endings beside them.
 fn has_games(file: &Path) -> bool {
+    let is_hidden = file.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."));
     let ending = file.extension().map(|ending| ending.to_string_lossy().to_lowercase());
-    matches!(ending.as_deref(), Some("spanit" | "jsonl" | "sqlite3"))
+    !is_hidden && matches!(ending.as_deref(), Some("spanit" | "jsonl" | "sqlite3"))
+}
+
+fn is_empty(file: &Path) -> bool {
+    storage::metadata(file).is_ok_and(|file| file.is_file() && file.len() == 0)
 }
 
 /// Standard input as a file, as logs are read twice.
