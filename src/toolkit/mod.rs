@@ -36,7 +36,6 @@ use crate::manual::Manual;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 use span_it_lab::set_threads;
 use span_it_store::storage::read_streams;
-use terminal_size::{Width, terminal_size};
 
 use report::Failure;
 
@@ -123,9 +122,6 @@ enum Command {
     Manual(Manual),
 }
 
-/// Columns of a terminal in which options and their texts fit beside each other.
-const NARROW: u16 = 80;
-
 /// Runs the program with the arguments of this process; the exit code.
 pub fn run() -> ExitCode {
     read_streams();
@@ -144,10 +140,9 @@ pub fn run() -> ExitCode {
     }
 }
 
-/// The definition of the command line. In a narrow terminal the text of an option is below it.
-fn command_line() -> clap::Command {
-    let is_narrow = terminal_size().is_some_and(|(Width(width), _)| width < NARROW);
-    if is_narrow { Cli::command().next_line_help(true) } else { Cli::command() }
+/// The definition of the command line.
+pub fn command_line() -> clap::Command {
+    Cli::command()
 }
 
 /// Prints help, the version, or an error of the command line; the exit code.

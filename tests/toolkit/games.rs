@@ -68,38 +68,6 @@ fn records(folder: &Path) -> Vec<PathBuf> {
 }
 
 #[test]
-fn lists_the_games_of_a_log() {
-    let folder = Folder::new();
-    let lines = folder.lines(&["list", "one.jsonl", "--json"]);
-    assert_eq!(lines.len(), 4);
-    assert!(lines.iter().all(|line| line["board"] == "4x4" && line["source"] == "tournament"));
-    assert_eq!(lines.iter().filter(|line| line["h"] == "Blocker").count(), 2);
-    let text = folder.answer(&["list", "one.jsonl", "--count", "3"]);
-    assert!(text.starts_with("Number  Date"), "{text}");
-    assert!(text.ends_with("\n\n4 games, 3 shown\n"), "{text}");
-}
-
-#[test]
-fn filters_reduce_the_list() {
-    let folder = Folder::new();
-    let count = |options: &[&str]| folder.lines(&[&["list", "one.jsonl", "--json"], options].concat()).len();
-    assert_eq!(count(&["--player", "block"]), 4);
-    assert_eq!(count(&["--player", "steady"]), 0);
-    assert_eq!(count(&["--board", "6x6"]), 0);
-    assert_eq!(count(&["--result", "unfinished"]), 0);
-    // The random opening moves count: half of the games begin with each player.
-    assert_eq!(count(&["--position", "..../.../..../.../..../.../.... h"]), 4, "an empty board is symmetric");
-    assert_eq!(count(&["--position", "hhhh/.../..../.../..../.../vvvv h"]), 0);
-    let none = folder.answer(&["list", "one.jsonl", "--result", "won"]);
-    assert!(
-        none.ends_with(
-            "0 games; --result is that of a person against a computer, without it 4 games match\n"
-        ),
-        "{none}"
-    );
-}
-
-#[test]
 fn converts_a_log_into_records_and_back() {
     let folder = Folder::new();
     assert!(folder.answer(&["convert", "one.jsonl", "--to", "folder"]).starts_with("4 games written to "));
@@ -114,29 +82,6 @@ fn converts_a_log_into_records_and_back() {
     let run = folder.games(&["convert", "one.jsonl", "copy.spanit", "--to", "all.sqlite3"]);
     run.assert_prints(&["4 games added"]);
     assert_eq!(folder.lines(&["list", "all.sqlite3", "--json"]).len(), 4);
-}
-
-#[test]
-fn databases_keep_each_game_once() {
-    let folder = Folder::new();
-    folder.play("two.jsonl", &["Blocker", "Wanderer"], "2");
-    let merged = folder.answer(&["convert", "one.jsonl", "two.jsonl", "--to", "all.sqlite3"]);
-    assert!(merged.starts_with("8 games added to "), "{merged}");
-    let again = folder.answer(&["convert", "one.jsonl", "--to", "all.sqlite3"]);
-    assert!(again.starts_with("0 games added to ") && again.contains("; 4 games there already"), "{again}");
-}
-
-#[test]
-fn converting_never_overwrites() {
-    let folder = Folder::new();
-    folder.answer(&["convert", "one.jsonl", "--to", "folder"]);
-    let before = fs::read(folder.path("folder/game-000001.spanit")).unwrap();
-    let again = folder.games(&["convert", "one.jsonl", "--to", "folder"]);
-    assert_eq!(again.code, 1);
-    assert!(again.errors.contains("exists already"), "{}", again.errors);
-    assert_eq!(fs::read(folder.path("folder/game-000001.spanit")).unwrap(), before);
-    let own = folder.games(&["convert", "all.sqlite3", "--to", "all.sqlite3"]);
-    assert_eq!(own.code, 2);
 }
 
 #[test]
@@ -160,23 +105,6 @@ fn moves_show_results_and_verdicts() {
     assert_eq!(other, "No game was played on this board.\n");
     let text = folder.answer(&["moves", "one.jsonl", "--position", &start]);
     assert!(text.starts_with("Move") && text.contains('%'), "{text}");
-}
-
-#[test]
-fn ratings_join_tournaments() {
-    let folder = Folder::new();
-    folder.play("two.jsonl", &["Sprinter", "Blocker"], "2");
-    let text = folder.answer(&["ratings", "one.jsonl", "two.jsonl"]);
-    assert!(text.starts_with("8 games of 2 tournaments\n"), "{text}");
-    for name in ["Blocker", "Wanderer", "Sprinter"] {
-        assert!(text.contains(name), "{text}");
-    }
-    let table = folder.games(&["ratings", "one.jsonl", "two.jsonl", "--json"]).json();
-    assert_eq!(table["format"], "span-it-tournament-table");
-    let single = folder.games(&["ratings", "two.jsonl", "--json"]).json();
-    assert_eq!(single["agents"].as_array().unwrap().len(), 2);
-    let twice = folder.games(&["ratings", "one.jsonl", "one.jsonl"]);
-    assert_eq!(twice.code, 2);
 }
 
 #[test]
@@ -276,76 +204,6 @@ fn ratings_have_an_anchor() {
 }
 
 #[test]
-fn ratings_are_tested_and_exported() {
-    let folder = Folder::new();
-    folder.play("two.jsonl", &["Blocker", "Wanderer"], "2");
-    let export = folder.path("table.csv");
-    let test = ["--sprt", "0", "10", "0.05", "0.05", "--export"];
-    let arguments = [&["ratings", "one.jsonl", "two.jsonl"], &test[..], &[export.to_str().unwrap()]].concat();
-    let text = folder.answer(&arguments);
-    assert!(text.contains("SPRT of normalised Elo 0 (H0) against 10 (H1)"), "{text}");
-    assert!(fs::read_to_string(&export).unwrap().contains("Blocker"));
-    let log = folder.path("one.jsonl");
-    let before = fs::read(&log).unwrap();
-    folder
-        .games(&["ratings", "one.jsonl", "--export", "one.jsonl"])
-        .assert_refused("expected a name that ends in");
-    let csv = folder.path("one.csv");
-    fs::rename(&log, &csv).unwrap();
-    let run = Run::new(&["games", "ratings", csv.to_str().unwrap(), "--export", csv.to_str().unwrap()]);
-    run.assert_refused("this is one of the logs; expected another file");
-    assert_eq!(fs::read(&csv).unwrap(), before);
-}
-
-#[test]
-fn shards_merge_into_the_table_of_one_run() {
-    let folder = Folder::new();
-    let options =
-        ["--pairs", "6", "--board", "4x4", "--opening-plies", "2", "--sprt", "0", "50", "0.05", "0.05"];
-    let play = |log: &str, shard: &[&str]| {
-        let mut run = toolkit();
-        run.args(["match", "Blocker", "Wanderer"]).args(options).args(shard).arg("--log");
-        let output = run.arg(folder.path(log)).output().unwrap();
-        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-        String::from_utf8(output.stdout).unwrap()
-    };
-    for (log, shard) in [("s0.jsonl", "0/3"), ("s1.jsonl", "1/3"), ("s2.jsonl", "2/3")] {
-        let table = play(log, &["--shard", shard]);
-        assert!(table.contains(&format!("Shard: {shard}")) && !table.contains("SPRT"), "{table}");
-    }
-    let missing = folder.games(&["merge", "s0.jsonl", "s1.jsonl", "--status"]);
-    assert_eq!(missing.code, 5, "{}", missing.errors);
-    for part in [
-        "Blocker against Wanderer: 8 of 12 games in 2 logs",
-        "Missing: 2 game pairs of shard 2/3, number 2 to 5",
-        "not settled, as game pairs are missing",
-    ] {
-        assert!(missing.output.contains(part), "{}", missing.output);
-    }
-    folder.answer(&["merge", "s0.jsonl", "s1.jsonl", "--to", "whole.jsonl"]);
-    // What the target has counts too.
-    let merged = folder.games(&["merge", "s1.jsonl", "s2.jsonl", "--to", "whole.jsonl", "--status"]);
-    assert!([0, 3, 4].contains(&merged.code), "{}", merged.errors);
-    assert!(merged.output.contains("12 of 12 games in 3 logs") && merged.output.contains("counted once"));
-    play("one.jsonl.log", &[]);
-    fs::rename(folder.path("one.jsonl.log"), folder.path("single.jsonl")).unwrap();
-    let table = folder.answer(&["ratings", "single.jsonl"]);
-    assert_eq!(folder.answer(&["ratings", "s0.jsonl", "s2.jsonl", "s1.jsonl"]), table);
-    assert_eq!(folder.answer(&["ratings", "whole.jsonl"]), table);
-    // Neither a record nor another log is replaced.
-    let text = fs::read(folder.path("single.jsonl")).unwrap();
-    folder.play("other.jsonl", &["Blocker", "Novice"], "1");
-    let other = fs::read(folder.path("other.jsonl")).unwrap();
-    folder.games(&["merge", "single.jsonl", "--to", "other.jsonl"]).assert_refused("another tournament");
-    assert_eq!(fs::read(folder.path("other.jsonl")).unwrap(), other);
-    assert_eq!(fs::read(folder.path("single.jsonl")).unwrap(), text);
-    let refused = Run::new(&["match", "Blocker", "random", "--shard", "3/3", "--log", "x.jsonl"]);
-    refused.assert_refused("shard 3 of 3: expected a number from 0 to 2");
-    let refused = Run::new(&["match", "Blocker", "random", "--shard", "0/3"]);
-    refused.assert_refused("--log");
-}
-
-#[test]
 fn a_source_can_be_a_folder_or_standard_input() {
     let folder = Folder::new();
     folder.answer(&["convert", "one.jsonl", "--to", "folder"]);
@@ -379,55 +237,6 @@ fn a_source_can_be_a_folder_or_standard_input() {
     assert_eq!(Run::with_file(&["games", "list", "--json"], &log).output.lines().count(), 4);
     let personality = concat!(env!("CARGO_MANIFEST_DIR"), "/personalities/steady.json");
     Run::new(&["games", "list", personality]).assert_refused("this is a personality: expected games");
-}
-
-#[test]
-fn logs_are_cloned_identified_and_drawn() {
-    let folder = Folder::new();
-    let log = folder.path("small.jsonl");
-    let run = toolkit()
-        .args(["match", "Blocker", "Novice", "--pairs", "4", "--board", "4x4", "--log"])
-        .arg(&log)
-        .output();
-    assert!(run.unwrap().status.success());
-    let log = log.to_str().unwrap();
-    let clone = Run::new(&["clone", log, "--player", "blocker", "--out", "-"]);
-    assert_eq!(clone.code, 0, "{}", clone.errors);
-    assert!(clone.output.contains("\"node_major\""), "{}", clone.output);
-    let found = Run::new(&["identify", log, "--player", "Blocker"]);
-    found.assert_prints(&["moves of Blocker in ", "game 1, move "]);
-    let json = Run::new(&["identify", log, "--player", "Blocker", "--json"]).json();
-    let (moves, player) = (json["moves"].as_array().unwrap(), &json["player"]);
-    assert_eq!((player.as_str(), moves.last().unwrap()["game"].as_u64()), (Some("blocker"), Some(8)));
-    Run::new(&["identify", log, "--player", "Bob"]).assert_refused("Bob has no moves");
-    let out = folder.path("game.svg");
-    let picture =
-        |more: &[&str]| Run::new(&[&["picture", log, "--out", out.to_str().unwrap()], more].concat());
-    picture(&[]).assert_refused("8 games: expected --game with a number");
-    picture(&["--game", "9"]).assert_refused("--game is 9: expected at most 8");
-    assert_eq!(picture(&["--game", "8"]).code, 0);
-    assert!(fs::read_to_string(&out).unwrap().contains("<svg"));
-}
-
-#[test]
-fn bad_sources_are_refused_unchanged() {
-    let folder = Folder::new();
-    fs::write(folder.path("text.sqlite3"), "not a database, and long enough for a header of one".repeat(9))
-        .unwrap();
-    fs::write(folder.path("bad.spanit"), "{}").unwrap();
-    for (source, part) in [
-        ("missing.sqlite3", "missing.sqlite3: "),
-        ("text.sqlite3", "damaged"),
-        ("bad.spanit", "bad.spanit: "),
-        ("missing.jsonl", "there is no such file"),
-    ] {
-        folder.games(&["list", source]).assert_refused(part);
-    }
-    assert!(!folder.path("missing.sqlite3").exists());
-    assert!(fs::read_to_string(folder.path("text.sqlite3")).unwrap().starts_with("not a database"));
-    // Neither a record nor another source.
-    fs::write(folder.path("text.spanit"), "notes").unwrap();
-    folder.games(&["list", "text.spanit"]).assert_refused("text.spanit: ");
 }
 
 #[test]

@@ -2,17 +2,14 @@
 
 #![cfg(test)]
 
-mod documents;
 mod games;
 mod gtp;
 mod identify_and_clone;
 mod names;
+mod outputs;
 mod picture;
 mod puzzle;
-#[cfg(unix)]
-mod terminals;
 mod toolkit;
-mod toolkit_streams;
 mod tournament;
 mod train_and_accuracy;
 #[cfg(unix)]

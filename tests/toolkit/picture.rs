@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::toolkit::{Run, toolkit};
+use crate::toolkit::Run;
 
 const POSITION: &str = "h.v/../.../../... h";
 
@@ -69,35 +69,6 @@ fn shows_a_game_after_some_moves() {
     }
     let refused = run(game.to_str().unwrap(), &out, &["--ply", "700"]);
     refused.assert_refused("--ply is 700, but the game has");
-}
-
-#[test]
-fn refuses_what_it_cannot_draw_and_writes_nothing() {
-    let folder = tempfile::tempdir().unwrap();
-    for (source, name, more, message) in [
-        ("xx/./xx h", "a.svg", &[][..], "rows and columns must be 3 to 20"),
-        (POSITION, "a.bmp", &[], "expected a name that ends in .svg, .png or .gif"),
-        (POSITION, "a", &[], "expected a name that ends in .svg, .png or .gif"),
-        (POSITION, "no folder/a.svg", &[], "folder"),
-        (POSITION, "a.gif", &["--moves"], "a GIF has no marks"),
-        (POSITION, "a.svg", &["--ply", "1"], "--ply and --game need a game"),
-        (POSITION, "a.svg", &["--weights", "Bloker"], "did you mean Blocker?"),
-        ("missing.spanit", "a.svg", &[], "missing.spanit"),
-        (POSITION, "a.svg", &["--size", "9"], "a whole number from 100 to 4000"),
-    ] {
-        let out = folder.path().join(name);
-        run(source, &out, more).assert_refused(message);
-        assert!(!out.exists());
-    }
-}
-
-#[test]
-fn never_replaces_the_game() {
-    let (_folder, game) = crate::temporary("game.svg");
-    fs::copy(example(), &game).unwrap();
-    let done = toolkit().arg("picture").arg(&game).arg("--out").arg(&game).output().unwrap();
-    assert_eq!(done.status.code(), Some(2));
-    assert_eq!(fs::read(&game).unwrap(), fs::read(example()).unwrap());
 }
 
 #[test]

@@ -95,33 +95,6 @@ const EMPTY: &str = ".../../.../../... h";
 const WON: &str = "hhh/../.../../... v";
 
 #[test]
-fn bench_lists_its_measurements() {
-    let run = Run::new(&["bench", "--only", "nosuch", "--rounds", "1"]);
-    run.assert_refused("--only: no measurement's name contains \"nosuch\"");
-    run.assert_refused("a whole game of depth 1, 6x6");
-}
-
-#[test]
-fn weigh_prints_the_documented_object() {
-    let position = "hhh/vv/.hv/h./vv. v";
-    let run = Run::new(&["weigh", "--position", position, "--personality", "steady"]);
-    assert_eq!((run.code, run.output.as_str()), (0, "{\"player\":\"v\",\"nodes\":[]}\n"));
-    let position = "hh./hv/vvh/vv/hvh v";
-    let run = Run::new(&["weigh", "--position", position, "--personality", "Steady"]);
-    let start = r#"{"player":"v","nodes":[{"node":"e1","own":{"initial":2.0,"random":0.3274741266043097,"path_change":"#;
-    assert!(run.output.starts_with(start), "{}", run.output);
-    assert_eq!(run.output.lines().count(), 1);
-}
-
-#[test]
-fn move_prints_the_documented_object() {
-    let run = Run::new(&["move", "--position", EMPTY, "--personality", "Steady"]);
-    assert_eq!(run.code, 0);
-    assert!(run.output.starts_with(r#"{"move":""#), "{}", run.output);
-    assert!(run.output.ends_with("\"depth\":1,\"visited\":10,\"complete\":true}\n"), "{}", run.output);
-}
-
-#[test]
 fn a_search_out_of_time_returns_its_last_level() {
     let (_folder, file) = crate::temporary("endless.json");
     let mut endless = library::builtin_named("Master").unwrap().clone();
@@ -158,30 +131,6 @@ fn bad_lines_get_errors_in_their_place() {
 }
 
 #[test]
-fn a_bad_position_option_gets_an_error_answer() {
-    let run = Run::new(&["move", "--position", WON, "--personality", "Steady"]);
-    let expected = "{\"error\":\"the game is over: horizontal has won\"}\n";
-    assert_eq!((run.code, run.output.as_str(), run.errors.as_str()), (1, expected, ""));
-    let run = Run::new(&["weigh", "--position", "", "--personality", "Steady"]);
-    assert_eq!((run.code, run.output.lines().count()), (1, 1));
-}
-
-#[test]
-fn bad_options_print_no_answer() {
-    let options = ["move", "--position", EMPTY, "--personality"];
-    for (rest, part) in [
-        (&["No Such One"][..], "No Such One: there is no such file"),
-        (&["Steady", "--seed", "9007199254740992"], "invalid value '9007199254740992'"),
-        (&["Steady", "--seed", "-1"], "invalid value '-1'"),
-        (&["Steady", "--max-ms", "1.5"], "invalid value '1.5'"),
-        (&["Steady", "--frobnicate"], "unexpected argument '--frobnicate'"),
-        (&[], "a value is required for '--personality <FILE>'"),
-    ] {
-        Run::new(&[&options[..], rest].concat()).assert_refused(part);
-    }
-}
-
-#[test]
 fn move_prints_statistics_on_request() {
     let run = Run::new(&["move", "--position", EMPTY, "--personality", "Planner", "--stats"]);
     let answer = run.json();
@@ -209,94 +158,40 @@ fn unpruned_search_gives_the_same_answer() {
         .assert_refused("--stats");
 }
 
+/// The examples and answers of these files.
 #[test]
-fn bench_prints_every_measurement_and_the_checksum() {
-    let work = "best weight after a move, 6x6";
-    let run = Run::new(&["bench", "--json", "--rounds", "1", "--only", work]);
-    assert_eq!((run.code, run.errors.as_str()), (0, ""));
-    let lines: Vec<serde_json::Value> =
-        run.output.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-    assert_eq!((lines.len(), &lines[0]["work"]), (2, &serde_json::json!(work)));
-    for key in ["us", "literal_us", "ratio"] {
-        assert!(lines[0][key].as_f64().unwrap() > 0.0, "{}", lines[0]);
-    }
-    assert_eq!(lines[1]["checksum"], "11cfc808caffcd78");
+fn commands_answer_as_written() {
+    trycmd::TestCases::new().case("tests/toolkit/cmd/*.trycmd").case("tests/toolkit/cmd/*.toml").run();
 }
 
 #[test]
-fn solve_prints_the_documented_object() {
-    let run = Run::new(&["solve", "--position", "hh./../.../../... h"]);
-    assert_eq!(run.code, 0);
-    assert!(run.output.starts_with(r#"{"player":"h","winner":"h","winning_moves":["e1","#), "{}", run.output);
-    let run = Run::with_input(&["solve", "--position", "-"], format!("{WON}\nx\n{WON}\r\n").as_bytes());
-    let lines: Vec<&str> = run.output.lines().collect();
-    assert_eq!(run.code, 1);
-    assert_eq!(lines[0], r#"{"player":"v","winner":"h","winning_moves":[]}"#);
-    assert!(lines[1].starts_with(r#"{"error":""#), "{}", lines[1]);
-    assert_eq!(lines[2], lines[0]);
-}
-
-pub(crate) fn subcommands() -> Vec<String> {
-    let run = Run::new(&["--help"]);
-    assert!(run.code == 0 && run.output.contains("\nExamples:\n"), "{}", run.output);
-    let listed = run.output.split("Commands:").nth(1).and_then(|rest| rest.split("\n\n").next()).unwrap();
-    let commands: Vec<String> = listed
-        .lines()
-        .filter(|line| line.starts_with("  ") && !line.starts_with("   "))
-        .filter_map(|line| line.split_whitespace().next())
-        .filter(|&name| name != "help")
-        .map(str::to_owned)
-        .collect();
-    for name in ["weigh", "bench"] {
-        assert!(commands.iter().any(|command| command == name), "{commands:?}");
-    }
-    commands
+fn examples_of_the_documents_work() {
+    trycmd::TestCases::new().case("docs/toolkit/*.md").run();
 }
 
 #[test]
-fn help_texts_fit_into_80_columns_and_name_a_document() {
-    for command in subcommands() {
-        let help = Run::new(&[&command, "--help"]);
-        assert_eq!(help.code, 0);
-        let (_, text) = help.output.split_once("\nExample").unwrap();
-        assert!(text.contains("span-it-toolkit "), "{command}");
-        let long = text.lines().find(|line| line.chars().count() > 80);
-        assert_eq!(long, None, "{command}");
-        let document = text.trim_end().rsplit_once("More: docs/toolkit/").unwrap().1;
-        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/toolkit/");
-        assert!(std::fs::exists(format!("{path}{document}")).unwrap(), "{document}");
+fn help_fits_into_80_columns_and_names_the_page_of_the_subcommand() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/toolkit");
+    for command in span_it::toolkit::command_line().get_subcommands() {
+        let (name, help) = (command.get_name(), command.get_after_help().unwrap().to_string());
+        assert_eq!(help.lines().find(|line| line.chars().count() > 80), None, "{name}");
+        let page = help.trim_end().rsplit_once("More: docs/toolkit/").unwrap().1;
+        let page = std::fs::read_to_string(folder.join(page)).unwrap();
+        assert!([format!("`{name}"), format!("## {name}")].iter().any(|part| page.contains(part)), "{name}");
     }
 }
 
 #[test]
-fn a_misspelt_name_gets_a_suggestion() {
-    for arguments in [
-        &["move", "--position", EMPTY, "--personality", "Bloker"][..],
-        &["match", "Steady", "bloker"],
-        &["match", "Steady", "reader:Blcker"],
-        &["accuracy", "Blockr"],
-    ] {
-        Run::new(arguments).assert_refused("; did you mean Blocker?");
-    }
-    Run::new(&["match", "Steady", "ramdom"]).assert_refused("; did you mean random?");
-}
-
-#[test]
-fn only_match_offers_an_sprt() {
-    for (command, offered) in [("match", true), ("gauntlet", false), ("tournament", false)] {
-        let help = Run::new(&[command, "--help"]).output;
-        assert_eq!(help.contains("--sprt <ELO0>"), offered, "{help}");
-    }
-}
-
-#[test]
-fn help_chapter_has_a_section_for_every_subcommand() {
-    let chapter = include_str!("../../assets/help/toolkit.md");
-    for command in subcommands() {
-        assert!(chapter.contains(&format!("\n### {command}\n")), "{command} has no section");
-        assert!(
-            chapter.contains(&format!("span-it-toolkit {command} "))
-                || chapter.contains(&format!("span-it-toolkit {command}\n"))
-        );
+fn every_subcommand_has_completions_and_a_page() {
+    let folder = tempfile::tempdir().unwrap();
+    Run::with_file(&["man", "-o"], folder.path()).assert_prints(&[]);
+    let shells = ["bash", "zsh", "fish", "powershell"].map(|shell| Run::new(&["completions", shell]));
+    for command in span_it::toolkit::command_line().get_subcommands() {
+        let name = command.get_name();
+        let page = std::fs::read_to_string(folder.path().join(format!("span-it-toolkit-{name}.1"))).unwrap();
+        assert!(page.contains("SYNOPSIS"), "{name}");
+        for shell in &shells {
+            shell.assert_prints(&[name]);
+        }
     }
 }

@@ -114,20 +114,9 @@ fn packs_and_lists_stand_for_several_agents() {
         .map(|row| row["name"].to_string())
         .collect::<Vec<_>>();
     assert_eq!(names.len(), 4, "{names:?}");
-    Run::new(&["match", &list, "random"]).assert_refused("3 agents: expected at most 2");
     let input =
         Run::with_input(&[&["tournament", "@-", "Steady"], &small[..]].concat(), b"perfect\nrandom\n");
     assert_eq!(input.json()["agents"].as_array().unwrap().len(), 3, "standard input is read once");
-    std::fs::write(path("empty.txt"), "# none\n").unwrap();
-    Run::new(&["tournament", "random", &format!("@{}", path("empty.txt"))])
-        .assert_refused("no line has an agent");
-    Run::new(&["tournament", "random", &format!("@{}", path("none.txt"))])
-        .assert_refused("none.txt: there is no such file");
-    let export = ["tournament", &list, "Steady", "--export", &path("list.txt")];
-    Run::new(&export).assert_refused("expected a name that ends in");
-    std::fs::copy(path("list.txt"), path("list.csv")).unwrap();
-    let export = ["tournament", &format!("@{}", path("list.csv")), "Steady", "--export", &path("list.csv")];
-    Run::new(&export).assert_refused("this is a file that the tournament reads");
 }
 
 #[test]
@@ -171,17 +160,6 @@ fn table_does_not_depend_on_the_number_of_threads() {
 }
 
 #[test]
-fn visits_limit_the_searches_of_a_match() {
-    let options = ["match", "Master", "Steady", "--pairs", "2", "--no-times", "--visits", "500"];
-    Run::new(&options).assert_prints(&["\nVisited moves: at most 500 per move\n"]);
-    let json = Run::new(&[&options[..], &["--json"]].concat()).json();
-    assert_eq!(json["setup"]["max_visits"], 500);
-    let unlimited = Run::new(&[&options[..6], &["--json"]].concat()).json();
-    assert_eq!(unlimited["setup"].get("max_visits"), None);
-    assert_ne!(json["agents"], unlimited["agents"]);
-}
-
-#[test]
 fn a_decided_test_ends_the_match() {
     let (_folder, log) = crate::temporary("sprt.jsonl");
     let options = "match Blocker Sprinter --pairs 5000 --sprt 0 30 0.05 0.05 --json --no-times";
@@ -193,86 +171,6 @@ fn a_decided_test_ends_the_match() {
     let finished = lines(&log);
     assert_eq!(Run::with_file(&[&options[..], &["--log"]].concat(), &log).output, run.output);
     assert_eq!(lines(&log), finished);
-}
-
-#[test]
-fn every_kind_of_tournament_prints_and_exports_its_table() {
-    let folder = tempfile::tempdir().unwrap();
-    let starts = [
-        ("table.csv", "\u{feff}board,"),
-        ("table.JSON", "{\"format\":\"span-it-tournament-table\""),
-        ("table.md", "# Steady against Sprinter, Random mover"),
-        ("table.html", "<!doctype html>"),
-    ];
-    for (name, start) in starts {
-        let file = folder.path().join(name);
-        let gauntlet = ["gauntlet", "Steady", "--against", "Sprinter", "random", "--pairs", "3", "--export"];
-        let run = Run::with_file(&gauntlet, &file);
-        run.assert_prints(&["12 games, 6 pairs", "Longest ms"]);
-        let text = fs::read_to_string(&file).unwrap();
-        assert!(text.to_lowercase().starts_with(&start.to_lowercase()), "{name} starts {text:.80}");
-    }
-    let all = "tournament Steady random perfect Sprinter --pairs 2 --board 4x4,3x3 --json";
-    let run = Run::new(&all.split(' ').collect::<Vec<_>>());
-    let table = run.json();
-    assert_eq!((table["games"].as_u64(), table["agents"].as_array().unwrap().len()), (Some(48), 4));
-    assert_eq!((run.output.lines().count(), table["agents"][0]["name"].as_str()), (1, Some("Perfect play")));
-}
-
-#[test]
-fn reports_errors_before_the_first_game() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
-    let (log, broken) = (path("new.jsonl"), path("broken.json"));
-    let builtin = library::builtin_named("Sprinter").unwrap().to_json();
-    fs::write(&broken, builtin.replace("\"node_minor\": 0.5", "\"node_minor\": true")).unwrap();
-    fs::write(path("other.jsonl"), "{\"format\":\"span-it-game\"}\n").unwrap();
-    let (other, nowhere, picture) = (path("other.jsonl"), path("no/where.md"), path("table.png"));
-    let cases = [
-        (
-            "match Steady BROKEN",
-            "broken.json: line 9, column 19: factors.node_minor is true: expected a number",
-        ),
-        ("match Steady Unknown", "Unknown: there is no such file"),
-        ("match Steady gtp:", "expected the command line of a program after gtp:"),
-        ("match Steady gtp:no-such-program-here", "gtp:no-such-program-here: it could not be started"),
-        ("match Steady", "required arguments"),
-        ("match Steady Blocker --board 6x6,2x9", "rows and columns must be 3 to 20"),
-        ("match Steady Blocker --board 6x6,6x6", "the 6 x 6 board is given twice"),
-        ("match Steady Blocker --opening-plies 11", "expected at most 10"),
-        ("match Steady Blocker --opening-plies 0", "50 pairs on a 6 x 6 board: it has 1 opening of 0 moves"),
-        ("match Steady Blocker --sprt 5 -5 0.05 0.05", "--sprt: elo0 is 5 and elo1 -5"),
-        ("tournament Steady Blocker Spider --sprt 0 5 0.05 0.05", "--sprt: 3 agents: expected two"),
-        ("match Steady Blocker --export NOWHERE", "where.md: there is no such folder to write to"),
-        ("match Steady Blocker --export PICTURE", "table.png: expected a name that ends in .csv, .json"),
-        ("match Steady Blocker --log OTHER", "other.jsonl: line 1, column 11: format is \"span-it-game\""),
-    ];
-    for (arguments, part) in cases {
-        let path_of = |word| match word {
-            "BROKEN" => &broken,
-            "NOWHERE" => &nowhere,
-            "PICTURE" => &picture,
-            "OTHER" => &other,
-            word => word,
-        };
-        let mut words: Vec<&str> = arguments.split(' ').map(path_of).collect();
-        if !words.contains(&"--log") {
-            words.extend(["--log", &log]);
-        }
-        Run::new(&words).assert_refused(part);
-        assert!(!Path::new(&log).exists(), "{arguments:?} began a log");
-    }
-    let run = Run::new(&["match", "Steady", "Blocker", "--log", &broken, "--export", &broken]);
-    run.assert_refused("this is the log; expected another file");
-}
-
-#[test]
-fn does_not_export_over_the_openings() {
-    let (_folder, book) = crate::temporary("openings.md");
-    std::fs::write(&book, "c3 d4\n").unwrap();
-    let book = book.to_str().unwrap();
-    let run = Run::new(&["match", "Steady", "Blocker", "--pairs", "1", "--openings", book, "--export", book]);
-    run.assert_refused("this is the file of the openings");
 }
 
 /// Changing the target of a path during the tournament does not overwrite the log.
@@ -291,21 +189,6 @@ fn does_not_export_to_a_path_that_became_the_log() {
     assert_eq!(output.status.code(), Some(1), "{message}");
     assert!(message.contains("this is the log; expected another file"), "{message}");
     assert_eq!(lines(&log), 2001);
-}
-
-#[test]
-fn does_not_overwrite_the_files_of_agents() {
-    let (_folder, file) = crate::temporary("mine.json");
-    let text = library::builtin_named("Sprinter").unwrap().to_json();
-    fs::write(&file, &text).unwrap();
-    let name = file.to_str().unwrap();
-    for agent in [name.to_owned(), format!("reader:{name}")] {
-        for option in ["--export", "--log"] {
-            let run = Run::with_file(&["match", &agent, "Steady", "--pairs", "1", option], &file);
-            run.assert_refused("this is a file that the tournament reads; expected another file");
-            assert_eq!(fs::read_to_string(&file).unwrap(), text);
-        }
-    }
 }
 
 #[test]
@@ -386,46 +269,6 @@ fn prints_a_finished_tournament_without_its_engines() {
 }
 
 #[test]
-fn help_explains_tournaments() {
-    for (name, example) in
-        [("match", "--sprt 0 10"), ("gauntlet", "--against Steady"), ("tournament", "--log ladder")]
-    {
-        let parts =
-            ["Example", example, "the same command resumes the tournament", "Exit codes: 0 finished, 130"];
-        Run::new(&[name, "--help"]).assert_prints(&parts);
-    }
-}
-
-#[test]
-fn openings_come_from_a_file() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = |name: &str| folder.path().join(name).display().to_string();
-    let (book, log) = (path("book.txt"), path("log.jsonl"));
-    fs::write(&book, "# Three openings\nc3 d4\nv a1 b2 c3\ne5\n").unwrap();
-    let options =
-        ["match", "Steady", "Blocker", "--openings", &book, "--pairs", "3", "--log", &log, "--no-times"];
-    let run = Run::new(&options);
-    run.assert_prints(&["\nOpenings: given\n"]);
-    let text = fs::read_to_string(&log).unwrap();
-    assert!(text.contains(r#"{"first":"v","moves":["a1","b2","c3"]}"#), "{text}");
-    assert_eq!(text.lines().filter(|line| line.contains(r#""first":"v","winner""#)).count(), 2);
-    assert_eq!(Run::new(&options).output, run.output, "the log is read again");
-    let run = |more: &[&str]| Run::new(&[&["match", "Steady", "Blocker"][..], more].concat());
-    fs::write(&log, "c3 d4\nc3 oops\n").unwrap();
-    for (more, part) in [
-        (
-            &["--openings", &log, "--pairs", "1"][..],
-            "log.jsonl: line 2: \"oops\": expected a position, or nodes such as c3",
-        ),
-        (&["--openings", &book, "--pairs", "4"], "4 pairs on a 6 x 6 board: the openings have 3 for it"),
-        (&["--openings", &path("none"), "--pairs", "1"], "none: there is no such file"),
-        (&["--openings", &book, "--opening-plies", "2"], "cannot be used with"),
-    ] {
-        run(more).assert_refused(part);
-    }
-}
-
-#[test]
 fn log_contains_the_test() {
     let (_folder, log) = crate::temporary("sprt.jsonl");
     let options =
@@ -437,17 +280,4 @@ fn log_contains_the_test() {
     let other =
         ["match", "Blocker", "Sprinter", "--pairs", "50", "--sprt", "0", "20", "0.05", "0.1", "--log"];
     assert_eq!(Run::with_file(&other, &log).code, 0);
-}
-
-#[test]
-fn match_accepts_readers_and_refuses_bad_ones() {
-    let run = Run::new(&["match", "reader:Steady", "Blocker", "--pairs", "2", "--board", "4x4", "--json"]);
-    assert_eq!((run.code, run.output.contains("\"Steady (reading)\"")), (0, true), "{}", run.output);
-    for (agent, message) in [
-        ("reader:no.json", "reader:no.json: there is no such file"),
-        ("reader:", "\"reader:\": only a personality can read: expected reader: and a personality file"),
-        ("reader:perfect", "\"reader:perfect\": only a personality can read"),
-    ] {
-        Run::new(&["match", agent, "Blocker", "--pairs", "2"]).assert_refused(message);
-    }
 }

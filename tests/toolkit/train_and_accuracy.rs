@@ -161,59 +161,6 @@ fn names_cannot_control_the_terminal() {
 }
 
 #[test]
-fn train_checks_its_options_first() {
-    let (folder, out) = crate::temporary("new.json");
-    let cases = [
-        ("Unknown", "there is no such file"),
-        ("Steady --objective score", "no opponents: expected at least one agent"),
-        ("Steady --objective win", "expected keep, score or target=X"),
-        ("Steady --against Spider", "--against: the objective keep has no opponents"),
-        (
-            "Steady --objective target=0.4 --against gtp:x",
-            "gtp:x: a personality cannot train against a GTP engine",
-        ),
-        ("Steady --objective score --against missing.json", "missing.json: there is no such file"),
-        ("Steady --factors node_mayor", "game_tree_value_fade_pct; or all alone"),
-        ("Steady --factors all,node_random", "--factors: all means all factors; expected it alone"),
-        ("Steady --objective score --against Spider spider", "--against: Spider is given twice"),
-        ("Steady --factors node_major=2:1", "expected NAME or NAME=MIN:MAX"),
-        ("Steady --factors node_major=0:3:5", "the step is larger than the range"),
-        ("Steady --factors node_major=0:3:1e-320", "the step is lost in rounding"),
-        ("Steady --factors node_minor,node_major=10:20", "node_major is 2 in the start, outside 10 to 20"),
-        ("Steady --factors node_major,node_major", "node_major is given twice"),
-        ("Steady --board 2x2", "rows and columns must be 3 to 20"),
-        ("Steady --rounds 0", "expected a whole number from 1 to 100000, such as 40"),
-        ("Steady --rounds 2 --seconds 2", "cannot be used with"),
-        ("Steady --rounds 2 --log Cargo.toml", "Cargo.toml: line 1, column "),
-    ];
-    for (options, reason) in cases {
-        let arguments: Vec<&str> = ["train"].into_iter().chain(options.split(' ')).chain(["--out"]).collect();
-        Run::with_file(&arguments, &out).assert_refused(reason);
-    }
-    let nowhere = folder.path().join("nowhere").join("new.json");
-    Run::with_file(&["train", "Steady", "--out"], &nowhere).assert_refused("no such folder");
-    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
-}
-
-#[test]
-fn accuracy_refuses_missing_files_and_a_board_given_twice() {
-    let run = Run::new(&["accuracy", "Steady", "--board", "3x3,4x4,3x3", "--positions", "2"]);
-    run.assert_refused("the 3 x 3 board is given twice");
-    Run::new(&["accuracy", "Novice", "no-such.json"]).assert_refused("no-such.json: there is no such file");
-}
-
-#[test]
-fn accuracy_numbers_equal_names() {
-    let arguments = ["accuracy", "Steady", "Novice", "Steady", "--board", "3x3", "--positions", "2"];
-    let table = Run::new(&arguments).output;
-    let printed: Vec<&str> = table.lines().skip(3).map(|line| line[..20].trim_end()).collect();
-    assert_eq!(printed, ["Steady", "Novice", "Steady (2)"], "{table}");
-    let lines = Run::new(&[&arguments[..], &["--json"]].concat()).output;
-    let name = |line| serde_json::from_str::<serde_json::Value>(line).unwrap()["personality"].take();
-    assert_eq!(lines.lines().map(name).collect::<Vec<_>>(), ["Steady", "Novice", "Steady (2)"]);
-}
-
-#[test]
 fn accuracy_tests_each_personality_on_each_board() {
     let arguments = ["accuracy", "Novice", "Planner", "--board", "4x4,3x6", "--positions", "60"];
     let table = Run::new(&arguments);
@@ -318,26 +265,4 @@ fn a_personality_without_a_name_has_its_files() {
     fs::write(&file, "{\"nome\": 1}").unwrap();
     let run = Run::with_file(&["accuracy"], &file);
     assert!(run.code == 2 && !run.errors.contains("built-in personalities"), "{}", run.errors);
-}
-
-#[test]
-fn the_shown_usage_works() {
-    for (command, usage) in [
-        ("identify", "Usage: span-it-toolkit identify <SOURCE>... --player <PLAYER> [OPTIONS]"),
-        ("train", "Usage: span-it-toolkit train <START> --out <NEW> [OPTIONS]"),
-        ("clone", "Usage: span-it-toolkit clone <SOURCE>... --player <NAME> --out <FILE> [OPTIONS]"),
-    ] {
-        Run::new(&[command]).assert_refused(usage);
-        Run::new(&["help", command]).assert_prints(&[usage]);
-    }
-}
-
-#[test]
-fn prints_the_new_personality() {
-    let options = "train Steady --out - --rounds 1 --board 3x3";
-    let run = Run::new(&options.split(' ').collect::<Vec<_>>());
-    assert_eq!(run.code, 0, "{}", run.errors);
-    let personality = span_it_core::personality::Personality::from_json(run.output.as_bytes()).unwrap();
-    assert_eq!(personality.name, "Steady trained");
-    assert!(run.errors.contains("held out, 4000 positions"), "{}", run.errors);
 }

@@ -7,9 +7,7 @@
 //! | [`training`] | accuracy tests, training and cloning of personalities |
 //! | [`opponent_model`] | recognising a personality by its moves |
 //! | [`gtp`] | the Go Text Protocol, as server and as client |
-//! | [`command_line`] | command lines as one text |
 
-pub mod command_line;
 pub mod gtp;
 pub mod html;
 mod linalg;

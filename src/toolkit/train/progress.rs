@@ -7,7 +7,6 @@ use std::time::Duration;
 use indicatif::{HumanDuration, ProgressBar};
 use span_it_core::text::humanize::counted;
 use span_it_core::text::sanitize::printable;
-use span_it_lab::command_line;
 use span_it_lab::training::train::{Comparison, MAX_PAIRS, Objective, Round, Stage, Step, Until};
 
 use crate::toolkit::progress::is_quiet;
@@ -144,11 +143,11 @@ fn how_to_resume(out: &Path, log: &Path) -> String {
     }
 }
 
-/// The command line of this process in shell syntax; `None` if it cannot be printed on one line.
+/// The command line of this process in the syntax of a Unix shell; `None` if it cannot be printed on one line.
 fn this_command() -> Option<String> {
     let words = std::env::args_os().map(|word| word.into_string().ok()).collect::<Option<Vec<String>>>()?;
-    let command = command_line::join(&words)?;
-    (printable(&command) == command).then_some(command)
+    let command = shlex::try_join(words.iter().map(String::as_str)).ok()?;
+    (cfg!(unix) && printable(&command) == command).then_some(command)
 }
 
 #[cfg(test)]

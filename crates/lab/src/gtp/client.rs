@@ -16,8 +16,8 @@ use span_it_core::engine::{Deadline, Stop};
 use span_it_core::stopwatch::Stopwatch;
 
 use super::answer::{next_answer, read_answer};
+use super::command_line;
 use super::error::{GtpError, first_line, unexpected};
-use crate::command_line;
 
 /// How often a wait checks for cancellation and for the end of the engine.
 const POLL_INTERVAL: Duration = Duration::from_millis(5);

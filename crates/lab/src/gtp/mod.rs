@@ -9,6 +9,7 @@
 mod answer;
 mod client;
 mod clock;
+mod command_line;
 mod commands;
 mod error;
 mod opponent;
