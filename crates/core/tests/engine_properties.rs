@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
 use std::time::Duration;
 
 use proptest::prelude::*;
@@ -13,7 +14,7 @@ use span_it_core::engine::{
     Deadline, Engine, Limits, NodeWeight, SearchError, Seed, Stop, WeightParts, choose, weigh,
 };
 use span_it_core::personality::library::builtin;
-use span_it_core::personality::{Factor, Factors};
+use span_it_core::personality::{Factor, Factors, Personality};
 use span_it_core::rng::Lcg64;
 use span_it_core::solver::symmetry::Symmetry;
 use span_it_core::solver::winning_moves;
@@ -218,7 +219,7 @@ fn built_in_personalities_have_their_own_style() {
     let positions = (0..4000).map(|number| (number, midgame(BoardSize::STANDARD, 4 + number % 15, &mut rng)));
     let is_open = |position: &Position| 2 * winning_moves(position).len() >= position.free_count();
     let positions: Vec<_> = positions.filter(|(_, position)| is_open(position)).collect();
-    let choices = builtin().iter().enumerate().map(|(index, personality)| {
+    let choices_of = &|index: usize, personality: &Personality| -> Vec<Node> {
         // Master takes longer than all others.
         let count = if personality.factors.max_depth() > 12 { 400 } else { positions.len() };
         let choice = |(number, position): &(usize, Position)| {
@@ -227,8 +228,12 @@ fn built_in_personalities_have_their_own_style() {
             choose(position, &personality.factors, seed, &Deadline::unlimited()).unwrap().mv
         };
         positions.iter().take(count).map(choice).collect()
+    };
+    let choices: Vec<Vec<Node>> = thread::scope(|scope| {
+        let start = |(index, personality)| scope.spawn(move || choices_of(index, personality));
+        let threads: Vec<_> = builtin().iter().enumerate().map(start).collect();
+        threads.into_iter().map(|thread| thread.join().unwrap()).collect()
     });
-    let choices: Vec<Vec<Node>> = choices.collect();
     for (index, one) in choices.iter().enumerate() {
         for (earlier, other) in choices[..index].iter().enumerate() {
             let equal: Vec<bool> = one.iter().zip(other).map(|(a, b)| a == b).collect();
