@@ -1,7 +1,7 @@
 //! Perfect play with a personality against built-in personalities. Guards against weights that override the
 //! solver, and against wrong results of the solver.
 
-use span_it_core::board::{BoardSize, Node, Player, Position, winner};
+use span_it_core::board::{BoardSize, Player, Position, winner};
 use span_it_core::engine::{Deadline, Limits, Manner, PerfectPlayer, SearchError, Seed, Stop, choose};
 use span_it_core::personality::{Personality, library};
 use span_it_core::rng::SplitMix64;

@@ -139,7 +139,7 @@ pub struct Rung {
     /// Whether the rung was won.
     pub is_won: bool,
     /// Whether the rung was won with a handicap.
-    pub is_won_with_handicap: bool,
+    pub(crate) is_won_with_handicap: bool,
     /// Lost series since the last win.
     pub lost_series: u32,
     /// The games that the player and the opponent won in the last decided series on the standard board; once the rung is

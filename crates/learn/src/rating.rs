@@ -9,7 +9,7 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, decay_deviation, glick
 use crate::date::Date;
 
 /// The rating before the first result.
-pub const INITIAL: f64 = 1000.0;
+pub(crate) const INITIAL: f64 = 1000.0;
 /// The deviation before the first result, and its bounds.
 const INITIAL_DEVIATION: f64 = 350.0;
 const MIN_DEVIATION: f64 = 45.0;

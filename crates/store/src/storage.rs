@@ -144,7 +144,7 @@ fn read_at_most(
 ///
 /// # Errors
 /// The path is not a regular file, or the system reports an error.
-pub fn open_to_write(path: &Path) -> Result<File, StorageError> {
+pub(crate) fn open_to_write(path: &Path) -> Result<File, StorageError> {
     // Before opening, because opening a pipe blocks until it has a reader.
     match metadata(path) {
         Ok(metadata) => check_regular(path, &metadata)?,
@@ -396,7 +396,7 @@ const MAX_LINKS: usize = 40;
 ///
 /// # Errors
 /// A link cannot be read, or the links form a loop.
-pub fn follow_links(path: &Path) -> Result<PathBuf, StorageError> {
+pub(crate) fn follow_links(path: &Path) -> Result<PathBuf, StorageError> {
     let mut target = path.to_owned();
     for _ in 0..MAX_LINKS {
         match symlink_metadata(&target) {
@@ -415,7 +415,7 @@ pub fn follow_links(path: &Path) -> Result<PathBuf, StorageError> {
 ///
 /// # Errors
 /// It is another one.
-pub fn check_regular(path: &Path, metadata: &Metadata) -> Result<(), StorageError> {
+pub(crate) fn check_regular(path: &Path, metadata: &Metadata) -> Result<(), StorageError> {
     if metadata.is_dir() {
         Err(StorageError::folder(path))
     } else if metadata.is_file() {

@@ -28,7 +28,7 @@ impl Dot {
     }
 
     /// The coordinate along the owner's orientation.
-    pub const fn major_coordinate(self) -> i8 {
+    pub(crate) const fn major_coordinate(self) -> i8 {
         match self.owner() {
             Player::Horizontal => self.col,
             Player::Vertical => self.row,
@@ -36,7 +36,7 @@ impl Dot {
     }
 
     /// The coordinate across the owner's orientation.
-    pub const fn minor_coordinate(self) -> i8 {
+    pub(crate) const fn minor_coordinate(self) -> i8 {
         match self.owner() {
             Player::Horizontal => self.row,
             Player::Vertical => self.col,

@@ -29,7 +29,7 @@ impl Symmetry {
     }
 
     /// Whether rows and columns are exchanged, and the players with them.
-    pub const fn exchanges_players(self) -> bool {
+    pub(crate) const fn exchanges_players(self) -> bool {
         self.0 & 4 != 0
     }
 

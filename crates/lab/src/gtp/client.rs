@@ -80,7 +80,7 @@ pub struct Client {
 ///
 /// # Errors
 /// It cannot.
-pub fn check_command(command: &str) -> Result<(), GtpError> {
+pub(crate) fn check_command(command: &str) -> Result<(), GtpError> {
     split(command).map(drop)
 }
 
@@ -169,7 +169,7 @@ impl Client {
     ///
     /// # Errors
     /// The engine refuses the command or fails.
-    pub fn ask_move(
+    pub(crate) fn ask_move(
         &mut self,
         command: &str,
         limit: Option<Duration>,

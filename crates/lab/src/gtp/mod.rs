@@ -19,7 +19,8 @@ mod session;
 
 #[doc(hidden)]
 pub use answer::{next_answer, read_answer};
-pub use client::{Client, Timeouts, check_command};
+pub(crate) use client::check_command;
+pub use client::{Client, Timeouts};
 pub use error::GtpError;
 pub use opponent::Opponent;
 pub use server::Server;

@@ -111,7 +111,7 @@ pub struct Candidate {
     /// Moves that could be judged, also after the one that ruled it out.
     pub judged: u32,
     /// The sum of their probabilities.
-    pub agreed: f64,
+    pub(crate) agreed: f64,
     /// Moves that could not.
     pub unsettled: u32,
 }
@@ -223,7 +223,7 @@ impl Identifier {
 
     /// Like [`see`](Self::see), but cancelled by `is_over`, which is polled about every millisecond. A second call
     /// with the same position continues the work.
-    pub fn see_unless(&mut self, seen: Seen<'_>, is_over: &dyn Fn() -> bool) -> Option<Vec<Finding>> {
+    pub(crate) fn see_unless(&mut self, seen: Seen<'_>, is_over: &dyn Fn() -> bool) -> Option<Vec<Finding>> {
         if !self.prepare(seen.position, seen.reach, is_over) || !self.prepare_to_rule_out(seen.mv, is_over) {
             return None;
         }

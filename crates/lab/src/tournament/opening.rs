@@ -42,7 +42,7 @@ impl Opening {
 }
 
 /// Maximum number of moves of an opening: no player has enough connectors for a winning path.
-pub const fn most_plies(size: BoardSize) -> u16 {
+pub(crate) const fn most_plies(size: BoardSize) -> u16 {
     let shorter = if size.rows() < size.cols() { size.rows() } else { size.cols() };
     2 * (shorter as u16 - 1)
 }

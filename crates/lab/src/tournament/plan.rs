@@ -79,7 +79,7 @@ impl Plan {
     /// Maximum number of game pairs per pairing on all boards together.
     pub const MAX_PAIRS: u32 = 1_000_000;
     /// Maximum number of moves in the given openings of a board.
-    pub const MAX_OPENING_MOVES: usize = 250_000;
+    pub(crate) const MAX_OPENING_MOVES: usize = 250_000;
     /// The greatest limit of visited moves: 2^53 - 1.
     pub const MAX_VISITS: u64 = (1 << 53) - 1;
 
@@ -253,7 +253,7 @@ impl Plan {
     }
 
     /// Number of game pairs of all shards together.
-    pub fn all_pairs(&self) -> u64 {
+    pub(crate) fn all_pairs(&self) -> u64 {
         u64::from(self.pairs) * (self.boards.len() * self.pairings.len()) as u64
     }
 

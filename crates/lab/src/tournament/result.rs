@@ -80,7 +80,7 @@ impl SideReport {
 
 impl GameResult {
     /// The game in the plan.
-    pub const fn fixture(&self) -> Fixture {
+    pub(crate) const fn fixture(&self) -> Fixture {
         Fixture { key: self.key, exchanged: self.exchanged, size: self.size }
     }
 
@@ -118,7 +118,7 @@ impl GameResult {
     }
 
     /// The agent that made the first move.
-    pub fn first_agent(&self) -> usize {
+    pub(crate) fn first_agent(&self) -> usize {
         self.agent(self.first)
     }
 }

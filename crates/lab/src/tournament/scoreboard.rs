@@ -76,7 +76,7 @@ pub struct Times {
     /// Moves without those of openings.
     pub moves: u64,
     /// Total time in nanoseconds.
-    pub total_ns: u64,
+    pub(crate) total_ns: u64,
     /// Time of the longest move in nanoseconds.
     pub longest_ns: u64,
 }
@@ -262,7 +262,7 @@ impl Row {
     }
 
     /// The reasons of its forfeits with their games: by decreasing number, then alphabetically.
-    pub fn reasons_by_games(&self) -> Vec<(&str, u32)> {
+    pub(crate) fn reasons_by_games(&self) -> Vec<(&str, u32)> {
         let mut reasons: Vec<_> =
             self.reasons.iter().map(|(reason, &games)| (reason.as_str(), games)).collect();
         reasons.sort_by_key(|&(_, games)| Reverse(games));

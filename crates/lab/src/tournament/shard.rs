@@ -51,7 +51,7 @@ impl Shard {
     }
 
     /// How many of the first `pairs` pairs belong to it.
-    pub const fn pairs_of(self, pairs: u64) -> u64 {
+    pub(crate) const fn pairs_of(self, pairs: u64) -> u64 {
         pairs.saturating_sub(self.index).div_ceil(self.count)
     }
 }

@@ -59,7 +59,7 @@ impl Difficulty {
 
 /// The difficulty that a player of rating `player` masters with probability `success`, if a share of the free
 /// nodes wins. `success` must be above the luck of a random move and below 1.
-pub fn rating_for(player: f64, success: f64, share: f64) -> f64 {
+pub(crate) fn rating_for(player: f64, success: f64, share: f64) -> f64 {
     let luck = luck(share);
     let skill = ((success - luck) / (1.0 - luck)).clamp(LEAST, 1.0 - LEAST);
     player - 400.0 * libm::log10(skill / (1.0 - skill))

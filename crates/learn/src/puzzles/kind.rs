@@ -64,7 +64,7 @@ impl Kind {
     }
 
     /// Whether puzzles of this kind are part of the mix, which is rated.
-    pub const fn is_in_mix(self) -> bool {
+    pub(crate) const fn is_in_mix(self) -> bool {
         matches!(self, Self::Keep | Self::Only | Self::Stop | Self::WinIn)
     }
 
@@ -94,7 +94,7 @@ impl Band {
     pub const ALL: [Self; 5] = [Self::Starter, Self::Easy, Self::Medium, Self::Hard, Self::Expert];
 
     /// The band of a rating.
-    pub fn for_rating(rating: i32) -> Self {
+    pub(crate) fn for_rating(rating: i32) -> Self {
         let fits = |band: &&Self| rating >= band.least();
         Self::ALL.iter().rev().find(fits).copied().unwrap_or(Self::Starter)
     }

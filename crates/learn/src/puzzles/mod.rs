@@ -15,7 +15,8 @@ use span_it_core::solver::win_in::{self, BUDGET};
 
 use crate::truth::Class;
 
-pub use difficulty::{Difficulty, rating_for};
+pub use difficulty::Difficulty;
+pub(crate) use difficulty::rating_for;
 pub use kind::{Band, Kind};
 pub use panel::{Measurement, Member, finders, forecast, measure, panel};
 pub use runner::{Answer, PuzzleRunner, Reaction};

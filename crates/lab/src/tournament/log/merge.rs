@@ -79,7 +79,7 @@ pub struct Missing {
 
 impl Merge {
     /// Maximum number of logs.
-    pub const MAX_LOGS: usize = u16::MAX as usize;
+    pub(crate) const MAX_LOGS: usize = u16::MAX as usize;
 
     /// Finds the games of these logs. Checks that they belong to the plan; whether they follow the rules is checked when
     /// the merged log is read. `stop` cancels the reading, `progress` counts the games.

@@ -14,7 +14,7 @@ mod ratings;
 mod sprt;
 
 pub use pairs::{Estimate, PairCounter, Pairs};
-pub use ratings::{Anchor, POOL_MEAN, Ratings, RatingsError};
+pub use ratings::{Anchor, Ratings, RatingsError};
 pub use sprt::{MAX_ELO, Sprt, SprtState, SprtVerdict};
 
 /// Standard errors in a margin of 95%: the 0.975 quantile of the normal distribution.

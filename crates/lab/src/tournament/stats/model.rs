@@ -236,7 +236,8 @@ impl Games {
 #[cfg(test)]
 mod tests {
     use super::super::pairings::in_order;
-    use super::super::{ELO_PER_LOGIT, POOL_MEAN, Ratings, Z95};
+    use super::super::ratings::POOL_MEAN;
+    use super::super::{ELO_PER_LOGIT, Ratings, Z95};
     use super::*;
     use crate::tournament::{Ending, GameResult, PairKey, SideReport};
     use span_it_core::board::{BoardSize, ByPlayer, Player};

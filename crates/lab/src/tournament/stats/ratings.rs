@@ -14,7 +14,7 @@ use crate::linalg::Matrix;
 use crate::tournament::GameResult;
 
 /// The mean rating of a pool.
-pub const POOL_MEAN: f64 = 1500.0;
+pub(crate) const POOL_MEAN: f64 = 1500.0;
 
 /// Virtual games per agent, which keep the ratings finite.
 pub(super) const VIRTUAL_GAMES: f64 = 1.0;
