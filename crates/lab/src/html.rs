@@ -6,7 +6,7 @@ const STYLE: &str = include_str!("page.css");
 /// Escapes the special characters of HTML.
 ///
 /// ```
-/// assert_eq!(crate::html::escape("<b> & \"c\""), "&lt;b&gt; &amp; &quot;c&quot;");
+/// assert_eq!(span_it_lab::html::escape("<b> & \"c\""), "&lt;b&gt; &amp; &quot;c&quot;");
 /// ```
 pub fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());

@@ -13,7 +13,7 @@ use crate::log::LogError;
 use crate::log::lines::{check_header, header, is_torn_header};
 
 /// The size in bytes above which the log is not read or written.
-pub(crate) const MAX_LOG_BYTES: usize = 16 << 20;
+pub const MAX_LOG_BYTES: usize = 16 << 20;
 /// The longest line in bytes: a personality and its frame.
 const MAX_LINE: usize = MAX_BYTES + 8192;
 

@@ -164,11 +164,11 @@ mod tests {
         let place =
             "line 8, column 19: factors.node_major is 1e7: expected a number from -1,000,000 to 1,000,000";
         assert_eq!(message, format!("{}: {place}", path.display()));
-        fs::write(&path, sample().repeat(100)).unwrap();
+        fs::write(&path, sample().repeat(200)).unwrap();
         let message = read(&path).unwrap_err().to_string();
         let size = format!(
             "ada.json: the file is too large: it has {} bytes, expected at most 65536 bytes (64 KiB)",
-            sample().len() * 100
+            sample().len() * 200
         );
         assert!(message.contains(&size), "{message}");
         assert!(matches!(read(folder.path()), Err(FileError::Storage(_))));

@@ -43,7 +43,7 @@ impl Opponent {
     }
 
     /// Sets the folder in which it is started, from its next start on; `None` is the current folder.
-    pub(crate) fn set_folder(&mut self, folder: Option<PathBuf>) {
+    pub fn set_folder(&mut self, folder: Option<PathBuf>) {
         self.folder = folder;
     }
 

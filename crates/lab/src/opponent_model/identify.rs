@@ -144,7 +144,7 @@ struct Rules {
 /// use span_it_core::board::{BoardSize, Player, Position};
 /// use span_it_core::engine::Stop;
 /// use span_it_core::personality::library;
-/// use crate::opponent_model::identify::{Identifier, Reach, Seen};
+/// use span_it_lab::opponent_model::identify::{Identifier, Reach, Seen};
 /// let mut identifier = Identifier::new(library::builtin().to_vec());
 /// let position = Position::empty(BoardSize::square(6)?, Player::Horizontal);
 /// let seen = Seen { number: 1, position: &position, mv: "a1".parse()?, reach: Reach::Whole };

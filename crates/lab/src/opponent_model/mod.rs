@@ -78,8 +78,8 @@ impl Watched {
 /// ```
 /// use span_it_core::board::{BoardSize, Player, Position};
 /// use span_it_core::personality::library;
-/// use crate::opponent_model::identify::Reach;
-/// use crate::opponent_model::{Reader, Watched};
+/// use span_it_lab::opponent_model::identify::Reach;
+/// use span_it_lab::opponent_model::{Reader, Watched};
 /// let mut game = Watched::new(&Position::empty(BoardSize::square(6)?, Player::Horizontal));
 /// let mut reader = Reader::new(library::builtin(), Player::Horizontal);
 /// game.see("a1".parse()?, Reach::Whole);

@@ -79,11 +79,11 @@ impl PlayerSpec {
     /// built-in personalities as candidates.
     ///
     /// ```
-    /// use crate::tournament::PlayerSpec;
+    /// use span_it_lab::tournament::PlayerSpec;
     /// assert_eq!(PlayerSpec::parse("Perfect")?.name(), "Perfect play");
     /// assert_eq!(PlayerSpec::parse("steady")?.name(), "Steady");
     /// assert_eq!(PlayerSpec::parse("reader:Planner")?.name(), "Planner (reading)");
-    /// # Ok::<(), crate::tournament::PlanError>(())
+    /// # Ok::<(), span_it_lab::tournament::PlanError>(())
     /// ```
     ///
     /// # Errors

@@ -29,7 +29,7 @@ struct Shared<'a> {
 /// cancel the tournament. A cancelled tournament is not an error.
 ///
 /// ```
-/// use crate::tournament::{PlayerSpec, Control, Plan, run};
+/// use span_it_lab::tournament::{PlayerSpec, Control, Plan, run};
 /// let agents = vec![PlayerSpec::parse("Steady")?, PlayerSpec::Random];
 /// let plan = Plan { pairs: 3, ..Plan::round_robin(agents) };
 /// let mut wins = [0, 0];

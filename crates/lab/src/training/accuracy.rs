@@ -90,7 +90,7 @@ impl Report {
 /// use span_it_core::board::BoardSize;
 /// use span_it_core::engine::Seed;
 /// use span_it_core::personality::library;
-/// use crate::training::accuracy::{TestSuite, random_accuracy, run};
+/// use span_it_lab::training::accuracy::{TestSuite, random_accuracy, run};
 /// let (stop, seed) = (std::sync::Arc::default(), Seed::default());
 /// let suite = TestSuite::new(BoardSize::STANDARD, 100, seed, &stop).expect("not cancelled");
 /// let steady = library::builtin_named("Steady").expect("built in");
