@@ -1,5 +1,5 @@
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| {
-    span_it_libfuzzer::texts::versions(data);
+    span_it_libfuzzer::files::versions(data);
 });

@@ -13,6 +13,7 @@ use span_it_store::games::{Filter, History};
 use span_it_learn::date::Zone;
 use span_it_learn::log::LearningLog;
 use span_it_learn::progress::{Event, What};
+use span_it_learn::versions::Versions;
 use tempfile::TempDir;
 
 /// A temporary folder, in memory if the system has a place for that.
@@ -48,7 +49,7 @@ pub fn tournament_log(data: &[u8]) -> bool {
     if summary.as_ref().is_ok_and(|summary| summary.plan.games() > MAX_GAMES) {
         return false;
     }
-    let read = log::read(&path, &stop, &log::ReadProgress::default());
+    let read = log::read(&path, &stop);
     assert_eq!(content(&path), data, "reading changed the log");
     let resumed = log::resume(&path);
     let after = content(&path);
@@ -62,7 +63,7 @@ pub fn tournament_log(data: &[u8]) -> bool {
     if let Ok(resumed) = resumed {
         assert_eq!((&resumed.plan.agents, &resumed.games), (&plan.agents, &games));
         drop(resumed);
-        let again = log::read(&path, &stop, &log::ReadProgress::default());
+        let again = log::read(&path, &stop);
         assert!(again.is_ok_and(|again| again.games == games), "the second reading differs");
     }
     let board = Scoreboard::new(&plan.names(), &games);
@@ -104,10 +105,11 @@ pub fn training_log(data: &[u8]) -> bool {
 /// A log is read and appended to. Every complete line stays as it is.
 pub fn learning_log(data: &[u8]) -> bool {
     let (_folder, path) = file("learning.jsonl", data);
-    let (mut log, opened) = LearningLog::open(&path, Zone::UTC);
+    let (mut log, opened) = LearningLog::open(&path);
     assert_eq!(content(&path), data, "reading changed the log");
     let before = (log.progress().clone(), log.left_out_count());
-    let appended = log.append(Event { time: 1, what: What::Lesson { id: "pairs-2".to_owned(), tries: 1 } });
+    let lesson = What::Lesson { id: "pairs-2".to_owned(), tries: 1 };
+    let appended = log.append(Event::new(1, &Zone::UTC, lesson));
     let after = content(&path);
     let complete = data.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
     assert!(after.starts_with(&data[..complete]), "appending changed complete lines");
@@ -115,10 +117,18 @@ pub fn learning_log(data: &[u8]) -> bool {
         assert_eq!(after, data, "a refused log was changed");
         return false;
     }
-    let (again, opened) = LearningLog::open(&path, Zone::UTC);
+    let (again, opened) = LearningLog::open(&path);
     assert!(opened.is_ok(), "{opened:?}");
     assert_eq!(again.progress(), log.progress(), "the second reading differs");
     before.1 == 0 && !data.is_empty()
+}
+
+/// A log of versions is read without being changed.
+pub fn versions(data: &[u8]) -> bool {
+    let (_folder, path) = file("versions.jsonl", data);
+    let read = Versions::read(&path);
+    assert_eq!(content(&path), data, "reading changed the log");
+    read.is_ok_and(|versions| !versions.events.is_empty())
 }
 
 /// A database is opened, or set aside with all its bytes. What it lists can be read or is an error.

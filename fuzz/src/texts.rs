@@ -7,7 +7,6 @@ use span_it_core::board::Position;
 use span_it_core::personality::ladder::Ladder;
 use span_it_core::personality::{Pack, Personality};
 use span_it_core::record::{read_record, write_record};
-use span_it_learn::versions::{Event, Versions};
 
 /// Reads a text, writes it, and reads it again. `write` must write an equal text for an equal value.
 fn survives<T: Debug>(data: &[u8], read: impl Fn(&[u8]) -> Option<T>, write: impl Fn(&T) -> String) -> bool {
@@ -29,12 +28,6 @@ pub fn pack(data: &[u8]) -> bool {
     let read = |text: &[u8]| Some(Pack::from_json(text).ok()?.personalities);
     let written = |personalities: &Vec<Personality>| Pack::to_json(personalities).unwrap_or_default();
     survives(data, |text| read(text).filter(|read| !written(read).is_empty()), written)
-}
-
-/// Lines that are left out are not written again.
-pub fn versions(data: &[u8]) -> bool {
-    let read = |text: &[u8]| Some(Versions::from_text(text).ok()?.events);
-    survives(data, read, |events: &Vec<Event>| Versions::to_text(events))
 }
 
 pub fn record(data: &[u8]) -> bool {

@@ -20,7 +20,6 @@ texts! {
     press_first(button: &str) = "To go on, press \"{button}\".";
     resume(title: &str) = "Continue: {title}";
     lessons_done(done: usize, all: usize) = "{done} of {all} lessons done";
-    left_out_line(line: usize, reason: &str) = "Line {line}: {reason}";
     progress_not_saved(problem: &str) =
         "Your progress cannot be saved: {} Learning continues without it, and the program tries again.",
         with_full_stop(problem);

@@ -112,16 +112,6 @@ pub const STOPPED_BY_ERROR: &str =
     "The tournament stopped because of an error in the program. Its results so far were kept.";
 pub const READING: &str = "Reading the tournament\u{2026}";
 
-/// While a log is read, with the numbers of games that were read and checked.
-pub fn reading(games: usize, checked: usize) -> String {
-    if checked == 0 {
-        format!("Reading the tournament: {}\u{2026}", counted(games, "game", "games"))
-    } else {
-        let games = counted(games, "game", "games");
-        format!("Checking the tournament: {} of {games}\u{2026}", grouped(checked))
-    }
-}
-
 pub const EARLIER_TOURNAMENTS: &str = "Earlier tournaments";
 pub const FINISHED: &str = "All games have been played.";
 pub const UNFINISHED: &str = "Interrupted. You can resume it.";
@@ -189,7 +179,7 @@ texts! {
     stopped(reason: impl Display) = "The tournament stopped: {reason}";
     board_chosen(value: &str) = "Board of the table: {value}";
     side_chosen(value: &str) = "Side of the table: {value}";
-    reading_file(path: &std::path::Path, reading: &str) = "{}: {reading}", file_name(path);
+    reading_file(path: &std::path::Path) = "{}: {READING}", file_name(path);
     interrupted(played: usize, of: u64) =
         "The tournament was interrupted after {} of {} games. You can resume it.",
         grouped(played), grouped(of);

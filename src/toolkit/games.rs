@@ -1,5 +1,6 @@
 //! `games`: lists, searches and converts stored games; see `docs/toolkit/games.md`.
 
+mod check;
 mod convert;
 mod list;
 mod merge;
@@ -51,6 +52,8 @@ enum Command {
     List(list::Options),
     /// Show which moves were played in a position, and with what result
     Moves(moves::Options),
+    /// Replay games and report the first wrong one
+    Check(check::Options),
     /// Write games as .spanit files into a folder, or into a database
     Convert(convert::Options),
     /// Join the logs of the shards of a tournament
@@ -63,6 +66,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     let answer = match &options.command {
         Command::List(options) => list::run(options),
         Command::Moves(options) => moves::run(options),
+        Command::Check(options) => check::run(options),
         Command::Convert(options) => convert::run(options),
         Command::Merge(options) => return merge::run(options),
         Command::Ratings(options) => return ratings::run(options),

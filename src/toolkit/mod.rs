@@ -17,7 +17,6 @@ mod picture;
 mod positions;
 mod progress;
 mod puzzle;
-mod reading;
 mod records;
 mod report;
 mod same_file;

@@ -6,14 +6,15 @@ use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
 use clap::Args;
+use span_it_core::engine::Stop;
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
+use span_it_lab::tournament::log::LogError;
 use span_it_lab::tournament::{Names, log, to_record};
 use span_it_store::games::{Filter, History, NewGame, Source};
 use span_it_store::storage::{self, StorageError};
 use tempfile::{NamedTempFile, TempPath};
 
-use super::reading;
 use super::streams;
 use crate::toolkit::records::read_record;
 use crate::toolkit::report::{Failure, print_error};
@@ -139,6 +140,25 @@ impl Sources {
         Ok(())
     }
 
+    /// Replays all games; their number. The games of a log are also compared with its plan and the solver.
+    pub(crate) fn check(&self, stop: &Stop) -> Result<usize, Failure> {
+        let mut games = 0;
+        for file in self.all()? {
+            let path = file.path();
+            let checked = match kind_of(path) {
+                Ok(Kind::Record) => read_game(path).map(|_| 1),
+                Ok(Kind::Log) => log::check(path, stop).map_err(wrong_log),
+                Ok(Kind::Database) => count(&open(path)?),
+                Err(failure) => Err(failure),
+            };
+            games += checked.map_err(|failure| match file.named(failure) {
+                Failure::Refused(problem) => Failure::Failed(problem),
+                other => other,
+            })?;
+        }
+        Ok(games)
+    }
+
     /// All games.
     pub(crate) fn games(&self) -> Result<Vec<(GameSetup, Referee)>, Failure> {
         let mut all = Vec::new();
@@ -148,6 +168,24 @@ impl Sources {
         })?;
         Ok(all)
     }
+}
+
+fn wrong_log(error: LogError) -> Failure {
+    match error {
+        LogError::Cancelled { .. } => {
+            Failure::Interrupted("interrupted; not all games are checked".to_owned())
+        }
+        error => Failure::failed(error),
+    }
+}
+
+fn count(history: &History) -> Result<usize, Failure> {
+    let mut games = 0;
+    read_database(history, &mut |part| {
+        games += part.len();
+        Ok(())
+    })?;
+    Ok(games)
 }
 
 /// Whether the name is that of a file with games. Systems put hidden files with the same endings beside them.
@@ -230,7 +268,8 @@ fn read_game(file: &Path) -> Result<Game, Failure> {
 }
 
 fn read_log(file: &Path) -> Result<Vec<Game>, Failure> {
-    let log::Content { plan, games, names, .. } = reading::read_log(file)?;
+    let log::Content { plan, games, names, .. } =
+        log::read(file, &Stop::default()).map_err(Failure::refused)?;
     let names = Names::new(&plan.agents, &names.unwrap_or_default()).shown;
     let at = modified(file);
     let games = games.iter().filter_map(|result| to_record(&plan, &names, result));

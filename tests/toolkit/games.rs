@@ -85,6 +85,31 @@ fn converts_a_log_into_records_and_back() {
 }
 
 #[test]
+fn a_check_finds_the_first_wrong_game() {
+    let folder = Folder::new();
+    folder.play("two.jsonl", &["Steady", "random"], "2");
+    folder.answer(&["convert", "one.jsonl", "--to", "folder"]);
+    assert_eq!(folder.answer(&["check", "folder", "one.jsonl", "two.jsonl"]), "12 games: no error\n");
+    let text = fs::read_to_string(folder.path("two.jsonl")).unwrap();
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    for line in &mut lines[2..4] {
+        *line = line.replacen("\"kept\":", "\"kept\":9", 1);
+    }
+    fs::write(folder.path("two.jsonl"), lines.join("\n") + "\n").unwrap();
+    let wrong = folder.games(&["check", "one.jsonl", "two.jsonl"]);
+    assert_eq!((wrong.code, wrong.output.as_str()), (1, ""));
+    assert!(wrong.errors.contains("two.jsonl: line 3: h: moves is "), "{}", wrong.errors);
+    // Other commands trust the log.
+    folder.answer(&["list", "two.jsonl"]);
+    let record = folder.path("folder").join("game-000002.spanit");
+    let text = fs::read_to_string(&record).unwrap();
+    fs::write(&record, text.replacen("\"moves\": [", "\"moves\": [\"a1\", \"a1\", ", 1)).unwrap();
+    let wrong = folder.games(&["check", "folder"]);
+    assert_eq!(wrong.code, 1);
+    assert!(wrong.errors.contains("game-000002.spanit: line "), "{}", wrong.errors);
+}
+
+#[test]
 fn moves_show_results_and_verdicts() {
     let folder = Folder::new();
     folder.answer(&["convert", "one.jsonl", "--to", "folder"]);

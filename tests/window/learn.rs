@@ -354,9 +354,9 @@ fn mistake_in_the_game_is_taken_back() {
 fn bad_line_of_the_log_is_reported() {
     let folder = folder();
     let old = "{\"format\":\"span-it-learn\",\"version\":1}\n\
-               {\"t\":1795305600,\"what\":{\"lesson\":{\"id\":\"join-1\",\"tries\":1}}}\n\
+               {\"t\":1795305600,\"day\":\"2026-11-22\",\"what\":{\"lesson\":{\"id\":\"join-1\",\"tries\":1}}}\n\
                nonsense\n\
-               {\"t\":1795305660,\"what\":{\"lesson\":{\"id\":\"join-2\",\"tries\":2}}}\n";
+               {\"t\":1795305660,\"day\":\"2026-11-22\",\"what\":{\"lesson\":{\"id\":\"join-2\",\"tries\":2}}}\n";
     fs::write(folder.path().join(LOG), old).unwrap();
     let mut window = Window::in_folder(&folder);
     window.wait("the log is read", |window| window.notice().is_some());

@@ -40,7 +40,7 @@ pub(super) fn folder_with_events(events: impl IntoIterator<Item = What>) -> Arc<
     let folder = folder();
     let mut log = open(folder.path());
     for (time, what) in (NOW..).zip(events) {
-        log.append(Event { time, what }).unwrap();
+        log.append(Event::new(time, &Zone::UTC, what)).unwrap();
     }
     folder
 }
@@ -51,7 +51,7 @@ pub(super) fn progress(folder: &Path) -> Progress {
 }
 
 fn open(folder: &Path) -> LearningLog {
-    let (log, opened) = LearningLog::open(&folder.join(LOG), Zone::UTC);
+    let (log, opened) = LearningLog::open(&folder.join(LOG));
     opened.unwrap();
     log
 }

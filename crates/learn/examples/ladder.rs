@@ -72,7 +72,7 @@ fn write_styles() -> Result<(), Box<dyn Error>> {
 
 /// What was measured in a complete tournament, in the order of its agents.
 fn read(file: &Path) -> Result<(Plan, Vec<Measured>), Box<dyn Error>> {
-    let log::Content { plan, games, .. } = log::read(file, &Stop::default(), &log::ReadProgress::default())?;
+    let log::Content { plan, games, .. } = log::read(file, &Stop::default())?;
     if games.len() as u64 != plan.games() {
         return Err(format!("{} of {} games: expected all", games.len(), plan.games()).into());
     }

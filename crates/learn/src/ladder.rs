@@ -109,10 +109,6 @@ impl Series {
         (self.won + self.lost).is_multiple_of(2)
     }
 
-    const fn is_valid(self) -> bool {
-        self.won < GAMES_TO_WIN && self.lost < GAMES_TO_WIN
-    }
-
     /// Adds a game; the result of the series if it decides.
     const fn add(&mut self, won: bool) -> Option<bool> {
         if won {
@@ -164,12 +160,6 @@ impl Rung {
     /// Whether the last series was lost, and no other is open.
     pub fn is_lost(&self) -> bool {
         self.series == Series::default() && self.last.is_some_and(|(won, lost)| lost > won)
-    }
-
-    /// Whether no series is decided already, for rungs that were read from a file.
-    pub(crate) fn is_valid(&self) -> bool {
-        let (won, lost) = self.last.unwrap_or_default();
-        self.series.is_valid() && self.handicap.is_valid() && won.max(lost) <= GAMES_TO_WIN
     }
 
     /// Adds a game on this rung.

@@ -52,9 +52,9 @@
 //!     let right = runner.accepted()[0];
 //!     runner.answer(Answer::Node(right));
 //! }
-//! let mut log = LearningLog::in_memory(Zone::UTC);
+//! let mut log = LearningLog::default();
 //! let what = What::puzzle(&runner, true).ok_or("not answered")?;
-//! log.append(Event { time: 1_795_305_600, what })?;
+//! log.append(Event::new(1_795_305_600, &Zone::UTC, what))?;
 //! assert_eq!(log.progress().found_in_a_row().now, 1);
 //! assert!(log.progress().in_puzzles().value() > 1000.0);
 //! # Ok::<(), Box<dyn std::error::Error>>(())

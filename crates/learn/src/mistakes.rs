@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use span_it_core::board::{Node, Position};
-use span_it_core::solver::{Critical, Solver};
+use span_it_core::solver::Critical;
 
 use crate::truth::Ways;
 
@@ -39,8 +39,7 @@ impl MistakeKind {
     /// The kind of a losing move in a critical position.
     ///
     /// ```
-    /// use span_it_core::solver::Solver;
-    /// use span_it_learn::mistakes::MistakeKind;
+    ///     /// use span_it_learn::mistakes::MistakeKind;
     /// use span_it_core::solver::Critical;
     /// let position = "hhv/../..v/../... h".parse()?;
     /// let critical = Critical::new(&mut Solver::new(), &position).ok_or("not critical")?;
@@ -107,15 +106,5 @@ impl LoggedMistake {
     /// The number of the move in its game.
     pub fn move_number(&self) -> usize {
         usize::from(self.position.connectors()) + 1
-    }
-
-    /// Whether the solver agrees. Files may contain anything.
-    pub(crate) fn is_valid(&self, solver: &mut Solver) -> bool {
-        let critical = Critical::new(solver, &self.position);
-        critical.is_some_and(|critical| {
-            self.position.is_free(self.played)
-                && !critical.keeps(self.played)
-                && Self { vs: self.vs.clone(), ..Self::new(&critical, self.played) } == *self
-        })
     }
 }

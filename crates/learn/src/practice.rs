@@ -6,7 +6,6 @@ use std::collections::VecDeque;
 
 use serde::{Deserialize, Serialize};
 use span_it_core::board::Position;
-use span_it_core::solver::Solver;
 use span_it_core::solver::symmetry::fingerprint;
 
 use crate::date::Date;
@@ -164,16 +163,5 @@ impl Cards {
     fn find(&mut self, position: &Position) -> Option<&mut Card> {
         let form = fingerprint(position);
         self.all.iter_mut().find(|card| fingerprint(&card.mistake.position) == form)
-    }
-
-    /// Whether all cards are what the solver says, for cards that were read from a file.
-    pub(crate) fn is_valid(&self) -> bool {
-        let mut solver = Solver::new();
-        self.all.len() <= MAX_CARDS
-            && self.retired_forms.len() <= MAX_RETIRED_FORMS
-            && self
-                .all
-                .iter()
-                .all(|card| usize::from(card.level) <= INTERVALS.len() && card.mistake.is_valid(&mut solver))
     }
 }

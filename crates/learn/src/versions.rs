@@ -1,27 +1,26 @@
 //! Versions of the player's own personalities, and their measured strength (`docs/formats.md, "Versions"`): an
 //! append-only log that several windows share.
 
-use std::io::ErrorKind;
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
-use span_it_core::json::{FormatError, from_line, to_line};
 use span_it_core::personality::{Factor, Factors, MAX_BYTES, Personality};
-use span_it_store::storage::{AppendLog, StorageError, create_folders, exists};
+use span_it_store::storage::{EventLog, LogError, LogFormat, exists};
 
-use crate::log::LogError;
-use crate::log::lines::{check_header, header, is_torn_header};
+use crate::log::{create_folder_of, unusable};
 
-/// The size in bytes above which the log is not read or written.
-pub const MAX_LOG_BYTES: usize = 16 << 20;
-/// The longest line in bytes: a personality and its frame.
-const MAX_LINE: usize = MAX_BYTES + 8192;
+/// The format of the log.
+#[derive(Debug)]
+struct Format;
 
-const FORMAT: &str = "span-it-versions";
-/// The latest time: the year 9999, in seconds since 1970-01-01 UTC.
-const MAX_TIME: u64 = 253_402_300_799;
-const MAX_ID: u64 = (1 << 53) - 1;
-const MAX_POSITIONS: u32 = 1_000_000;
+impl LogFormat for Format {
+    const NAME: &'static str = "span-it-versions";
+    /// A personality and its frame.
+    const MAX_LINE: usize = MAX_BYTES + 8192;
+    const MAX_BYTES: u64 = 16 << 20;
+    type Plan = ();
+    type Event = Event;
+}
 
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -130,47 +129,20 @@ impl Versions {
     /// # Errors
     /// The file cannot be read, or is not ours.
     pub fn read(path: &Path) -> Result<Self, LogError> {
-        match AppendLog::open_to_read(path) {
-            Ok(file) => Self::read_file(&file).map(|(versions, _)| versions),
-            Err(error) if error.kind == ErrorKind::NotFound => Ok(Self::default()),
-            Err(error) => Err(error.into()),
-        }
+        let log = EventLog::read_if_begun(path, None).map_err(unusable)?;
+        log.map_or_else(|| Ok(Self::default()), |mut log| Self::of_log(&mut log))
     }
 
-    /// Returns also the content of the file.
-    fn read_file(file: &AppendLog) -> Result<(Self, Vec<u8>), LogError> {
-        let foreign = |reason| LogError::Foreign { path: file.path().to_owned(), reason };
-        let content = file.read(MAX_LOG_BYTES).map_err(|error| match error.kind {
-            ErrorKind::FileTooLarge => foreign(error.reason),
-            _ => error.into(),
-        })?;
-        let versions = Self::from_text(&content).map_err(|error| foreign(error.to_string()))?;
-        Ok((versions, content))
-    }
-
-    /// Reads the text of a log. Leaves out lines that are wrong.
-    ///
-    /// # Errors
-    /// The first line is not that of such a log.
-    pub fn from_text(text: &[u8]) -> Result<Self, FormatError> {
+    /// Leaves out lines that are wrong.
+    fn of_log(log: &mut EventLog<Format>) -> Result<Self, LogError> {
         let mut versions = Self::default();
-        if is_torn_header(text, FORMAT) {
-            return Ok(versions);
-        }
-        let mut lines = text.split(|&byte| byte == b'\n');
-        check_header(lines.next().unwrap_or_default(), FORMAT)?;
-        for line in lines.filter(|line| !line.is_empty()) {
-            match from_line(line, MAX_LINE) {
-                Ok(event) if is_valid(&event) => versions.events.push(event),
-                _ => versions.left_out += 1,
+        while let Some(line) = log.next_line()? {
+            match line.event() {
+                Ok(event) => versions.events.push(event),
+                Err(_) => versions.left_out += 1,
             }
         }
         Ok(versions)
-    }
-
-    /// The text of a log with these events.
-    pub fn to_text(events: &[Event]) -> String {
-        header(FORMAT) + &events.iter().map(to_line).collect::<String>()
     }
 
     /// The versions of the personality in this file, oldest first. Another personality that had the file before is not
@@ -216,7 +188,7 @@ impl Versions {
                 Event::Version { id, .. } | Event::Renamed { id, .. } => Some(*id),
                 Event::Measured { .. } => None,
             });
-            ids.max().map_or(1, |last| last.saturating_add(1).min(MAX_ID))
+            ids.max().map_or(1, |last| last.saturating_add(1))
         };
         let id = known.unwrap_or_else(next);
         let mut last =
@@ -284,45 +256,13 @@ fn extend(path: &Path, events: impl Fn(&Versions) -> Vec<Event>) -> Result<(), L
     if !exists(path) && events(&Versions::default()).is_empty() {
         return Ok(());
     }
-    if let Some(folder) = path.parent() {
-        create_folders(folder).map_err(|error| StorageError::writing(folder, error))?;
+    create_folder_of(path)?;
+    let mut log = EventLog::open_or_create(path, None).map_err(unusable)?;
+    let events = events(&Versions::of_log(&mut log)?);
+    for event in &events {
+        log.append(event).map_err(|error| unusable(error.into()))?;
     }
-    let mut file = AppendLog::open(path)?;
-    let (versions, text) = Versions::read_file(&file)?;
-    let events = events(&versions);
-    if events.is_empty() {
-        return Ok(());
-    }
-    let start = if is_torn_header(&text, FORMAT) {
-        file.cut(0)?;
-        header(FORMAT)
-    } else if text.ends_with(b"\n") {
-        String::new()
-    } else {
-        // A line that was not completed stays alone.
-        "\n".to_owned()
-    };
-    let addition = start + &events.iter().map(to_line).collect::<String>();
-    let size = text.len() + addition.len();
-    if size > MAX_LOG_BYTES {
-        // It could not be read again.
-        let reason = format!("the file would have {size} bytes, expected at most {MAX_LOG_BYTES}");
-        return Err(LogError::Foreign { path: path.to_owned(), reason });
-    }
-    file.append(&addition)?;
-    Ok(file.sync()?)
-}
-
-/// Whether the values of a line are in their ranges.
-fn is_valid(event: &Event) -> bool {
-    match event {
-        Event::Version { time, id, .. } | Event::Renamed { time, id, .. } => {
-            *time <= MAX_TIME && (1..=MAX_ID).contains(id)
-        }
-        Event::Measured { time, kept, .. } => {
-            *time <= MAX_TIME && (1..=MAX_POSITIONS).contains(&kept.of) && kept.kept <= kept.of
-        }
-    }
+    Ok(log.sync()?)
 }
 
 #[cfg(test)]
@@ -371,8 +311,6 @@ mod tests {
             [1.0, 2.0, 3.0, 5.0, 6.0],
             "5 was saved elsewhere"
         );
-        let text = std::fs::read_to_string(&path).unwrap();
-        assert_eq!(Versions::to_text(&Versions::from_text(text.as_bytes()).unwrap().events), text);
     }
 
     #[test]
@@ -411,52 +349,6 @@ mod tests {
         let positive = fingerprint(&zero.factors);
         zero.factors.set(Factor::NodeMajor, -0.0).unwrap();
         assert_eq!(fingerprint(&zero.factors), positive);
-    }
-
-    #[test]
-    fn bad_lines_lose_only_themselves() {
-        let (_folder, path) = log();
-        record_saved(&path, &saved(Some(1.0), 2.0)).unwrap();
-        let good = std::fs::read_to_string(&path).unwrap();
-        for torn in ["{\"t\":7,\"e\":\"vers", "\u{0}\u{1}", "{}"] {
-            std::fs::write(&path, good.clone() + torn).unwrap();
-            record_saved(&path, &saved(Some(2.0), 3.0)).unwrap();
-            assert_eq!(majors(&path, "zebra.json", &zebra(3.0)), [1.0, 2.0, 3.0]);
-            assert_eq!(Versions::read(&path).unwrap().left_out, 1);
-            assert!(std::fs::read_to_string(&path).unwrap().starts_with(&(good.clone() + torn + "\n")));
-        }
-        for torn in ["", "{\"format\":\"span-it-v"] {
-            std::fs::write(&path, torn).unwrap();
-            record_saved(&path, &saved(Some(1.0), 2.0)).unwrap();
-            assert_eq!(std::fs::read_to_string(&path).unwrap(), good);
-        }
-    }
-
-    #[test]
-    fn a_full_log_stays_readable() {
-        let (_folder, path) = log();
-        record_saved(&path, &saved(Some(1.0), 2.0)).unwrap();
-        let mut full = std::fs::read(&path).unwrap();
-        full.resize(MAX_LOG_BYTES - 1, b'x');
-        full.push(b'\n');
-        std::fs::write(&path, &full).unwrap();
-        let refused = record_saved(&path, &saved(Some(2.0), 3.0)).unwrap_err().to_string();
-        assert!(refused.contains("versions.jsonl: the file would have 1677"), "{refused}");
-        assert!(std::fs::read(&path).unwrap() == full);
-        assert_eq!(majors(&path, "zebra.json", &zebra(2.0)), [1.0, 2.0]);
-    }
-
-    #[test]
-    fn foreign_files_are_not_written() {
-        let (_folder, path) = log();
-        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
-        for foreign in ["{\"format\":\"span-it-versions\",\"version\":2}\n", "milk\n", "{\"format\":\"x\"}"] {
-            std::fs::write(&path, foreign).unwrap();
-            let message = record_saved(&path, &saved(Some(1.0), 2.0)).unwrap_err().to_string();
-            assert!(message.contains("Nothing is written to this file"), "{message}");
-            assert!(Versions::read(&path).is_err());
-            assert_eq!(std::fs::read_to_string(&path).unwrap(), foreign);
-        }
     }
 
     #[test]

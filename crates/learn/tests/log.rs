@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 use span_it_core::board::{BoardSize, Player};
 use span_it_learn::date::Zone;
-use span_it_learn::log::{LearningLog, LogError};
+use span_it_learn::log::LearningLog;
 use span_it_learn::mistakes::{LoggedMistake, MistakeKind};
-use span_it_learn::progress::{Event, GameRecord, Progress, What};
+use span_it_learn::progress::{Event, GameRecord, Progress, Streak, What};
 use span_it_learn::puzzles::Kind;
 use span_it_learn::style::Style;
 
@@ -23,6 +23,10 @@ pub(crate) fn mistake() -> LoggedMistake {
         free: 9,
         vs: String::new(),
     }
+}
+
+fn at(time: i64, what: What) -> Event {
+    Event::new(time, &Zone::UTC, what)
 }
 
 /// An event of each kind, with the minute as time.
@@ -57,11 +61,11 @@ fn event(minute: i64) -> Event {
         4 => What::Cards(vec![mistake()]),
         _ => What::Day { date: "2026-11-22".parse().unwrap(), found: true },
     };
-    Event { time: START + 60 * minute, what }
+    at(START + 60 * minute, what)
 }
 
 pub(crate) fn open(path: &Path) -> LearningLog {
-    let (log, result) = LearningLog::open(path, Zone::UTC);
+    let (log, result) = LearningLog::open(path);
     result.unwrap();
     log
 }
@@ -82,7 +86,7 @@ fn filled(path: &Path, events: std::ops::Range<i64>) -> LearningLog {
 
 fn expected(events: std::ops::Range<i64>) -> Progress {
     let mut progress = Progress::default();
-    events.for_each(|minute| progress.add(&event(minute), &Zone::UTC));
+    events.for_each(|minute| progress.add(&event(minute)));
     progress
 }
 
@@ -94,15 +98,20 @@ fn events_are_read_back() {
     assert_eq!((again.progress(), again.left_out().len()), (log.progress(), 0));
     assert_eq!(*again.progress(), expected(0..25));
     let text = fs::read_to_string(&path).unwrap();
-    assert!(text.starts_with("{\"format\":\"span-it-learn\",\"version\":1}\n{\"t\":1795305600,"), "{text}");
+    assert!(
+        text.starts_with(
+            "{\"format\":\"span-it-learn\",\"version\":1}\n{\"t\":1795305600,\"day\":\"2026-11-22\","
+        ),
+        "{text}"
+    );
     assert_eq!(text.lines().count(), 26);
 }
 
 #[test]
 fn other_opponents_and_lessons_lose_nothing() {
     let (_folder, path) = folder();
-    let sum = r#"{"t":1,"what":{"sum":{"rungs":{"Gone":{"is_won":true},"Sprinter":{"is_won":true,"new":1}},"lessons":{"gone-1":2,"pairs-2":1},"new":7}}}"#;
-    let later = r#"{"t":2,"what":{"lesson":{"id":"gone-2","tries":3}}}"#;
+    let sum = r#"{"t":1,"day":"2026-11-22","what":{"sum":{"rungs":{"Gone":{"is_won":true},"Sprinter":{"is_won":true,"new":1}},"lessons":{"gone-1":2,"pairs-2":1},"new":7}}}"#;
+    let later = r#"{"t":2,"day":"2026-11-22","what":{"lesson":{"id":"gone-2","tries":3}}}"#;
     let header = r#"{"format":"span-it-learn","version":1}"#;
     fs::create_dir_all(path.parent().unwrap()).unwrap();
     fs::write(&path, format!("{header}\n{sum}\n{later}\n")).unwrap();
@@ -154,24 +163,6 @@ fn two_windows_read_each_other() {
     assert_eq!(*one.progress(), expected(0..10));
     assert_eq!(one.progress(), other.progress());
     assert_eq!(*open(&path).progress(), expected(0..10));
-}
-
-#[test]
-fn newer_and_foreign_files_are_not_written() {
-    let (_folder, path) = folder();
-    fs::create_dir_all(path.parent().unwrap()).unwrap();
-    for text in
-        ["{\"format\":\"span-it-learn\",\"version\":2}\n{}\n", "my notes", "my notes\nmore\n", "\u{0}\u{0}"]
-    {
-        fs::write(&path, text).unwrap();
-        let (mut log, result) = LearningLog::open(&path, Zone::UTC);
-        assert!(matches!(result, Err(LogError::Foreign { .. })), "{text}");
-        assert!(log.problem().is_some());
-        let error = log.append(event(0)).unwrap_err();
-        assert!(error.to_string().contains("Nothing is written to this file"), "{error}");
-        assert_eq!(log.progress().lessons_done(), 1, "it works, but is not remembered");
-        assert_eq!(fs::read_to_string(&path).unwrap(), text);
-    }
 }
 
 #[test]
@@ -229,30 +220,44 @@ fn another_window_notices_that_all_was_forgotten() {
 }
 
 #[test]
-fn events_that_are_too_long_are_refused() {
+fn events_keep_their_day() {
     let (_folder, path) = folder();
     let mut log = open(&path);
-    let mut game = event(2);
-    let What::Game(record) = &mut game.what else { panic!("not a game") };
-    record.vs = "x".repeat(5000);
-    assert!(matches!(log.append(game), Err(LogError::TooLong { .. })));
-    assert!(!path.exists());
+    let tokyo = Zone::fixed(9 * 3600);
+    let lesson = || What::Lesson { id: "pairs-2".to_owned(), tries: 1 };
+    // In the evening and in the morning in turn, of which some are on one day elsewhere.
+    for day in 0..10 {
+        let hour = if day % 2 == 0 { 9 } else { 23 };
+        log.append(Event::new(START + 86_400 * day + 3600 * (hour - 9), &tokyo, lesson())).unwrap();
+    }
+    let last = tokyo.date(START + 86_400 * 9);
+    assert_eq!(open(&path).progress().days_in_a_row(last), Streak { now: 10, best: 10 });
+    // A clock that is wrong for one event.
+    for wrong in [START + 900_000_000, 0] {
+        log.append(Event::new(wrong, &tokyo, lesson())).unwrap();
+    }
+    log.append(Event::new(START + 86_400 * 10, &tokyo, lesson())).unwrap();
+    let read = open(&path);
+    assert_eq!(read.progress(), log.progress());
+    assert_eq!(read.progress().days_in_a_row(last.plus(1)), Streak { now: 11, best: 11 });
+    assert_eq!(read.progress().days_in_a_row(last.plus(60)), Streak { now: 0, best: 11 });
 }
 
 #[test]
-fn clock_and_zone_lose_no_event() {
-    let (_folder, path) = folder();
+fn events_wait_until_the_file_can_be_written() {
+    let (folder, path) = folder();
+    filled(&path, 0..3);
     let mut log = open(&path);
-    for (minute, time) in (0..).zip([START, START - 90_000_000, START + 900_000_000, 0]) {
-        log.append(Event { time, ..event(minute) }).unwrap();
+    let away = folder.path().join("away");
+    fs::rename(&path, &away).unwrap();
+    fs::create_dir(&path).unwrap();
+    for minute in 3..6 {
+        let message = log.append(event(minute)).unwrap_err().to_string();
+        assert!(message.contains("learning.jsonl: this is a folder"), "{message}");
     }
-    assert_eq!(open(&path).progress(), log.progress());
-    assert_eq!(fs::read_to_string(&path).unwrap().lines().count(), 5);
-    for seconds in [-43_200, 0, 50_400] {
-        let (log, result) = LearningLog::open(&path, Zone::fixed(seconds));
-        result.unwrap();
-        assert_eq!((log.progress().lessons_done(), log.progress().games().len()), (1, 1));
-        assert_eq!(log.progress().at_the_board().results(), 1);
-        assert!(log.left_out().is_empty());
-    }
+    assert_eq!((*log.progress() == expected(0..6), log.waiting()), (true, 3));
+    fs::remove_dir(&path).unwrap();
+    fs::rename(&away, &path).unwrap();
+    log.refresh().unwrap();
+    assert_eq!((*open(&path).progress() == expected(0..6), log.waiting()), (true, 0));
 }

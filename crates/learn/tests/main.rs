@@ -3,12 +3,11 @@
 #![cfg(test)]
 
 mod analysis;
+mod damaged_logs;
 mod generator;
 mod lesson_runner;
 mod lessons;
 mod log;
-mod log_faults;
-mod log_hostile;
 mod measurements;
 mod progress;
 mod style;

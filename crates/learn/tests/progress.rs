@@ -34,7 +34,7 @@ fn game(won: bool) -> GameRecord {
 }
 
 fn add(progress: &mut Progress, day: i64, what: What) {
-    progress.add(&Event { time: START + DAY * day, what }, &Zone::UTC);
+    progress.add(&Event::new(START + DAY * day, &Zone::UTC, what));
 }
 
 fn with_card() -> Progress {

@@ -1,9 +1,10 @@
 //! Safe file access: reads with a size limit, atomic writes, and locked append-only logs.
 
-mod append_log;
 mod disk;
+mod event_log;
 #[cfg(feature = "testing")]
 pub mod faults;
+mod lock;
 
 use std::fs::{self, File, Metadata};
 pub use std::fs::{metadata, symlink_metadata};
@@ -16,8 +17,9 @@ use thiserror::Error;
 
 use span_it_core::text::humanize::byte_size;
 
-pub use append_log::{AppendLog, Lines};
 pub use disk::{create_folders, entries, exists, is_folder, modified, remove_existing, rename, set_modified};
+pub use event_log::{EventLog, LogError, LogFormat, LogLine};
+pub use lock::FileLock;
 
 /// Why a file could not be read or written. The message names the file.
 #[derive(Debug, Error)]
@@ -80,6 +82,12 @@ impl StorageError {
     /// The error for a file that another process or another window uses.
     pub fn in_use(path: &Path) -> Self {
         Self::new(path, ErrorKind::ResourceBusy, "another program or window uses this file")
+    }
+
+    /// The error for an open file that is no longer at its path.
+    fn replaced(path: &Path) -> Self {
+        let reason = "another program has moved, removed or replaced this file while it was in use";
+        Self::new(path, ErrorKind::NotFound, reason)
     }
 
     /// The error for a file above the size limit of its kind.

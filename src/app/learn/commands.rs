@@ -20,7 +20,7 @@ use span_it_core::personality::library;
 use span_it_core::record::{GameSetup, PlayerKind, Seat};
 use span_it_core::solver::Solver;
 use span_it_learn::ladder::{self, Handicap};
-use span_it_learn::progress::{Event, What};
+use span_it_learn::progress::What;
 
 pub(crate) fn apply(cx: &mut Context, action: LearnAction) {
     match action {
@@ -56,7 +56,8 @@ pub(crate) fn update(cx: &mut Context, now: Duration) -> Option<Duration> {
 
 /// Adds to the log of progress what has happened now.
 pub(crate) fn record(cx: &mut Context, what: What) {
-    cx.store.progress.append(Event { time: cx.platform.unix_time(), what });
+    let time = cx.platform.unix_time();
+    cx.store.progress.append(time, what);
 }
 
 /// The feedback on an answer, and who wins on the board.

@@ -173,7 +173,7 @@ mod tests {
                 break;
             }
             assert!(found.iter().all(|one| seen.insert(fingerprint(&one.position))), "each is found once");
-            progress.add(&Event { time: 1, what: What::Cards(found) }, &Zone::UTC);
+            progress.add(&Event::new(1, &Zone::UTC, What::Cards(found)));
         }
         assert!((13..=36).contains(&seen.len()), "at most three of a game: {}", seen.len());
         assert_eq!(progress.cards().all().len(), seen.len());

@@ -66,8 +66,8 @@ pub(crate) fn close(cx: &mut Context) {
 pub(super) fn latest(cx: &Context) -> Progress {
     let mut progress = cx.store.progress.progress().clone();
     for game in &cx.features.rated.finished {
-        let event = Event { time: game.time, what: What::Game(Box::new(game.record.clone())) };
-        progress.add(&event, cx.store.progress.zone());
+        let what = What::Game(Box::new(game.record.clone()));
+        progress.add(&Event::new(game.time, cx.store.progress.zone(), what));
     }
     progress
 }
@@ -172,5 +172,5 @@ fn collect(cx: &mut Context, wait: Duration, kept_back: Option<u64>) {
 }
 
 fn append(cx: &mut Context, time: i64, record: GameRecord) {
-    cx.store.progress.append(Event { time, what: What::Game(Box::new(record)) });
+    cx.store.progress.append(time, What::Game(Box::new(record)));
 }

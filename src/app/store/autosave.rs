@@ -13,7 +13,7 @@ use crate::messages::files;
 use crate::platform::Folders;
 use span_it_core::record::{self, GameSetup};
 use span_it_core::referee::Referee;
-use span_it_store::storage::{self, AppendLog, StorageError};
+use span_it_store::storage::{self, FileLock, StorageError};
 
 const FORMAT: &str = "span-it-autosave";
 const VERSION: u64 = 1;
@@ -105,7 +105,7 @@ pub(crate) enum NoAutosave {
 
 #[derive(Debug)]
 pub(crate) struct Autosave {
-    _lock: AppendLog,
+    _lock: FileLock,
     pub(crate) path: PathBuf,
     content: Content,
     pub(super) is_changed: bool,
@@ -121,7 +121,7 @@ impl Autosave {
     pub(crate) fn open(folders: &Folders) -> Result<(Self, Option<String>), StorageError> {
         let path = folders.autosave();
         storage::create_folders(folders.root()).map_err(|error| StorageError::writing(&path, error))?;
-        let lock = AppendLog::open(&path.with_extension("lock"))?;
+        let lock = FileLock::beside(&path)?;
         let mut autosave = Self {
             _lock: lock,
             path,

@@ -18,8 +18,7 @@ use crate::messages::{files, learn as msg, progress};
 use crate::platform::Folders;
 use span_it_core::record::{MAX_BYTES, write_record_within};
 use span_it_learn::ladder;
-use span_it_learn::log::LeftOut;
-use span_it_store::storage::{self, AppendLog};
+use span_it_store::storage::{self, FileLock};
 
 /// How much time of a person's running clock a crash can lose.
 pub(crate) const MAX_UNSAVED_TIME: Duration = Duration::from_secs(5);
@@ -66,8 +65,8 @@ fn write_settings(cx: &mut Context, path: PathBuf) {
 }
 
 /// Keeps other windows from replacing an own file meanwhile. Without a lock it is written all the same.
-pub(crate) fn lock(path: &Path) -> Option<AppendLog> {
-    AppendLog::open(&path.with_extension("lock")).ok()
+pub(crate) fn lock(path: &Path) -> Option<FileLock> {
+    FileLock::beside(path).ok()
 }
 
 /// Returns whether it is written.
@@ -146,8 +145,7 @@ pub(crate) fn update_progress(cx: &mut Context) {
     for trouble in cx.store.progress.poll() {
         match trouble {
             Trouble::LeftOut(lines) => {
-                let line = |left_out: &LeftOut| msg::left_out_line(left_out.line, &left_out.reason);
-                let details: Vec<_> = lines.first.iter().map(line).collect();
+                let details: Vec<_> = lines.first.iter().map(|line| line.reason.as_str()).collect();
                 let first = lines.first.first().map_or(0, |left_out| left_out.line);
                 let notice = Notice::problem(msg::lines_left_out(lines.count, first));
                 let notice = notice.topic(NoticeTopic::ProgressLines).with_details(details.join("\n"));

@@ -6,8 +6,9 @@ use std::thread::JoinHandle;
 
 use crate::jobs::Wake;
 use span_it_learn::date::Zone;
-use span_it_learn::log::{Forgotten, LearningLog, LeftOut, LogError};
-use span_it_learn::progress::{Event, Progress};
+use span_it_learn::log::{Forgotten, LearningLog, LeftOut};
+use span_it_learn::progress::{Event, Progress, What};
+use span_it_store::storage::LogError;
 
 #[derive(Debug)]
 enum Request {
@@ -77,8 +78,8 @@ impl ProgressLog {
         let (requests, inbox) = channel();
         let (outbox, reports) = channel();
         let (log, opened) = match path {
-            Some(path) => LearningLog::open(&path, zone.clone()),
-            None => (LearningLog::in_memory(zone.clone()), Ok(())),
+            Some(path) => LearningLog::open(&path),
+            None => (LearningLog::default(), Ok(())),
         };
         let progress = log.progress().clone();
         let first = Some(report(0, &log, opened.map(|()| None)));
@@ -113,8 +114,10 @@ impl ProgressLog {
         &self.zone
     }
 
-    pub(crate) fn append(&mut self, event: Event) {
-        self.progress.add(&event, &self.zone);
+    /// Adds what happened at a time in seconds since 1970-01-01 UTC.
+    pub(crate) fn append(&mut self, time: i64, what: What) {
+        let event = Event::new(time, &self.zone, what);
+        self.progress.add(&event);
         self.submit(Request::Append(event));
     }
 

@@ -134,7 +134,7 @@ fn show_progress(cx: &mut Context, requested: &RequestedOpening) {
     if cx.features.page_id() == PageId::Tournament || !is_long {
         return cx.view.notices.close_topic(NoticeTopic::Reading);
     }
-    let message = msg::reading_file(&requested.opening.path, &requested.opening.text());
+    let message = msg::reading_file(&requested.opening.path);
     let offer = Some((msg::CANCEL.to_owned(), Action::call(cancel_opening)));
     let notice = Notice { offer, stays: true, ..Notice::information(message) };
     cx.view.notices.put(notice.topic(NoticeTopic::Reading));

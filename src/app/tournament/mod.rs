@@ -24,7 +24,6 @@ use crate::app::command::shortcut::Places;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::page::{EscapeKey, Page, PageFrame, Possible, TABS_BESIDE, TITLE_BESIDE, back_button};
 use crate::app::scene::Scene;
-use crate::app::tournament::history::Opening;
 use crate::app::tournament::state::TournamentState;
 use crate::app::ui::{text, widgets};
 use crate::messages::tournament as msg;
@@ -102,21 +101,15 @@ pub(super) fn badge(ui: &mut egui::Ui, state: &TournamentState, actions: &mut Ac
 fn reading(ui: &mut egui::Ui, state: &TournamentState, actions: &mut Actions) {
     let frame = Frame::new().inner_margin(Margin::symmetric(34, 22));
     CentralPanel::default().frame(frame).show(ui, |ui| {
-        let opening = state.opening.as_ref().map(|requested| &requested.opening);
-        let line = opening.map_or_else(|| msg::READING.to_owned(), Opening::text);
-        top(ui, msg::TITLE, &line, |ui| {
+        top(ui, msg::TITLE, msg::READING, |ui| {
             back_button(ui, msg::CLOSE, TITLE_BESIDE, actions);
             if widgets::button(msg::NEW).show(ui).clicked() {
                 actions.push(Action::call(commands::choose));
             }
-            if opening.is_some() && widgets::button(msg::CANCEL).show(ui).clicked() {
+            if state.opening.is_some() && widgets::button(msg::CANCEL).show(ui).clicked() {
                 actions.push(Action::call(list_commands::cancel_opening));
             }
         });
-        if let Some(opening) = opening {
-            ui.add_space(14.0);
-            widgets::progress_bar(ui, opening.share(), ui.available_width(), &line);
-        }
     });
 }
 

@@ -143,7 +143,7 @@ fn play_games(
     let mut problem = None;
     let played = run(plan, done, control, &mut |game| {
         if let Some(log) = &mut log
-            && let Err(error) = log.append(game).and_then(|()| log.check_exists())
+            && let Err(error) = log.append(game)
         {
             problem.get_or_insert_with(|| error.to_string());
             control.cancel();
@@ -152,7 +152,7 @@ fn play_games(
         }
     });
     if let Some(log) = &mut log
-        && let Err(error) = log.sync().and_then(|()| log.check_exists())
+        && let Err(error) = log.sync()
     {
         problem.get_or_insert_with(|| error.to_string());
     }

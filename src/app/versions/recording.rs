@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use span_it_core::personality::{Factors, Personality};
-use span_it_learn::log::LogError;
 use span_it_learn::versions::{self, Moved, Saved, WinsKept};
+use span_it_store::storage::LogError;
 
 use crate::app::context::Context;
 use crate::app::editor::measurements::{AccuracyReport, MIN_JUDGED};

@@ -5,11 +5,10 @@ use std::path::PathBuf;
 use clap::Args;
 use span_it_core::text::humanize::counted;
 use span_it_core::text::sanitize::printable;
-use span_it_lab::tournament::log::{LogError, Merge, Missing, ReadProgress};
-use span_it_store::storage::{self, AppendLog};
+use span_it_lab::tournament::log::{LogError, Merge, Missing};
+use span_it_store::storage::{self, FileLock};
 
 use crate::toolkit::interrupt::stop_by_ctrl_c;
-use crate::toolkit::reading::shown;
 use crate::toolkit::report::{Failure, Verdict};
 use crate::toolkit::same_file::same_file;
 use crate::toolkit::streams;
@@ -52,15 +51,14 @@ pub(super) fn run(options: &Options) -> Result<(), Failure> {
         storage::check_writing(whole).map_err(refused)?;
         if storage::exists(whole) {
             // Fails if a tournament runs with this log.
-            drop(AppendLog::open_to_read(whole).map_err(refused)?);
+            drop(FileLock::of_log(whole).map_err(refused)?);
             if !logs.iter().any(|log| same_file(log, whole)) {
                 logs.push(whole.clone());
             }
         }
     }
-    let (stop, progress) = (stop_by_ctrl_c(), ReadProgress::default());
-    let read = shown(&progress, || Merge::read(&logs, &stop, &progress));
-    let mut merge = read.map_err(|error| interrupted_or(error, Failure::refused))?;
+    let stop = stop_by_ctrl_c();
+    let mut merge = Merge::read(&logs, &stop).map_err(|error| interrupted_or(error, Failure::refused))?;
     let mut text = heading(&merge, logs.len());
     let missing = merge.missing();
     text.extend(missing.iter().map(list));

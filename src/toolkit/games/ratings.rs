@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use span_it_core::board::{BoardSize, Node, Player};
-use span_it_core::engine::Limits;
+use span_it_core::engine::{Limits, Stop};
 use span_it_core::personality::ladder;
 use span_it_core::text::humanize::counted;
 use span_it_lab::tournament::export::Report;
@@ -16,7 +16,6 @@ use span_it_lab::tournament::{
 };
 
 use crate::toolkit::numbers::read_sprt_number;
-use crate::toolkit::reading::read_log;
 use crate::toolkit::report::Failure;
 use crate::toolkit::same_file::same_file;
 use crate::toolkit::streams;
@@ -109,7 +108,7 @@ fn read(logs: &[PathBuf]) -> Result<Vec<Tournament>, Failure> {
         if logs[..index].iter().any(|other| same_file(other, file)) {
             return Err(Failure::refused(format!("{}: this log is given twice", file.display())));
         }
-        let content = read_log(file)?;
+        let content = log::read(file, &Stop::default()).map_err(Failure::refused)?;
         match tournaments.iter_mut().find(|one| log::is_one_tournament(&one.plan, &content.plan)) {
             Some(tournament) => tournament
                 .add(content)

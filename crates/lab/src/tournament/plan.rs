@@ -48,7 +48,7 @@ pub struct Plan {
     #[serde(skip)]
     pub threads: Option<NonZeroUsize>,
     /// The part that is played here; everything if `None`.
-    #[serde(skip)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shard: Option<Shard>,
 }
 

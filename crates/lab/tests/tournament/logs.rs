@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use span_it_core::board::ByPlayer;
 use span_it_core::engine::Stop;
-use span_it_lab::tournament::log::{self, LogError, ReadProgress, Resumed};
+use span_it_lab::tournament::log::{self, LogError, Resumed};
 use span_it_lab::tournament::{Control, Ending, GameResult, Plan, Scoreboard, SideReport, run};
 use tempfile::TempDir;
 
@@ -41,15 +41,26 @@ impl Tournament {
         message.strip_prefix(folder).map_or_else(|| message.clone(), |rest| rest[1..].to_owned())
     }
 
+    /// The first error that a replay of the games finds; empty if there is none.
+    fn error_of_check(&self) -> String {
+        let checked = log::check(&self.path(), &Stop::default());
+        checked.map_or_else(|error| error.to_string(), |_| String::new())
+    }
+
     fn lines(&self) -> Vec<String> {
         String::from_utf8(self.text.clone()).unwrap().lines().map(str::to_owned).collect()
     }
 
     fn error_with(&self, line: usize, old: &str, new: &str) -> String {
+        self.error(&self.changed(line, old, new))
+    }
+
+    /// The text with another line.
+    fn changed(&self, line: usize, old: &str, new: &str) -> Vec<u8> {
         let mut lines = self.lines();
         assert!(lines[line - 1].contains(old), "{} has no {old}", lines[line - 1]);
         lines[line - 1] = lines[line - 1].replacen(old, new, 1);
-        self.error(format!("{}\n", lines.join("\n")).as_bytes())
+        format!("{}\n", lines.join("\n")).into_bytes()
     }
 }
 
@@ -61,8 +72,7 @@ fn a_log_is_read_while_it_is_written() {
     let mut running = log::create(&path, &tournament.plan).unwrap();
     for (finished, game) in (1..).zip(&tournament.games) {
         running.append(game).unwrap();
-        let log::Content { plan, games, .. } =
-            log::read(&path, &Stop::default(), &ReadProgress::default()).unwrap();
+        let log::Content { plan, games, .. } = log::read(&path, &Stop::default()).unwrap();
         assert_eq!((&plan, games.len()), (&tournament.plan, finished));
         // Waits for the lock, so not after each game.
         if finished == 1 || finished == tournament.games.len() {
@@ -74,8 +84,7 @@ fn a_log_is_read_while_it_is_written() {
     let mut text = fs::read(&path).unwrap();
     text.truncate(text.len() - 9);
     fs::write(tournament.path(), text).unwrap();
-    let log::Content { games, .. } =
-        log::read(&tournament.path(), &Stop::default(), &ReadProgress::default()).unwrap();
+    let log::Content { games, .. } = log::read(&tournament.path(), &Stop::default()).unwrap();
     assert_eq!(games.len(), tournament.games.len() - 1);
 }
 
@@ -89,8 +98,7 @@ fn more_game_pairs_continue_a_log() {
     assert_eq!(games.iter().filter(|game| game.key.pair < 4).count(), tournament.games.len());
     let lines = fs::read_to_string(tournament.path()).unwrap();
     assert!(lines.lines().any(|line| line == "{\"pairs\":6}"), "{lines}");
-    let log::Content { plan, .. } =
-        log::read(&tournament.path(), &Stop::default(), &ReadProgress::default()).unwrap();
+    let log::Content { plan, .. } = log::read(&tournament.path(), &Stop::default()).unwrap();
     assert_eq!(plan, more);
     let summary = log::summary(&tournament.path()).unwrap();
     assert!(summary.is_finished() && summary.plan == more);
@@ -100,7 +108,7 @@ fn more_game_pairs_continue_a_log() {
     assert!(fewer.ends_with("this is the log of another tournament: pairs is 6: expected 4"), "{fewer}");
     let text = fs::read_to_string(&fresh).unwrap() + "{\"pairs\":4000000000}\n";
     fs::write(&fresh, text).unwrap();
-    let refused = log::read(&fresh, &Stop::default(), &ReadProgress::default()).unwrap_err().to_string();
+    let refused = log::read(&fresh, &Stop::default()).unwrap_err().to_string();
     assert!(refused.contains("expected at most"), "{refused}");
 }
 
@@ -155,7 +163,7 @@ fn a_plan_without_line_end_is_resumed() {
     let tournament = Tournament::new(Plan { pairs: 1, ..small() });
     let plan = tournament.lines().swap_remove(0);
     fs::write(tournament.path(), &plan).unwrap();
-    assert_eq!(log::read(&tournament.path(), &Stop::default(), &ReadProgress::default()).unwrap().games, []);
+    assert_eq!(log::read(&tournament.path(), &Stop::default()).unwrap().games, []);
     drop(log::resume(&tournament.path()).unwrap());
     assert_eq!(fs::read_to_string(tournament.path()).unwrap(), plan + "\n");
     drop(log::reopen(&tournament.path(), &tournament.plan, &Stop::default()).unwrap());
@@ -173,7 +181,8 @@ fn refuses_logs_in_use_and_existing_files() {
         assert!(matches!(second, Err(LogError::Storage(error)) if error.kind == ErrorKind::ResourceBusy));
     }
     drop(open);
-    assert!(matches!(log::create(&tournament.path(), &tournament.plan), Err(LogError::Exists { .. })));
+    let again = log::create(&tournament.path(), &tournament.plan);
+    assert!(matches!(again, Err(LogError::Storage(error)) if error.kind == ErrorKind::AlreadyExists));
     let missing = log::resume(&tournament.folder.path().join("none.jsonl")).unwrap_err().to_string();
     assert!(missing.ends_with("none.jsonl: there is no such file"), "{missing}");
     let folder = log::open_or_create(tournament.folder.path(), &tournament.plan, &Stop::default())
@@ -224,10 +233,7 @@ fn refuses_the_log_of_another_tournament() {
 fn a_limit_of_visits_is_part_of_the_plan() {
     let without = Tournament::new(Plan { pairs: 1, ..small() });
     let tournament = Tournament::new(Plan { max_visits: Some(700), ..without.plan.clone() });
-    assert_eq!(
-        log::read(&tournament.path(), &Stop::default(), &ReadProgress::default()).unwrap().plan,
-        tournament.plan
-    );
+    assert_eq!(log::read(&tournament.path(), &Stop::default()).unwrap().plan, tournament.plan);
     for (tournament, plan, difference) in [
         (&tournament, &without.plan, "max_visits is 700: expected null"),
         (&without, &tournament.plan, "max_visits is null: expected 700"),
@@ -254,15 +260,7 @@ fn refuses_changed_logs_with_line_and_reason() {
         (2, "{\"game\":", "{\"gane\":", "unknown variant `gane`"),
         (2, "\"pair\":0", "\"pair\":1", "line 2: pair is 1: expected less than 1, as in the plan in line 1"),
         (3, "\"board\":", "\"board\":7", "line 3: board is 7"),
-        (2, "\"moves\":[", "\"moves\":[\"a1\",", "line 2: the opening is a1 "),
         (2, "\"moves\":[", "\"moves\":[\"z1\",", "\"z1\" is not a node"),
-        (2, "\"first\":\"h\"", "\"first\":\"v\"", "line 2: first is vertical: expected horizontal"),
-        (2, "\"ending\":\"path\"", "\"ending\":{\"forfeit\":\"tired\"}", "by forfeit: expected "),
-        (2, "\"h\":{\"moves\":", "\"h\":{\"moves\":9", "line 2: h: moves is 9"),
-        (2, "\"kept\":", "\"kept\":9", "line 2: h: moves is "),
-        (2, "\"longest_ns\":", "\"longest_ns\":99999", "line 2: h: time_ns is "),
-        (3, "\"time_ns\":", "\"time_ns\":99999999", "expected longest_ns to be at most time_ns"),
-        (2, "{\"searches\":", "{\"searches\":9", "line 2: h: search has 9"),
         (2, "{\"searches\":", "{\"visits\":1,\"searches\":", "unknown field `visits`"),
         (2, "{", "[", "line 2, column "),
         (2, "\"agents\":[0,1]", "\"agents\":[1,0]", "line 2: agents is [1,0]: expected a pairing"),
@@ -283,6 +281,30 @@ fn refuses_changed_logs_with_line_and_reason() {
     ] {
         let error = tournament.error(text);
         assert!(error.contains(part), "{error}, without {part}");
+    }
+}
+
+/// Logs are trusted, so only a check on request finds what follows from the moves.
+#[test]
+fn a_check_replays_the_games() {
+    let tournament = Tournament::new(Plan { pairs: 1, ..small() });
+    assert_eq!(tournament.error_of_check(), "");
+    let cases = [
+        (2, "\"moves\":[", "\"moves\":[\"a1\",", "line 2: the opening is a1 "),
+        (2, "\"first\":\"h\"", "\"first\":\"v\"", "line 2: first is vertical: expected horizontal"),
+        (2, "\"ending\":\"path\"", "\"ending\":{\"forfeit\":\"tired\"}", "by forfeit: expected "),
+        (2, "\"h\":{\"moves\":", "\"h\":{\"moves\":9", "line 2: h: moves is 9"),
+        (2, "\"kept\":", "\"kept\":9", "line 2: h: moves is "),
+        (2, "\"longest_ns\":", "\"longest_ns\":99999", "line 2: h: time_ns is "),
+        (3, "\"time_ns\":", "\"time_ns\":99999999", "expected longest_ns to be at most time_ns"),
+        (2, "{\"searches\":", "{\"searches\":9", "line 2: h: search has 9"),
+    ];
+    for (line, old, new, part) in cases {
+        fs::write(tournament.path(), tournament.changed(line, old, new)).unwrap();
+        let games = log::read(&tournament.path(), &Stop::default()).unwrap().games.len();
+        assert_eq!(games, tournament.games.len());
+        let error = tournament.error_of_check();
+        assert!(error.contains("tournament.jsonl: ") && error.contains(part), "{error}, without {part}");
     }
 }
 
@@ -318,8 +340,8 @@ fn error_after(tournament: &Tournament, change: impl Fn(usize, &mut GameResult))
         log.append(&game).unwrap();
     }
     drop(log);
-    let error = log::read(&path, &Stop::default(), &ReadProgress::default())
-        .map_or_else(|error| error.to_string(), |_| String::new());
+    let checked = log::check(&path, &Stop::default());
+    let error = checked.map_or_else(|error| error.to_string(), |_| String::new());
     fs::remove_file(&path).unwrap();
     error
 }
@@ -383,8 +405,7 @@ fn keeps_times_to_the_nanosecond() {
         log.append(game).unwrap();
     }
     drop(log);
-    let log::Content { plan, games, .. } =
-        log::read(&path, &Stop::default(), &ReadProgress::default()).unwrap();
+    let log::Content { plan, games, .. } = log::read(&path, &Stop::default()).unwrap();
     assert_eq!(games, timed);
     let table = Scoreboard::new(&plan.names(), &games);
     assert!(table.rows().iter().all(|row| row.times.longest_ms() == Some(1.346_007)));
@@ -394,8 +415,7 @@ fn keeps_times_to_the_nanosecond() {
 fn searches_are_kept_and_may_be_missing() {
     let tournament = Tournament::new(Plan { pairs: 1, ..Plan::round_robin(agents(&["Spider", "random"])) });
     let visited = || {
-        let log::Content { plan, games, .. } =
-            log::read(&tournament.path(), &Stop::default(), &ReadProgress::default()).unwrap();
+        let log::Content { plan, games, .. } = log::read(&tournament.path(), &Stop::default()).unwrap();
         let table = Scoreboard::new(&plan.names(), &games);
         [0, 1].map(|place| table.rows().iter().find(|row| row.place == place).unwrap().visited_per_move())
     };
@@ -416,8 +436,7 @@ fn reading_changes_nothing_and_can_be_cancelled() {
     let torn = [&tournament.text[..], b"{\"game\":"].concat();
     fs::write(tournament.path(), &torn).unwrap();
     let stop = Stop::default();
-    let log::Content { plan, games, .. } =
-        log::read(&tournament.path(), &stop, &ReadProgress::default()).unwrap();
+    let log::Content { plan, games, .. } = log::read(&tournament.path(), &stop).unwrap();
     assert_eq!((&plan.agents, games.len()), (&tournament.plan.agents, tournament.games.len()));
     assert_eq!(fs::read(tournament.path()).unwrap(), torn);
     let other = Plan { pairs: 1, ..tournament.plan.clone() };
@@ -432,10 +451,7 @@ fn reading_changes_nothing_and_can_be_cancelled() {
     );
     drop(reopened);
     stop.cancel();
-    assert!(matches!(
-        log::read(&tournament.path(), &stop, &ReadProgress::default()),
-        Err(LogError::Cancelled { .. })
-    ));
+    assert!(matches!(log::read(&tournament.path(), &stop), Err(LogError::Cancelled { .. })));
     assert!(matches!(
         log::open_or_create(&tournament.path(), &tournament.plan, &stop),
         Err(LogError::Cancelled { .. })
@@ -461,8 +477,7 @@ fn tournament_can_be_named_and_renamed() {
         log::set_title(&tournament.path(), title).unwrap();
         let summary = log::summary(&tournament.path()).unwrap();
         assert_eq!((summary.title.as_deref(), summary.is_finished()), (expected, true));
-        let content =
-            log::read_content(&tournament.path(), &Stop::default(), &ReadProgress::default()).unwrap();
+        let content = log::read_content(&tournament.path(), &Stop::default()).unwrap();
         assert_eq!((content.title.as_deref(), content.games.len()), (expected, tournament.games.len()));
         assert_eq!(fs::metadata(tournament.path()).unwrap().modified().unwrap(), date);
     }
@@ -473,7 +488,6 @@ fn tournament_can_be_named_and_renamed() {
     drop(locked);
     let wrong = [&tournament.text[..], b"{\"title\":7}\n"].concat();
     fs::write(tournament.path(), wrong).unwrap();
-    let message =
-        log::read(&tournament.path(), &Stop::default(), &ReadProgress::default()).unwrap_err().to_string();
+    let message = log::read(&tournament.path(), &Stop::default()).unwrap_err().to_string();
     assert!(message.contains("invalid type: integer `7`, expected a string"), "{message}");
 }

@@ -1,6 +1,5 @@
 //! Whole tournaments. Guards against results that depend on when, or on which thread, a game is played.
 
-mod log_faults;
 mod logs;
 mod merge;
 mod running;

@@ -4,12 +4,11 @@ use std::path::{Path, PathBuf};
 
 use span_it_core::json::to_line;
 use span_it_store::storage::{
-    self, AppendLog, StorageError, entries, exists, read_limited, remove, write_new, write_safely,
+    self, EventLog, LogError, StorageError, entries, exists, read_limited, remove, write_new, write_safely,
 };
 
-use super::LogError;
-use super::file::{FORMAT, LearningLog, MAX_BYTES};
-use super::lines;
+use super::{Folded, Learning, LearningLog, MAX_BYTES};
+use crate::progress::{Event, Progress, What};
 
 /// Files of the same name in a folder.
 const MAX_SAME_NAME: usize = 10_000;
@@ -21,19 +20,21 @@ pub struct Forgotten {
     moved: Vec<(PathBuf, PathBuf)>,
 }
 
-/// Copies the log to `learning-2026.jsonl` and replaces it. After a crash in between, both are complete.
-pub(super) fn rotate(log: &mut LearningLog, file: &AppendLog) -> Result<(), LogError> {
-    let path = file.path();
-    let (sum, year) = log.sum();
+/// Copies the log to `learning-2026.jsonl`, with the year of its last event, and replaces it by one that begins with the
+/// state so far. After a crash in between, both are complete.
+pub(super) fn rotate(log: &EventLog<Learning>, last: &Event, state: &Progress) -> Result<(), LogError> {
+    let path = log.path();
+    let (year, ..) = last.day.civil();
     let stem = format!("{}-{year}", stem(path));
     let copy = free_name(|suffix| path.with_file_name(format!("{stem}{suffix}.jsonl")), "-");
-    write_new(&copy, &file.read(MAX_BYTES)?)?;
-    let begin = lines::header(FORMAT) + &to_line(&sum);
+    write_new(&copy, &read_limited(path, MAX_BYTES)?)?;
+    let sum = Event { what: What::Sum(Box::new(state.clone())), ..last.clone() };
+    let begin = EventLog::<Learning>::header_line(None) + &to_line(&sum);
     write_safely(path, begin.as_bytes()).inspect_err(|_| {
         // Otherwise each further event would leave a copy.
         remove(&copy).ok();
     })?;
-    log.restart(&begin)
+    Ok(())
 }
 
 impl LearningLog {
@@ -45,7 +46,7 @@ impl LearningLog {
         let mut moved: Vec<(PathBuf, PathBuf)> = Vec::new();
         if let Some(path) = self.path.clone() {
             storage::create_folders(trash).map_err(|error| StorageError::writing(trash, error))?;
-            let lock = if exists(&path) { Some(AppendLog::open(&path)?) } else { None };
+            let lock = locked(&path)?;
             let files = lock.iter().map(|_| path.clone()).chain(older_parts(&path));
             for from in files.collect::<Vec<_>>() {
                 let to = free_name(|suffix| trash.join(format!("{}{suffix}.jsonl", stem(&from))), " ");
@@ -59,9 +60,9 @@ impl LearningLog {
                 moved.push((from, to));
             }
         }
-        self.forget_lines();
+        self.file = Folded::default();
+        self.progress = Progress::default();
         self.waiting.clear();
-        self.update();
         Ok(Forgotten { moved })
     }
 
@@ -72,14 +73,19 @@ impl LearningLog {
     pub fn restore(&mut self, forgotten: &Forgotten) -> Result<(), LogError> {
         for (from, to) in &forgotten.moved {
             // Until the file is replaced, so that no other window appends to it.
-            let lock = if exists(from) { Some(AppendLog::open(from)?) } else { None };
-            if let Some(new) = &lock {
-                append_newer(&new.read(MAX_BYTES)?, to)?;
+            let lock = locked(from)?;
+            if lock.is_some() {
+                append_newer(&read_limited(from, MAX_BYTES)?, to)?;
             }
             storage::rename(to, from).map_err(|error| StorageError::writing(from, error))?;
         }
         self.refresh()
     }
+}
+
+/// The log at a path, so that no other window appends to it.
+fn locked(path: &Path) -> Result<Option<EventLog<Learning>>, LogError> {
+    if exists(path) { EventLog::open_or_create(path, None).map(Some) } else { Ok(None) }
 }
 
 /// Appends the events of a new log to the old one in the trash, which then replaces it.

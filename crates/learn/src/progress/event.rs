@@ -2,22 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 use span_it_core::board::{BoardSize, Player, Position};
-use span_it_core::solver::Solver;
 
 use super::Progress;
-use crate::date::Date;
+use crate::date::{Date, Zone};
 use crate::mistakes::LoggedMistake;
 use crate::puzzles::{Difficulty, Kind, PuzzleRunner};
 use crate::style::Style;
 
-/// The largest time, in the year 9999.
-const MAX_TIME: i64 = 253_402_300_799;
-/// The largest count.
-const MAX_COUNT: u32 = 1_000_000;
 /// The largest absolute rating.
 const MAX_RATING: f64 = 10_000.0;
-/// The largest number of cards of a game.
-const MAX_MISTAKES: usize = 3;
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -26,6 +19,8 @@ pub struct Event {
     /// When, in seconds since 1970-01-01 UTC.
     #[serde(rename = "t")]
     pub time: i64,
+    /// The day where the player was.
+    pub day: Date,
     /// What.
     pub what: What,
 }
@@ -114,18 +109,19 @@ pub struct GameRecord {
 }
 
 impl Event {
-    /// What is expected instead of the values of an event that was read.
-    pub(crate) fn problem(&self) -> Option<&'static str> {
-        if !(0..=MAX_TIME).contains(&self.time) {
-            return Some("expected a time before the year 10000");
-        }
+    /// An event at a time in seconds since 1970-01-01 UTC. It keeps its day, even if the player travels or the clock is set.
+    pub fn new(time: i64, zone: &Zone, what: What) -> Self {
+        Self { time, day: zone.date(time), what }
+    }
+
+    /// What is expected instead of values with which nothing can be computed, in a line that was read.
+    pub(crate) fn problem(&self, line: usize) -> Option<&'static str> {
         match &self.what {
-            What::Lesson { tries, .. } if *tries > MAX_COUNT => Some("expected at most 1,000,000 answers"),
             What::Puzzle { rating: Some(rating), .. } if f64::from(*rating).abs() > MAX_RATING => {
                 Some("expected a rating from -10,000 to 10,000")
             }
             What::Game(game) => game.problem(),
-            What::Cards(mistakes) => problem_of(mistakes),
+            What::Sum(_) if line > 2 => Some("a sum is allowed in the second line only"),
             What::Sum(state) => (!state.is_valid()).then_some("the state has values out of range"),
             _ => None,
         }
@@ -134,31 +130,17 @@ impl Event {
 
 impl GameRecord {
     fn problem(&self) -> Option<&'static str> {
-        let mut counts = self.critical.iter().chain(&self.chances).chain(&self.kinds);
-        if counts.any(|&count| count > MAX_COUNT) {
-            return Some("expected counts of at most 1,000,000");
-        }
         let is_rating =
             |(elo, margin): (f64, f64)| elo.abs() <= MAX_RATING && (0.0..=MAX_RATING).contains(&margin);
         if self.elo.map_or(self.rated, |elo| !is_rating(elo)) {
             return Some("expected a rating from -10,000 to 10,000 with its margin, or an unrated game");
         }
         let more = self.kept.iter().zip(&self.critical).any(|(kept, critical)| kept > critical);
-        if !self.style.is_valid() {
-            return Some("expected no more moves of a style than moves");
-        }
         if more || self.chances[1] > self.chances[0] {
             return Some("expected no more kept wins than critical moves");
         }
-        problem_of(&self.mistakes)
+        None
     }
-}
-
-fn problem_of(mistakes: &[LoggedMistake]) -> Option<&'static str> {
-    let mut solver = Solver::new();
-    let are_valid =
-        mistakes.len() <= MAX_MISTAKES && mistakes.iter().all(|mistake| mistake.is_valid(&mut solver));
-    (!are_valid).then_some("expected at most 3 mistakes, as the solver sees them")
 }
 
 impl What {

@@ -1,7 +1,5 @@
 //! Figures about games and puzzles.
 
-use std::collections::BTreeSet;
-
 use serde::{Deserialize, Serialize};
 use span_it_core::board::Phase;
 use span_it_core::share::Share;
@@ -219,14 +217,4 @@ pub struct Week {
     pub active: [bool; 7],
     /// The index of today, 0 for Monday.
     pub today: usize,
-}
-
-impl Week {
-    pub(super) fn new(active: &BTreeSet<Date>, today: Date) -> Self {
-        let monday = today.monday();
-        let is_active =
-            std::array::from_fn(|index| active.contains(&monday.plus(i32::try_from(index).unwrap_or(0))));
-        let today = usize::try_from(today.days_since(monday)).unwrap_or(0);
-        Self { monday, active: is_active, today }
-    }
 }

@@ -1,20 +1,22 @@
 //! What the player has reached: the state that is folded from the events of the log.
 
+mod active_days;
 mod event;
 mod figures;
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeMap, VecDeque};
 
 use serde::{Deserialize, Serialize};
 use span_it_core::solver::symmetry::fingerprint;
 
-use crate::date::{Date, Zone};
+use crate::date::Date;
 use crate::ladder::{self, Rung, RungState};
 use crate::lessons;
 use crate::mistakes::LoggedMistake;
 use crate::practice::Cards;
 use crate::rating::{Opposition, Rating};
 
+use active_days::ActiveDays;
 pub use event::{Event, GameRecord, What};
 pub use figures::{GameSummary, PuzzleCounts, Record, SafeMoves, Streak, Week};
 
@@ -25,8 +27,6 @@ const MAX_STEPS: usize = 1000;
 const MAX_GAMES: usize = 2000;
 /// Puzzles that are not shown again.
 pub const SHOWN: usize = 500;
-/// Days of activity that are kept.
-const ACTIVE_DAYS: usize = 60;
 /// Days of *Today's Puzzle* that are kept.
 const PUZZLE_DAYS: usize = 1000;
 
@@ -47,22 +47,17 @@ pub struct Progress {
     /// Puzzles found in a row, and the most.
     run: u32,
     best_run: u32,
-    /// Days in a row with any activity.
-    day_run: Streak,
     cards: Cards,
     shown: VecDeque<u64>,
     days: BTreeMap<Date, bool>,
-    active: BTreeSet<Date>,
-    /// The time of the last event.
-    last: i64,
+    active: ActiveDays,
 }
 
 impl Progress {
     /// Adds an event. Events count in the order in which they are added, whatever their times.
-    pub fn add(&mut self, event: &Event, zone: &Zone) {
-        let date = zone.date(event.time);
-        self.last = event.time;
-        self.add_active(date);
+    pub fn add(&mut self, event: &Event) {
+        let date = event.day;
+        self.active.add(date);
         match &event.what {
             What::Lesson { id, tries } => {
                 if self.lessons.len() < MAX_STEPS || self.lessons.contains_key(id) {
@@ -87,18 +82,6 @@ impl Progress {
             What::Practice { position, found, .. } => self.cards.answer(position, *found, date),
             What::Day { date, found } => self.add_day(*date, *found),
             What::Sum(state) => self.clone_from(state),
-        }
-    }
-
-    fn add_active(&mut self, date: Date) {
-        if self.active.last().is_none_or(|&last| last < date) {
-            let follows = self.active.contains(&date.plus(-1));
-            let now = if follows { self.day_run.now.max(1) + 1 } else { 1 };
-            self.day_run = Streak { now, best: self.day_run.best.max(now) };
-        }
-        self.active.insert(date);
-        if self.active.len() > ACTIVE_DAYS {
-            self.active.pop_first();
         }
     }
 
@@ -199,8 +182,7 @@ impl Progress {
 
     /// Days in a row with any activity, up to today or yesterday.
     pub fn days_in_a_row(&self, today: Date) -> Streak {
-        let is_open = self.active.last().is_some_and(|&last| today.days_since(last) <= 1);
-        Streak { now: if is_open { self.day_run.now } else { 0 }, ..self.day_run }
+        self.active.in_a_row(today)
     }
 
     /// The fingerprints of the last 500 puzzles, for
@@ -221,24 +203,11 @@ impl Progress {
 
     /// The days of this week.
     pub fn week(&self, today: Date) -> Week {
-        Week::new(&self.active, today)
+        self.active.week(today)
     }
 
-    pub(crate) const fn last_time(&self) -> i64 {
-        self.last
-    }
-
-    /// Whether all values are in their ranges, for a state that was read.
+    /// Whether further results can be added, for a state that was read.
     pub(crate) fn is_valid(&self) -> bool {
-        self.at_the_board.is_valid()
-            && self.in_puzzles.is_valid()
-            && self.rungs.len() <= MAX_RUNGS
-            && self.rungs.values().all(Rung::is_valid)
-            && self.games.len() <= MAX_GAMES
-            && self.lessons.len() <= MAX_STEPS
-            && self.shown.len() <= SHOWN
-            && self.active.len() <= ACTIVE_DAYS
-            && self.days.len() <= PUZZLE_DAYS
-            && self.cards.is_valid()
+        self.at_the_board.is_valid() && self.in_puzzles.is_valid()
     }
 }

@@ -53,11 +53,6 @@ pub(super) fn write(mut file: &File, path: &Path, bytes: &[u8]) -> io::Result<()
     faultless.and_then(|()| file.write_all(bytes))
 }
 
-pub(super) fn sync(file: &File, path: &Path) -> io::Result<()> {
-    before(Step::Sync, path)?;
-    file.sync_data()
-}
-
 pub(super) fn sync_all(file: &File, path: &Path) -> io::Result<()> {
     before(Step::Sync, path)?;
     file.sync_all()

@@ -29,9 +29,16 @@ struct Curve<'a> {
     is_dotted: bool,
 }
 
-/// Each point with its day; points of one day are spread over it.
-fn placed(rating: &Rating, first: Date) -> Vec<(f32, &RatingPoint)> {
-    let points: Vec<&RatingPoint> = rating.curve().iter().filter(|point| point.date >= first).collect();
+/// Each point with its day, in the order of the results; points of one day are spread over it. A clock that was wrong
+/// leaves out its points.
+fn placed(rating: &Rating, (first, today): (Date, Date)) -> Vec<(f32, &RatingPoint)> {
+    let mut latest = first;
+    let is_next = |point: &&RatingPoint| {
+        let is_next = (latest..=today).contains(&point.date);
+        latest = if is_next { point.date } else { latest };
+        is_next
+    };
+    let points: Vec<&RatingPoint> = rating.curve().iter().filter(is_next).collect();
     let on = |date: Date| points.iter().filter(move |point| point.date == date).count();
     let mut index = 0;
     let mut last = None;
@@ -46,12 +53,17 @@ fn placed(rating: &Rating, first: Date) -> Vec<(f32, &RatingPoint)> {
 }
 
 /// Those that are shown, in the order in which they are drawn.
-fn curves<'a>(games: &'a Rating, puzzles: &'a Rating, first: Date, palette: &Palette) -> Vec<Curve<'a>> {
+fn curves<'a>(
+    games: &'a Rating,
+    puzzles: &'a Rating,
+    days: (Date, Date),
+    palette: &Palette,
+) -> Vec<Curve<'a>> {
     [(puzzles, msg::PUZZLE_CURVE, palette.ink, true), (games, msg::LADDER_CURVE, palette.go, false)]
         .into_iter()
         .filter(|(rating, ..)| rating.is_shown())
         .map(|(rating, name, color, is_dotted)| Curve {
-            points: placed(rating, first),
+            points: placed(rating, days),
             name: msg::curve_end(name, rating.value()),
             color,
             is_dotted,
@@ -63,7 +75,7 @@ fn curves<'a>(games: &'a Rating, puzzles: &'a Rating, first: Date, palette: &Pal
 pub(super) fn show(ui: &mut Ui, games: &Rating, puzzles: &Rating, today: Date) {
     let palette = Palette::of(ui);
     let first = today.plus(-DAYS);
-    let curves = curves(games, puzzles, first, palette);
+    let curves = curves(games, puzzles, (first, today), palette);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
     let label = msg::curves_name(&curves.iter().map(|curve| curve.name.clone()).collect::<Vec<_>>());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use span_it_lab::tournament::log::{self, LogError, Summary};
-use span_it_store::storage::{self, AppendLog, StorageError};
+use span_it_store::storage::{self, FileLock, StorageError};
 
 use crate::app::store::cleanup::Deleted;
 use crate::app::tournament::history::{latest_first, next_number, numbered};
@@ -101,7 +101,7 @@ impl TournamentList {
 /// Deletes a log, which can be restored. Fails if another window plays the tournament.
 pub(crate) fn delete(path: PathBuf) -> Result<Deleted, StorageError> {
     // Fails while another process writes the log.
-    let unused = AppendLog::open_to_read(&path)?;
+    let unused = FileLock::of_log(&path)?;
     let deleted = Deleted::move_aside(path, DELETED)?;
     drop(unused);
     Ok(deleted)

@@ -26,7 +26,6 @@ pub(super) fn is_locked(error: &LogError) -> bool {
 /// Whether another window has just taken the number of this log.
 fn is_taken(error: &LogError) -> bool {
     match error {
-        LogError::Exists { .. } => true,
         LogError::Storage(error) => matches!(error.kind, ErrorKind::ResourceBusy | ErrorKind::AlreadyExists),
         _ => false,
     }

@@ -9,7 +9,7 @@ use crate::app::tournament::history::{create_numbered, is_locked, latest_first};
 use crate::jobs::{Job, Progress, Wake};
 use crate::messages::tournament as msg;
 use span_it_core::engine::Stop;
-use span_it_lab::tournament::log::{self, Content, LogError, ReadProgress};
+use span_it_lab::tournament::log::{self, Content, LogError};
 use span_it_lab::tournament::{GameResult, Names, Plan, Scoreboard};
 use span_it_store::storage::{self, StorageError};
 
@@ -33,26 +33,15 @@ pub(crate) struct LoadedTournament {
 #[derive(Debug)]
 pub(crate) struct Opening {
     pub(crate) path: PathBuf,
-    progress: Arc<ReadProgress>,
     job: Job<Result<Box<LoadedTournament>, LogError>>,
 }
 
 impl Opening {
     /// Reads a log. A log that is not in `folder` is copied to it.
     pub(crate) fn start(path: PathBuf, folder: Option<PathBuf>, wake: Wake) -> std::io::Result<Self> {
-        let progress = Arc::new(ReadProgress::default());
-        let (log, counted) = (path.clone(), Arc::clone(&progress));
-        let work = move |stop: &Arc<Stop>| open(&log, folder.as_deref(), (stop, &counted));
-        Ok(Self { path, progress, job: Job::start("tournament log", wake, work)? })
-    }
-
-    pub(crate) fn text(&self) -> String {
-        msg::reading(self.progress.games(), self.progress.checked())
-    }
-
-    /// The finished part of the work; replaying takes nearly all of the time.
-    pub(crate) fn share(&self) -> f32 {
-        self.progress.checked() as f32 / self.progress.games().max(1) as f32
+        let log = path.clone();
+        let work = move |stop: &Arc<Stop>| open(&log, folder.as_deref(), stop);
+        Ok(Self { path, job: Job::start("tournament log", wake, work)? })
     }
 
     /// The tournament, or why it cannot be opened. Waits up to `wait`. `Lost` after an error in the program.
@@ -70,13 +59,9 @@ impl LoadedTournament {
     }
 }
 
-fn open(
-    path: &Path,
-    folder: Option<&Path>,
-    (stop, progress): (&Stop, &ReadProgress),
-) -> Result<Box<LoadedTournament>, LogError> {
+fn open(path: &Path, folder: Option<&Path>, stop: &Stop) -> Result<Box<LoadedTournament>, LogError> {
     check_size(path)?;
-    let content = log::read_content(path, stop, progress)?;
+    let content = log::read_content(path, stop)?;
     let (agents, length) = (content.plan.agents.len(), content.length);
     if agents > MAX_AGENTS {
         let problem = msg::too_many_agents(agents, MAX_AGENTS);
@@ -163,7 +148,7 @@ fn first_readable(paths: &[PathBuf], purpose: &LogPurpose, stop: &Stop) -> Optio
         if log_error.is_none() && purpose.skips(path) {
             return None;
         }
-        match log::read_content(path, stop, &ReadProgress::default()) {
+        match log::read_content(path, stop) {
             Ok(content) => {
                 let tournament = LoadedTournament::new(Some(path.clone()), content);
                 return Some(Found { tournament: Some(Box::new(tournament)), log_error });
@@ -228,8 +213,7 @@ mod tests {
     use span_it_lab::tournament::log::Summary;
 
     fn opened(path: &Path, folder: &Path) -> Result<Box<LoadedTournament>, String> {
-        let context = (&Stop::default(), &ReadProgress::default());
-        open(path, Some(folder), context).map_err(|error| error.to_string())
+        open(path, Some(folder), &Stop::default()).map_err(|error| error.to_string())
     }
 
     #[test]
@@ -254,8 +238,7 @@ mod tests {
         stop.cancel();
         let elsewhere = folder_with(&[2]);
         let log = elsewhere.path().join("1.jsonl");
-        let context = (&stop, &ReadProgress::default());
-        let cancelled = open(&log, Some(folder.path()), context);
+        let cancelled = open(&log, Some(folder.path()), &stop);
         assert!(matches!(cancelled, Err(LogError::Cancelled { .. })));
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
         let text = std::fs::read(&log).unwrap();

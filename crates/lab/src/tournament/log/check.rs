@@ -1,96 +1,53 @@
-//! Checks the games of a log against its plan, the rules and the solver.
+//! Replays the games of a log: checks them against its plan, the rules and the solver.
 
+use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::Sender;
 
-use crate::thread_pool::{self, run_workers_or_one};
-use crate::tournament::opening::Opening;
-use crate::tournament::plan::PairNumbers;
-use crate::tournament::{Ending, GameResult, PairKey, Plan, SideReport};
 use span_it_core::board::{ByPlayer, Node, Player};
 use span_it_core::engine::{SearchTotals, Stop};
 use span_it_core::referee::{MoveNote, Referee};
 use span_it_core::solver::Solver;
+use span_it_store::storage::{EventLog, LogError};
+
+use super::read::{Lines, games_of, not_planned, plan};
+use crate::thread_pool::{self, run_workers_or_one};
+use crate::tournament::opening::Opening;
+use crate::tournament::{Ending, GameResult, Plan, SideReport};
 
 /// Fewer games are not worth a thread.
 const GAMES_PER_THREAD: usize = 32;
 
-/// How far the reading of a log is. Another thread can show it.
-#[derive(Debug, Default)]
-pub struct ReadProgress {
-    games: AtomicUsize,
-    checked: AtomicUsize,
+/// Replays all games of a log on all cores, and returns their number. Nothing else does that: the log is a file of the
+/// program, and its lines are trusted.
+///
+/// # Errors
+/// The file is not a correct log, a game contradicts its moves or the plan (the first such line is reported), or the check
+/// was cancelled.
+pub fn check(path: &Path, stop: &Stop) -> Result<usize, LogError> {
+    let mut log = EventLog::follow(path)?;
+    let planned = plan(&log)?.clone();
+    let Lines { plan, games, .. } = Lines::read(&mut log, planned, stop)?;
+    let games = games_of(path, &plan, games)?;
+    let cancelled = || LogError::Cancelled { path: path.to_owned() };
+    let openings = plan.openings(stop).map_err(|error| LogError::in_line(path, 1, &error))?;
+    let openings = openings.ok_or_else(cancelled)?;
+    let check = |game: &GameResult, solver: &mut Solver| {
+        let opening = openings.get(game.key.board).and_then(|board| board.get(game.key.pair as usize));
+        opening.map_or(Ok(()), |opening| check_opening(game, opening))?;
+        check_game(game, &plan, solver)
+    };
+    if let Some((line, problem)) = first_wrong(&games, &check, stop) {
+        return Err(LogError::in_line(path, line, &problem));
+    }
+    if stop.is_cancelled() { Err(cancelled()) } else { Ok(games.len()) }
 }
 
-impl ReadProgress {
-    /// The number of games that were read.
-    pub fn games(&self) -> usize {
-        self.games.load(Ordering::Relaxed)
-    }
-
-    /// The number of games that were replayed. Replaying begins when all games have been read.
-    pub fn checked(&self) -> usize {
-        self.checked.load(Ordering::Relaxed)
-    }
-
-    pub(super) fn set_games(&self, games: usize) {
-        self.games.store(games, Ordering::Relaxed);
-    }
-}
-
-/// A plan to which the games of a log must belong.
-pub(super) struct Planned<'a> {
-    plan: &'a Plan,
-    openings: &'a [Vec<Opening>],
-    numbers: PairNumbers,
-}
-
-impl<'a> Planned<'a> {
-    pub(super) fn new(plan: &'a Plan, openings: &'a [Vec<Opening>]) -> Self {
-        Self { plan, openings, numbers: plan.pair_numbers() }
-    }
-
-    /// Completes a game with what the plan determines, and gives the number of its pair. Fails if the plan has no such
-    /// game.
-    pub(super) fn complete(&self, game: GameResult) -> Result<(u64, GameResult), String> {
-        let PairKey { agents, board, pair } = game.key;
-        let plan = self.plan;
-        let not_planned = |key: &str, found: String, expected: &str| {
-            format!("{key} is {found}: expected {expected}, as in the plan in line 1")
-        };
-        let Some(number) = self.numbers.of(game.key) else {
-            return Err(not_planned("agents", format!("[{},{}]", agents.0, agents.1), "a pairing"));
-        };
-        let Some(&size) = plan.boards.get(board) else {
-            return Err(not_planned("board", board.to_string(), &format!("less than {}", plan.boards.len())));
-        };
-        let Some(opening) = self.openings.get(board).and_then(|openings| openings.get(pair as usize)) else {
-            return Err(not_planned("pair", pair.to_string(), &format!("less than {}", plan.pairs)));
-        };
-        if let Some(shard) = plan.shard.filter(|shard| !shard.has(number)) {
-            return Err(format!(
-                "the pair has number {number}: expected one of shard {shard}, as line 2 says"
-            ));
-        }
-        if game.first != opening.first {
-            return Err(not_planned("first", game.first.to_string(), &opening.first.to_string()));
-        }
-        if !game.moves.starts_with(&opening.moves) {
-            let names: Vec<String> = opening.moves.iter().map(Node::to_string).collect();
-            let found = game.moves.iter().take(names.len()).map(Node::to_string).collect::<Vec<_>>();
-            return Err(not_planned("the opening", found.join(" "), &names.join(" ")));
-        }
-        let opening_plies = u16::try_from(opening.moves.len()).unwrap_or(u16::MAX);
-        Ok((number, GameResult { size, opening_plies, ..game }))
-    }
-}
-
-/// The first game whose moves contradict it, with its line. Replays the games, each given with its line,
-/// on all cores until the stop is cancelled.
-pub(super) fn replay(
+/// The first game, given with its line, that is wrong.
+fn first_wrong(
     games: &[(usize, GameResult)],
-    plan: &Plan,
-    (stop, progress): (&Stop, &ReadProgress),
+    check: &(dyn Fn(&GameResult, &mut Solver) -> Result<(), String> + Sync),
+    stop: &Stop,
 ) -> Option<(usize, String)> {
     let next = AtomicUsize::new(0);
     let worker = |_: usize, problems: &Sender<(usize, String)>| {
@@ -98,12 +55,11 @@ pub(super) fn replay(
         while !stop.is_cancelled()
             && let Some((line, game)) = games.get(next.fetch_add(1, Ordering::Relaxed))
         {
-            if let Err(problem) = check(game, plan, &mut solver) {
+            if let Err(problem) = check(game, &mut solver) {
                 // Other threads have the games before this one; those after it no longer matter.
                 next.store(games.len(), Ordering::Relaxed);
                 drop(problems.send((*line, problem)));
             }
-            progress.checked.fetch_add(1, Ordering::Relaxed);
         }
     };
     let threads = thread_pool::threads().get().min(games.len().div_ceil(GAMES_PER_THREAD));
@@ -112,8 +68,20 @@ pub(super) fn replay(
     problems.into_iter().min_by_key(|(line, _)| *line)
 }
 
+fn check_opening(game: &GameResult, opening: &Opening) -> Result<(), String> {
+    if game.first != opening.first {
+        return Err(not_planned("first", &game.first.to_string(), &opening.first.to_string()));
+    }
+    if !game.moves.starts_with(&opening.moves) {
+        let names: Vec<String> = opening.moves.iter().map(Node::to_string).collect();
+        let found = game.moves.iter().take(names.len()).map(Node::to_string).collect::<Vec<_>>();
+        return Err(not_planned("the opening", &found.join(" "), &names.join(" ")));
+    }
+    Ok(())
+}
+
 /// Checks that the result and the counts agree with the moves.
-fn check(game: &GameResult, plan: &Plan, solver: &mut Solver) -> Result<(), String> {
+fn check_game(game: &GameResult, plan: &Plan, solver: &mut Solver) -> Result<(), String> {
     let mut referee = Referee::new(game.size, game.first);
     let mut expected = ByPlayer::<SideReport>::default();
     for (ply, &mv) in game.moves.iter().enumerate() {

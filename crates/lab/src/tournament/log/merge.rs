@@ -2,15 +2,15 @@
 //! 24 bytes for each, and their lines are copied.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry::{Occupied, Vacant};
 use std::path::{Path, PathBuf};
 
 use span_it_core::engine::Stop;
-use span_it_store::storage::{AppendLog, SafeFile};
+use span_it_core::json::to_line;
+use span_it_store::storage::{EventLog, LogError, LogLine, SafeFile};
 
-use super::check::{Planned, ReadProgress};
-use super::error::LogError;
-use super::format::{self, Entry, NewEntry};
-use super::read::{another, difference, format_error};
+use super::format::{Entry, NewEntry, Tournament};
+use super::read::{Planned, another, check_plan, difference, entry};
 use super::read_summary;
 use crate::tournament::stats::{Pairs, SprtState};
 use crate::tournament::{GameResult, OwnNames, Plan, Shard};
@@ -47,7 +47,7 @@ pub struct Merge {
 #[derive(Debug)]
 struct Logs {
     paths: Vec<PathBuf>,
-    open: HashMap<usize, AppendLog>,
+    open: HashMap<usize, EventLog<Tournament>>,
 }
 
 impl Logs {
@@ -56,13 +56,14 @@ impl Logs {
 
     fn line(&mut self, place: &Place) -> Result<Vec<u8>, LogError> {
         let file = usize::from(place.file);
-        if !self.open.contains_key(&file) {
-            if self.open.len() >= Self::MAX_OPEN {
-                self.open.clear();
-            }
-            self.open.insert(file, AppendLog::open_to_follow(&self.paths[file])?);
+        if self.open.len() >= Self::MAX_OPEN && !self.open.contains_key(&file) {
+            self.open.clear();
         }
-        Ok(self.open[&file].read_at(place.offset, place.length as usize)?)
+        let log = match self.open.entry(file) {
+            Occupied(open) => open.into_mut(),
+            Vacant(closed) => closed.insert(EventLog::follow(&self.paths[file])?),
+        };
+        Ok(log.text_at(place.offset, place.length as usize)?)
     }
 }
 
@@ -82,22 +83,19 @@ impl Merge {
     pub(crate) const MAX_LOGS: usize = u16::MAX as usize;
 
     /// Finds the games of these logs. Checks that they belong to the plan; whether they follow the rules is checked when
-    /// the merged log is read. `stop` cancels the reading, `progress` counts the games.
+    /// the merged log is read. `stop` cancels the reading.
     ///
     /// # Errors
     /// There is no log or more than [`MAX_LOGS`](Self::MAX_LOGS), a file is not a log of the tournament of the first one,
     /// two logs have different games of the same pair, or the reading was cancelled.
-    pub fn read(paths: &[PathBuf], stop: &Stop, progress: &ReadProgress) -> Result<Self, LogError> {
+    pub fn read(paths: &[PathBuf], stop: &Stop) -> Result<Self, LogError> {
         let (plan, shards) = common_plan(paths)?;
-        let first = &paths[0];
-        let openings = plan.openings(stop).map_err(|error| LogError::in_line(first, 1, &error))?;
-        let openings = openings.ok_or_else(|| LogError::Cancelled { path: first.to_owned() })?;
         let logs = Logs { paths: paths.to_vec(), open: HashMap::new() };
         let mut merge = Self { plan, names: None, title: None, logs, games: Vec::new(), repeated: 0, shards };
         let plan = merge.plan.clone();
-        let planned = Planned::new(&plan, &openings);
+        let planned = Planned::new(&plan);
         for (file, path) in paths.iter().enumerate() {
-            merge.add(file, path, &planned, (stop, progress))?;
+            merge.add(file, path, &planned, stop)?;
         }
         merge.games.sort_unstable_by_key(|game| (game.pair, game.exchanged, game.file));
         merge.drop_repeated()?;
@@ -105,42 +103,29 @@ impl Merge {
     }
 
     /// Adds the games of a log.
-    fn add(
-        &mut self,
-        file: usize,
-        path: &Path,
-        planned: &Planned<'_>,
-        (stop, progress): (&Stop, &ReadProgress),
-    ) -> Result<(), LogError> {
-        let log = AppendLog::open_to_follow(path)?;
-        let mut lines = log.lines(format::MAX_LINE)?;
-        lines.next_line()?;
-        let mut offset = lines.length();
-        while let Some(text) = lines.next_line()? {
+    fn add(&mut self, file: usize, path: &Path, planned: &Planned<'_>, stop: &Stop) -> Result<(), LogError> {
+        let mut log = EventLog::<Tournament>::follow(path)?;
+        while let Some(line) = log.next_line()? {
             if stop.is_cancelled() {
                 return Err(LogError::Cancelled { path: path.to_owned() });
             }
-            let line = lines.number();
-            let entry = format::read_entry(&text, &self.plan);
-            match entry.map_err(|source| format_error(path, line, source))? {
+            match entry(path, &line)? {
                 Entry::Game(game) => {
-                    let (pair, game) =
-                        planned.complete(*game).map_err(|error| LogError::in_line(path, line, &error))?;
+                    let game = planned.complete(*game);
+                    let (pair, game) = game.map_err(|error| LogError::in_line(path, line.number, &error))?;
                     self.games.push(Place {
                         pair,
-                        offset,
-                        length: u32::try_from(text.len()).unwrap_or(u32::MAX),
+                        offset: line.offset,
+                        length: u32::try_from(line.text.len()).unwrap_or(u32::MAX),
                         file: u16::try_from(file).unwrap_or(u16::MAX),
                         exchanged: game.exchanged,
                         won: game.winning_agent() == game.key.agents.0,
                     });
-                    progress.set_games(self.games.len());
                 }
                 Entry::Names(names) => self.names = self.names.take().or(Some(names)),
                 Entry::Title(title) if file == 0 => self.title = Some(title),
-                Entry::Title(_) | Entry::Pairs(_) | Entry::Shard(_) => {}
+                Entry::Title(_) | Entry::Pairs(_) => {}
             }
-            offset = lines.length();
         }
         Ok(())
     }
@@ -180,8 +165,8 @@ impl Merge {
     }
 
     fn game(&mut self, place: &Place) -> Result<GameResult, LogError> {
-        let line = self.logs.line(place)?;
-        let Ok(Entry::Game(game)) = format::read_entry(&line, &self.plan) else {
+        let line = LogLine { number: 0, offset: place.offset, text: self.logs.line(place)? };
+        let Ok(Entry::Game(game)) = line.event() else {
             let problem = "the file was changed while it was read".to_owned();
             return Err(LogError::Content { path: self.path(place).to_owned(), problem });
         };
@@ -260,10 +245,10 @@ impl Merge {
         /// Lines are written together up to this length.
         const AT_ONCE: usize = 1 << 20;
         let mut file = SafeFile::create(path)?;
-        let mut lines = format::write_plan(&self.plan).into_bytes();
-        lines.extend(self.names.iter().flat_map(|names| NewEntry::Names(names).to_line().into_bytes()));
-        let title = self.title.iter().filter(|title| !title.is_empty());
-        lines.extend(title.flat_map(|title| NewEntry::Title(title).to_line().into_bytes()));
+        let mut lines = EventLog::<Tournament>::header_line(Some(&self.plan)).into_bytes();
+        let names = self.names.iter().map(NewEntry::Names);
+        let title = self.title.as_deref().filter(|title| !title.is_empty()).map(NewEntry::Title);
+        lines.extend(names.chain(title).flat_map(|entry| to_line(&entry).into_bytes()));
         for game in &self.games {
             lines.extend(self.logs.line(game)?);
             lines.push(b'\n');
@@ -291,9 +276,8 @@ fn common_plan(paths: &[PathBuf]) -> Result<(Plan, Option<u64>), LogError> {
     let mut common: Option<Plan> = None;
     let mut shards = Vec::new();
     for path in paths {
-        let log = AppendLog::open_to_follow(path)?;
-        let found = read_summary(&mut log.lines(format::MAX_LINE)?)?.plan;
-        found.check().map_err(|error| LogError::in_line(path, 1, &error))?;
+        let found = read_summary(&mut EventLog::follow(path)?)?.plan;
+        check_plan(path, &found)?;
         shards.extend(found.shard.map(Shard::count));
         let Some(plan) = &mut common else {
             common = Some(Plan { shard: None, ..found });

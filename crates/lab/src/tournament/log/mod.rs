@@ -2,11 +2,9 @@
 //! game. If external engines take part, one line has the names that they gave at the start.
 //! `docs/formats.md`, "Tournament log", describes the format.
 //!
-//! Each line is appended in one write, so a crash can damage only the last line. Reading checks every game
-//! against the plan, the rules and the solver.
+//! Logs are trusted: reading checks only that the games belong to the plan. [`check`] replays them.
 
 mod check;
-mod error;
 mod file;
 mod format;
 mod merge;
@@ -15,12 +13,13 @@ mod read;
 use std::path::Path;
 
 use span_it_core::engine::Stop;
-use span_it_store::storage::{self, AppendLog, Lines, StorageError};
+pub use span_it_store::storage::LogError;
+use span_it_store::storage::{self, EventLog, LogFormat as _};
 
+use self::format::{Entry, NewEntry, Tournament};
 use super::{GameResult, OwnNames, Plan};
 
-pub use check::ReadProgress;
-pub use error::LogError;
+pub use check::check;
 pub use file::Log;
 pub use merge::{Merge, Missing};
 pub use read::Content;
@@ -43,22 +42,17 @@ pub struct Resumed {
 /// # Errors
 /// The file exists or cannot be written, or the plan is not valid.
 pub fn create(path: &Path, plan: &Plan) -> Result<Log, LogError> {
-    check(path, plan)?;
-    let mut log = Log::new(AppendLog::open(path)?);
-    if log.length()? > 0 {
-        return Err(LogError::Exists { path: path.to_owned() });
-    }
-    log.begin(&format::write_plan(plan))?;
-    Ok(log)
+    read::check_plan(path, plan)?;
+    Ok(Log::new(EventLog::create(path, Some(plan.clone()))?))
 }
 
-/// Everything in a log, also while the tournament runs. `stop` cancels the reading, `progress` counts the games.
+/// Everything in a log, also while the tournament runs. `stop` cancels the reading.
 ///
 /// # Errors
 /// The file is not a correct log, or the reading was cancelled. On Windows a log that another program writes cannot be
 /// read.
-pub fn read(path: &Path, stop: &Stop, progress: &ReadProgress) -> Result<Content, LogError> {
-    read::read(&AppendLog::open_to_follow(path)?, None, (stop, progress))
+pub fn read(path: &Path, stop: &Stop) -> Result<Content, LogError> {
+    read::read(&mut EventLog::follow(path)?, None, stop)
 }
 
 /// Whether two logs belong to one tournament: their plans differ at most in the number of pairs, the test and the shard.
@@ -71,21 +65,21 @@ pub fn is_one_tournament(one: &Plan, other: &Plan) -> bool {
 /// # Errors
 /// The file cannot be read, or does not begin with a valid plan.
 pub fn plan(path: &Path) -> Result<Plan, LogError> {
-    read::read_plan(&mut AppendLog::open_to_follow(path)?.lines(format::MAX_LINE)?)
+    read::plan(&EventLog::follow(path)?).cloned()
 }
 
-/// Everything in a log that no other program writes. `stop` cancels the reading, `progress` counts the games.
+/// Everything in a log that no other program writes. `stop` cancels the reading.
 ///
 /// # Errors
 /// The file is not a correct log, another program writes to it, or the reading was cancelled.
-pub fn read_content(path: &Path, stop: &Stop, progress: &ReadProgress) -> Result<Content, LogError> {
-    read::read(&AppendLog::open_to_read(path)?, None, (stop, progress))
+pub fn read_content(path: &Path, stop: &Stop) -> Result<Content, LogError> {
+    read::read(&mut EventLog::read(path)?, None, stop)
 }
 
 /// Whether a file with this beginning is the log of a tournament, correct or not.
 pub fn is_log(beginning: &[u8]) -> bool {
     const FORMAT_END: usize = 64;
-    let format = format!("\"{}\"", format::FORMAT);
+    let format = format!("\"{}\"", Tournament::NAME);
     let beginning = &beginning[..beginning.len().min(FORMAT_END)];
     beginning.windows(format.len()).any(|part| part == format.as_bytes())
 }
@@ -113,30 +107,21 @@ impl Summary {
 /// # Errors
 /// The file does not begin with a valid plan, or another program writes to it.
 pub fn summary(path: &Path) -> Result<Summary, LogError> {
-    read_summary(&mut AppendLog::open_to_read(path)?.lines(format::MAX_LINE)?)
+    read_summary(&mut EventLog::read(path)?)
 }
 
-fn read_summary(lines: &mut Lines<'_>) -> Result<Summary, LogError> {
-    let mut plan = read::read_plan(lines)?;
-    let (mut played, mut title) = (0, None);
-    while let Some(line) = lines.next_line()? {
-        played += usize::from(format::is_game(&line));
-        // A wrong line is reported when the log is read.
-        if format::is_title(&line)
-            && let Ok(format::Entry::Title(read)) = format::read_entry(&line, &plan)
-        {
-            title = Some(read).filter(|title| !title.is_empty());
+fn read_summary(log: &mut EventLog<Tournament>) -> Result<Summary, LogError> {
+    let (mut plan, mut played, mut title) = (read::plan(log)?.clone(), 0, None);
+    while let Some(line) = log.next_line()? {
+        if format::is_game(&line.text) {
+            played += 1;
+            continue;
         }
-        if format::is_pairs(&line)
-            && let Ok(format::Entry::Pairs(pairs)) = format::read_entry(&line, &plan)
-        {
-            plan.pairs = plan.pairs.max(pairs);
-        }
-        if plan.shard.is_none()
-            && format::is_shard(&line)
-            && let Ok(format::Entry::Shard(shard)) = format::read_entry(&line, &plan)
-        {
-            plan.shard = Some(shard);
+        match line.event() {
+            Ok(Entry::Title(read)) => title = Some(read).filter(|title| !title.is_empty()),
+            Ok(Entry::Pairs(pairs)) => plan.pairs = plan.pairs.max(pairs),
+            // A wrong line is reported when the log is read.
+            _ => {}
         }
     }
     Ok(Summary { plan, played, title })
@@ -148,10 +133,14 @@ fn read_summary(lines: &mut Lines<'_>) -> Result<Summary, LogError> {
 /// # Errors
 /// The file is missing, cannot be written, does not begin with a valid plan, or another program writes to it.
 pub fn set_title(path: &Path, title: &str) -> Result<(), LogError> {
-    let mut log = open_existing(path)?;
+    let mut log = EventLog::<Tournament>::open(path)?;
     let date = storage::metadata(path).and_then(|metadata| metadata.modified());
-    let title = &title[..title.floor_char_boundary(format::MAX_TITLE)];
-    log.append_title(title, date.ok())
+    log.append(&NewEntry::Title(&title[..title.floor_char_boundary(format::MAX_TITLE)]))?;
+    log.sync()?;
+    if let Ok(date) = date {
+        log.set_date(date);
+    }
+    Ok(())
 }
 
 /// Opens an existing log of this plan, which can have more game pairs, to append to it. `stop` cancels the reading.
@@ -160,12 +149,8 @@ pub fn set_title(path: &Path, title: &str) -> Result<(), LogError> {
 /// The file is missing, cannot be written, is not a correct log of this plan, another program writes to it,
 /// or the reading was cancelled.
 pub fn reopen(path: &Path, plan: &Plan, stop: &Stop) -> Result<Resumed, LogError> {
-    let mut log = open_existing(path)?;
-    let read::Content { plan: found, games, names, .. } = log.read_all(Some(plan), stop)?;
-    if plan.pairs > found.pairs {
-        log.append_pairs(plan.pairs)?;
-    }
-    Ok(Resumed { plan: plan.clone(), games, names, log })
+    let resumed = resumed(EventLog::open(path)?, Some(plan), stop)?;
+    Ok(Resumed { plan: plan.clone(), ..resumed })
 }
 
 /// Opens an existing log of any plan to append to it.
@@ -173,15 +158,7 @@ pub fn reopen(path: &Path, plan: &Plan, stop: &Stop) -> Result<Resumed, LogError
 /// # Errors
 /// The file is missing, cannot be written, is not a correct log, or another program writes to it.
 pub fn resume(path: &Path) -> Result<Resumed, LogError> {
-    let mut log = open_existing(path)?;
-    let read::Content { plan, games, names, .. } = log.read_all(None, &Stop::default())?;
-    Ok(Resumed { plan, games, names, log })
-}
-
-fn open_existing(path: &Path) -> Result<Log, LogError> {
-    // Opening to append would create the file.
-    storage::metadata(path).map_err(|error| StorageError::reading(path, error))?;
-    Ok(Log::new(AppendLog::open(path)?))
+    resumed(EventLog::open(path)?, None, &Stop::default())
 }
 
 /// Creates the log of a tournament, or opens the existing log of the same tournament, which can get more game pairs. `stop` cancels the reading.
@@ -191,18 +168,24 @@ fn open_existing(path: &Path) -> Result<Log, LogError> {
 /// The file cannot be read, is not a correct log of this plan, another program writes to it, the plan is not
 /// valid, or the reading was cancelled.
 pub fn open_or_create(path: &Path, plan: &Plan, stop: &Stop) -> Result<Resumed, LogError> {
-    check(path, plan)?;
-    let mut log = Log::new(AppendLog::open_or_read_only(path)?);
-    if log.begin_again(&format::write_plan(plan))? {
-        return Ok(Resumed { plan: plan.clone(), games: Vec::new(), names: None, log });
-    }
-    let read::Content { plan: found, games, names, .. } = log.read_all(Some(plan), stop)?;
-    if plan.pairs > found.pairs {
-        log.append_pairs(plan.pairs)?;
-    }
-    Ok(Resumed { plan: Plan { threads: plan.threads, pairs: plan.pairs, ..found }, games, names, log })
+    read::check_plan(path, plan)?;
+    let resumed = resumed(EventLog::open_or_read_only(path, Some(plan.clone()))?, Some(plan), stop)?;
+    Ok(Resumed { plan: Plan { threads: plan.threads, pairs: plan.pairs, ..resumed.plan }, ..resumed })
 }
 
-fn check(path: &Path, plan: &Plan) -> Result<(), LogError> {
-    plan.check().map_err(|error| LogError::in_line(path, 1, &error))
+/// Reads an open log. If the expected plan has more game pairs, the log gets them.
+fn resumed(
+    mut file: EventLog<Tournament>,
+    expected: Option<&Plan>,
+    stop: &Stop,
+) -> Result<Resumed, LogError> {
+    let Content { plan, games, names, .. } = read::read(&mut file, expected, stop)?;
+    if file.is_writable() {
+        file.repair()?;
+    }
+    let mut log = Log::new(file);
+    if let Some(more) = expected.filter(|expected| expected.pairs > plan.pairs) {
+        log.append_pairs(more.pairs)?;
+    }
+    Ok(Resumed { plan, games, names, log })
 }

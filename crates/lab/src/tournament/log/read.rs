@@ -1,19 +1,17 @@
-//! Reads a log and checks all of it.
+//! Reads a log.
 
 use std::collections::HashMap;
 use std::path::Path;
 
-use super::check::{self, Planned, ReadProgress};
-use super::error::LogError;
-use super::format::{self, Entry};
-use crate::tournament::opening::Opening;
-use crate::tournament::{GameResult, OwnNames, Plan, PlayerSpec};
 use serde_json::Value;
-
 use span_it_core::engine::Stop;
-use span_it_core::json::{FormatError, shorten};
+use span_it_core::json::shorten;
 use span_it_core::personality::Personality;
-use span_it_store::storage::{AppendLog, Lines};
+use span_it_store::storage::{EventLog, LogError, LogLine};
+
+use super::format::{Entry, Tournament};
+use crate::tournament::plan::PairNumbers;
+use crate::tournament::{GameResult, OwnNames, PairKey, Plan, PlayerSpec};
 
 /// The content of a log.
 #[derive(Debug)]
@@ -30,94 +28,125 @@ pub struct Content {
     pub length: u64,
 }
 
-/// Reads a log from its beginning, except for a last line without an end.
+/// Reads an open log. Fails unless it can continue with the expected plan.
 pub(super) fn read(
-    log: &AppendLog,
+    log: &mut EventLog<Tournament>,
     expected: Option<&Plan>,
-    (stop, progress): (&Stop, &ReadProgress),
+    stop: &Stop,
 ) -> Result<Content, LogError> {
-    let path = log.path();
-    let plan = super::read_summary(&mut log.lines(format::MAX_LINE)?)?.plan;
-    plan.check().map_err(|error| LogError::in_line(path, 1, &error))?;
-    let mut lines = log.lines(format::MAX_LINE)?;
-    lines.next_line()?;
+    let path = log.path().to_owned();
+    let found = plan(log)?.clone();
+    let lines = Lines::read(log, found, stop)?;
+    let Lines { plan, games, names, title } = lines;
     if let Some(expected) = expected {
-        compare(path, &plan, expected)?;
+        compare(&path, &plan, expected)?;
     }
-    let cancelled = || LogError::Cancelled { path: path.to_owned() };
-    let openings = plan.openings(stop);
-    let openings = openings.map_err(|error| LogError::in_line(path, 1, &error))?;
-    let openings = openings.ok_or_else(cancelled)?;
-    let mut games = Vec::new();
-    let entries = read_entries(&mut lines, (&plan, &openings), &mut games, (stop, progress));
-    // An error in an earlier game is reported before an error in the line that ended the reading.
-    if let Some((line, problem)) = check::replay(&games, &plan, (stop, progress)) {
-        return Err(LogError::in_line(path, line, &problem));
-    }
-    let (names, title) = entries?;
-    if stop.is_cancelled() {
-        return Err(cancelled());
-    }
-    let mut games = games.into_iter().map(|(_, game)| game).collect::<Vec<_>>();
+    let games = games_of(&path, &plan, games)?;
+    let mut games: Vec<GameResult> = games.into_iter().map(|(_, game)| game).collect();
     plan.put_in_order(&mut games);
-    Ok(Content { plan, games, names, title, length: lines.length() })
+    Ok(Content { plan, games, names, title, length: log.end() })
 }
 
-/// Reads the first line and checks that the plan can be played.
-pub(super) fn read_plan(lines: &mut Lines<'_>) -> Result<Plan, LogError> {
-    let path = lines.path();
-    // In a file without a complete line, the error is in the incomplete one.
-    let line = lines.next_line()?.unwrap_or_else(|| lines.rest().to_vec());
-    let plan = format::read_plan(&line).map_err(|source| format_error(path, 1, source))?;
-    plan.check().map_err(|error| LogError::in_line(path, 1, &error))?;
+/// The lines of a log.
+pub(super) struct Lines {
+    pub(super) plan: Plan,
+    /// With the numbers of their lines.
+    pub(super) games: Vec<(usize, GameResult)>,
+    names: Option<OwnNames>,
+    title: Option<String>,
+}
+
+impl Lines {
+    pub(super) fn read(log: &mut EventLog<Tournament>, plan: Plan, stop: &Stop) -> Result<Self, LogError> {
+        let mut lines = Self { plan, games: Vec::new(), names: None, title: None };
+        while let Some(line) = log.next_line()? {
+            if stop.is_cancelled() {
+                return Err(LogError::Cancelled { path: log.path().to_owned() });
+            }
+            match entry(log.path(), &line)? {
+                Entry::Game(game) => lines.games.push((line.number, *game)),
+                Entry::Names(names) => lines.names = lines.names.or(Some(names)),
+                Entry::Title(title) => lines.title = Some(title).filter(|title| !title.is_empty()),
+                Entry::Pairs(pairs) => lines.plan.pairs = lines.plan.pairs.max(pairs),
+            }
+        }
+        check_plan(log.path(), &lines.plan)?;
+        Ok(lines)
+    }
+}
+
+pub(super) fn entry(path: &Path, line: &LogLine) -> Result<Entry, LogError> {
+    line.event().map_err(|problem| LogError::Content { path: path.to_owned(), problem })
+}
+
+/// The plan of a log, if it can be played.
+pub(super) fn plan(log: &EventLog<Tournament>) -> Result<&Plan, LogError> {
+    let plan = log.plan().ok_or_else(|| LogError::in_line(log.path(), 1, &"missing field `plan`"))?;
+    check_plan(log.path(), plan)?;
     Ok(plan)
 }
 
-/// Reads the lines after the first: the games, each with its line, the names of engines and the name of the tournament.
-fn read_entries(
-    lines: &mut Lines<'_>,
-    (plan, openings): (&Plan, &[Vec<Opening>]),
-    games: &mut Vec<(usize, GameResult)>,
-    (stop, progress): (&Stop, &ReadProgress),
-) -> Result<(Option<OwnNames>, Option<String>), LogError> {
-    let path = lines.path();
-    let planned = Planned::new(plan, openings);
-    let (mut seen, mut names, mut title) = (HashMap::new(), None, None);
-    while let Some(text) = lines.next_line()? {
-        if stop.is_cancelled() {
-            break;
-        }
-        let line = lines.number();
-        let entry = format::read_entry(&text, plan);
-        let game = match entry.map_err(|source| format_error(path, line, source))? {
-            Entry::Game(game) => *game,
-            // The first ones count.
-            Entry::Names(read) => {
-                names = names.or(Some(read));
-                continue;
-            }
-            Entry::Title(read) => {
-                title = Some(read).filter(|title| !title.is_empty());
-                continue;
-            }
-            // The plan has them already.
-            Entry::Pairs(_) | Entry::Shard(_) => continue,
-        };
+pub(super) fn check_plan(path: &Path, plan: &Plan) -> Result<(), LogError> {
+    plan.check().map_err(|error| LogError::in_line(path, 1, &error))
+}
+
+/// The games of a plan, completed, each of them once.
+pub(super) fn games_of(
+    path: &Path,
+    plan: &Plan,
+    games: Vec<(usize, GameResult)>,
+) -> Result<Vec<(usize, GameResult)>, LogError> {
+    let (planned, mut seen) = (Planned::new(plan), HashMap::new());
+    let complete = |(line, game): (usize, GameResult)| {
         let game = planned.complete(game).and_then(|(_, game)| {
             match seen.insert((game.key, game.exchanged), line) {
                 Some(before) => Err(format!("the game is already in line {before}: expected it once")),
-                None => Ok(game),
+                None => Ok((line, game)),
             }
         });
-        let game = game.map_err(|problem| LogError::in_line(path, line, &problem))?;
-        games.push((line, game));
-        progress.set_games(games.len());
-    }
-    Ok((names, title))
+        game.map_err(|problem| LogError::in_line(path, line, &problem))
+    };
+    games.into_iter().map(complete).collect()
 }
 
-pub(super) fn format_error(path: &Path, line: usize, source: FormatError) -> LogError {
-    LogError::Content { path: path.to_owned(), problem: source.on_line(line).to_string() }
+/// A plan to which the games of a log must belong.
+pub(super) struct Planned<'a> {
+    plan: &'a Plan,
+    numbers: PairNumbers,
+}
+
+impl<'a> Planned<'a> {
+    pub(super) fn new(plan: &'a Plan) -> Self {
+        Self { plan, numbers: plan.pair_numbers() }
+    }
+
+    /// Completes a game with what the plan determines, and gives the number of its pair. Fails if the plan has no such
+    /// game.
+    pub(super) fn complete(&self, game: GameResult) -> Result<(u64, GameResult), String> {
+        let PairKey { agents, board, pair } = game.key;
+        let plan = self.plan;
+        let Some(number) = self.numbers.of(game.key) else {
+            return Err(not_planned("agents", &format!("[{},{}]", agents.0, agents.1), "a pairing"));
+        };
+        let Some(&size) = plan.boards.get(board) else {
+            let expected = format!("less than {}", plan.boards.len());
+            return Err(not_planned("board", &board.to_string(), &expected));
+        };
+        if pair >= plan.pairs {
+            return Err(not_planned("pair", &pair.to_string(), &format!("less than {}", plan.pairs)));
+        }
+        if let Some(shard) = plan.shard.filter(|shard| !shard.has(number)) {
+            return Err(not_planned("the pair", &number.to_string(), &format!("one of shard {shard}")));
+        }
+        let given = plan.openings.as_ref().and_then(|openings| openings.get(board)?.get(pair as usize));
+        let opening_plies = given
+            .map_or(plan.opening_plies, |opening| u16::try_from(opening.moves.len()).unwrap_or(u16::MAX));
+        Ok((number, GameResult { size, opening_plies, ..game }))
+    }
+}
+
+pub(super) fn not_planned(key: &str, found: &str, expected: &str) -> String {
+    format!("{key} is {found}: expected {expected}, as in the plan in line 1")
 }
 
 /// Fails unless a log can continue with the expected plan.
@@ -156,8 +185,9 @@ pub(super) fn difference(found: &Plan, expected: &Plan) -> Option<(String, Strin
             return Some((key, one.name(), other.name()));
         }
     }
-    let rest =
-        |plan: &Plan| serde_json::to_value(Plan { agents: Vec::new(), sprt: None, pairs: 0, ..plan.clone() });
+    let rest = |plan: &Plan| {
+        serde_json::to_value(Plan { agents: Vec::new(), sprt: None, pairs: 0, shard: None, ..plan.clone() })
+    };
     let (Ok(Value::Object(one)), Ok(Value::Object(other))) = (rest(found), rest(expected)) else {
         return None;
     };

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use span_it_store::storage::StorageError;
+use span_it_store::storage::{LogError, StorageError};
 use thiserror::Error;
 
 use crate::tournament::PlanError;
@@ -19,10 +19,10 @@ pub enum TrainingError {
     /// The config is not valid, or a board has too few openings.
     #[error(transparent)]
     Config(#[from] PlanError),
-    /// The log could not be read or written.
+    /// The log could not be read or written, or the file is no log.
     #[error(transparent)]
-    Storage(#[from] StorageError),
-    /// The file is no log, or not the log of this training.
+    LogFile(#[from] LogError),
+    /// The log is not that of this training.
     #[error("{}: {problem}", .path.display())]
     Log {
         /// The file.
@@ -40,6 +40,12 @@ pub enum TrainingError {
         /// Rounds of this training.
         wanted: u32,
     },
+}
+
+impl From<StorageError> for TrainingError {
+    fn from(error: StorageError) -> Self {
+        Self::LogFile(error.into())
+    }
 }
 
 impl TrainingError {

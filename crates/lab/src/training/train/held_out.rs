@@ -172,19 +172,8 @@ fn other_board(boards: &[BoardSize]) -> BoardSize {
 }
 
 /// Whether the new personality plays against the start.
-pub(super) fn has_trial(config: &TrainingConfig, new: &Factors) -> bool {
+fn has_trial(config: &TrainingConfig, new: &Factors) -> bool {
     !matches!(config.objective, Objective::Target { .. }) && config.start != *new
-}
-
-/// The most parts of the held-out work: the same number on every board.
-pub(super) const fn most_parts(config: &TrainingConfig) -> usize {
-    config.objective.last_sample().next_multiple_of(config.boards.len())
-}
-
-/// The most game pairs: the last block can exceed [`MAX_PAIRS`].
-pub(super) fn most_pairs(config: &TrainingConfig) -> u32 {
-    let block = pairs_per_board(config) * boards(config);
-    MAX_PAIRS.next_multiple_of(block)
 }
 
 /// The pairs of a block on each board.

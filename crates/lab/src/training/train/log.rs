@@ -4,21 +4,27 @@
 //! measures of all candidates. The search itself follows from them and from the seed, so it is replayed when
 //! the log is read, and its result must be that of the line.
 
-use std::io::ErrorKind;
 use std::path::Path;
 
-use serde::Serialize;
 use serde_json::Value as JsonValue;
-
-use span_it_core::json::{FormatError, Value, from_line, shorten, to_line};
-use span_it_store::storage::{AppendLog, read_limited};
+use span_it_core::json::shorten;
+use span_it_store::storage::{EventLog, LogFormat, LogLine};
 
 use super::log_lines::{Best, Line, LoggedResult, LoggedRound, Settings};
 use super::result::Round;
 use super::{Measure, TrainingConfig, TrainingError, TrainingResult};
 
-/// The largest log: 256 MiB.
-const MAX_BYTES: usize = 256 * 1024 * 1024;
+/// The format of the log. Its header has the settings.
+#[derive(Debug)]
+pub(super) struct Training;
+
+impl LogFormat for Training {
+    const NAME: &'static str = "span-it-training";
+    const MAX_LINE: usize = 16 << 20;
+    const MAX_BYTES: u64 = 256 << 20;
+    type Plan = Settings;
+    type Event = Line;
+}
 
 #[derive(Debug, Default)]
 pub(super) struct Contents {
@@ -29,27 +35,21 @@ pub(super) struct Contents {
 
 /// A log open for appending.
 #[derive(Debug)]
-pub(super) struct Log(AppendLog);
+pub(super) struct Log(EventLog<Training>);
 
 impl Log {
-    /// Opens or creates a log and reads it. An incomplete last line is removed. No other process can open the log
-    /// meanwhile. The log of a finished training can be read-only.
+    /// Opens or creates a log and reads it. No other process can open the log meanwhile. The log of a finished training
+    /// can be read-only.
     pub(super) fn open(path: &Path, config: &TrainingConfig) -> Result<(Self, Contents), TrainingError> {
-        Self::new(AppendLog::open_or_read_only(path)?, config)
+        Self::new(EventLog::open_or_read_only(path, Some(Settings::of(config)))?, config)
     }
 
-    fn new(mut log: AppendLog, config: &TrainingConfig) -> Result<(Self, Contents), TrainingError> {
-        let (contents, whole) = parse_whole_lines(log.path(), &log.read(MAX_BYTES)?, config)?;
-        if contents.result.is_some() && !log.is_writable() {
-            return Ok((Self(log), contents));
+    fn new(mut log: EventLog<Training>, config: &TrainingConfig) -> Result<(Self, Contents), TrainingError> {
+        let contents = Contents::read(&mut log, config)?;
+        if contents.result.is_none() || log.is_writable() {
+            log.repair()?;
         }
-        log.check_writable()?;
-        log.cut(whole as u64)?;
-        let mut log = Self(log);
-        if whole == 0 {
-            log.write(&Settings::of(config))?;
-        }
-        Ok((log, contents))
+        Ok((Self(log), contents))
     }
 
     /// Fails if the file cannot be written.
@@ -76,49 +76,16 @@ impl Log {
         self.0.path()
     }
 
-    fn write(&mut self, line: &impl Serialize) -> Result<(), TrainingError> {
-        self.0.append(&to_line(line))?;
+    fn write(&mut self, line: &Line) -> Result<(), TrainingError> {
+        self.0.append(line)?;
         Ok(self.0.sync()?)
     }
 }
 
 /// The contents of a log; none if the file does not exist. Does not change the file.
 pub(super) fn read(path: &Path, config: &TrainingConfig) -> Result<Contents, TrainingError> {
-    let text = match read_limited(path, MAX_BYTES) {
-        Ok(text) => text,
-        Err(error) if error.kind == ErrorKind::NotFound => Vec::new(),
-        Err(error) => return Err(error.into()),
-    };
-    parse_whole_lines(path, &text, config).map(|(contents, _)| contents)
-}
-
-/// Parses the complete lines; their contents and their length in bytes.
-fn parse_whole_lines(
-    path: &Path,
-    text: &[u8],
-    config: &TrainingConfig,
-) -> Result<(Contents, usize), TrainingError> {
-    let whole = text.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
-    let (lines, torn) = text.split_at(whole);
-    if lines.is_empty() && !to_line(&Settings::of(config)).as_bytes().starts_with(torn) {
-        let problem = "this is not the log of a training; it was not changed";
-        return Err(TrainingError::in_log(path, &problem));
-    }
-    Ok((parse(path, lines, config)?, whole))
-}
-
-fn parse(path: &Path, text: &[u8], config: &TrainingConfig) -> Result<Contents, TrainingError> {
-    let mut contents = Contents::default();
-    for (number, line) in text.split_inclusive(|&byte| byte == b'\n').enumerate() {
-        let bad = |error: FormatError| TrainingError::in_log(path, &error.on_line(number + 1));
-        let line = line.trim_ascii_end();
-        if number == 0 {
-            check_settings(path, &Settings::read(line, MAX_BYTES).map_err(bad)?, config)?;
-        } else {
-            contents.add(line, config).map_err(bad)?;
-        }
-    }
-    Ok(contents)
+    let log = EventLog::read_if_begun(path, Some(&Settings::of(config)))?;
+    log.map_or_else(|| Ok(Contents::default()), |mut log| Contents::read(&mut log, config))
 }
 
 /// A log can be resumed only with its own settings.
@@ -136,20 +103,36 @@ fn check_settings(path: &Path, found: &Settings, config: &TrainingConfig) -> Res
 }
 
 impl Contents {
-    /// Adds a round or a result, if the config can lead to it.
-    fn add(&mut self, line: &[u8], config: &TrainingConfig) -> Result<(), FormatError> {
+    fn read(log: &mut EventLog<Training>, config: &TrainingConfig) -> Result<Self, TrainingError> {
+        let path = log.path().to_owned();
+        match log.plan() {
+            Some(settings) => check_settings(&path, settings, config)?,
+            None => return Err(TrainingError::in_log(&path, &"line 1: missing field `plan`")),
+        }
+        let mut contents = Self::default();
+        while let Some(line) = log.next_line()? {
+            contents.add(&line, config).map_err(|problem| TrainingError::in_log(&path, &problem))?;
+        }
+        Ok(contents)
+    }
+
+    /// Adds a round or a result. A training that continues has no result.
+    fn add(&mut self, line: &LogLine, config: &TrainingConfig) -> Result<(), String> {
         let rounds = u32::try_from(self.rounds.len()).unwrap_or(u32::MAX);
-        let checked = match from_line(line, MAX_BYTES)? {
-            Line::Round(round) => round.check(self.rounds.last(), config).map(|()| {
+        let expected = match line.event()? {
+            Line::Round(round) => {
+                self.result = None;
+                let expected = round.check(self.rounds.last(), config).err();
                 self.rounds.push(round);
-                // A training that continues has no result.
-                None
-            }),
-            Line::Result(result) => result.checked(rounds, config).map(Some),
+                expected
+            }
+            Line::Result(result) => {
+                let is_next = result.rounds == rounds;
+                self.result = Some(result.into());
+                (!is_next).then(|| format!("the result after {rounds} rounds"))
+            }
         };
-        self.result =
-            checked.or_else(|expected| Err(Value::parse(line, MAX_BYTES)?.unexpected(&expected)))?;
-        Ok(())
+        expected.map_or(Ok(()), |expected| Err(format!("line {}: expected {expected}", line.number)))
     }
 }
 
@@ -185,13 +168,7 @@ mod tests {
         let until = |rounds| Until { rounds: Some(rounds), time: None, total: None };
         let result = run(&config, until(1), Some(&path), &stop, &mut |_| ()).unwrap();
         let text = std::fs::read_to_string(&path).unwrap();
-        let looked = || {
-            let refused = Err(span_it_store::storage::StorageError::writing(
-                &path,
-                ErrorKind::ReadOnlyFilesystem.into(),
-            ));
-            Log::new(AppendLog::or_read_only(refused, &path).unwrap(), &config)
-        };
+        let looked = || Log::new(EventLog::read(&path)?, &config);
         let mut replayed = 0;
         let mut opened = |until| {
             let (log, contents) = looked().unwrap();
@@ -202,15 +179,13 @@ mod tests {
         assert_eq!(finished.result, Some(result));
         let more = opened(until(2)).run(until(2), &stop, &mut |_| panic!("work"));
         let error = more.expect_err("nothing can be added").to_string();
-        assert!(error.contains("could not write it: "), "{error}");
+        assert!(error.contains("no permission to write it"), "{error}");
         assert_eq!(replayed, 2);
         // An unfinished log is refused before any work.
         let cut = text.trim_end().rsplit_once('\n').unwrap().0.to_owned() + "\n";
-        for unfinished in [&*cut, ""] {
-            std::fs::write(&path, unfinished).unwrap();
-            let error = looked().expect_err("it cannot be resumed").to_string();
-            assert!(error.contains("could not write it: "), "{error}");
-            assert_eq!(std::fs::read_to_string(&path).unwrap(), unfinished);
-        }
+        std::fs::write(&path, &cut).unwrap();
+        let error = looked().expect_err("it cannot be resumed").to_string();
+        assert!(error.contains("no permission to write it"), "{error}");
+        assert_eq!(std::fs::read_to_string(&path).unwrap(), cut);
     }
 }

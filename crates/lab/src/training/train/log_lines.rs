@@ -7,23 +7,16 @@ use serde::{Deserialize, Serialize};
 use crate::tournament::PlayerSpec;
 use crate::tournament::stats::Pairs;
 use span_it_core::board::BoardSize;
-use span_it_core::json::{FormatError, Value, from_line};
 use span_it_core::personality::Factors;
 use span_it_core::seed::Seed;
 
-use super::held_out::{has_trial, most_pairs, most_parts};
 use super::result::Round;
 use super::{HeldOut, Measure, OtherBoard, TrainingConfig, TrainingResult, trial_of};
 
-const FORMAT: &str = "span-it-training";
-const VERSION: u64 = 1;
-
-/// The first line.
-#[derive(Debug, Serialize, Deserialize)]
+/// The settings of a training, in the header.
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Settings {
-    format: String,
-    version: u64,
     objective: String,
     against: Vec<Opponent>,
     boards: Vec<BoardSize>,
@@ -35,7 +28,7 @@ pub(super) struct Settings {
 }
 
 /// An opponent without texts, which do not change its play.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
 enum Opponent {
     Personality(Factors),
@@ -78,7 +71,7 @@ pub(super) struct Best {
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct LoggedResult {
-    rounds: u32,
+    pub(super) rounds: u32,
     factors: Factors,
     start: Measure,
     trained: Measure,
@@ -92,8 +85,6 @@ impl Settings {
     pub(super) fn of(config: &TrainingConfig) -> Self {
         let factors = config.space.dimensions().iter();
         Self {
-            format: FORMAT.to_owned(),
-            version: VERSION,
             objective: config.objective.kind(),
             against: config.objective.against().iter().map(Opponent::of).collect(),
             boards: config.boards.clone(),
@@ -104,11 +95,6 @@ impl Settings {
                 .collect(),
             start: config.start.clone(),
         }
-    }
-
-    pub(super) fn read(line: &[u8], limit: usize) -> Result<Self, FormatError> {
-        Value::parse(line, limit)?.object()?.header(FORMAT, VERSION)?;
-        from_line(line, limit)
     }
 }
 
@@ -158,29 +144,11 @@ impl LoggedResult {
         let pairs = trial.map(|trial| trial.pairs);
         Self { rounds: result.rounds, factors: result.factors.clone(), start, trained: new, other, pairs }
     }
+}
 
-    /// The result after this number of rounds, if the config can lead to it; the error is what was expected.
-    pub(super) fn checked(self, rounds: u32, config: &TrainingConfig) -> Result<TrainingResult, String> {
-        let Self { factors, start, trained, other, pairs, .. } = self;
-        let (parts, most) = (most_parts(config), most_pairs(config));
-        if self.rounds != rounds {
-            return Err(format!("the result after {rounds} rounds"));
-        }
-        for (factor, value) in factors.iter() {
-            let key = factor.info().key;
-            let check = config.space.check(factor, (value, config.start[factor]));
-            check.map_err(|expected| format!("{key}: {expected}"))?;
-        }
-        if start.parts as usize > parts || start.parts != trained.parts {
-            return Err(format!("equal parts of start and trained, at most {parts}"));
-        }
-        if other.is_some_and(|one| one.start.parts != one.new.parts || config.boards.contains(&one.size)) {
-            return Err("equal parts of start and new on a board that the training has not used".to_owned());
-        }
-        if pairs.is_some() != has_trial(config, &factors) || pairs.is_some_and(|pairs| pairs.total() > most) {
-            return Err(format!("at most {most} pairs, or null if start and trained play no games"));
-        }
-        let held_out = HeldOut { start, new: trained, other, trial: pairs.map(trial_of) };
-        Ok(TrainingResult { factors, rounds, held_out })
+impl From<LoggedResult> for TrainingResult {
+    fn from(logged: LoggedResult) -> Self {
+        let LoggedResult { rounds, factors, start, trained, other, pairs } = logged;
+        Self { rounds, factors, held_out: HeldOut { start, new: trained, other, trial: pairs.map(trial_of) } }
     }
 }

@@ -183,16 +183,6 @@ impl Space {
     pub fn dimensions(&self) -> &[Dimension] {
         &self.0
     }
-
-    /// Checks a value of a factor; else what was expected. `start` is the value of the start.
-    pub(super) fn check(&self, factor: Factor, (value, start): (f64, f64)) -> Result<(), String> {
-        match self.0.iter().find(|dimension| dimension.factor == factor) {
-            Some(Dimension { min, max, .. }) if (*min..=*max).contains(&value) => Ok(()),
-            Some(Dimension { min, max, .. }) => Err(format!("a number from {min} to {max}, its range")),
-            None if value.to_bits() == start.to_bits() => Ok(()),
-            None => Err(format!("{start} as the start has, as it may not change")),
-        }
-    }
 }
 
 #[cfg(test)]
