@@ -226,6 +226,20 @@ impl SafeFile {
     }
 }
 
+/// The files of a folder that are items of the user, in no order. Hidden files, which systems and drives put beside them,
+/// and folders are left out.
+///
+/// # Errors
+/// The folder cannot be read.
+pub fn items(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut items = entries(folder)?;
+    items.retain(|path| {
+        let name = path.file_name().unwrap_or_default().as_encoded_bytes();
+        !name.starts_with(b".") && !name.starts_with(b"~$") && !is_folder(path)
+    });
+    Ok(items)
+}
+
 /// An unused path for setting a file aside: `a.json.bad`, `a.json-2.bad`, ....
 pub fn unused_sibling(path: &Path, ending: &str) -> PathBuf {
     let old = path.extension().unwrap_or_default().to_string_lossy();
@@ -360,7 +374,8 @@ fn write_temporary(folder: &Path, bytes: &[u8]) -> io::Result<NamedTempFile> {
 /// Gives a temporary file the permissions of the file that it replaces, and syncs it.
 fn complete(file: &NamedTempFile, old: Option<&Metadata>) -> io::Result<()> {
     if let Some(metadata) = old {
-        file.as_file().set_permissions(metadata.permissions())?;
+        // Drives with one owner for all files, such as those of Windows servers and memory cards, refuse it.
+        file.as_file().set_permissions(metadata.permissions()).ok();
     }
     disk::sync_all(file.as_file(), file.path())
 }

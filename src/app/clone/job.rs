@@ -264,7 +264,7 @@ fn read_stored(
 }
 
 fn read_folder(folder: &std::path::Path, stop: &Stop, send_report: Reporter<'_, CloneReport>) {
-    let paths = match storage::entries(folder) {
+    let paths = match storage::items(folder) {
         Ok(paths) => paths,
         Err(error) => return send_report(CloneReport::Problem(folder.to_path_buf(), error.to_string())),
     };
