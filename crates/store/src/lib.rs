@@ -9,5 +9,3 @@
 pub mod games;
 pub mod personalities;
 pub mod storage;
-#[cfg(feature = "testing")]
-pub mod testing;
