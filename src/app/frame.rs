@@ -8,7 +8,7 @@ use eframe::egui::{self, accesskit_root_id};
 use crate::app::accessibility;
 use crate::app::action::{Action, Actions};
 use crate::app::command::shortcut::PageId;
-use crate::app::command::{Situation, menu, menu_keys, shortcuts};
+use crate::app::command::{Situation, menu, shortcuts};
 use crate::app::context::Context;
 use crate::app::editor::draft_commands;
 use crate::app::game::{commands, events};
@@ -22,7 +22,6 @@ use crate::app::settings::commands::{apply_to_egui, fit_text};
 use crate::app::store::action::FileAction;
 use crate::app::store::{closing, file_dialog, file_drop, own_files, window_geometry};
 use crate::app::tournament::replay::close_preview;
-use crate::app::ui::notices::Notice;
 use crate::app::ui::{drop_overlay, input, strip, theme};
 use crate::app::view::{Controls, View};
 use crate::app::{
@@ -270,9 +269,6 @@ impl eframe::App for App {
         cx.view.focus.update(&cx.egui);
         file_drop::open_dropped_files(cx);
         let pasted = cx.view.clipboard.read_events(&cx.egui);
-        if let Some(problem) = cx.view.clipboard.problem.take() {
-            cx.report(Notice::problem(problem));
-        }
         let mut actions: Vec<_> =
             pasted.map(|text| Action::File(FileAction::PastePosition(text))).into_iter().collect();
         let folder = cx.own_folder();
@@ -294,14 +290,13 @@ impl eframe::App for App {
         };
         let situation = Situation { scene: &scene, page: cx.features.page() };
         let keyboard = shortcuts::Keyboard::new(&cx.view, &cx.features);
-        menu_keys::read(&cx.egui, cx.view.dialogs.is_empty());
         shortcuts::read(&cx.egui, &situation, &keyboard, &mut actions);
         draw(ui, &scene, &mut cx.view, &mut cx.features, &mut actions);
         let is_uncovered =
             cx.features.page_id() == PageId::Game && cx.view.dialogs.is_empty() && cx.features.help.is_none();
         let ends = cx.features.game.board.is_ending(cx.egui.input(|input| input.time));
         input::set_skippable(&cx.egui, is_uncovered && ends);
-        menu_keys::finish(&cx.egui);
+        cx.view.focus.follow_menus(&cx.egui);
         for action in actions {
             self.apply(action);
         }

@@ -38,7 +38,6 @@ use crate::app::view::View;
 use crate::app::{Features, accessibility, tournament, training};
 use crate::jobs::{engine_worker, repaint_wake};
 use crate::messages::{files, game};
-use crate::platform::clipboard::SystemClipboard;
 #[cfg(target_os = "linux")]
 use crate::platform::desktop;
 use crate::platform::{Folders, Native, Platform, system_fonts};
@@ -101,7 +100,6 @@ pub fn run() -> ExitCode {
     let open = |cc: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, _> {
         system_fonts::install(&cc.egui_ctx);
         accessibility::install(&cc.egui_ctx);
-        cc.egui_ctx.add_plugin(SystemClipboard::new());
         Ok(Box::new(App::new(cc, launch)?))
     };
     match eframe::run_native("span-it", options, Box::new(open)) {

@@ -3,7 +3,7 @@
 use std::any::TypeId;
 use std::path::PathBuf;
 
-use eframe::egui::{Context, Id};
+use eframe::egui::{self, Context, Id, Order, Popup};
 
 use crate::app::accessibility::{LiveRegion, News};
 use crate::app::action::Action;
@@ -78,6 +78,9 @@ pub struct FocusHistory {
     /// The focus before each dialog, the topmost last.
     before_dialogs: Vec<Option<Id>>,
     pub(crate) before_help: Option<Id>,
+    /// The focus before a menu opened.
+    before_menu: Option<Id>,
+    is_menu_open: bool,
     returning: Option<Returning>,
 }
 
@@ -114,6 +117,24 @@ impl FocusHistory {
     pub(crate) fn close_help(&mut self, ctx: &Context) {
         let before = self.before_help.take();
         self.give_back(ctx, before);
+    }
+
+    /// Gives the focus back when a menu closes, unless its entry has passed it on. Called at the end of each frame.
+    pub(crate) fn follow_menus(&mut self, ctx: &Context) {
+        let focused = ctx.memory(egui::Memory::focused);
+        let is_open = Popup::is_any_open(ctx);
+        let was_open = std::mem::replace(&mut self.is_menu_open, is_open);
+        if is_open || ctx.input(|input| input.pointer.any_down()) {
+            return;
+        }
+        let is_entry = |id| ctx.read_response(id).is_none_or(|entry| entry.layer_id.order > Order::Middle);
+        match self.before_menu {
+            Some(before) if was_open && focused.is_none_or(is_entry) => {
+                ctx.memory_mut(|memory| memory.request_focus(before));
+                ctx.request_repaint();
+            }
+            _ => self.before_menu = focused,
+        }
     }
 
     /// Also if a dialog has closed in this frame.

@@ -42,9 +42,6 @@ texts! {
         "Nothing will be saved when this window closes: {}", with_full_stop(problem);
     crash_report(report: &Path) = "Span-It! stopped unexpectedly last time. The report is {}.", report.display();
     draft_not_saved(name: &str) = "Changes to {} were not saved.", short_name(name);
-    clipboard_unreadable(reason: &str) = "The clipboard could not be read: {}", with_full_stop(reason);
-    clipboard_too_long(megabytes: usize) = "The clipboard has {megabytes} MB of text. At most 1 MB can be pasted.";
-    not_copied(reason: &str) = "The clipboard did not take the copy: {}", with_full_stop(reason);
     wrong_scale(scale: &str) =
         "WINIT_X11_SCALE_FACTOR is {scale:?}. It must be a number above 0, such as 1.5, or randr.";
     invalid_position(reason: impl Display) =
@@ -156,9 +153,6 @@ pub const OPEN_FOLDER: &str = "Open folder";
 pub const OPEN_IN_BROWSER: &str = "Open in browser";
 pub const POSITION_COPIED: &str = "The position was copied as text.";
 pub const GAME_COPIED: &str = "The game is on the clipboard. Paste opens it.";
-
-pub const CLIPBOARD_SILENT: &str =
-    "The program that you copied from does not answer. Copy again, there or in another program.";
 
 pub const CLIPBOARD_EMPTY: &str =
     "The clipboard does not contain a position. Copy a line such as .../../.../../... h first.";

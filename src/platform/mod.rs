@@ -2,7 +2,6 @@
 //! motion preference.
 //! Tests implement their own.
 
-pub(crate) mod clipboard;
 mod crash;
 pub(crate) mod desktop;
 pub(crate) mod folders;

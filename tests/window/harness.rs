@@ -198,7 +198,7 @@ impl Window {
             }
         }
         // The platform sends the text after the frame that follows the request.
-        if std::mem::take(&mut self.requests_text) {
+        if std::mem::take(&mut self.requests_text) && !self.clipboard.is_empty() {
             self.harness.event(Event::Paste(self.clipboard.clone()));
         }
         if let Some(viewport) = output.viewport_output.get(&ViewportId::ROOT) {

@@ -35,7 +35,7 @@ mod library_changes;
 mod library_several;
 mod main_texts;
 mod measurements;
-mod menu_keys;
+mod menus;
 mod moves;
 mod new_game;
 mod notice_texts;

@@ -1,14 +1,14 @@
 //! The menu bar. An impossible command is disabled and shows why.
 
 use eframe::egui::class::HasClasses as _;
-use eframe::egui::containers::menu::{MenuButton, SubMenu, SubMenuButton, is_in_menu};
+use eframe::egui::containers::menu::{MenuButton, SubMenuButton, is_in_menu};
 use eframe::egui::{
-    self, Button, Frame, Margin, MenuBar, Panel, Popup, Rect, Response, Role, ScrollArea, pos2, vec2,
+    self, Button, Frame, Margin, MenuBar, Panel, Rect, Response, Role, ScrollArea, pos2, vec2,
 };
 
 use crate::app::accessibility;
 use crate::app::action::{Action, Actions};
-use crate::app::command::{Command, Effect, Situation, menu_keys, table};
+use crate::app::command::{Command, Effect, Situation, table};
 use crate::app::help::place::{Chapter, HelpAction};
 use crate::app::page::Possible;
 use crate::app::settings::{self, Control, Settings};
@@ -133,17 +133,11 @@ fn submenu(ui: &mut egui::Ui, label: &str, contents: impl FnOnce(&mut egui::Ui))
         ui.set_max_height(height);
         ScrollArea::vertical().max_height(height).show(ui, contents);
     };
-    let text = menu_keys::text(ui, label);
-    let (response, opens) = if is_in_menu(ui) {
-        let (response, _) = SubMenuButton::new(text).ui(ui, contents);
-        let opens = SubMenu::id_from_widget_id(response.id);
-        (response, opens)
+    let response = if is_in_menu(ui) {
+        SubMenuButton::new(label).ui(ui, contents).0
     } else {
-        let (response, _) = MenuButton::new(text).ui(ui, contents);
-        let opens = Popup::default_response_id(&response);
-        (response, opens)
+        MenuButton::new(label).ui(ui, contents).0
     };
-    menu_keys::add_menu(ui, &response, label, opens);
     widgets::entry_ring(ui, &response);
 }
 
@@ -179,13 +173,11 @@ impl<'a> Entry<'a> {
     }
 
     fn show(self, ui: &mut egui::Ui, action: impl FnOnce() -> Action, actions: &mut Actions) -> Response {
-        let text = menu_keys::text(ui, self.label);
-        let button = toggle(Button::new(text), self.is_on);
+        let button = toggle(Button::new(self.label), self.is_on);
         let button = if self.key.is_empty() { button } else { button.shortcut_text(self.key) };
         let response = widgets::menu_entry(ui, self.possible.is_ok(), button.min_size(vec2(210.0, 28.0)));
-        let is_letter_pressed = menu_keys::add(ui, &response, self.label, self.possible.is_ok());
         check_mark(ui, &response, self.is_on);
-        if response.clicked() || is_letter_pressed {
+        if response.clicked() {
             actions.push(action());
             ui.close();
         }

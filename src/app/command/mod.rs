@@ -3,7 +3,6 @@
 pub(crate) mod conditions;
 pub(crate) mod keyboard;
 pub(crate) mod menu;
-pub(crate) mod menu_keys;
 pub(crate) mod shortcut;
 pub(crate) mod shortcuts;
 pub(crate) mod table;

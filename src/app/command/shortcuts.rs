@@ -5,7 +5,7 @@ use eframe::egui::{self, Key, Modifiers};
 use crate::app::Features;
 use crate::app::action::{Action, WindowAction};
 use crate::app::command::shortcut::{Places, Shortcut};
-use crate::app::command::{Command, Effect, Situation, menu_keys, table};
+use crate::app::command::{Command, Effect, Situation, table};
 use crate::app::game::action::GameAction;
 use crate::app::page::EscapeKey;
 use crate::app::store::clipboard::ClipboardRequest;
@@ -44,9 +44,8 @@ pub(crate) fn read(
     keyboard: &Keyboard<'_>,
     actions: &mut Vec<Action>,
 ) {
-    // Letters choose from an open menu.
-    let is_typing = ctx.text_edit_focused() || menu_keys::is_menu_open(ctx);
-    // No command has a key with Alt, which opens menus.
+    let is_typing = ctx.text_edit_focused() || egui::Popup::is_any_open(ctx);
+    // No command has a key with Alt.
     if ctx.input(|input| input.modifiers.alt) {
         return;
     }

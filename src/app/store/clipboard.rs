@@ -1,38 +1,42 @@
-//! Copy and paste. Both arrive as events of the toolkit; a clipboard without text pastes an empty text.
+//! Copy and paste. Both arrive as events of egui, but not from a clipboard without text.
 
 use eframe::egui::{self, Event, ViewportCommand};
 
-use crate::platform::clipboard::SystemClipboard;
 use span_it_core::text::plain;
+
+/// eframe sends a text in the frame after the request, or in the next one.
+const FRAMES: u8 = 3;
 
 #[derive(Debug, Default)]
 pub struct Clipboard {
-    /// The menu requested a text, which has not arrived.
-    is_requested: bool,
+    /// How many frames a text that the menu requested may still arrive.
+    frames_to_wait: u8,
     requests: Vec<ClipboardRequest>,
-    /// Why the last request failed, until it is reported.
-    pub(crate) problem: Option<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum ClipboardRequest {
     Copy,
-    /// Paste this text; empty if the clipboard has no text.
+    /// Paste this text.
     Paste(String),
 }
 
 impl Clipboard {
     pub(crate) fn ask(&mut self, ctx: &egui::Context) {
-        self.is_requested = true;
+        self.frames_to_wait = FRAMES;
         ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
     }
 
     /// Processes the events of this frame. Returns the text that the menu requested, once, and removes it from the
-    /// events.
+    /// events. It is empty if the clipboard has no text.
     pub(crate) fn read_events(&mut self, ctx: &egui::Context) -> Option<String> {
-        self.problem = ctx.plugin_opt::<SystemClipboard>().and_then(|plugin| plugin.lock().take_problem());
-        let answer = self.is_requested.then(|| take_pasted(ctx)).flatten();
-        self.is_requested &= answer.is_none() && self.problem.is_none();
+        let mut answer = None;
+        if self.frames_to_wait > 0 {
+            self.frames_to_wait -= 1;
+            answer = take_pasted(ctx).or_else(|| (self.frames_to_wait == 0).then(String::new));
+            self.frames_to_wait *= u8::from(answer.is_none());
+            ctx.request_repaint();
+        }
         let request = |event: &Event| match event {
             Event::Copy => Some(ClipboardRequest::Copy),
             event => pasted(event).map(ClipboardRequest::Paste),
