@@ -79,7 +79,7 @@ pub mod testing {
         pub use crate::app::editor::drafts::rewritten as draft;
 
         pub fn settings(text: &[u8]) -> Option<String> {
-            super::Settings::from_json(text).ok()?.to_json()
+            Some(super::Settings::from_json(text).ok()?.0.to_json())
         }
 
         pub fn training(text: &[u8]) -> Option<String> {

@@ -10,9 +10,18 @@ use crate::messages::language::{
 use crate::messages::solver;
 use span_it_core::board::{ByPlayer, Node, Player};
 use span_it_core::engine::Choice;
-use span_it_core::personality::{FactorInfo, FactorKind, MAX_NOTES};
+use span_it_core::personality::{FactorGroup, FactorInfo, FactorKind, MAX_NOTES};
 use span_it_core::solver::Verdict;
 use span_it_lab::training::accuracy::Accuracy;
+
+pub const fn group_title(group: FactorGroup) -> &'static str {
+    match group {
+        FactorGroup::Node => "Initial weight of the node",
+        FactorGroup::Path => "Change in path weight",
+        FactorGroup::Board => "Change in board weight",
+        FactorGroup::Choice => "Choosing among the nodes",
+    }
+}
 
 pub const TITLE: &str = "Personality editor";
 pub const CLOSE: &str = "Back to game";

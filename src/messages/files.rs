@@ -24,8 +24,6 @@ pub const PATH: &str = "Path of the file";
 texts! {
     not_opened(path: &Path, reason: impl Display) =
         "{} was not opened: {}", file_name(path), with_full_stop(reason);
-    opened_with_error(path: &Path, reason: impl Display) =
-        "{} was opened, but {}", file_name(path), with_full_stop(reason);
     not_saved(path: &Path, reason: impl Display) =
         "{} was not saved: {}", file_name(path), with_full_stop(reason);
     exists_already(path: &Path) =
@@ -82,6 +80,10 @@ pub const UNKNOWN_DOCUMENT: &str =
 pub const IS_PACK: &str =
     "it is a pack with several personalities. Use Import… to copy them into your personalities";
 
+pub fn settings_ignored(problems: &str) -> String {
+    format!("Some settings have their default now: {}", with_full_stop(problems))
+}
+
 pub fn settings_unreadable(problem: &str, kept: Option<&Path>) -> String {
     let problem = with_full_stop(problem);
     match kept {
@@ -122,8 +124,6 @@ fn without_source(message: &str) -> String {
 pub const UNSAVED_GAME_TITLE: &str = "Save the game elsewhere?";
 pub const CLOSE_WITHOUT_SAVING: &str = "Close without saving";
 
-/// Why an autosave is not read.
-pub const OTHER_AUTOSAVE: &str = "it is not an autosave of this version";
 /// Why a window does not autosave its game.
 pub const OTHER_WINDOW_SAVES: &str = "only the window that was opened first keeps its game";
 

@@ -195,7 +195,7 @@ pub mod factor {
     use crate::messages::language::{facts, grouped, with_full_stop, with_minus};
 
     pub fn factor_range(info: &FactorInfo) -> String {
-        let (from, to) = info.slider;
+        let (from, to) = info.usual;
         let [least, most, from, to] = [info.min, info.max, from, to].map(|value| with_minus(&grouped(value)));
         let range = if info.kind == FactorKind::Whole {
             format!("whole number from {least} to {most}")

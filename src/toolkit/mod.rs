@@ -20,6 +20,7 @@ mod puzzle;
 mod records;
 mod report;
 mod same_file;
+mod schema;
 mod solve;
 mod sources;
 mod streams;
@@ -117,6 +118,8 @@ enum Command {
     Clone(clone::Options),
     /// Find the personalities that could have made a player's moves
     Identify(identify::Options),
+    /// Print the JSON schema of a kind of file, for editors
+    Schema(schema::Options),
     #[command(flatten)]
     Manual(Manual),
 }
@@ -179,6 +182,7 @@ impl Command {
             Self::Gtp(options) => gtp::run(options),
             Self::Clone(options) => clone::run(options),
             Self::Identify(options) => identify::run(options),
+            Self::Schema(options) => schema::run(options),
             Self::Manual(manual) => Ok(manual.run(Cli::command(), &mut streams::output())?),
         }
     }

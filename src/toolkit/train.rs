@@ -12,7 +12,7 @@ use clap::Args;
 use serde_json::json;
 use span_it_core::board::BoardSize;
 use span_it_core::engine::Seed;
-use span_it_core::json::Extra;
+use span_it_core::json::RawObject;
 use span_it_core::personality::{Factor, Factors, MAX_BYTES, Personality};
 use span_it_lab::tournament::PlayerSpec;
 use span_it_lab::training::train::{
@@ -200,7 +200,7 @@ fn prepare(options: &Options) -> Result<Job<'_>, String> {
     // The rest is for the final selection and the comparison.
     let until = Until { rounds: options.rounds, time: total.map(search_time), total };
     let job = Job { options, start, config, until, written: false };
-    if job.personality(job.config.start.clone(), u32::MAX)?.has_room() {
+    if job.personality(job.config.start.clone(), u32::MAX).has_room() {
         return Ok(job);
     }
     Err(format!(
@@ -271,7 +271,7 @@ impl Job<'_> {
             let message = self.error_message(&error);
             if began { Failure::Failed(message) } else { Failure::Refused(message) }
         })?;
-        let personality = self.personality(result.factors.clone(), result.rounds).map_err(Failure::Failed)?;
+        let personality = self.personality(result.factors.clone(), result.rounds);
         if self.written {
             print_error(&format!(
                 "this training is already finished; {} is its result",
@@ -315,10 +315,7 @@ impl Job<'_> {
         let (out, log) = (&self.options.out, self.options.log.as_deref());
         let message = reached.message(&self.config.objective, out, log);
         let (Some(round), None) = (&reached.last, log) else { return Failure::Interrupted(message) };
-        let best = match self.personality(round.factors.clone(), round.round) {
-            Ok(best) => best,
-            Err(error) => return Failure::Failed(error),
-        };
+        let best = self.personality(round.factors.clone(), round.round);
         match streams::write_new(out, &best.to_json()) {
             Ok(()) => Failure::Interrupted(message),
             Err(error) => print_instead(&error, &best),
@@ -358,7 +355,7 @@ impl Job<'_> {
             .map_err(|error| format!("\n{}", self.error_message(&error)))?;
         let result =
             result.ok_or("\nthe training in the log is unfinished, so it cannot have written this file")?;
-        let text = self.personality(result.factors, result.rounds)?.to_json();
+        let text = self.personality(result.factors, result.rounds).to_json();
         match storage::read_limited(&self.options.out, MAX_BYTES) {
             Ok(found) if found == text.as_bytes() => Ok(()),
             _ => Err("\nthis training is finished, but the file is not its result; the same command with \
@@ -367,7 +364,7 @@ impl Job<'_> {
         }
     }
 
-    fn personality(&self, factors: Factors, rounds: u32) -> Result<Personality, String> {
+    fn personality(&self, factors: Factors, rounds: u32) -> Personality {
         let out = &self.options.out;
         let file = out
             .file_stem()
@@ -379,15 +376,14 @@ impl Job<'_> {
             "trained_from": from, "objective": objective, "boards": self.boards(),
             "seed": self.config.seed.get(), "rounds": rounds,
         });
-        let extra = Extra::new(&history.to_string()).map_err(|error| error.to_string())?;
-        Ok(Personality {
+        Personality {
             name: self.options.name.clone().unwrap_or(file),
             author: None,
             description: Some(format!("Trained from {from} {}.", self.purpose())),
             notes: None,
             factors,
-            extra: Some(extra),
-        })
+            extra: RawObject::of(&history),
+        }
     }
 
     fn boards(&self) -> Vec<String> {

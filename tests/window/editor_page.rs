@@ -69,20 +69,20 @@ fn keys_move_every_slider_within_its_range() {
         let info = factor.info();
         focus_slider(&mut window, factor);
         let [before, min, max] = slider(&window, factor);
-        assert!(min <= info.slider.0 && max >= info.slider.1, "{factor:?}");
+        assert!(min <= info.usual.0 && max >= info.usual.1, "{factor:?}");
         window.press(Key::ArrowRight);
         let [after, ..] = slider(&window, factor);
         assert!(after > before, "{factor:?} stays at {before}");
         assert_eq!(window.number(factor), after.to_string());
         window.press(Key::ArrowLeft);
         window.press(Key::PageUp);
-        assert!(slider(&window, factor)[0] > after || after >= info.slider.1, "{factor:?}");
+        assert!(slider(&window, factor)[0] > after || after >= info.usual.1, "{factor:?}");
         window.press(Key::Home);
-        assert_eq!(window.number(factor), info.slider.0.to_string());
+        assert_eq!(window.number(factor), info.usual.0.to_string());
         window.press(Key::PageDown);
-        assert_eq!(window.number(factor), info.slider.0.to_string(), "the minimum is the end");
+        assert_eq!(window.number(factor), info.usual.0.to_string(), "the minimum is the end");
         window.press(Key::End);
-        assert_eq!(window.number(factor), info.slider.1.to_string());
+        assert_eq!(window.number(factor), info.usual.1.to_string());
     }
     assert!(window.can_press(msg::SAVE_NEW));
 }

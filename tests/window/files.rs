@@ -225,21 +225,6 @@ fn bad_file_is_refused_and_changes_nothing() {
 }
 
 #[test]
-fn invalid_extra_setting_is_reported_on_opening() {
-    let mut window = three_moves_played();
-    let mut setup = against_steady(5);
-    setup.extra = Some(span_it_core::json::Extra::new(r#"{"read_the_opponent": "v"}"#).unwrap());
-    let file = window.write("other.spanit", record(&setup, &["e5", "d4"]));
-    open(&mut window, &file);
-    let notice = window.notice().unwrap().to_owned();
-    let expected = "other.spanit was opened, but extra.read_the_opponent is \"v\": expected an array of \"h\" and \"v\"; \
-                no player reads the opponent.";
-    assert_eq!(notice, expected);
-    assert_eq!(window.moves().len(), 2);
-    assert_eq!(&window.session().setup().extra, &setup.extra);
-}
-
-#[test]
 fn later_success_clears_the_error() {
     let mut window = three_moves_played();
     let bad = window.write("bad.spanit", "[");

@@ -141,7 +141,7 @@ fn hints_win_a_won_game_against_every_opponent() {
     for opponent in opponents {
         let name = opponent.name.clone();
         let mut ada = person("Ada");
-        ada.personality = built_in(library::HINTS);
+        ada.personality = built_in("Planner");
         let mut window = Window::playing(setups::game(4, ada, opponent));
         while window.game().outcome().is_none() {
             window.show_hint();

@@ -43,6 +43,7 @@ mod notices;
 mod opponent_model;
 mod pace;
 mod packs;
+mod parsers;
 mod perfect_play;
 mod personality_notes;
 mod pictures;

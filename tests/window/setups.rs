@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use span_it_core::board::ByPlayer;
 use span_it_core::personality::library;
-use span_it_core::record::{self, Seat};
+use span_it_core::record::{self, GameNotes, Seat};
 use span_it_core::referee::MoveNote;
 
 use super::prelude::*;
@@ -62,7 +62,7 @@ pub(super) fn game(n: usize, horizontal: Seat, vertical: Seat) -> GameSetup {
         players: ByPlayer { horizontal, vertical },
         max_move: None,
         start: None,
-        extra: None,
+        notes: GameNotes::default(),
     }
 }
 
@@ -118,14 +118,14 @@ pub(super) fn moves_in(file: &Path) -> Vec<String> {
 
 /// Writes a game after these moves as the autosave of the first window of a data folder.
 pub(super) fn leave_unfinished(folder: &Path, setup: &GameSetup, moves: &[&str]) {
-    let game = json!({ "record": record(setup, moves), "facts": { "is_played": true } });
+    let game = json!({ "record": serde_json::from_str::<Value>(&record(setup, moves)).unwrap(), "facts": { "is_played": true } });
     let autosave = json!({ "format": "span-it-autosave", "version": 1, "game": game });
     std::fs::write(folder.join(AUTOSAVE), autosave.to_string()).unwrap();
 }
 
 pub(super) fn autosaved(folder: &Path) -> Option<(GameSetup, Referee)> {
     let autosave: Value = serde_json::from_slice(&std::fs::read(folder.join(AUTOSAVE)).ok()?).unwrap();
-    Some(record::read_record(autosave["game"]["record"].as_str()?.as_bytes()).unwrap())
+    Some(record::read_record(autosave["game"].get("record")?.to_string().as_bytes()).unwrap())
 }
 
 /// The moves of the game in the autosave; none without one.

@@ -1,16 +1,19 @@
 //! The size limits of files: the program writes no file that it would refuse to read.
 
-use span_it_core::json::Extra;
+use span_it_core::json::RawObject;
 use span_it_core::personality;
-use span_it_core::record::{MAX_BYTES, Reduction, read_record};
+use span_it_core::record::{GameNotes, MAX_BYTES, Reduction, read_record};
 
 use super::prelude::*;
 
 /// A game whose `extra` fills its file to the maximum size after one move.
 fn full() -> GameSetup {
     let with = |length: usize| {
-        let extra = format!("{{ \"theirs\": \"{}\", \"no_personality\": [\"v\"] }}", "x".repeat(length));
-        GameSetup { extra: Some(Extra::new(&extra).unwrap()), ..two_people(4) }
+        let extra = format!("{{ \"theirs\": \"{}\" }}", "x".repeat(length));
+        let mut setup =
+            GameSetup { notes: GameNotes::with_extra(RawObject::new(&extra).unwrap()), ..two_people(4) };
+        setup.set_no_personality(Player::Vertical, true);
+        setup
     };
     let overhead = record(&with(0), &["c3"]).len();
     with(MAX_BYTES - overhead)
@@ -36,8 +39,8 @@ fn game_that_grows_too_large_loses_foreign_extras_and_its_file() {
     let mut window = window.reopen();
     assert_eq!(window.moves().len(), 3);
     assert_eq!(window.notice(), Some("The game of Ada and Bob continues."));
-    let kept = &window.session().setup().extra;
-    assert_eq!(kept.as_ref().map(Extra::as_str), Some("{ \"no_personality\": [\"v\"] }"));
+    let kept = window.session().setup();
+    assert!(kept.notes.extra.is_none() && !kept.has_weights(Player::Vertical));
     window.press_ctrl(Key::S);
     let other = window.path("light.spanit");
     window.pick_file(&other);

@@ -55,7 +55,7 @@ fn unreadable_autosave_is_set_aside_with_the_reason() {
         (r#"{ "format": "span-it-autosave", "version": 2 }"#.to_owned(), "version"),
         (unreadable("game"), "line 1"),
         (unreadable("crashed"), "line 1"),
-        (r#"{ "format": "span-it-autosave", "version": 1, "draft": "{ broken" }"#.to_owned(), "line 1"),
+        (r#"{ "format": "span-it-autosave", "version": 1, "draft": {} }"#.to_owned(), "line 1"),
     ] {
         let folder = folder();
         let file = folder.path().join(AUTOSAVE);
@@ -76,7 +76,7 @@ fn unreadable_autosave_is_set_aside_with_the_reason() {
 #[test]
 fn unreadable_files_are_set_aside() {
     for (name, content, reason) in [
-        ("settings.json", r#"{ "text_size": "big" }"#, "line 1"),
+        ("settings.json", r#"{ "text_size": big }"#, "line 1"),
         ("strengths.json", "[]", ".bad"),
         ("training.json", r#"{ "format": "span-it-training", "version": 1"#, ".bad"),
     ] {
@@ -94,7 +94,7 @@ fn unreadable_files_are_set_aside() {
 /// An autosave with a game that cannot be read.
 fn unreadable(game: &str) -> String {
     format!(
-        r#"{{ "format": "span-it-autosave", "version": 1, "{game}": {{ "record": "{{", "facts": {{}} }} }}"#
+        r#"{{ "format": "span-it-autosave", "version": 1, "{game}": {{ "record": {{}}, "facts": {{}} }} }}"#
     )
 }
 

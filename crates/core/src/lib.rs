@@ -88,6 +88,8 @@ pub mod personality;
 pub mod record;
 pub mod referee;
 pub mod rng;
+#[cfg(test)]
+mod schema;
 mod search_totals;
 pub mod seed;
 mod serial;

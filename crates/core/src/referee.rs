@@ -16,13 +16,16 @@
 
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::board::{self, BoardSize, ByPlayer, Node, PlaceError, Player, Position};
 use crate::search_totals::SearchTotals;
 
 /// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "lowercase")]
 pub enum Termination {
     /// The winner has a winning path.
     Path,
@@ -31,11 +34,14 @@ pub enum Termination {
 }
 
 /// The result of a game. There are no draws.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, expecting = "an object with winner and by")]
 pub struct Outcome {
     /// The winner.
     pub winner: Player,
     /// How the game ended.
+    #[serde(rename = "by")]
     pub termination: Termination,
 }
 

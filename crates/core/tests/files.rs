@@ -1,140 +1,104 @@
-//! Personality files: every violation of `docs/formats.md, "Personality file"` is refused with place, key, value
-//! and expectation, and valid files are read back bit for bit.
+//! Files: valid ones are read and written bit for bit, violations of `docs/formats.md` are refused with place and path,
+//! and nothing panics.
 
 use proptest::prelude::*;
-use span_it_core::json::Extra;
-use span_it_core::personality::{Factor, FactorKind, Factors, Personality, library};
+use span_it_core::board::Position;
+use span_it_core::json::{FormatError, RawObject};
+use span_it_core::personality::ladder::Ladder;
+use span_it_core::personality::{Factor, FactorKind, Factors, Pack, Personality};
+use span_it_core::record::{read_record, write_record};
 
-fn sample() -> String {
-    let mut steady = library::builtin_named("Steady").unwrap().clone();
-    steady.extra = Some(Extra::new("{\"b\": [1e400, {}], \"b\": null}").unwrap());
-    steady.to_json()
+/// Reads a text and writes it again.
+type Rewritten = fn(&[u8]) -> Result<String, FormatError>;
+
+fn personality(text: &[u8]) -> Result<String, FormatError> {
+    Personality::from_json(text).map(|one| one.to_json())
+}
+
+fn game(text: &[u8]) -> Result<String, FormatError> {
+    read_record(text).map(|(setup, game)| write_record(&setup, &game))
+}
+
+fn pack(text: &[u8]) -> Result<String, FormatError> {
+    Pack::from_json(text).map(|pack| Pack::to_json(&pack.personalities).unwrap_or_default())
+}
+
+fn ladder(text: &[u8]) -> Result<String, FormatError> {
+    Ladder::from_json(text).map(|ladder| ladder.to_json())
+}
+
+/// A valid file of each format.
+const SAMPLES: [(&str, &str, Rewritten); 5] = [
+    ("personality.json", include_str!("data/personality.json"), personality),
+    ("game.spanit", include_str!("data/game.spanit"), game),
+    ("unfinished.spanit", include_str!("data/unfinished.spanit"), game),
+    ("pack.json", include_str!("data/pack.json"), pack),
+    ("ladder.json", include_str!("data/ladder.json"), ladder),
+];
+
+fn sample() -> &'static str {
+    SAMPLES[0].1
 }
 
 fn refused(text: &str) -> String {
-    Personality::from_json(text.as_bytes()).map(|_| ()).unwrap_err().to_string()
+    personality(text.as_bytes()).unwrap_err().to_string()
 }
-
-/// The sample with one part replaced, which must occur once.
-fn with(old: &str, new: &str) -> String {
-    let text = sample();
-    assert_eq!(text.matches(old).count(), 1, "{old} is not in the sample once");
-    text.replace(old, new)
-}
-
-/// The replaced part, its replacement, and a part of the error.
-const MISTAKES: &[(&str, &str, &str)] = &[
-    (
-        "\"version\": 1",
-        "\"version\": 2",
-        "line 3, column 14: version is 2: expected 1 (a newer Span-It! made this",
-    ),
-    ("\"version\": 1", "\"version\": 1.0", "version is 1.0: expected 1"),
-    ("\"version\": 1", "\"version\": \"1\"", "version is \"1\": expected 1"),
-    ("\"version\": 1,", "", "the file has no \"version\": expected 1"),
-    ("-personality\"", "-game\"", "format is \"span-it-game\": expected \"span-it-personality\""),
-    (
-        "\"author\"",
-        "\"auther\"",
-        "line 5, column 3: unknown key auther (with the value \"Span-It!\"): expected format, version, name, author",
-    ),
-    (
-        "\"node_minor\"",
-        "\"node_miner\"",
-        "line 9, column 5: unknown key factors.node_miner (with the value 1.0): expected node_major, node_minor",
-    ),
-    (
-        "    \"node_minor\": 1.0,\n",
-        "",
-        "line 7, column 14: factors has no \"node_minor\": expected a number from",
-    ),
-    ("\"name\": \"Steady\",", "", "line 1, column 1: the file has no \"name\": expected a text"),
-    (
-        "\"name\": \"Steady\"",
-        "\"name\": [\"Steady\"]",
-        "line 4, column 11: name is [\"Steady\"]: expected a text",
-    ),
-    ("\"author\": \"Span-It!\"", "\"author\": null", "author is null: expected a text"),
-    (
-        "\"node_major\": 2.0",
-        "\"node_major\": \"2.0\"",
-        "line 8, column 19: factors.node_major is \"2.0\": expected a number",
-    ),
-    ("\"node_major\": 2.0", "\"node_major\": 1000000.1", "factors.node_major is 1000000.1: "),
-    (
-        "\"node_major\": 2.0",
-        "\"node_major\": -1e999",
-        "factors.node_major is -1e999, too large for a double: ",
-    ),
-    (
-        "\"node_major\": 2.0",
-        "\"node_major\": true",
-        "line 8, column 19: factors.node_major is true: expected a number from ",
-    ),
-    ("\"node_major\": 2.0", "\"node_major\": [2.0]", "factors.node_major is [2.0]: "),
-    (
-        "\"node_major\": 2.0",
-        "\"node_major\": 2.0, \"node_major\": 3",
-        "line 8, column 24: factors.node_major is given twice (the second time 3): expected it once",
-    ),
-    ("\"version\": 1,", "\"version\": 1, \"version\": 1,", "version is given twice"),
-    (
-        "\"game_tree_max_breadth\": 10",
-        "\"game_tree_max_breadth\": 10.0",
-        "breadth is 10.0: expected a whole number from 1 to 1,000",
-    ),
-    (
-        "\"game_tree_max_breadth\": 10",
-        "\"game_tree_max_breadth\": 1001",
-        "breadth is 1001: expected a whole number from 1 to 1,000",
-    ),
-    (
-        "\"game_tree_breadth_trim_pct\": 0.0",
-        "\"game_tree_breadth_trim_pct\": 101",
-        "trim_pct is 101: expected a number from -100 to 100",
-    ),
-    ("\"extra\": {", "\"extra\": [], \"x\": {", "unknown key x"),
-    (
-        "\"node_major\": 2.0",
-        "\"node_major\": 02",
-        "line 8, column 20: not JSON: 2: expected a number such as 2.0",
-    ),
-    ("\"node_major\": 2.0", "\"node_major\": NaN", "not JSON: N: expected a value"),
-];
 
 #[test]
-fn errors_have_place_key_value_and_expectation() {
-    for (old, new, part) in MISTAKES {
-        let message = refused(&with(old, new));
-        assert!(message.contains(part), "{new}: {message:?} without {part:?}");
-        assert!(message.starts_with("line "), "{message:?} has no place");
+fn files_are_written_as_they_are_read() {
+    for (name, text, rewritten) in SAMPLES {
+        assert_eq!(rewritten(text.as_bytes()).as_deref(), Ok(text), "{name}");
+        let marked = format!("\u{feff}{text}");
+        assert_eq!(rewritten(marked.as_bytes()).is_ok(), name != "ladder.json", "{name}");
+    }
+}
+
+/// A change of a valid file, and where the file is then wrong.
+#[derive(serde::Deserialize)]
+struct Mistake {
+    file: String,
+    /// Occurs once in the file.
+    find: String,
+    put: String,
+    path: String,
+    /// Line and column.
+    at: [usize; 2],
+}
+
+#[test]
+fn mistakes_have_place_path_and_value() {
+    for line in include_str!("data/mistakes.jsonl").lines() {
+        let mistake: Mistake = serde_json::from_str(line).unwrap();
+        let (_, text, rewritten) = SAMPLES.iter().find(|(name, ..)| *name == mistake.file).unwrap();
+        assert_eq!(text.matches(&mistake.find).count(), 1, "{line}");
+        let error = rewritten(text.replace(&mistake.find, &mistake.put).as_bytes()).expect_err(line);
+        let at = error.place().map(|place| [place.line, place.column]);
+        assert_eq!((error.path(), at), (mistake.path.as_str(), Some(mistake.at)), "{line}\n{error}");
+        let message = error.to_string();
+        assert!(message.contains(&mistake.path) && message.len() < 600, "{message}");
     }
 }
 
 #[test]
-fn refuses_arrays_instead_of_objects() {
-    let values = "[\"span-it-personality\", 1, \"Example\"]";
-    assert_eq!(refused(values), format!("line 1, column 1: {values}: expected an object"));
-    let text = sample();
-    let (start, end) = (text.find("\"factors\": {").unwrap() + 11, text.find('}').unwrap() + 1);
-    let array =
-        format!("{}[2, 1, 0, 2, -1.5, 3, 1e4, -1.2, -0.5, 80, 10, 1, 0, 0]{}", &text[..start], &text[end..]);
-    assert!(refused(&array).contains("factors is [2, 1, 0, 2"), "{}", refused(&array));
-    let extra = text.replace("{\"b\": [1e400, {}], \"b\": null}", "[]");
-    assert!(refused(&extra).contains("extra is []: expected an object"));
+fn messages_have_value_and_expectation() {
+    let message = refused(&sample().replace("\"node_major\": 2.0", "\"node_major\": 1e7"));
+    let expected =
+        "line 8, column 19: factors.node_major is 1e7: expected a number from -1,000,000 to 1,000,000";
+    assert_eq!(message, expected);
+    let message = refused(&sample().replace("\"version\": 1", "\"version\": 2"));
+    assert!(message.contains("a newer Span-It! made this"), "{message}");
 }
 
 #[test]
 fn refuses_other_encodings_and_long_files() {
-    let mut bytes = sample().into_bytes();
+    let mut bytes = sample().as_bytes().to_vec();
     let at = bytes.iter().position(|&byte| byte == b'S').unwrap();
     bytes[at] = 0xff;
     let message = Personality::from_json(&bytes).unwrap_err().to_string();
     assert!(message.contains(&format!("the byte 0xFF at offset {at} is not UTF-8")), "{message}");
     assert_eq!(refused(""), "line 1, column 1: not JSON: the text is empty: expected {");
-    let text = sample();
-    assert!(refused(&text[..text.len() / 2]).contains("not JSON: the text ends: expected "));
-    let long = text.clone() + &" ".repeat(64 * 1024 + 1 - text.len());
+    assert!(refused(&sample()[..sample().len() / 2]).contains("not JSON: the text ends too early"));
+    let long = sample().to_owned() + &" ".repeat(64 * 1024 + 1 - sample().len());
     assert_eq!(refused(&long), "it has 65537 bytes: expected at most 65536 bytes (64 KiB)");
     assert!(Personality::from_json(&long.as_bytes()[..64 * 1024]).is_ok());
 }
@@ -179,8 +143,17 @@ prop_compose! {
         factors in any_factors(),
         extra in proptest::option::of("\\{ ?(\"a\": ?\\[1e5 ?,\\{\\}\\])?\n?\\}"),
     ) -> Personality {
-        Personality { name, author, description, notes, factors, extra: extra.map(|text| Extra::new(&text).unwrap()) }
+        let extra = extra.map(|text| RawObject::new(&text).unwrap());
+        Personality { name, author, description, notes, factors, extra }
     }
+}
+
+/// What is read is written and read again as the same text.
+fn survives(rewritten: Rewritten, text: &[u8]) -> Result<(), TestCaseError> {
+    if let Ok(text) = rewritten(text) {
+        prop_assert_eq!(rewritten(text.as_bytes()), Ok(text));
+    }
+    Ok(())
 }
 
 proptest! {
@@ -197,22 +170,30 @@ proptest! {
 
     #[test]
     fn refuses_random_bytes(bytes in proptest::collection::vec(any::<u8>(), 0..400)) {
-        prop_assert!(Personality::from_json(&bytes).is_err());
+        for (_, _, rewritten) in SAMPLES {
+            prop_assert!(rewritten(&bytes).is_err());
+        }
+        if let Ok(position) = String::from_utf8_lossy(&bytes).parse::<Position>() {
+            prop_assert_eq!(position.to_string().parse(), Ok(position));
+        }
     }
 
     #[test]
     fn damaged_files_do_not_panic(
         at in any::<prop::sample::Index>(),
         cut in 0..20_usize,
-        put in "[\\[\\]{}\":,0-9eE+.nul\\\\ -]{0,6}|\\PC{0,3}",
+        put in "[\\[\\]{}\":,0-9a-fhv.nul\\\\ -]{0,6}|\\PC{0,3}",
     ) {
-        let text = sample();
-        let at = at.index(text.len());
-        let end = (at + cut).min(text.len());
-        let damaged = [&text.as_bytes()[..at], put.as_bytes(), &text.as_bytes()[end..]].concat();
-        if let Ok(personality) = Personality::from_json(&damaged) {
-            let again = Personality::from_json(personality.to_json().as_bytes());
-            prop_assert_eq!(again, Ok(personality));
+        for (_, text, rewritten) in SAMPLES {
+            let at = at.index(text.len());
+            let end = (at + cut).min(text.len());
+            survives(rewritten, &[&text.as_bytes()[..at], put.as_bytes(), &text.as_bytes()[end..]].concat())?;
+        }
+        let position = ".../../.h./../..v h";
+        let (at, end) = (at.index(position.len()), (at.index(position.len()) + cut).min(position.len()));
+        let text = [&position[..at], &put, &position[end..]].concat();
+        for read in [text.parse::<Position>(), Position::from_typed(&text)] {
+            prop_assert!(read.is_err() || read.clone().unwrap().to_string().parse() == read);
         }
     }
 }

@@ -51,7 +51,7 @@ fn write_strengths(log: &Path) -> Result<(), Box<dyn Error>> {
         [size] if size.compact() == "8x8" => LADDER_8X8,
         _ => return Err("expected a tournament on 6 x 6 or on 8 x 8".into()),
     };
-    let ladder = Ladder { source: Some(source(&plan)), command: Some(command(&plan)), measured };
+    let ladder = Ladder::new(measured, Some(source(&plan)), Some(command(&plan)));
     Ok(span_it_store::personalities::write_ladder(Path::new(path), &ladder)?)
 }
 

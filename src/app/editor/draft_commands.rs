@@ -32,7 +32,7 @@ pub(crate) fn restore(cx: &mut Context) {
         Ok(_) => autosave.change().draft = None,
         Err(problem) => {
             autosave.change().draft = None;
-            recovery::set_aside(cx, &problem);
+            recovery::set_aside(cx, &problem.to_string());
         }
     }
 }
@@ -75,7 +75,7 @@ pub(crate) fn autosave_draft(cx: &mut Context, now: Duration) -> Option<Duration
     if rested < WRITE_DELAY {
         return Some(WRITE_DELAY.saturating_sub(rested));
     }
-    autosave.change().draft = Some(drafts::text(form));
+    autosave.change().draft = drafts::written(form);
     drafts.is_written = true;
     None
 }

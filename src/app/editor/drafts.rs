@@ -1,4 +1,4 @@
-//! Drafts: unsaved changes in the personality editor, as a text.
+//! Drafts: unsaved changes in the personality editor, as a part of the autosave.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -6,6 +6,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use crate::app::editor::form::{Draft, EditorForm};
+use span_it_core::json::{self, FormatError, RawObject};
 use span_it_core::personality::Personality;
 
 #[derive(Debug, Default)]
@@ -19,25 +20,22 @@ pub(crate) struct Drafts {
 #[serde(deny_unknown_fields)]
 struct SavedDraft {
     entered: Draft,
-    /// The personality that the changes are based on, as the text of its file.
-    base: String,
+    /// The personality that the changes are based on.
+    base: Personality,
     file: Option<String>,
     is_new: bool,
 }
 
-pub(super) fn text(form: &EditorForm) -> String {
+pub(super) fn written(form: &EditorForm) -> Option<RawObject> {
     let file = form.file.as_deref().and_then(|file| std::path::absolute(file).ok());
     let file = file.as_deref().and_then(Path::to_str).map(str::to_owned);
-    let base = form.saved.to_json();
-    let draft = SavedDraft { entered: form.draft.clone(), base, file, is_new: form.is_new };
-    serde_json::to_string(&draft).unwrap_or_default()
+    let (entered, base) = (form.draft.clone(), form.saved.clone());
+    RawObject::of(&SavedDraft { entered, base, file, is_new: form.is_new })
 }
 
 /// The changes are based on what the file contains now.
-pub(super) fn read(text: &str) -> Result<EditorForm, String> {
-    let SavedDraft { entered, base, file, is_new } =
-        serde_json::from_str(text).map_err(|error| error.to_string())?;
-    let base = Personality::from_json(base.as_bytes()).map_err(|error| error.to_string())?;
+pub(super) fn read(draft: &RawObject) -> Result<EditorForm, FormatError> {
+    let SavedDraft { entered, base, file, is_new } = json::from_json(draft.as_str().as_bytes(), usize::MAX)?;
     let is_unsaved = is_new || file.is_some();
     let saved = file
         .map(PathBuf::from)
@@ -53,7 +51,6 @@ pub(super) fn read(text: &str) -> Result<EditorForm, String> {
 
 /// Parses the text of a draft and writes it again, for tests.
 pub fn rewritten(bytes: &[u8]) -> Option<String> {
-    let draft: SavedDraft = serde_json::from_slice(bytes).ok()?;
-    let base = Personality::from_json(draft.base.as_bytes()).ok()?.to_json();
-    serde_json::to_string(&SavedDraft { base, ..draft }).ok()
+    let draft: SavedDraft = json::from_json(bytes, usize::MAX).ok()?;
+    Some(RawObject::of(&draft)?.to_string())
 }

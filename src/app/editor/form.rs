@@ -326,7 +326,7 @@ fn optional(text: &str) -> Option<&str> {
 /// between thousands, because the comma of "10,000" in a field could also be a decimal one.
 pub fn number_text(factor: Factor, value: f64) -> String {
     let info = factor.info();
-    let decimals = info.kind == FactorKind::Real && info.slider.1 <= 10.0 && value.abs() < 1e5;
+    let decimals = info.kind == FactorKind::Real && info.usual.1 <= 10.0 && value.abs() < 1e5;
     let short = decimals.then(|| format!("{value:.2}"));
     let is_exact = |text: &String| text.parse().is_ok_and(|read: f64| read.to_bits() == value.to_bits());
     with_minus(&short.filter(is_exact).unwrap_or_else(|| value.to_string()))

@@ -57,7 +57,7 @@ fn groups(
     actions: &mut Actions,
 ) {
     for group in groups {
-        heading(ui, group.title());
+        heading(ui, msg::group_title(group));
         for factor in Factor::all().filter(|factor| factor.info().group == group) {
             row(ui, factor, limited, state, actions);
         }
@@ -88,7 +88,7 @@ fn description(ui: &mut egui::Ui, state: &mut EditorState) {
 }
 
 fn range(info: &FactorInfo) -> SliderRange {
-    let (least, greatest) = info.slider;
+    let (least, greatest) = info.usual;
     let step = match info.kind {
         FactorKind::Real if greatest <= 5.0 => 0.05,
         FactorKind::Real if greatest <= 10.0 => 0.1,

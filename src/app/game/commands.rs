@@ -236,7 +236,7 @@ fn change_player(cx: &mut Context, player: Player, change: impl FnOnce(&mut new_
         cx.session.hand_over(player, seat, cx.platform.now());
     } else {
         cx.session.set_seat(player, seat);
-        cx.settings.last_setup = Some(blank_record(cx.session.setup()));
+        cx.settings.last_setup = blank_record(cx.session.setup());
     }
 }
 
@@ -247,7 +247,7 @@ fn set_name(cx: &mut Context, player: Player, name: &str) {
     }
     cx.session.set_name(player, name);
     if !cx.session.is_started() {
-        cx.settings.last_setup = Some(blank_record(cx.session.setup()));
+        cx.settings.last_setup = blank_record(cx.session.setup());
     }
 }
 
@@ -264,14 +264,14 @@ pub(crate) fn play_against(cx: &mut Context, personality: Personality) {
         for player in Player::ALL {
             cx.session.set_seat(player, form.seats[player].seat());
         }
-        cx.settings.last_setup = Some(blank_record(cx.session.setup()));
+        cx.settings.last_setup = blank_record(cx.session.setup());
         cx.features.open(PageId::Game);
         return;
     }
     let mut setup = cx.session.own_setup().clone();
     setup.players = ByPlayer::from_fn(|player| form.seats[player].seat());
     (setup.seed, setup.start) = (cx.platform.random_seed(), None);
-    cx.settings.last_setup = Some(blank_record(&setup));
+    cx.settings.last_setup = blank_record(&setup);
     show_new_game(cx, setup);
     cx.confirm(game::new_game_against(&name));
 }
@@ -299,7 +299,7 @@ fn toggle_heat(cx: &mut Context) {
 
 pub(crate) fn start_game(cx: &mut Context, setup: GameSetup, random_first: bool) {
     cx.settings.random_first = random_first;
-    cx.settings.last_setup = Some(blank_record(&setup));
+    cx.settings.last_setup = blank_record(&setup);
     cx.view.dialogs.clear();
     cx.features.help = None;
     cx.view.dialogs_under_help.clear();
@@ -340,7 +340,7 @@ fn start_next_opponent(cx: &mut Context) {
     opponent.sit(&mut setup.players[player]);
     let reads = setup.reads_opponent(player) && setup.players[player].kind.is_personality();
     setup.set_reads_opponent(player, reads);
-    cx.settings.last_setup = Some(blank_record(&setup));
+    cx.settings.last_setup = blank_record(&setup);
     let first = setup.players[setup.first].clone();
     show_new_game(cx, setup);
     if !first.kind.is_person() {

@@ -64,7 +64,8 @@ fn count_finished_game(cx: &mut Context, event: &Event) {
     if is_over && !cx.session.is_watching() {
         cx.settings.finished_games = cx.settings.finished_games.saturating_add(1);
         // The first opponent stays until the player chooses another.
-        cx.settings.last_setup.get_or_insert_with(|| blank_record(cx.session.own_setup()));
+        let last = cx.settings.last_setup.take();
+        cx.settings.last_setup = last.or_else(|| blank_record(cx.session.own_setup()));
     }
 }
 

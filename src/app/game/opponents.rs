@@ -10,6 +10,11 @@ use span_it_core::personality::ladder::{Ladder, Strength};
 use span_it_core::personality::{Factors, Personality, ladder, library};
 use span_it_core::record::{PlayerKind, Seat};
 
+/// The default opponent of a new player.
+pub(crate) const FIRST: &str = "Steady";
+/// The default personality for hints.
+pub(crate) const HINTS: &str = "Planner";
+
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Opponent {
     BuiltIn(&'static Personality),

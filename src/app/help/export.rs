@@ -1,12 +1,13 @@
 //! The book, a chapter or a personality as one self-contained HTML page for printing.
 
+use crate::app::game::opponents;
 use crate::app::help::block::{Block, Link, LiveBlock, Span};
 use crate::app::help::diagram::{self, Diagram, DiagramWord};
 use crate::app::help::document::description;
 use crate::app::help::example::WorkedExample;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::proof::state::Explanation;
-use crate::messages::help as msg;
+use crate::messages::{editor, help as msg};
 use crate::picture::{Branch, Colors, Picture, Style};
 use span_it_core::board::Position;
 use span_it_core::personality::{Factor, FactorGroup, Personality, library};
@@ -44,7 +45,7 @@ pub fn personality_page(personality: &Personality) -> String {
         let [factor, value, meaning] = msg::page::COLUMN_HEADS;
         body.push(format!(
             "<h2>{}</h2>\n<table><tr><th>{factor}</th><th class=\"number\">{value}</th><th>{meaning}</th></tr>\n",
-            escape(group.title())
+            escape(editor::group_title(group))
         ));
         for factor in Factor::all().filter(|factor| factor.info().group == group) {
             let value = msg::number(personality.factors[factor]);
@@ -134,7 +135,7 @@ impl Writer {
 
     fn example(self) -> Option<String> {
         let (position, trial) = (diagram::position(), diagram::first_trial());
-        let steady = library::builtin_named(library::FIRST_OPPONENT)?;
+        let steady = library::builtin_named(opponents::FIRST)?;
         let example = WorkedExample::of(position, steady, trial)?;
         let picture = diagram_picture(&Diagram { position, trial });
         let lines = example.lines().map(|text| format!("<p>{}</p>\n", escape(&text)));

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::app::board::BoardState;
+use crate::app::game::opponents;
 use crate::app::help::diagram::DiagramWord;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::help::search::{self, Hit};
@@ -60,7 +61,7 @@ pub struct HelpState {
 
 impl HelpState {
     pub fn at(place: Place) -> Self {
-        let steady = library::builtin().iter().position(|one| one.name == library::FIRST_OPPONENT);
+        let steady = library::builtin().iter().position(|one| one.name == opponents::FIRST);
         let example = ExampleState { personality: steady.unwrap_or_default(), ..ExampleState::default() };
         Self { jump: Some(jump_to(&place)), place, example, ..Self::default() }
     }

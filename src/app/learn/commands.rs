@@ -7,7 +7,7 @@ use crate::app::context::Context;
 use crate::app::game::commands::show_new_game;
 use crate::app::game::events::bring_back;
 use crate::app::game::new_game::person_name;
-use crate::app::game::opponents::Opponent;
+use crate::app::game::opponents::{self, Opponent};
 use crate::app::learn::action::{LearnAction, LearnPage};
 use crate::app::learn::ladder::LadderPage;
 use crate::app::learn::{lesson, puzzle, rated};
@@ -17,7 +17,7 @@ use crate::platform::Folders;
 use span_it_core::board::{BoardSize, ByPlayer, Player, Position, winner};
 use span_it_core::engine::Manner;
 use span_it_core::personality::library;
-use span_it_core::record::{GameSetup, PlayerKind, Seat};
+use span_it_core::record::{GameNotes, GameSetup, PlayerKind, Seat};
 use span_it_core::solver::Solver;
 use span_it_learn::ladder::{self, Handicap};
 use span_it_learn::progress::What;
@@ -100,7 +100,7 @@ fn challenge(cx: &mut Context, rung: u8, handicap: Option<Handicap>) {
     let person = Seat {
         name: person_name(&cx.settings.handle, None),
         kind: PlayerKind::Human,
-        personality: library::builtin_named(library::HINTS).unwrap_or(opponent.personality).clone(),
+        personality: library::builtin_named(opponents::HINTS).unwrap_or(opponent.personality).clone(),
     };
     let computer = Seat {
         name: opponent.personality.name.clone(),
@@ -114,7 +114,7 @@ fn challenge(cx: &mut Context, rung: u8, handicap: Option<Handicap>) {
         players: ByPlayer::from_fn(|player| if player == you { person.clone() } else { computer.clone() }),
         max_move: None,
         start: None,
-        extra: None,
+        notes: GameNotes::default(),
     };
     show_new_game(cx, setup);
     // These would make the game not rated at once.

@@ -119,7 +119,7 @@ mod tests {
     use super::*;
     use span_it_core::board::{BoardSize, ByPlayer, Player};
     use span_it_core::personality::library;
-    use span_it_core::record::{GameSetup, PlayerKind, Seat};
+    use span_it_core::record::{GameNotes, GameSetup, PlayerKind, Seat};
     use span_it_core::referee::MoveNote;
     use span_it_core::rng::SplitMix64;
     use span_it_core::seed::Seed;
@@ -139,7 +139,15 @@ mod tests {
         });
         let (size, seed) = (BoardSize::square(5).unwrap(), Seed::new(seed).unwrap());
         let first = Player::Horizontal;
-        let setup = GameSetup { size, first, seed, players, max_move: None, start: None, extra: None };
+        let setup = GameSetup {
+            size,
+            first,
+            seed,
+            players,
+            max_move: None,
+            start: None,
+            notes: GameNotes::default(),
+        };
         let (mut random, mut game) = (SplitMix64::new(seed.get()), setup.new_game());
         while game.outcome().is_none() {
             let free: Vec<Node> = game.position().free_nodes().collect();

@@ -70,7 +70,7 @@ mod tests {
                 tournament: None,
             }
         };
-        let ladder = |rows: &[Measured]| Ladder { measured: rows.to_vec(), ..Ladder::default() };
+        let ladder = |rows: &[Measured]| Ladder::new(rows.to_vec(), None, None);
         let mut own = ladder(&[row("Ada", 1.0, 10.0), row("Unwritten", 4.0, 40.0)]);
         let written = ladder(&[row("Ada", 1.0, 10.0), row("Bob", 2.0, 20.0), row("Other window", 3.0, 30.0)]);
         merge(&mut own, written, vec![row("Ada", 1.0, 11.0), row("Bob", 2.0, 21.0)]);

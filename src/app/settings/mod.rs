@@ -8,7 +8,8 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use span_it_core::json::Value;
+use serde_json::{Map, Value};
+use span_it_core::json::{self, RawObject};
 use span_it_learn::generate::Wanted;
 use span_it_learn::source::Effort;
 use span_it_store::storage;
@@ -72,7 +73,7 @@ pub struct WindowGeometry {
     pub maximized: bool,
 }
 
-/// All settings. A file of an older version lacks some; they get defaults.
+/// All settings. A file of an older version lacks some, which get defaults; what a newer version knows is kept.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of the settings dialog")]
@@ -107,7 +108,7 @@ pub struct Settings {
     /// Recently opened or saved files, the latest first.
     pub recent: Vec<PathBuf>,
     /// The last game's players, board and limit, as the record of an empty game.
-    pub last_setup: Option<String>,
+    pub last_setup: Option<RawObject>,
     pub random_first: bool,
     /// Whether *More* is open in New Game.
     pub more_in_new_game: bool,
@@ -121,6 +122,9 @@ pub struct Settings {
     pub window: Option<WindowGeometry>,
     /// How many games with a person were finished.
     pub finished_games: u32,
+    /// Settings of a newer version.
+    #[serde(flatten)]
+    pub others: Map<String, Value>,
 }
 
 impl Default for Settings {
@@ -152,6 +156,7 @@ impl Default for Settings {
             reported_log_error: None,
             window: None,
             finished_games: 0,
+            others: Map::new(),
         }
     }
 }
@@ -286,7 +291,9 @@ impl Settings {
         }
         let read = storage::read_limited(path, MAX_FILE_BYTES).map_err(|error| error.to_string());
         match read.and_then(|bytes| Self::from_json(&bytes)) {
-            Ok(settings) => (settings, None),
+            Ok((settings, ignored)) => {
+                (settings, (!ignored.is_empty()).then(|| files::settings_ignored(&ignored.join("; "))))
+            }
             Err(problem) => {
                 let aside = set_aside(path);
                 (Self::default(), Some(files::settings_unreadable(&problem, aside.as_deref())))
@@ -297,21 +304,29 @@ impl Settings {
     /// Reads the settings without reporting errors, for the first size of the window.
     pub fn peek(path: &Path) -> Self {
         let bytes = storage::read_limited(path, MAX_FILE_BYTES).ok();
-        bytes.and_then(|bytes| Self::from_json(&bytes).ok()).unwrap_or_default()
+        bytes.and_then(|bytes| Self::from_json(&bytes).ok()).unwrap_or_default().0
     }
 
-    /// Parses settings.
+    /// Parses settings. A key whose value is not as expected gets the default; returns what was wrong with it.
     ///
     /// # Errors
-    /// The text is not JSON, or has a wrong type or value.
-    pub fn from_json(text: &[u8]) -> Result<Self, String> {
-        let value = Value::parse(text, MAX_FILE_BYTES);
-        value.and_then(|value| value.object().map(drop)).map_err(|error| error.to_string())?;
-        serde_json::from_slice(text).map(Self::tidied).map_err(|error| error.to_string())
+    /// The text is not a JSON object.
+    pub fn from_json(text: &[u8]) -> Result<(Self, Vec<String>), String> {
+        let mut values: Map<String, Value> =
+            json::from_json(text, MAX_FILE_BYTES).map_err(|error| error.to_string())?;
+        let mut ignored = Vec::new();
+        values.retain(|key, value| {
+            let alone = Map::from_iter([(key.clone(), value.clone())]);
+            let read = serde_json::from_value::<Self>(Value::Object(alone));
+            ignored.extend(read.as_ref().err().map(|error| format!("{key}: {error}")));
+            read.is_ok()
+        });
+        let settings: Self = serde_json::from_value(values.into()).map_err(|error| error.to_string())?;
+        Ok((settings.tidied(), ignored))
     }
 
-    pub fn to_json(&self) -> Option<String> {
-        serde_json::to_string_pretty(self).ok().map(|json| json + "\n")
+    pub fn to_json(&self) -> String {
+        json::to_text(self)
     }
 
     /// Brings values that no dialog can produce into their ranges.
@@ -353,7 +368,7 @@ mod tests {
     #[test]
     fn settings_survive_writing_and_reading() {
         let settings = Settings { handle: "Ada".into(), text_size: 150, ..Settings::default() };
-        assert_eq!(serde_json::from_str::<Settings>(&settings.to_json().unwrap()).unwrap(), settings);
+        assert_eq!(serde_json::from_str::<Settings>(&settings.to_json()).unwrap(), settings);
         assert_eq!(serde_json::from_str::<Settings>("{}").unwrap(), Settings::default());
     }
 
@@ -377,22 +392,24 @@ mod tests {
             std::fs::write(&path, text).unwrap();
             Settings::load(&path)
         };
-        for text in [
-            "{\"volume\": \"deafening\"}",
-            "{\"volume\": 60}",
-            "{\"sound\": \"yes\"}",
-            "{\"computer_pace\": null}",
-            "{\"finished_games\": -1}",
-            "{\"finished_games\": 1e3}",
-            "{\"finished_games\": 4294967296}",
-            "{\"theme\": \"1994\"}",
-            "{\"player_colors\": []}",
-            "{\"text_size\": NaN}",
-            "{\"window\": {\"at\": [1e300, 0], \"size\": [900, 700], \"maximized\": false}}",
-            "{\"recent\": [1]}",
-            "[]",
-            "{\"sound\": true, \"sound\": false}",
+        for value in [
+            "\"volume\": \"deafening\"",
+            "\"volume\": 60",
+            "\"sound\": \"yes\"",
+            "\"computer_pace\": null",
+            "\"finished_games\": -1",
+            "\"finished_games\": 1e3",
+            "\"finished_games\": 4294967296",
+            "\"theme\": \"1994\"",
+            "\"player_colors\": []",
+            "\"recent\": [1]",
         ] {
+            let (settings, problem) = read(&format!("{{ \"coordinates\": false, {value} }}"));
+            assert_eq!(settings, Settings { coordinates: false, ..Settings::default() }, "{value}");
+            let key = value.split('"').nth(1).unwrap();
+            assert!(problem.is_some_and(|problem| problem.contains(key)), "{value}");
+        }
+        for text in ["{\"text_size\": NaN}", "[]", "{\"sound\": 1e999}"] {
             let (settings, problem) = read(text);
             assert_eq!(settings, Settings::default(), "{text}");
             assert!(problem.is_some_and(|problem| problem.contains("line 1")), "{text}");
@@ -407,7 +424,9 @@ mod tests {
             assert_eq!(read(&text), (Settings::default(), None), "{text}");
         }
         assert_eq!(read("{\"text_size\": 65535}").0.text_size, 200);
-        assert_eq!(read("{\"unknown\": 1}"), (Settings::default(), None));
+        let (settings, problem) = read("{\"unknown\": {\"a\": [1]}}");
+        assert_eq!((problem, &settings.others["unknown"]), (None, &serde_json::json!({ "a": [1] })));
+        assert!(settings.to_json().contains("\"unknown\": {\n    \"a\": [1]\n  }"));
     }
 
     #[test]

@@ -5,31 +5,30 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
 use crate::app::session::standing::StoredVersion;
 use crate::app::store::cleanup::set_aside;
 use crate::app::store::read::MAX_FILE_BYTES;
 use crate::messages::files;
 use crate::platform::Folders;
+use span_it_core::json::{self, RawObject, Version};
 use span_it_core::record::{self, GameSetup};
 use span_it_core::referee::Referee;
 use span_it_store::storage::{self, FileLock, StorageError};
 
-const FORMAT: &str = "span-it-autosave";
-const VERSION: u64 = 1;
 /// Games and a draft, each of which has a lower limit.
 const MAX_BYTES: usize = 16 * MAX_FILE_BYTES;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub(crate) struct SavedGame {
-    pub(crate) record: String,
+    record: RawObject,
     pub(crate) facts: GameFacts,
 }
 
 /// What is saved of a game besides its record.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default)]
 pub(crate) struct GameFacts {
     /// The file that it was opened from or saved to.
     pub(crate) file: Option<String>,
@@ -42,8 +41,13 @@ pub(crate) struct GameFacts {
 }
 
 impl SavedGame {
+    /// `None` if the record is not JSON.
+    pub(crate) fn new(record: &str, facts: GameFacts) -> Option<Self> {
+        RawObject::new(record).ok().map(|record| Self { record, facts })
+    }
+
     pub(crate) fn read(&self) -> Result<(GameSetup, Referee), String> {
-        record::read_record(self.record.as_bytes()).map_err(|error| error.to_string())
+        record::read_record(self.record.as_str().as_bytes()).map_err(|error| error.to_string())
     }
 
     /// The file that the game was opened from or saved to; `None` if the file contains another game. If the file is gone,
@@ -65,33 +69,38 @@ fn is_same_game(one: &GameSetup, other: &GameSetup) -> bool {
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
 pub(crate) struct Content {
-    format: String,
-    version: u64,
+    format: Format,
+    version: Version,
     pub(crate) game: Option<SavedGame>,
     /// The game of a crashed run, until the player resumes or refuses it.
     pub(crate) crashed: Option<SavedGame>,
     /// The unfinished games of the ladder that others have replaced, the latest first.
+    #[serde(default)]
     pub(crate) aside: Vec<SavedGame>,
-    /// The text of the unsaved changes in the personality editor.
-    pub(crate) draft: Option<String>,
+    /// The unsaved changes in the personality editor.
+    pub(crate) draft: Option<RawObject>,
+    /// What a newer version keeps.
+    #[serde(flatten)]
+    others: Map<String, Value>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+enum Format {
+    #[default]
+    #[serde(rename = "span-it-autosave")]
+    Autosave,
 }
 
 impl Content {
     /// # Errors
     /// The text is not an autosave of this version.
     pub(crate) fn from_json(bytes: &[u8]) -> Result<Self, String> {
-        let content: Self = serde_json::from_slice(bytes).map_err(|error| error.to_string())?;
-        if content.format != FORMAT || content.version != VERSION {
-            return Err(files::OTHER_AUTOSAVE.to_owned());
-        }
-        Ok(content)
+        json::from_json(bytes, MAX_BYTES).map_err(|error| error.to_string())
     }
 
     pub(crate) fn to_json(&self) -> String {
-        let content = Self { format: FORMAT.to_owned(), version: VERSION, ..self.clone() };
-        serde_json::to_string_pretty(&content).map(|json| json + "\n").unwrap_or_default()
+        json::to_text(self)
     }
 }
 
@@ -183,8 +192,8 @@ mod tests {
             rung: Some("Gambler".into()),
             ..GameFacts::default()
         };
-        let game = SavedGame { record: "{\"a\": \"\\n\"}".to_owned(), facts };
-        let content = Content { game: Some(game), draft: Some("{}".to_owned()), ..Content::default() };
+        let game = SavedGame::new("{\"a\": \"\\n\"}", facts);
+        let content = Content { game, draft: RawObject::new("{}").ok(), ..Content::default() };
         let text = content.to_json();
         let read = Content::from_json(text.as_bytes()).unwrap();
         assert_eq!((read.game.clone(), read.draft.clone()), (content.game, content.draft));
@@ -194,9 +203,12 @@ mod tests {
             "{}",
             "[]",
             &text.replace("\"version\": 1", "\"version\": 2"),
-            &text.replace("draft", "draught"),
+            &text.replace("\"draft\": {}", "\"draft\": []"),
         ] {
             assert!(Content::from_json(refused.as_bytes()).is_err(), "{refused}");
         }
+        let newer = text.replace("\"draft\"", "\"clock\": [1, 2],\n  \"draft\"");
+        let read = Content::from_json(newer.as_bytes()).unwrap();
+        assert!(read.to_json().contains("\"clock\": [1, 2]"), "{}", read.to_json());
     }
 }

@@ -28,14 +28,12 @@ pub(super) fn ask_for_file(cx: &mut Context) {
 }
 
 pub(crate) fn open_path(cx: &mut Context, path: &Path) {
-    let mut misread = None;
     match Document::read(path) {
         Err(error) => return report_refusal(cx, path, error),
         Ok(Document::TournamentLog) => return tournament::list_commands::open_log(cx, path),
         Ok(Document::Pack(pack)) => return import_pack(cx, pack),
         Ok(Document::Game(game)) => {
             let (setup, game) = *game;
-            misread = setup.opponent_setting_warning();
             open_game(cx, SessionGame::of(setup, game, Some(path.to_path_buf())));
         }
         Ok(Document::Personality(personality)) => {
@@ -45,10 +43,6 @@ pub(crate) fn open_path(cx: &mut Context, path: &Path) {
     }
     cx.settings.remember(path);
     cx.view.notices.close_topic(NoticeTopic::Opening);
-    if let Some(misread) = misread {
-        let notice = Notice::problem(files::opened_with_error(path, misread)).topic(NoticeTopic::Opening);
-        cx.report(notice.with_help(Chapter::Files));
-    }
 }
 
 fn report_refusal(cx: &mut Context, path: &Path, error: Unreadable) {

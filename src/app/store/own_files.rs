@@ -55,7 +55,7 @@ fn write_settings(cx: &mut Context, path: PathBuf) {
         Some((on_disk, None)) => merged(&cx.store.settings_on_disk, &cx.settings, on_disk),
         _ => cx.settings.clone(),
     };
-    if write(cx, path, written.to_json().unwrap_or_default().as_bytes()) {
+    if write(cx, path, written.to_json().as_bytes()) {
         // Each window keeps its own place.
         let window = cx.settings.window;
         settings::commands::adopt(cx, Settings { window, ..written });
@@ -114,7 +114,7 @@ fn note_game(cx: &mut Context, max_unsaved: Duration) {
     let facts = facts(cx.session.own_game());
     let Ok(autosave) = &mut cx.store.autosave else { return };
     if let Some(record) = new_record {
-        autosave.change().game = Some(SavedGame { record, facts });
+        autosave.change().game = SavedGame::new(&record, facts);
     } else if autosave.content().game.as_ref().is_some_and(|game| game.facts != facts)
         && let Some(game) = &mut autosave.change().game
     {
@@ -124,9 +124,9 @@ fn note_game(cx: &mut Context, max_unsaved: Duration) {
     if is_due || !facts_aside.eq(autosave.content().aside.iter().map(|game| game.facts.clone())) {
         let saved = |game: &SessionGame| {
             let (record, _) = write_record_within(&game.setup, &game.game, MAX_BYTES);
-            SavedGame { record, facts: self::facts(game) }
+            SavedGame::new(&record, self::facts(game))
         };
-        autosave.change().aside = cx.session.ladder_games_aside().map(saved).collect();
+        autosave.change().aside = cx.session.ladder_games_aside().filter_map(saved).collect();
     }
 }
 

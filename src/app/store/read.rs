@@ -63,8 +63,7 @@ impl Document {
         if Pack::recognises(&bytes) {
             Pack::from_json(&bytes).map(Self::Pack).map_err(wrong)
         } else if is_record(path, &bytes) {
-            let game = record::read_record(&bytes).map_err(|error| error.to_string())?;
-            Ok(Self::Game(Box::new(game)))
+            record::read_record(&bytes).map(|game| Self::Game(Box::new(game))).map_err(wrong)
         } else if is_personality(path, &bytes) {
             Personality::from_json(&bytes).map(|one| Self::Personality(Box::new(one))).map_err(wrong)
         } else {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use span_it_core::board::BoardSize;
 use span_it_core::engine::Seed;
-use span_it_core::json::{Extra, quoted, write_object};
+use span_it_core::json::{self, RawObject, Version};
 use span_it_core::personality::{Factors, Personality};
 use span_it_lab::tournament::PlayerSpec;
 use span_it_lab::tournament::stats::Pairs;
@@ -16,8 +16,6 @@ use span_it_lab::training::train::{
 use crate::messages::training as msg;
 
 pub(crate) const MAX_FILE_BYTES: usize = 8 << 20;
-const FORMAT: &str = "span-it-training";
-const VERSION: u64 = 1;
 const MAX_MINUTES: u32 = 24 * 60;
 const MAX_PAIRS: u32 = 1_000_000;
 pub(super) const MAX_ROUNDS: u32 = 100_000;
@@ -72,21 +70,21 @@ impl TrainingTask {
 
     /// The trained personality, with a new name and a record of its origin.
     pub fn personality(&self, factors: Factors, rounds: u32) -> Personality {
-        let boards: Vec<_> = self.training.boards.iter().map(|&size| quoted(&size.compact())).collect();
-        let history = [
-            ("trained_from", quoted(&self.start.name)),
-            ("objective", quoted(objective_name(&self.training.objective))),
-            ("boards", format!("[{}]", boards.join(", "))),
-            ("seed", self.training.seed.to_string()),
-            ("rounds", rounds.to_string()),
-        ];
+        let boards: Vec<_> = self.training.boards.iter().map(|size| size.compact()).collect();
+        let history = serde_json::json!({
+            "trained_from": self.start.name,
+            "objective": objective_name(&self.training.objective),
+            "boards": boards,
+            "seed": self.training.seed,
+            "rounds": rounds,
+        });
         Personality {
             name: msg::trained_name(&self.start.name),
             author: None,
             description: Some(msg::trained_description(&self.start.name, &self.training.objective)),
             notes: None,
             factors,
-            extra: Extra::new(&write_object(&history, 0)).ok(),
+            extra: RawObject::of(&history),
         }
     }
 
@@ -94,40 +92,33 @@ impl TrainingTask {
     pub fn to_json(&self, ended: Option<&TrainedResult>) -> String {
         let training = &self.training;
         let saved = Saved {
-            format: FORMAT.to_owned(),
-            version: VERSION,
-            start: self.start.to_json(),
+            format: Format::Training,
+            version: Version,
+            start: self.start.clone(),
             objective: match &training.objective {
                 Objective::Keep => Goal::Keep,
                 Objective::Score { .. } => Goal::Score,
                 Objective::Target { score, .. } => Goal::Target(*score),
             },
             against: training.objective.against().to_vec(),
-            boards: training.boards.iter().map(|size| (size.rows().into(), size.cols().into())).collect(),
-            seed: training.seed.get(),
+            boards: training.boards.clone(),
+            seed: training.seed,
             max_visited: training.max_visited,
             factors: training.space.dimensions().iter().map(dimension_text).collect(),
             length: self.length,
             ended: ended.map(SavedResult::of),
         };
-        // These values have a JSON form.
-        serde_json::to_string(&saved).unwrap_or_default() + "\n"
+        json::to_text(&saved)
     }
 
     /// # Errors
     /// The text is not that of a training; says where or why.
     pub fn from_json(text: &[u8]) -> Result<(Self, Option<TrainedResult>), String> {
-        let saved: Saved = serde_json::from_slice(text).map_err(|error| error.to_string())?;
-        if (saved.format.as_str(), saved.version) != (FORMAT, VERSION) {
-            return Err(format!("expected format {FORMAT}, version {VERSION}"));
-        }
+        let saved: Saved = json::from_json(text, MAX_FILE_BYTES).map_err(|error| error.to_string())?;
         if saved.max_visited == 0 {
             return Err("max_visited is 0; expected at least 1".to_owned());
         }
-        let start = read_personality(&saved.start)?;
-        let against = saved.against;
-        let board =
-            |&(rows, cols): &(usize, usize)| BoardSize::new(rows, cols).map_err(|error| error.to_string());
+        let (start, against) = (saved.start, saved.against);
         let dimension = |text: &String| Dimension::parse(text).map_err(|error| error.to_string());
         let dimensions = saved.factors.iter().map(dimension).collect::<Result<_, _>>()?;
         let training = TrainingConfig {
@@ -137,9 +128,9 @@ impl TrainingTask {
                 Goal::Score => Objective::Score { against },
                 Goal::Target(score) => Objective::Target { against, score },
             },
-            boards: saved.boards.iter().map(board).collect::<Result<_, _>>()?,
+            boards: saved.boards,
             space: Space::new(dimensions).map_err(|error| error.to_string())?,
-            seed: Seed::new(saved.seed).ok_or("the seed is too large")?,
+            seed: saved.seed,
             max_visited: saved.max_visited,
         };
         training.check().map_err(|error| error.to_string())?;
@@ -153,23 +144,29 @@ impl TrainingTask {
     }
 }
 
-/// The file. Personalities are texts in their own format.
+/// The file.
 #[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object")]
 struct Saved {
-    format: String,
-    version: u64,
-    start: String,
+    format: Format,
+    version: Version,
+    start: Personality,
     objective: Goal,
     against: Vec<PlayerSpec>,
-    boards: Vec<(usize, usize)>,
-    seed: u64,
+    boards: Vec<BoardSize>,
+    seed: Seed,
     max_visited: u64,
     /// As in the toolkit: `node_major=-10:10:0.01`.
     factors: Vec<String>,
     length: Length,
     #[serde(skip_serializing_if = "Option::is_none")]
     ended: Option<SavedResult>,
+}
+
+#[derive(Serialize, Deserialize)]
+enum Format {
+    #[serde(rename = "span-it-training")]
+    Training,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -183,64 +180,39 @@ enum Goal {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SavedResult {
-    personality: String,
+    personality: Personality,
     rounds: u32,
-    start: SavedMeasure,
-    trained: SavedMeasure,
+    start: Measure,
+    trained: Measure,
     /// Both on another board.
     #[serde(default)]
     other: Option<OtherBoard>,
-    /// Game pairs won twice, split and lost twice, if they played against each other.
-    pairs: Option<(u32, u32, u32)>,
+    /// If they played against each other.
+    pairs: Option<Pairs>,
     taken: bool,
 }
 
-/// Parts, sum, squares, visited moves and moves.
-type SavedMeasure = (u32, f64, f64, u64, u64);
-
 impl SavedResult {
     fn of(ended: &TrainedResult) -> Self {
-        let measure = |one: &Measure| (one.parts, one.sum, one.squares, one.visited, one.moves);
-        let pairs = ended.held_out.trial.map(|trial| trial.pairs);
         Self {
-            personality: ended.personality.to_json(),
+            personality: ended.personality.clone(),
             rounds: ended.rounds,
-            start: measure(&ended.held_out.start),
-            trained: measure(&ended.held_out.new),
+            start: ended.held_out.start,
+            trained: ended.held_out.new,
             other: ended.held_out.other,
-            pairs: pairs.map(|Pairs { ww, split, ll }| (ww, split, ll)),
+            pairs: ended.held_out.trial.map(|trial| trial.pairs),
             taken: ended.taken,
         }
     }
 
     fn read(self) -> Result<TrainedResult, String> {
-        let trial = match self.pairs {
-            Some((ww, split, ll)) if ww.max(split).max(ll) <= MAX_PAIRS => {
-                Some(trial_of(Pairs { ww, split, ll }))
-            }
-            Some(_) => return Err(format!("expected at most {MAX_PAIRS} game pairs")),
-            None => None,
-        };
-        let (start, new) = (read_measure(self.start)?, read_measure(self.trained)?);
-        Ok(TrainedResult {
-            personality: read_personality(&self.personality)?,
-            rounds: self.rounds,
-            held_out: HeldOut { start, new, other: self.other, trial },
-            taken: self.taken,
-        })
+        let Self { personality, rounds, start, trained, other, pairs, taken } = self;
+        if pairs.is_some_and(|pairs| pairs.ww.max(pairs.split).max(pairs.ll) > MAX_PAIRS) {
+            return Err(format!("expected at most {MAX_PAIRS} game pairs"));
+        }
+        let held_out = HeldOut { start, new: trained, other, trial: pairs.map(trial_of) };
+        Ok(TrainedResult { personality, rounds, held_out, taken })
     }
-}
-
-fn read_measure((parts, sum, squares, visited, moves): SavedMeasure) -> Result<Measure, String> {
-    if 0.0 <= squares && squares <= sum && sum <= f64::from(parts) {
-        Ok(Measure { parts, sum, squares, visited, moves })
-    } else {
-        Err("expected a sum from 0 to the number of parts, and squares from 0 to the sum".to_owned())
-    }
-}
-
-fn read_personality(text: &str) -> Result<Personality, String> {
-    Personality::from_json(text.as_bytes()).map_err(|error| error.to_string())
 }
 
 fn dimension_text(dimension: &Dimension) -> String {
@@ -317,16 +289,16 @@ mod tests {
     fn refuses_invalid_files() {
         let good = task().to_json(Some(&ended(&task())));
         for (from, to, message) in [
-            ("\"target\":0.35", "\"target\":1.5", "target score"),
+            ("\"target\": 0.35", "\"target\": 1.5", "target score"),
             ("node_major=-3", "node_mayor=-3", "node_mayor"),
-            ("[6,6]", "[6]", "line 1"),
-            ("\"minutes\":5", "\"minutes\":0", "expected 1 to"),
-            ("\"seed\":77", "\"sea\":77", "sea"),
-            ("\"perfect\"", "\"best\"", "line 1"),
-            (",9000,321]", ",9000,321,1]", "line 1"),
-            ("[400,150.5", "[100,150.5", "number of parts"),
-            ("[30,15,5]", "[30,15,5000000]", "game pairs"),
-            ("}\n", "", "line 1"),
+            ("[6, 6]", "[6]", "boards[0]"),
+            ("\"minutes\": 5", "\"minutes\": 0", "expected 1 to"),
+            ("\"seed\": 77", "\"sea\": 77", "sea"),
+            ("\"fighter\"", "\"best\"", "against[1].perfect"),
+            (", 9000, 321]", ", 9000, 321, 1]", "ended.start"),
+            ("[400, 150.5", "[100, 150.5", "number of parts"),
+            ("\"ll\": 5", "\"ll\": 5000000", "game pairs"),
+            ("}\n", "", "line "),
         ] {
             let bad = good.replacen(from, to, 1);
             assert_ne!(bad, good, "{from}");
@@ -339,7 +311,7 @@ mod tests {
     fn trained_personality_has_a_new_name() {
         let new = task().personality(Factors::default(), 3);
         assert_eq!(new.name, "Steady (trained)");
-        assert!(new.extra.unwrap().as_str().contains("\"trained_from\": \"Steady\""));
+        assert!(new.extra.unwrap().as_str().contains("\"trained_from\":\"Steady\""));
         let again = TrainingTask { start: Personality { name: new.name, ..task().start }, ..task() };
         assert_eq!(again.personality(Factors::default(), 3).name, "Steady (trained 2)");
     }

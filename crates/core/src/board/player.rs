@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// One of the two players (`docs/rules.md, "Board"`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Player {
     /// Joins the left edge to the right edge.
     #[serde(rename = "h")]
@@ -66,7 +67,8 @@ impl fmt::Display for Player {
 
 /// One value for each player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, expecting = "an object with h and v")]
 pub struct ByPlayer<T> {
     /// The value of horizontal.
     #[serde(rename = "h")]

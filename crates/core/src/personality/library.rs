@@ -4,12 +4,6 @@ use std::sync::LazyLock;
 
 use super::{Personality, ladder};
 
-/// The default opponent of a new player.
-pub const FIRST_OPPONENT: &str = "Steady";
-
-/// The default personality for hints.
-pub const HINTS: &str = "Planner";
-
 /// The files of `personalities/` without those of the ladder, from the build script: name and content.
 static FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/personalities.rs"));
 
@@ -63,7 +57,7 @@ mod tests {
 
     #[test]
     fn names_ignore_case() {
-        for name in [FIRST_OPPONENT, HINTS, "MASTER", "sPIDER"] {
+        for name in ["Steady", "MASTER", "sPIDER"] {
             assert!(builtin_named(name).is_some(), "{name}");
         }
         let names: BTreeSet<String> = builtin().iter().map(|one| one.name.to_lowercase()).collect();

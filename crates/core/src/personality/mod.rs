@@ -8,5 +8,7 @@ pub mod library;
 mod pack;
 
 pub use factors::{Factor, FactorError, FactorGroup, FactorInfo, FactorKind, Factors, Scale};
+#[cfg(test)]
+pub(crate) use file::PersonalityFile;
 pub use file::{MAX_BYTES, MAX_NOTES, Personality, TooLarge};
 pub use pack::{MAX_MEMBERS, MAX_PACK_BYTES, Pack, PackError, RefusedMember};

@@ -1,11 +1,12 @@
 //! Packs: several personalities in one file (`docs/formats.md, "Pack"`).
 
-use crate::json::{FormatError, Value, quoted, write_object};
-use crate::text::humanize::{byte_size, grouped};
-use crate::text::plain;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use thiserror::Error;
 
 use super::Personality;
+use crate::json::{self, FormatError, Version};
+use crate::text::humanize::{byte_size, grouped};
 
 /// Maximum size of a pack in bytes: 1 MiB.
 pub const MAX_PACK_BYTES: usize = 1 << 20;
@@ -13,8 +14,20 @@ pub const MAX_PACK_BYTES: usize = 1 << 20;
 pub const MAX_MEMBERS: usize = 1000;
 
 const FORMAT: &str = "span-it-pack";
-const VERSION: u64 = 1;
-const KEYS: [&str; 3] = ["format", "version", "personalities"];
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields, expecting = "an object")]
+struct PackFile<Members> {
+    format: Format,
+    version: Version,
+    personalities: Members,
+}
+
+#[derive(Serialize, Deserialize)]
+enum Format {
+    #[serde(rename = "span-it-pack")]
+    Pack,
+}
 
 /// The content of a pack.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -45,14 +58,18 @@ pub struct PackError(String);
 impl Pack {
     /// Whether a text is meant to be a pack, although it may have errors.
     pub fn recognises(text: &[u8]) -> bool {
-        let word = quoted(FORMAT);
+        #[derive(Deserialize)]
+        struct Head {
+            format: String,
+        }
+        let word = format!("\"{FORMAT}\"");
         if !text.windows(word.len()).any(|window| window == word.as_bytes()) {
             return false;
         }
-        let text = plain::json(text);
-        let Ok(value) = Value::parse_file(&text, MAX_PACK_BYTES) else { return true };
-        let format = value.object().ok().and_then(|object| object.optional("format"));
-        format.is_some_and(|format| format.text(FORMAT).is_ok_and(|format| format == FORMAT))
+        match serde_json::from_slice::<Head>(&json::file_text(text)) {
+            Ok(head) => head.format == FORMAT,
+            Err(error) => !error.is_data(),
+        }
     }
 
     /// Reads the text of a pack. Members that are not valid personalities are listed with the reason.
@@ -60,23 +77,19 @@ impl Pack {
     /// # Errors
     /// The pack itself violates `docs/formats.md, "Pack"`.
     pub fn from_json(text: &[u8]) -> Result<Self, FormatError> {
-        let text = plain::json(text);
-        let value = Value::parse_file(&text, MAX_PACK_BYTES)?;
-        let object = value.object()?;
-        object.header(FORMAT, VERSION)?;
-        object.only(&KEYS)?;
-        let expected = format!("a list of 1 to {} personalities", grouped(MAX_MEMBERS as f64));
-        let list = object.required("personalities", &expected)?;
-        let members = list.items(&expected)?;
-        if !(1..=MAX_MEMBERS).contains(&members.len()) {
-            return Err(list.unexpected(&expected));
+        let text = json::file_text(text);
+        let file: PackFile<Vec<&RawValue>> = json::from_json(&text, MAX_PACK_BYTES)?;
+        let source = str::from_utf8(&text).unwrap_or_default();
+        if !(1..=MAX_MEMBERS).contains(&file.personalities.len()) {
+            let expected = format!("expected a list of 1 to {} personalities", grouped(MAX_MEMBERS));
+            return Err(FormatError::at(source, &["personalities".into()], &expected));
         }
         let mut pack = Self::default();
-        for (index, member) in members.enumerate() {
-            match read_member(&member) {
+        for (index, member) in file.personalities.into_iter().enumerate() {
+            match read_member(source, member.get()) {
                 Ok(personality) => pack.personalities.push(personality),
                 Err(reason) => {
-                    let name = name_of(&member);
+                    let name = name_of(member.get());
                     pack.refused.push(RefusedMember { number: index + 1, name, reason });
                 }
             }
@@ -91,18 +104,14 @@ impl Pack {
     pub fn to_json(personalities: &[Personality]) -> Result<String, PackError> {
         let count = personalities.len();
         if !(1..=MAX_MEMBERS).contains(&count) {
-            let most = grouped(MAX_MEMBERS as f64);
+            let most = grouped(MAX_MEMBERS);
             let problem = format!("{count} personalities: expected 1 to {most}; export fewer at once");
             return Err(PackError(problem));
         }
         for one in personalities {
             one.to_file().map_err(|error| PackError(format!("{}: {error}", one.name)))?;
         }
-        let members: Vec<String> = personalities.iter().map(|one| one.to_json_at(2)).collect();
-        let members = format!("[\n    {}\n  ]", members.join(",\n    "));
-        let fields =
-            [("format", quoted(FORMAT)), ("version", VERSION.to_string()), ("personalities", members)];
-        let text = write_object(&fields, 0) + "\n";
+        let text = json::to_text(&PackFile { format: Format::Pack, version: Version, personalities });
         if text.len() > MAX_PACK_BYTES {
             let (size, most) = (byte_size(text.len()), byte_size(MAX_PACK_BYTES));
             let problem =
@@ -113,17 +122,23 @@ impl Pack {
     }
 }
 
-fn read_member(member: &Value<'_>) -> Result<Personality, String> {
-    let personality = Personality::from_value(member).map_err(|error| error.to_string())?;
+fn read_member(source: &str, member: &str) -> Result<Personality, String> {
+    let read = json::from_json::<Personality>(member.as_bytes(), MAX_PACK_BYTES);
+    let personality = read.map_err(|error| error.within(source, member).to_string())?;
     if personality.name.trim().is_empty() {
-        return Err(format!("{}: the name is blank: expected a name", member.place()));
+        let error = FormatError::at(member, &["name".into()], "expected a name");
+        return Err(error.within(source, member).to_string());
     }
     personality.to_file().map_err(|error| error.to_string())?;
     Ok(personality)
 }
 
-fn name_of(member: &Value<'_>) -> Option<String> {
-    let name = member.object().ok()?.optional("name")?.text("a text").ok()?;
+fn name_of(member: &str) -> Option<String> {
+    #[derive(Deserialize)]
+    struct Named {
+        name: String,
+    }
+    let Named { name } = serde_json::from_str(member).ok()?;
     Some(name).filter(|name| !name.trim().is_empty())
 }
 
@@ -145,9 +160,10 @@ mod tests {
         let pack = Pack::from_json(text.as_bytes()).unwrap();
         assert_eq!(pack, Pack { personalities: cast.clone(), refused: Vec::new() });
         assert_eq!(Pack::to_json(&pack.personalities).unwrap(), text);
-        let start = "{\n  \"format\": \"span-it-pack\",\n  \"version\": 1,\n  \"personalities\": [\n    {\n      \"format\"";
+        let start =
+            "{\n  \"format\": \"span-it-pack\",\n  \"version\": 1,\n  \"personalities\": [{\n    \"format\"";
         assert!(text.starts_with(start), "{text}");
-        assert!(text.ends_with("\n    }\n  ]\n}\n"), "{text}");
+        assert!(text.ends_with("\n    }\n  }]\n}\n"), "{text}");
     }
 
     fn built_in(name: &str) -> Personality {
@@ -170,8 +186,12 @@ mod tests {
             pack.refused.iter().map(|one| (one.number, one.name.as_deref())).collect();
         assert_eq!(refused, [(2, Some("Sprinter")), (3, None)]);
         let reason = &pack.refused[0].reason;
-        assert!(reason.contains("unknown key personalities[1].colour"), "{reason}");
-        assert!(pack.refused[1].reason.contains("the name is blank"), "{}", pack.refused[1].reason);
+        assert!(reason.contains("colour is 1: unknown field"), "{reason}");
+        assert!(
+            pack.refused[1].reason.contains("name is \" \": expected a name"),
+            "{}",
+            pack.refused[1].reason
+        );
     }
 
     #[test]
@@ -179,9 +199,9 @@ mod tests {
         let good = Pack::to_json(&cast()[..2]).unwrap();
         for (from, to, expected) in [
             ("\"version\": 1,\n  \"p", "\"version\": 2,\n  \"p", "a newer Span-It! made this"),
-            ("\"personalities\"", "\"members\"", "unknown key members"),
-            ("span-it-pack", "span-it-parcel", "format is \"span-it-parcel\": expected \"span-it-pack\""),
-            ("\n  ]\n}", "\n  ]", "not JSON"),
+            ("\"personalities\"", "\"members\"", "unknown field `members`"),
+            ("span-it-pack", "span-it-parcel", "format is \"span-it-parcel\": unknown variant"),
+            ("\n  }]\n}", "\n  }]", "not JSON"),
         ] {
             let bad = good.replacen(from, to, 1);
             let message = Pack::from_json(bad.as_bytes()).unwrap_err().to_string();
@@ -189,8 +209,8 @@ mod tests {
         }
         for list in ["[]", "3", "{}"] {
             let text = format!("{{\"format\":\"span-it-pack\",\"version\":1,\"personalities\":{list}}}");
-            let message = Pack::from_json(text.as_bytes()).unwrap_err().to_string();
-            assert!(message.contains("expected a list of 1 to 1,000 personalities"), "{message}");
+            let error = Pack::from_json(text.as_bytes()).unwrap_err();
+            assert_eq!(error.path(), "personalities", "{error}");
         }
     }
 

@@ -7,7 +7,7 @@
 //! use span_it_core::record::{read_record, write_record};
 //! # use span_it_core::board::{BoardSize, ByPlayer, Player};
 //! # use span_it_core::personality::library;
-//! # use span_it_core::record::{GameSetup, PlayerKind, Seat};
+//! # use span_it_core::record::{GameNotes, GameSetup, PlayerKind, Seat};
 //! # use span_it_core::seed::Seed;
 //! # let personality = library::builtin()[0].clone();
 //! # let seat = Seat { name: "Ada".to_owned(), kind: PlayerKind::Computer, personality };
@@ -18,16 +18,17 @@
 //! #     players: ByPlayer { horizontal: seat.clone(), vertical: seat },
 //! #     max_move: None,
 //! #     start: None,
-//! #     extra: None,
+//! #     notes: GameNotes::default(),
 //! # };
 //! let text = write_record(&setup, &setup.new_game());
 //! let (read, game) = read_record(text.as_bytes())?;
 //! assert_eq!(read, setup);
 //! assert!(game.moves().is_empty());
-//! # Ok::<(), span_it_core::record::RecordError>(())
+//! # Ok::<(), span_it_core::json::FormatError>(())
 //! ```
 
-mod extra_settings;
+mod file;
+mod notes;
 mod read;
 mod size_limit;
 mod write;
@@ -35,24 +36,24 @@ mod write;
 use std::fmt;
 use std::time::Duration;
 
-use crate::json::{Extra, FormatError};
-use thiserror::Error;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::board::{BoardSize, ByPlayer, Player, Position};
 use crate::engine::Manner;
 use crate::personality::Personality;
-use crate::referee::{Referee, Termination};
+use crate::referee::Referee;
 use crate::seed::Seed;
 
+#[cfg(test)]
+pub(crate) use file::Record;
+pub use notes::GameNotes;
 pub use read::read_record;
 pub use size_limit::{Reduction, write_record_within};
 pub use write::write_record;
 
 /// Maximum size of a game record in bytes: 1 MiB.
 pub const MAX_BYTES: usize = 1024 * 1024;
-
-const FORMAT: &str = "span-it-game";
-const VERSION: u64 = 1;
 
 /// The largest time or count in a record: 2^53-1.
 const MAX_MS: u64 = (1 << 53) - 1;
@@ -113,8 +114,26 @@ impl fmt::Display for PlayerKind {
     }
 }
 
+impl Serialize for PlayerKind {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.word())
+    }
+}
+
+impl<'de> Deserialize<'de> for PlayerKind {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let word = String::deserialize(deserializer)?;
+        Self::from_word(&word).ok_or_else(|| {
+            let words = "\"human\", \"computer\", \"perfect\" or \"perfect:plain\"";
+            D::Error::custom(format!("expected {words}"))
+        })
+    }
+}
+
 /// A player of a game.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, expecting = "an object with name, kind and personality")]
 pub struct Seat {
     /// The name of the player.
     pub name: String,
@@ -139,8 +158,8 @@ pub struct GameSetup {
     pub max_move: Option<Duration>,
     /// The start position if the board was not empty, with the same size and first player.
     pub start: Option<Position>,
-    /// An object for other programs and later versions, preserved as written.
-    pub extra: Option<Extra>,
+    /// What else a record has about the game.
+    pub notes: GameNotes,
 }
 
 impl GameSetup {
@@ -150,25 +169,5 @@ impl GameSetup {
             Some(start) => Referee::from_position(start.clone()),
             None => Referee::new(self.size, self.first),
         }
-    }
-}
-
-/// Why a text is not a game record.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[non_exhaustive]
-pub enum RecordError {
-    /// The JSON does not have the required form.
-    #[error(transparent)]
-    Format(#[from] FormatError),
-    /// The record contradicts itself or the rules.
-    #[error("{0}")]
-    Content(String),
-}
-
-/// The word in a record.
-const fn word_of(termination: Termination) -> &'static str {
-    match termination {
-        Termination::Path => "path",
-        Termination::Resignation => "resignation",
     }
 }

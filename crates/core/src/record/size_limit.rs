@@ -20,7 +20,8 @@ impl GameSetup {
     /// [`MAX_BYTES`](super::MAX_BYTES).
     #[must_use]
     pub fn reduced(&self, reduction: Reduction) -> Self {
-        let mut reduced = Self { extra: self.own_extra(), ..self.clone() };
+        let mut reduced = self.clone();
+        reduced.notes.extra = None;
         for seat in [&mut reduced.players.horizontal, &mut reduced.players.vertical] {
             seat.personality.extra = None;
             if reduction == Reduction::Texts {
@@ -60,9 +61,9 @@ mod tests {
     use super::*;
     use crate::board::{BoardSize, ByPlayer, Player};
     use crate::engine::SearchTotals;
-    use crate::json::Extra;
+    use crate::json::RawObject;
     use crate::personality::library;
-    use crate::record::{MAX_BYTES, PlayerKind, Seat, read_record};
+    use crate::record::{GameNotes, MAX_BYTES, PlayerKind, Seat, read_record};
     use crate::referee::MoveNote;
     use crate::seed::Seed;
 
@@ -71,6 +72,8 @@ mod tests {
         let mut personality = library::builtin()[0].clone();
         personality.description = Some(text.to_owned());
         let seat = Seat { name: text.to_owned(), kind: PlayerKind::Computer, personality };
+        let extra = format!("{{\"theirs\": \"{}\"}}", "x".repeat(MAX_BYTES));
+        let notes = GameNotes::with_extra(RawObject::new(&extra).unwrap());
         let setup = GameSetup {
             size: BoardSize::square(usize::from(BoardSize::MAX)).unwrap(),
             first: Player::Horizontal,
@@ -78,7 +81,7 @@ mod tests {
             players: ByPlayer { horizontal: seat.clone(), vertical: seat },
             max_move: None,
             start: None,
-            extra: Some(Extra::new(&format!("{{\"theirs\": \"{}\"}}", "x".repeat(MAX_BYTES))).unwrap()),
+            notes,
         };
         let mut game = setup.new_game();
         let time = Some(std::time::Duration::from_millis(super::super::MAX_MS));
@@ -121,16 +124,15 @@ mod tests {
         setup.set_no_personality(Player::Horizontal, true);
         let (written, _) = write_record_within(&setup, &game, MAX_BYTES);
         let (read, _) = read_record(written.as_bytes()).unwrap();
-        assert_eq!(
-            read.extra.as_ref().unwrap().as_str(),
-            "{ \"read_the_opponent\": [\"v\"], \"no_personality\": [\"h\"] }"
-        );
+        assert!(read.reads_opponent(Player::Vertical));
+        setup.notes.extra = None;
+        assert_eq!(read.notes, setup.notes);
     }
 
     #[test]
     fn small_records_are_not_reduced() {
         let (mut setup, game) = long_game("Ada");
-        setup.extra = Some(Extra::new("{\"theirs\": 1}").unwrap());
+        setup.notes.extra = Some(RawObject::new("{\"theirs\": 1}").unwrap());
         assert_eq!(write_record_within(&setup, &game, MAX_BYTES), (write_record(&setup, &game), None));
     }
 }

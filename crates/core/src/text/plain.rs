@@ -3,8 +3,6 @@
 use std::borrow::Cow;
 
 use serde::de::IgnoredAny;
-use unicode_normalization::UnicodeNormalization as _;
-use unicode_normalization::char::is_combining_mark;
 
 /// One position, opening or command: in plain letters, on one line, without code fence, marks of a reply and quotation
 /// marks around it.
@@ -18,19 +16,6 @@ pub fn one_line(text: &str) -> String {
     let text = unwrapped(&plain(text));
     let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
     line.trim_matches(['"', '\'', '`', ' ']).to_owned()
-}
-
-/// A name as a search compares it: lower case, without accents, full-width letters as plain ones. Composed and decomposed
-/// letters are equal.
-///
-/// ```
-/// use span_it_core::text::plain::search_key;
-/// assert_eq!(search_key("Zoë"), search_key("ZOE\u{308}"));
-/// assert_eq!(search_key("İstanbul ＡＢＣ"), "istanbul abc");
-/// ```
-pub fn search_key(name: &str) -> String {
-    let letters: String = name.nfkd().filter(|letter| !is_combining_mark(*letter)).collect();
-    letters.to_lowercase()
 }
 
 /// A JSON document as UTF-8: decodes UTF-16 with a byte-order mark, removes a code fence and marks of a reply, and
@@ -89,9 +74,13 @@ fn plain(text: &str) -> String {
             '\u{2018}'..='\u{201b}' => plain.push('\''),
             '\u{201c}'..='\u{201f}' | '«' | '»' => plain.push('"'),
             '·' => plain.push('.'),
+            '\u{2025}' => plain.push_str(".."),
+            '…' => plain.push_str("..."),
             '\u{2044}' | '\u{2215}' => plain.push('/'),
-            letter if letter.is_ascii() => plain.push(letter),
-            letter => plain.extend(letter.nfkc()),
+            // The same letters in ASCII have the same order.
+            '\u{ff01}'..='\u{ff5e}' => plain.extend(char::from_u32(u32::from(letter) - 0xfee0)),
+            letter if !letter.is_ascii() && letter.is_whitespace() => plain.push(' '),
+            letter => plain.push(letter),
         }
     }
     plain

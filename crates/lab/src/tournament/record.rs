@@ -3,7 +3,7 @@
 use super::{Ending, GameResult, Plan, PlayerSpec};
 use span_it_core::board::{ByPlayer, Player};
 use span_it_core::personality::{Factors, Personality};
-use span_it_core::record::{GameSetup, PlayerKind, Seat};
+use span_it_core::record::{GameNotes, GameSetup, PlayerKind, Seat};
 use span_it_core::referee::{MoveNote, Referee};
 
 /// Replays a finished game through the referee, with its own seed. `names` are the names of the agents of the plan. The
@@ -21,7 +21,7 @@ pub fn to_record(plan: &Plan, names: &[String], result: &GameResult) -> Option<(
         players,
         max_move: plan.max_move,
         start: Some(start),
-        extra: None,
+        notes: GameNotes::default(),
     };
     setup.set_opening(&result.moves[..usize::from(result.opening_plies).min(result.moves.len())]);
     for player in Player::ALL {

@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use span_it_core::board::{ByPlayer, Player};
 use span_it_core::engine::{Deadline, Engine, Manner};
-use span_it_core::json::Extra;
 use span_it_core::personality::Personality;
 use span_it_core::record::{GameSetup, PlayerKind, Seat, read_record, write_record};
 use span_it_core::referee::{MoveNote, Referee};
@@ -52,56 +51,16 @@ fn play(setup: &GameSetup) -> Referee {
 }
 
 #[test]
-fn a_record_keeps_its_readers_and_other_entries() {
+fn a_record_keeps_its_readers() {
     let mut setup = setup([&member("Planner"), &member("Steady")], 5, 0);
-    let carried = |setup: &GameSetup| setup.extra.as_ref().map(Extra::to_string);
     assert!(Player::ALL.iter().all(|&player| !setup.reads_opponent(player)));
-    setup.set_reads_opponent(Player::Vertical, false);
-    assert_eq!(carried(&setup), None);
-    setup.set_reads_opponent(Player::Horizontal, true);
-    assert_eq!(carried(&setup).unwrap(), r#"{ "read_the_opponent": ["h"] }"#);
-    setup.set_reads_opponent(Player::Horizontal, false);
-    assert_eq!(carried(&setup), None);
-
-    setup.extra = Some(Extra::new(r#"{"event":  "club", "read_the_opponent": 7}"#).unwrap());
-    assert!(!setup.reads_opponent(Player::Horizontal), "what is something else is no setting");
     setup.set_reads_opponent(Player::Vertical, true);
-    assert_eq!(carried(&setup).unwrap(), r#"{ "event": "club", "read_the_opponent": ["v"] }"#);
     let text = write_record(&setup, &setup.new_game());
     let (again, _) = read_record(text.as_bytes()).unwrap();
     assert_eq!(again, setup);
     assert!(again.reads_opponent(Player::Vertical) && !again.reads_opponent(Player::Horizontal));
     setup.players.vertical.kind = PlayerKind::Perfect(Manner::Fighter);
     assert!(!setup.reads_opponent(Player::Vertical), "only a personality reads");
-    for (extra, message) in [
-        (r#"{"read_the_opponent": 7}"#, Some("extra.read_the_opponent is 7: expected an array of \"h\" and")),
-        (r#"{"read_the_opponent": ["h", "x"]}"#, Some("is [\"h\", \"x\"]: expected")),
-        (
-            r#"{"read_the_opponent": ["h"], "read_the_opponent": []}"#,
-            Some("read_the_opponent is given twice"),
-        ),
-        (
-            r#"{"read_the_opponent": ["h"], "a": 1, "a": 2}"#,
-            Some(
-                "extra: line 1, column 38: a is given twice (the second time 2): expected it once; its settings are ignored",
-            ),
-        ),
-        (r#"{"a": 1, "a": 2}"#, None),
-        (r#"{"read_the_opponent": []}"#, None),
-    ] {
-        setup.extra = Some(Extra::new(extra).unwrap());
-        let text = write_record(&setup, &setup.new_game());
-        let (again, _) = read_record(text.as_bytes()).unwrap();
-        assert_eq!(again.extra, setup.extra, "it is kept as it is");
-        assert_eq!(again.opponent_setting_warning().is_some(), message.is_some(), "{extra}");
-        let warning = again.opponent_setting_warning().unwrap_or_default();
-        assert!(warning.contains(message.unwrap_or_default()), "{extra}: {warning}");
-        assert!(Player::ALL.iter().all(|&player| !again.reads_opponent(player)), "{extra}");
-    }
-    let twice = Extra::new(r#"{"a": 1, "a": 2}"#).unwrap();
-    setup.extra = Some(twice.clone());
-    setup.set_reads_opponent(Player::Horizontal, true);
-    assert_eq!(setup.extra, Some(twice));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use span_it_core::board::{BoardSize, ByPlayer, Player};
 use span_it_core::engine::{Deadline, Stop, choose};
 use span_it_core::personality::{Factor, Factors, Personality};
-use span_it_core::record::{GameSetup, PlayerKind, Seat};
+use span_it_core::record::{GameNotes, GameSetup, PlayerKind, Seat};
 use span_it_core::referee::{MoveNote, Referee};
 use span_it_core::seed::Seed;
 
@@ -35,7 +35,7 @@ pub(crate) fn setup(players: [&Personality; 2], size: usize, seed: u64) -> GameS
         players: ByPlayer { horizontal: seat(players[0]), vertical: seat(players[1]) },
         max_move: None,
         start: None,
-        extra: None,
+        notes: GameNotes::default(),
     }
 }
 

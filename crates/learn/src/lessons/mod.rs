@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 use span_it_core::board::{Node, Player, Position};
-use span_it_core::json::{FormatError, from_line};
+use span_it_core::json::{FormatError, from_json};
 
 use crate::truth::Class;
 
@@ -105,7 +105,7 @@ pub struct Step {
 /// # Errors
 /// The first violation of the format.
 pub fn steps_from_jsonl(text: &str) -> Result<Vec<Step>, FormatError> {
-    text.lines().map(|line| from_line(line.as_bytes(), usize::MAX)).collect()
+    text.lines().map(|line| from_json(line.as_bytes(), usize::MAX)).collect()
 }
 
 /// The number of lessons.

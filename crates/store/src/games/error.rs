@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use rusqlite::ErrorCode;
-use span_it_core::record::RecordError;
+use span_it_core::json::FormatError;
 use thiserror::Error;
 
 /// Why the database could not be used. Every message names what failed.
@@ -34,7 +34,7 @@ pub enum HistoryError {
         /// The number of the game.
         id: i64,
         /// The cause.
-        source: Box<RecordError>,
+        source: Box<FormatError>,
     },
     /// The disk is full.
     #[error("the game was not stored: the disk is full")]

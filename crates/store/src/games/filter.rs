@@ -2,7 +2,8 @@
 
 use rusqlite::types::Value;
 use span_it_core::board::{BoardSize, Position};
-use span_it_core::text::plain::search_key;
+use unicode_normalization::UnicodeNormalization as _;
+use unicode_normalization::char::is_combining_mark;
 
 use crate::games::Source;
 use crate::games::store::key;
@@ -156,5 +157,23 @@ const fn result_sql(result: ResultFilter) -> &'static str {
              OR v_kind = 'human' AND h_kind <> 'human' AND winner = 'h')"
         }
         ResultFilter::Unfinished => "winner IS NULL",
+    }
+}
+
+/// A name as a search compares it: lower case, without accents, full-width letters as plain ones. Composed and decomposed
+/// letters are equal.
+pub(crate) fn search_key(name: &str) -> String {
+    let letters: String = name.nfkd().filter(|letter| !is_combining_mark(*letter)).collect();
+    letters.to_lowercase()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn search_ignores_accents_and_case() {
+        assert_eq!(search_key("Zoë"), search_key("ZOE\u{308}"));
+        assert_eq!(search_key("İstanbul ＡＢＣ"), "istanbul abc");
     }
 }

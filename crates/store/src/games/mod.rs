@@ -13,12 +13,12 @@
 //! let mut history = History::open(&folder.path().join("games.sqlite3"))?;
 //! # use span_it_core::board::ByPlayer;
 //! # use span_it_core::personality::library;
-//! # use span_it_core::record::{GameSetup, PlayerKind, Seat};
+//! # use span_it_core::record::{GameNotes, GameSetup, PlayerKind, Seat};
 //! # use span_it_core::referee::MoveNote;
 //! # let seat = Seat { name: "Ada".to_owned(), kind: PlayerKind::Human, personality: library::builtin()[0].clone() };
 //! # let size = BoardSize::square(3)?;
 //! # let setup = GameSetup {
-//! #     size, first: Player::Horizontal, seed: Default::default(), max_move: None, start: None, extra: None,
+//! #     size, first: Player::Horizontal, seed: Default::default(), max_move: None, start: None, notes: GameNotes::default(),
 //! #     players: ByPlayer { horizontal: seat.clone(), vertical: seat },
 //! # };
 //! # let mut game = setup.new_game();

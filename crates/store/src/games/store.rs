@@ -1,12 +1,12 @@
 //! Writing games into the tables.
 
+use super::filter::search_key;
 use rusqlite::{Transaction, params};
 use span_it_core::board::{Player, Position};
 use span_it_core::record::{GameSetup, PlayerKind, write_record};
 use span_it_core::referee::Referee;
 use span_it_core::rng::mix;
 use span_it_core::solver::symmetry::fingerprint;
-use span_it_core::text::plain::search_key;
 
 use crate::games::game::termination_word;
 use crate::games::{Added, GameId, HistoryError, NewGame};
@@ -168,7 +168,7 @@ pub(crate) fn key(position: &Position) -> i64 {
 fn identity(new: &NewGame<'_>) -> i64 {
     let mut text = format!("{}|{}|", new.setup.seed, new.game.start());
     for (_, seat) in new.setup.players.iter() {
-        text.extend([&format!("{:?}|", seat.name), seat.kind.word(), &seat.personality.to_json_at(0)]);
+        text.extend([&format!("{:?}|", seat.name), seat.kind.word(), &seat.personality.to_json()]);
     }
     text.bytes().fold(0, |hash, byte| mix(hash ^ u64::from(byte))).cast_signed()
 }

@@ -12,7 +12,7 @@ use std::time::SystemTime;
 
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
-use span_it_core::json::{FormatError, from_line, shorten, to_line};
+use span_it_core::json::{FormatError, from_json, shorten, to_line};
 use span_it_core::text::humanize::byte_size;
 use thiserror::Error;
 
@@ -459,7 +459,7 @@ impl LogLine {
     /// # Errors
     /// The line has another content. The message has the line and the column.
     pub fn event<E: DeserializeOwned>(&self) -> Result<E, String> {
-        from_line(&self.text, usize::MAX).map_err(|error| self.message(error))
+        from_json(&self.text, usize::MAX).map_err(|error| self.message(error))
     }
 
     fn message(&self, error: FormatError) -> String {

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 use span_it_core::board::{BoardSize, ByPlayer, Node, Player};
 use span_it_core::personality::library;
-use span_it_core::record::{GameSetup, PlayerKind, Seat};
+use span_it_core::record::{GameNotes, GameSetup, PlayerKind, Seat};
 use span_it_core::referee::{MoveNote, Referee};
 use span_it_core::rng::SplitMix64;
 use span_it_core::seed::Seed;
@@ -57,7 +57,7 @@ pub(crate) fn setup(size: usize, seed: u64) -> GameSetup {
         },
         max_move: None,
         start: None,
-        extra: None,
+        notes: GameNotes::default(),
     }
 }
 

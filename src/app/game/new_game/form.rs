@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::app::chooser::pick::Pick;
+use crate::app::game::opponents;
 use crate::app::session::SessionGame;
 use crate::app::settings::Settings;
 use crate::app::ui::board_choice::BOARD_SIDES;
@@ -12,8 +13,9 @@ use crate::messages::dialogs::new_game as msg;
 use crate::messages::language::seconds;
 use span_it_core::board::{BoardSize, ByPlayer, Player};
 use span_it_core::engine::{Manner, Seed};
+use span_it_core::json::RawObject;
 use span_it_core::personality::{Personality, library};
-use span_it_core::record::{self, GameSetup, PlayerKind, Seat};
+use span_it_core::record::{self, GameNotes, GameSetup, PlayerKind, Seat};
 
 /// In seconds.
 const DEFAULT_LIMIT: &str = "10";
@@ -229,8 +231,15 @@ impl NewGameDialog {
         let players = self.seats.clone().map(|seat| seat.seat());
         let random = self.first >= Player::ALL.len();
         let first = if random { random_first_player(seed) } else { Player::ALL[self.first] };
-        let mut setup =
-            GameSetup { size, first, seed, players, max_move: Some(max_move), start: None, extra: None };
+        let mut setup = GameSetup {
+            size,
+            first,
+            seed,
+            players,
+            max_move: Some(max_move),
+            start: None,
+            notes: GameNotes::default(),
+        };
         for (player, seat) in self.seats.iter() {
             setup.set_reads_opponent(player, seat.reads && seat.kind().is_personality());
         }
@@ -289,7 +298,8 @@ const FIRST_LIMIT: Duration = Duration::from_secs(10);
 
 /// Players and board of the last game, otherwise a person against the first opponent on 6 x 6.
 pub(crate) fn first_game(settings: &Settings, seed: Seed) -> SessionGame {
-    let last = settings.last_setup.as_deref().and_then(|text| record::read_record(text.as_bytes()).ok());
+    let last = settings.last_setup.as_ref();
+    let last = last.and_then(|record| record::read_record(record.as_str().as_bytes()).ok());
     let mut setup = last.map_or_else(|| first_setup(settings, seed), |(setup, _)| setup);
     setup.seed = seed;
     let form = NewGameDialog::new(&setup, settings, seed);
@@ -305,27 +315,27 @@ pub(crate) fn first_game(settings: &Settings, seed: Seed) -> SessionGame {
 fn first_setup(settings: &Settings, seed: Seed) -> GameSetup {
     let built_in = |name| library::builtin_named(name).unwrap_or(&library::builtin()[0]).clone();
     let is_newcomer = settings.finished_games == 0;
-    let opponent = built_in(if is_newcomer { NEWCOMERS_OPPONENT } else { library::FIRST_OPPONENT });
+    let opponent = built_in(if is_newcomer { NEWCOMERS_OPPONENT } else { opponents::FIRST });
     let person = person_name(&settings.handle, None);
     GameSetup {
         size: BoardSize::STANDARD,
         first: Player::Horizontal,
         seed,
         players: ByPlayer {
-            horizontal: seat(&person, PlayerKind::Human, built_in(library::HINTS)),
+            horizontal: seat(&person, PlayerKind::Human, built_in(opponents::HINTS)),
             vertical: seat(&opponent.name.clone(), PlayerKind::Computer, opponent),
         },
         max_move: Some(FIRST_LIMIT),
         start: None,
-        extra: None,
+        notes: GameNotes::default(),
     }
 }
 
 /// The record of a game without moves, small enough for the settings.
-pub(crate) fn blank_record(setup: &GameSetup) -> String {
+pub(crate) fn blank_record(setup: &GameSetup) -> Option<RawObject> {
     let blank = GameSetup { start: None, ..setup.clone() };
     let table = SessionGame::new(blank);
-    record::write_record_within(&table.setup, &table.game, MAX_SETUP_BYTES).0
+    RawObject::new(&record::write_record_within(&table.setup, &table.game, MAX_SETUP_BYTES).0).ok()
 }
 
 pub(crate) fn random_first_player(seed: Seed) -> Player {
@@ -354,7 +364,7 @@ mod tests {
             },
             max_move: Some(Duration::from_secs(10)),
             start: None,
-            extra: None,
+            notes: GameNotes::default(),
         };
         NewGameDialog::new(&setup, &Settings::default(), Seed::new(42).unwrap())
     }

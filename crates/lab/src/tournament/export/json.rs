@@ -1,7 +1,6 @@
 //! The report as JSON.
 
 use span_it_core::engine::SearchTotals;
-use span_it_core::json::{quoted, write_array, write_line};
 
 use super::forfeits::Forfeits;
 use super::part::Part;
@@ -212,4 +211,17 @@ fn exact(value: f64) -> String {
 
 fn or_null(value: Option<impl ToString>) -> String {
     value.map_or_else(|| "null".to_owned(), |value| value.to_string())
+}
+
+fn quoted(text: &str) -> String {
+    serde_json::Value::from(text).to_string()
+}
+
+fn write_line(fields: &[(&str, String)]) -> String {
+    let fields: Vec<String> = fields.iter().map(|(key, value)| format!("{}:{value}", quoted(key))).collect();
+    format!("{{{}}}", fields.join(","))
+}
+
+fn write_array(items: impl Iterator<Item = String>) -> String {
+    format!("[{}]", items.collect::<Vec<_>>().join(","))
 }

@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 
 use crate::tournament::stats::Z95;
-use span_it_core::json::{FormatError, Value, from_line, to_line};
 
 /// A mean of parts that each have a value from 0 to 1, and the cost of measuring it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -57,23 +56,6 @@ impl Measure {
             moves: self.moves.saturating_add(other.moves),
         }
     }
-
-    /// Describes the JSON form in error messages.
-    pub const EXPECTED: &str = "an array of parts, sum, squares, visited and moves";
-
-    /// The JSON form: an array in the order of the fields.
-    pub fn to_json(self) -> String {
-        to_line(&self).trim_end().to_owned()
-    }
-
-    /// Reads the JSON form.
-    ///
-    /// # Errors
-    /// The value is not a valid measure.
-    pub fn from_value(value: &Value<'_>) -> Result<Self, FormatError> {
-        from_line(value.as_written().as_bytes(), usize::MAX)
-            .map_err(|_error: FormatError| value.unexpected(Self::EXPECTED))
-    }
 }
 
 /// The JSON form.
@@ -94,7 +76,7 @@ impl TryFrom<Fields> for Measure {
         let measure = Self { parts, sum, squares, visited, moves };
         is_possible
             .then_some(measure)
-            .ok_or("a sum from 0 to the number of parts, and squares from 0 to the sum")
+            .ok_or("expected a sum from 0 to the number of parts, and squares from 0 to the sum")
     }
 }
 
@@ -105,9 +87,10 @@ mod tests {
     #[test]
     fn reads_only_what_it_writes() {
         let measure = Measure { parts: 3, sum: 1.5, squares: 0.75, visited: 70, moves: 9 };
-        let read = |text: &str| Measure::from_value(&Value::parse(text.as_bytes(), 100).unwrap());
-        assert_eq!(measure.to_json(), "[3,1.5,0.75,70,9]");
-        assert_eq!(read(&measure.to_json()).unwrap(), measure);
+        let read = serde_json::from_str::<Measure>;
+        let written = serde_json::to_string(&measure).unwrap();
+        assert_eq!(written, "[3,1.5,0.75,70,9]");
+        assert_eq!(read(&written).unwrap(), measure);
         for bad in [
             "[]",
             "[3,1.5,0.75,70]",

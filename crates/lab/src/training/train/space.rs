@@ -36,7 +36,7 @@ impl Dimension {
     /// A factor with its default range. Noise is symmetric, so its range has no negative values.
     pub fn of(factor: Factor) -> Self {
         let info = factor.info();
-        let (min, max) = info.slider;
+        let (min, max) = info.usual;
         let min = if factor == Factor::NodeRandom { 0.0 } else { min };
         let coarse = info.kind == FactorKind::Whole || max - min >= 100.0;
         Self { factor, min, max, step: if coarse { 1.0 } else { 0.01 } }
@@ -71,7 +71,7 @@ impl Dimension {
         }
         let info = factor.info();
         if !info.allows(min) || !info.allows(max) || info.kind == FactorKind::Whole && step.fract() != 0.0 {
-            return invalid(&format!(": {} must be a {}", info.key, info.expected()));
+            return invalid(&format!(": {} must be a {}", info.key, info.range()));
         }
         Self { factor, min, max, step }.with_distinct_values(text)
     }

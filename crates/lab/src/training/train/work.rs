@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use span_it_core::board::BoardSize;
 use span_it_core::engine::Stop;
-use span_it_core::json::{FormatError, from_line, to_line};
+use span_it_core::json::{FormatError, from_json, to_line};
 use span_it_core::personality::{Factors, library};
 use span_it_core::seed::Seed;
 
@@ -115,7 +115,7 @@ impl Work {
     /// # Errors
     /// The line is not of this format.
     pub fn read(line: &[u8]) -> Result<Self, FormatError> {
-        from_line(line, MAX_LINE)
+        from_json(line, MAX_LINE)
     }
 
     /// The line with its end.
