@@ -232,22 +232,9 @@ fn complete_accessibility(cx: &mut Context, ui: &mut egui::Ui) {
     let text = if text.is_empty() { of_widget } else { text };
     let title = cx.view.window_title.as_str();
     let is_on = cx.egui.accesskit_node_builder(accesskit_root_id(), |root| root.set_label(title)).is_some();
-    if !is_on {
-        return;
+    if is_on {
+        cx.view.live_region.show(ui, text);
     }
-    let is_first = !std::mem::replace(&mut cx.view.is_accessible, true);
-    if is_first || !text.is_empty() {
-        cx.platform.find_announcement_listeners(jobs::repaint_wake(&cx.egui));
-    }
-    if !text.is_empty() {
-        cx.view.news.add(&text);
-    }
-    cx.view.live_region.show(ui, text);
-    if let Some(is_heard) = cx.platform.announcements_are_heard() {
-        cx.view.news.set_heard(is_heard);
-    }
-    cx.view.news.describe_value(&cx.egui);
-    cx.view.news.describe_focused_node(&cx.egui);
 }
 
 impl eframe::App for App {

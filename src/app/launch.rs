@@ -35,7 +35,7 @@ use crate::app::ui::icons::APP_ICON;
 use crate::app::ui::notices::Notice;
 use crate::app::ui::{input, theme};
 use crate::app::view::View;
-use crate::app::{Features, accessibility, tournament, training};
+use crate::app::{Features, tournament, training};
 use crate::jobs::{engine_worker, repaint_wake};
 use crate::messages::{files, game};
 #[cfg(target_os = "linux")]
@@ -99,7 +99,6 @@ pub fn run() -> ExitCode {
     let launch = Launch { platform: Box::new(Native::new()), folders, file: arguments.file.map(meant) };
     let open = |cc: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, _> {
         system_fonts::install(&cc.egui_ctx);
-        accessibility::install(&cc.egui_ctx);
         Ok(Box::new(App::new(cc, launch)?))
     };
     match eframe::run_native("span-it", options, Box::new(open)) {

@@ -5,14 +5,13 @@ use std::path::PathBuf;
 
 use eframe::egui::{self, Context, Id, Order, Popup};
 
-use crate::app::accessibility::{LiveRegion, News};
+use crate::app::accessibility::LiveRegion;
 use crate::app::action::Action;
 use crate::app::command::shortcut::PageId;
 use crate::app::dialogs::Dialogs;
 use crate::app::settings::WindowGeometry;
 use crate::app::store::clipboard::Clipboard;
 use crate::app::store::file_question::FileQuestion;
-use crate::app::store::monitor_scale::MonitorScale;
 use crate::app::ui::notices::Notices;
 use crate::jobs::cpu_benchmark::CpuBenchmark;
 
@@ -27,9 +26,6 @@ pub struct View {
     /// The next announcement for assistive technology; empty if there is none.
     pub announcement: String,
     pub live_region: LiveRegion,
-    pub news: News,
-    /// Whether assistive technology has read the window.
-    pub is_accessible: bool,
     pub window_title: String,
     /// The place and size of the window in the last frame.
     pub window_geometry: Option<WindowGeometry>,
@@ -40,7 +36,6 @@ pub struct View {
     /// Whether the window is still to be maximised, as it was when it closed.
     pub restores_maximized: bool,
     pub system_reduced_motion: bool,
-    pub monitor_scale: MonitorScale,
     /// The text size of the last frame, 1 for 100%.
     pub text_size: f32,
     /// The question of the open file dialog.

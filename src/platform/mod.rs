@@ -99,12 +99,6 @@ pub trait Platform: Debug {
     /// Plays a sound at a volume in percent, without waiting for it. Nothing happens without an audio device.
     fn play_sound(&mut self, sound: Sound, volume: u8);
 
-    /// Finds out whether a program listens to announcements, without waiting for it; `wake` is called then.
-    fn find_announcement_listeners(&mut self, wake: Wake);
-
-    /// Whether a program listens to announcements, once.
-    fn announcements_are_heard(&mut self) -> Option<bool>;
-
     /// Makes a panic of any thread write a report to this file.
     fn report_crashes_to(&mut self, path: PathBuf);
 }
@@ -118,7 +112,6 @@ pub(crate) struct Native {
     folder: Option<Job<Result<(), String>>>,
     folder_problem: Option<String>,
     sounds: sound::Player,
-    listeners: Option<Job<bool>>,
 }
 
 impl Native {
@@ -132,7 +125,6 @@ impl Native {
             folder: None,
             folder_problem: None,
             sounds: sound::Player::default(),
-            listeners: None,
         }
     }
 }
@@ -204,14 +196,6 @@ impl Platform for Native {
 
     fn play_sound(&mut self, sound: Sound, volume: u8) {
         self.sounds.play(sound, volume);
-    }
-
-    fn find_announcement_listeners(&mut self, wake: Wake) {
-        self.listeners = Job::start("announcements", wake, |_| desktop::hears_announcements()).ok();
-    }
-
-    fn announcements_are_heard(&mut self) -> Option<bool> {
-        Job::take_answer(&mut self.listeners)
     }
 
     fn report_crashes_to(&mut self, path: PathBuf) {

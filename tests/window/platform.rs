@@ -28,9 +28,6 @@ struct Inside {
     folder_problem: Option<String>,
     sounds: Vec<(Sound, u8)>,
     crash_report: Option<PathBuf>,
-    /// Whether no program listens to announcements.
-    is_deaf: bool,
-    is_asked: bool,
 }
 
 impl TestPlatform {
@@ -51,11 +48,6 @@ impl TestPlatform {
 
     pub(super) fn set_documents_folder(&self, folder: PathBuf) {
         self.inside().documents = Some(folder);
-    }
-
-    /// Makes announcements unheard, as by Orca 43.
-    pub(super) fn ignore_announcements(&self) {
-        self.inside().is_deaf = true;
     }
 
     pub(super) fn advance(&self, time: Duration) {
@@ -176,17 +168,6 @@ impl Platform for TestPlatform {
 
     fn play_sound(&mut self, sound: Sound, volume: u8) {
         self.inside().sounds.push((sound, volume));
-    }
-
-    fn find_announcement_listeners(&mut self, wake: Wake) {
-        self.inside().is_asked = true;
-        wake();
-    }
-
-    fn announcements_are_heard(&mut self) -> Option<bool> {
-        let mut inside = self.inside();
-        let is_asked = std::mem::take(&mut inside.is_asked);
-        is_asked.then_some(!inside.is_deaf)
     }
 
     /// The panic of a test must not leave a report in the folder of another one.

@@ -28,21 +28,6 @@ fn more(window: &mut Window) {
 }
 
 #[test]
-fn large_windows_have_larger_text() {
-    for (size, text_size, expected) in
-        [([1280.0, 800.0], 100, 1.0), ([1920.0, 1080.0], 100, 1.3), ([1920.0, 1080.0], 150, 1.5)]
-    {
-        let mut window = Window::of_size(size);
-        window.change_settings(|settings| settings.text_size = text_size);
-        let before = window.ctx().zoom_factor();
-        show(&mut window);
-        assert!((window.ctx().zoom_factor() - expected).abs() < 0.001, "{size:?}, {text_size}");
-        window.press(Key::Escape);
-        assert!((window.ctx().zoom_factor() - before).abs() < 0.001, "the game keeps its size");
-    }
-}
-
-#[test]
 fn shows_figures_of_the_log() {
     let distance = |row: &Measured| (row.strength.safe_moves.unwrap() - 48.0 / 54.0).abs();
     let measured = ladder::builtin().measured.iter();

@@ -2,6 +2,7 @@
 
 use eframe::egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
+use crate::app::accessibility;
 use crate::app::ui::emblem::Emblem;
 use crate::app::ui::theme::relief::{self, Edge};
 use crate::app::ui::widgets::player_row::PlayerRow;
@@ -27,6 +28,7 @@ pub(crate) fn chooser_button(
         current_text_value: Some(name.to_owned()),
         ..WidgetInfo::labeled(Role::ComboBox, ui.is_enabled(), label)
     });
+    accessibility::describe_value(ui.ctx(), response.id, name);
     widgets::reveal_focus(&response);
     if ui.is_rect_visible(response.rect) {
         paint(ui, &response, emblem, [name, strength]);

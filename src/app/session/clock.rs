@@ -56,8 +56,4 @@ impl Session {
         let turn = self.game().position().to_move() == player;
         self.game().time_used(player) + if turn { self.clock.elapsed(now) } else { Duration::ZERO }
     }
-
-    pub fn last_move_time(&self, player: Player) -> Option<Duration> {
-        self.game().moves().iter().rev().find(|mv| mv.player == player)?.note.time
-    }
 }

@@ -2,9 +2,7 @@
 
 use eframe::egui::{Vec2, vec2};
 
-use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
-use crate::app::learn::action::LearnPage;
 use crate::app::settings::Settings;
 use crate::app::settings::dialog::SettingsDialog;
 use crate::app::ui::theme;
@@ -35,31 +33,18 @@ pub(crate) fn show(cx: &mut Context) {
     cx.view.is_folder_missing = cx.own_folder().is_some_and(|folder| !storage::is_folder(&folder));
 }
 
-// In points at a text size of 100%.
-/// Pages of text grow in windows from this width on, to the size that fills them.
-const GROWS_FROM: f32 = 1600.0;
-const GROWN: Vec2 = vec2(1477.0, 700.0);
-const MAX_GROWTH: f32 = 1.3;
-/// The room that every page needs. In smaller windows the text is smaller than chosen, but not below 100%.
+/// The room that every page needs, in points at a text size of 100%. In smaller windows the text is smaller than
+/// chosen, but not below 100%.
 const LEAST: Vec2 = vec2(480.0, 404.0);
 
-/// The text size, 1 for 100%: the chosen one as far as the page fits. Pages of text fill a large window with larger text
-/// before they get more columns.
+/// The text size, 1 for 100%: the chosen one as far as the page fits.
 fn text_size(cx: &Context) -> f32 {
-    let grows = match cx.features.page_id() {
-        PageId::Learn(page) => !matches!(page, LearnPage::Lesson | LearnPage::Puzzle),
-        PageId::Games => true,
-        _ => false,
-    };
-    let scale = cx.egui.zoom_factor() / cx.view.monitor_scale.factor();
-    let window = cx.egui.content_rect().size() * scale;
+    let window = cx.egui.content_rect().size() * cx.egui.zoom_factor();
     let chosen = f32::from(cx.settings.text_size) / 100.0;
-    let fitting = chosen.min((window / LEAST).min_elem().max(1.0));
-    let grown = (window / GROWN).min_elem().min(MAX_GROWTH);
-    if grows && window.x >= GROWS_FROM { fitting.max(grown) } else { fitting }
+    chosen.min((window / LEAST).min_elem().max(1.0))
 }
 
-/// Adapts the text size to the window and the page.
+/// Adapts the text size to the window.
 pub(crate) fn fit_text(cx: &mut Context) {
     let size = text_size(cx);
     if (std::mem::replace(&mut cx.view.text_size, size) - size).abs() > 0.001 {
@@ -69,6 +54,6 @@ pub(crate) fn fit_text(cx: &mut Context) {
 
 pub(crate) fn apply_to_egui(cx: &Context) {
     theme::set_look(&cx.egui, cx.settings.theme, cx.settings.player_colors);
-    cx.egui.set_zoom_factor(cx.view.monitor_scale.factor() * text_size(cx));
+    cx.egui.set_zoom_factor(text_size(cx));
     theme::set_reduced_motion(&cx.egui, cx.reduced_motion());
 }

@@ -9,7 +9,6 @@ pub(crate) mod commands;
 pub(crate) mod file_dialog;
 pub(crate) mod file_drop;
 pub(crate) mod file_question;
-pub(crate) mod monitor_scale;
 pub(crate) mod open;
 pub(crate) mod own_files;
 pub(crate) mod progress_log;

@@ -1,4 +1,4 @@
-//! Title and position of the window; moves an invisible window back to a screen.
+//! Title, place and size of the window.
 
 use eframe::egui::{self, InputState, Rect, ViewportCommand, pos2, vec2};
 use winit::monitor::MonitorHandle;
@@ -6,58 +6,26 @@ use winit::window::Window;
 
 use crate::app::context::Context;
 use crate::app::settings::WindowGeometry;
-use crate::app::settings::commands::apply_to_egui;
-use crate::app::store::monitor_scale::MonitorScale;
 use crate::messages::game;
 
 /// Size of the contents of the first window, in points.
 pub(crate) const FIRST_SIZE: [f32; 2] = [1280.0, 800.0];
-/// How much of the title bar must be visible, and its approximate height, in pixels.
-const MIN_VISIBLE: f32 = 100.0;
+/// The approximate height of the title bar, in pixels.
 const BAR: f32 = 30.0;
 /// Room for the frame of the window and the panels of the desktop, in points.
 const DESKTOP: egui::Vec2 = vec2(16.0, 96.0);
 
-/// Scales the interface for the monitor that has the window, of this size in pixels. Returns whether the scale has
-/// changed: it is then active in the next pass.
-fn follow_monitor(cx: &mut Context, monitor: (u32, u32), desktop_scale: f64) -> bool {
-    let scale = MonitorScale::of_monitor(monitor, desktop_scale);
-    if cx.view.monitor_scale == scale {
-        return false;
-    }
-    cx.view.monitor_scale = scale;
-    apply_to_egui(cx);
-    cx.egui.request_discard("the monitor has another scale");
-    true
-}
-
-/// Scales the interface for the monitor. At the start: gives the first window a fitting size, and moves a window to a
-/// screen if its last screen is gone.
+/// At the start: makes the first window, and one that is larger than its screen, small enough for the screen, and brings
+/// back a window whose screen is gone.
 pub(crate) fn place_on_monitor(cx: &mut Context, frame: &eframe::Frame) {
-    let Some(window) = frame.winit_window() else { return };
-    let monitor = window.current_monitor();
-    let is_scaled_anew = monitor
-        .as_ref()
-        .is_some_and(|monitor| follow_monitor(cx, monitor.size().into(), window.scale_factor()));
-    if is_scaled_anew || cx.view.is_window_visible {
-        return;
-    }
-    // Wayland reports no positions.
-    let at = window.outer_position().ok();
-    if at.is_none() && monitor.is_none() {
-        return;
-    }
+    let Some(window) = frame.winit_window().filter(|_| !cx.view.is_window_visible) else { return };
+    let Some(screen) = window.current_monitor() else { return };
     cx.view.is_window_visible = true;
-    match (monitor, at) {
-        (Some(screen), _) if cx.view.is_first_window => {
-            let wanted = vec2(FIRST_SIZE[0], FIRST_SIZE[1]) * cx.egui.pixels_per_point();
-            fit_to_screen(cx, window, &screen, wanted);
-        }
-        (Some(screen), _) if is_larger(window, &screen) => {
-            fit_to_screen(cx, window, &screen, pixels(window.inner_size().into()));
-        }
-        (_, Some(at)) => move_to_a_screen(cx, window, at.into()),
-        (_, None) => {}
+    if cx.view.is_first_window {
+        let wanted = vec2(FIRST_SIZE[0], FIRST_SIZE[1]) * cx.egui.pixels_per_point();
+        fit_to_screen(cx, &screen, wanted);
+    } else if is_larger(window, &screen) || is_lost(window) {
+        fit_to_screen(cx, &screen, pixels(window.inner_size().into()));
     }
 }
 
@@ -67,29 +35,25 @@ fn is_larger(window: &Window, screen: &MonitorHandle) -> bool {
     !window.is_maximized() && room.min_elem() > 0.0 && (size.x > room.x || size.y > room.y)
 }
 
+/// Whether the title bar of a window is on no screen.
+fn is_lost(window: &Window) -> bool {
+    let Ok(at) = window.outer_position() else { return false };
+    let bar =
+        Rect::from_min_size(rect(at.into(), (0, 0)).min, vec2(pixels(window.outer_size().into()).x, BAR));
+    !window
+        .available_monitors()
+        .any(|screen| rect(screen.position().into(), screen.size().into()).intersects(bar))
+}
+
 /// Makes a window small enough for its screen and centres it there.
-fn fit_to_screen(cx: &Context, window: &Window, screen: &MonitorHandle, wanted: egui::Vec2) {
+fn fit_to_screen(cx: &Context, screen: &MonitorHandle, wanted: egui::Vec2) {
     let pixels_per_point = cx.egui.pixels_per_point();
     let fits = fitting_size(wanted, screen.size().into(), screen.scale_factor());
-    if fits == pixels(window.inner_size().into()) {
-        return;
-    }
     let screen = rect(screen.position().into(), screen.size().into());
     let corner = screen.center() - fits / 2.0 - vec2(0.0, BAR / 2.0);
     cx.egui.send_viewport_cmd(ViewportCommand::InnerSize(fits / pixels_per_point));
     let corner = (corner.to_vec2() / pixels_per_point).to_pos2();
     cx.egui.send_viewport_cmd(ViewportCommand::OuterPosition(corner));
-}
-
-/// Moves a window at this place to a screen if it is on none.
-fn move_to_a_screen(cx: &Context, window: &Window, at: (i32, i32)) {
-    let window_rect = rect(at, window.outer_size().into());
-    let screens =
-        window.available_monitors().map(|screen| rect(screen.position().into(), screen.size().into()));
-    if let Some(at) = better_place(window_rect, &screens.collect::<Vec<_>>()) {
-        let points = (at / cx.egui.pixels_per_point()).to_pos2();
-        cx.egui.send_viewport_cmd(ViewportCommand::OuterPosition(points));
-    }
 }
 
 /// At the start: restores a maximised window. Some desktops obey only after the window is shown.
@@ -154,17 +118,6 @@ fn pixels((width, height): (u32, u32)) -> egui::Vec2 {
     vec2(width as f32, height as f32)
 }
 
-/// Where to move a window if too little of its title bar is on any screen, in pixels: the corner of the first screen.
-fn better_place(window: Rect, screens: &[Rect]) -> Option<egui::Vec2> {
-    let bar = Rect::from_min_size(window.min, vec2(window.width(), BAR));
-    let is_seen = |screen: &Rect| {
-        let part = bar.intersect(*screen);
-        part.width() >= MIN_VISIBLE.min(bar.width()) && part.height() >= BAR / 2.0
-    };
-    let first = screens.first()?;
-    (!screens.iter().any(is_seen)).then(|| first.min.to_vec2())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -178,19 +131,5 @@ mod tests {
         assert_eq!(fitting_size(double, (2560, 1600), 2.0), vec2(2528.0, 1408.0));
         assert_eq!(fitting_size(first * 1.75, (3840, 2160), 1.0), first * 1.75);
         assert_eq!(fitting_size(first, (10, 10), 1.0), first, "an unknown screen");
-    }
-
-    #[test]
-    fn moves_only_windows_out_of_sight() {
-        let screens = [rect((0, 0), (1920, 1080)), rect((1920, 0), (1280, 1024))];
-        let place = |left, top, screens: &[Rect]| better_place(rect((left, top), (1280, 800)), screens);
-        for (left, top) in [(0, 0), (2500, 100), (-1100, 50), (3000, 990), (600, 1000)] {
-            assert_eq!(place(left, top, &screens), None, "{left} {top}");
-        }
-        for (left, top) in [(3150, 100), (-1300, 50), (60, -780), (60, 1075)] {
-            assert_eq!(place(left, top, &screens), Some(vec2(0.0, 0.0)), "{left} {top}");
-        }
-        assert_eq!(place(2500, 100, &screens[..1]), Some(vec2(0.0, 0.0)), "the other screen is gone");
-        assert_eq!(place(2500, 100, &[]), None, "unknown screens");
     }
 }
