@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use span_it_lab::gtp::{AnswerBuffer, GtpError, Server};
+use span_it_lab::gtp::{GtpError, Server, next_answer, read_answer};
 use span_it_lab::tournament::PlayerSpec;
 use span_it_core::engine::Seed;
 use span_it_core::personality::library;
