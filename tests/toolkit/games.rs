@@ -9,6 +9,9 @@ use tempfile::TempDir;
 
 use super::toolkit::{Run, toolkit};
 
+/// A small board with short openings.
+const SMALL: [&str; 4] = ["--board", "4x4", "--opening-plies", "2"];
+
 struct Folder(TempDir);
 
 impl Folder {
@@ -24,9 +27,14 @@ impl Folder {
 
     /// Plays two pairs on a small board and logs them.
     fn play(&self, log: &str, agents: &[&str], seed: &str) {
-        let options = ["--pairs", "2", "--board", "4x4", "--opening-plies", "2", "--seed", seed, "--log"];
-        let run = toolkit().arg("match").args(agents).args(options).arg(self.path(log)).output().unwrap();
+        self.run(log, &[&["match"], agents, &["--pairs", "2"], &SMALL, &["--seed", seed]].concat());
+    }
+
+    /// Runs a command with a log; what it prints.
+    fn run(&self, log: &str, arguments: &[&str]) -> String {
+        let run = toolkit().args(arguments).arg("--log").arg(self.path(log)).output().unwrap();
         assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+        String::from_utf8(run.stdout).unwrap()
     }
 
     fn games(&self, arguments: &[&str]) -> Run {
@@ -143,22 +151,11 @@ fn ratings_count_the_same_games_once() {
     fs::write(folder.path("other.jsonl"), text.replacen("\"seed\":1", "\"seed\":2", 1)).unwrap();
     let other = folder.games(&["ratings", "other.jsonl"]);
     assert_eq!(other.code, 2, "its openings differ");
-    let options = ["match", "Wanderer", "Blocker", "--pairs", "2", "--board", "4x4", "--opening-plies", "2"];
-    for (log, pairs) in [("a.jsonl", "2"), ("b.jsonl", "2")] {
-        let path = folder.path(log);
-        let agents: &[&str] =
-            if log == "a.jsonl" { &["perfect", "random"] } else { &["perfect", "random", "Novice"] };
-        let run = if log == "a.jsonl" { "match" } else { "tournament" };
-        let output = toolkit()
-            .arg(run)
-            .args(agents)
-            .args(["--pairs", pairs])
-            .args(&options[5..])
-            .arg("--log")
-            .arg(path)
-            .output()
-            .unwrap();
-        assert!(output.status.success());
+    for (log, command) in [
+        ("a.jsonl", &["match", "perfect", "random", "--pairs", "2"][..]),
+        ("b.jsonl", &["tournament", "perfect", "random", "Novice", "--pairs", "2"]),
+    ] {
+        folder.run(log, &[command, &SMALL].concat());
     }
     // Agents 0 and 1 have the same openings and seeds in both.
     let both = folder.games(&["ratings", "a.jsonl", "b.jsonl", "--json"]).json();
@@ -170,11 +167,9 @@ fn ratings_count_the_same_games_once() {
 #[test]
 fn ratings_keep_limits_apart() {
     let folder = Folder::new();
-    let options = ["--pairs", "2", "--board", "4x4", "--opening-plies", "2", "--seed", "3"];
+    let command = ["match", "Spider", "random", "--pairs", "2", "--seed", "3"];
     for (log, limits) in [("v1.jsonl", ["--visits", "9"]), ("v2.jsonl", ["--max-ms", "1000"])] {
-        let mut run = toolkit();
-        run.args(["match", "Spider", "random"]).args(options).args(limits).arg("--log").arg(folder.path(log));
-        assert!(run.output().unwrap().status.success());
+        folder.run(log, &[&command[..], &SMALL, &limits].concat());
     }
     let apart = folder.games(&["ratings", "v1.jsonl", "v2.jsonl", "--json"]).json();
     let names: Vec<&str> =
@@ -205,10 +200,7 @@ fn ratings_have_an_anchor() {
     let text = folder.answer(&["ratings", "one.jsonl", "--anchor", "Blocker=1700"]);
     assert!(text.contains("the rating of Blocker is set to 1700"), "{text}");
     // On the standard board the ladder is the scale.
-    let log = folder.path("six.jsonl");
-    let run =
-        toolkit().args(["match", "Blocker", "Novice", "--pairs", "4", "--log"]).arg(&log).output().unwrap();
-    assert!(run.status.success());
+    folder.run("six.jsonl", &["match", "Blocker", "Novice", "--pairs", "4"]);
     let text = folder.answer(&["ratings", "six.jsonl"]);
     assert!(text.contains("the mean rating of Blocker, Novice is set to "), "{text}");
     let ladder = folder.games(&["ratings", "six.jsonl", "--json"]).json();

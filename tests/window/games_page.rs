@@ -64,6 +64,12 @@ fn wait_for_list(window: &mut Window) {
     window.wait("the list is read", |window| window.app().features().games().unwrap().rows.is_current());
 }
 
+/// Clicks what changes the list.
+fn list_by(window: &mut Window, label: &str) {
+    window.click(label);
+    wait_for_list(window);
+}
+
 fn rows(window: &Window) -> Vec<String> {
     let rows = window
         .widgets()
@@ -129,32 +135,24 @@ fn filters_by_player_size_and_result() {
     assert_eq!(opponents(&window), ["Blocker"]);
     window.type_into(msg::SEARCH, "");
     window.click(&msg::size_chosen(msg::ALL_SIZES));
-    window.click("5 × 5");
-    wait_for_list(&mut window);
+    list_by(&mut window, "5 × 5");
     assert_eq!(rows(&window).len(), 1);
     window.click(&msg::result_chosen("All results"));
-    window.click("You won");
-    wait_for_list(&mut window);
+    list_by(&mut window, "You won");
     window.assert_shows(&[msg::NO_MATCH]);
-    window.click(msg::SHOW_ALL);
-    wait_for_list(&mut window);
+    list_by(&mut window, msg::SHOW_ALL);
     window.click(&msg::period_chosen("Any time"));
-    window.click("Today");
-    wait_for_list(&mut window);
+    list_by(&mut window, "Today");
     window.assert_shows(&[msg::NO_MATCH]);
     window.click(&msg::period_chosen("Today"));
-    window.click("Last 7 days");
-    wait_for_list(&mut window);
+    list_by(&mut window, "Last 7 days");
     assert_eq!(rows(&window).len(), 3);
     window.click(&msg::period_chosen("Last 7 days"));
-    window.click("Older");
-    wait_for_list(&mut window);
+    list_by(&mut window, "Older");
     window.assert_shows(&[msg::NO_MATCH]);
-    window.click(msg::SHOW_ALL);
-    wait_for_list(&mut window);
+    list_by(&mut window, msg::SHOW_ALL);
     window.click(&msg::order_chosen("Latest first"));
-    window.click("Longest first");
-    wait_for_list(&mut window);
+    list_by(&mut window, "Longest first");
     assert!(rows(&window)[0].contains("7 moves"), "{:?}", rows(&window));
 }
 
@@ -166,11 +164,9 @@ fn filters_by_the_position_on_the_board() {
     window.click_nodes(&["g7", "g5"]);
     show(&mut window);
     assert_eq!(rows(&window).len(), 3);
-    window.click(msg::POSITION);
-    wait_for_list(&mut window);
+    list_by(&mut window, msg::POSITION);
     assert_eq!(opponents(&window), ["Steady"]);
-    window.click(msg::POSITION);
-    wait_for_list(&mut window);
+    list_by(&mut window, msg::POSITION);
     assert_eq!(rows(&window).len(), 3);
 }
 
@@ -237,8 +233,7 @@ fn deleted_games_are_listed_until_erased() {
     window.wait("it is erased", |window| window.notice() == Some(msg::ERASED));
     wait_for_list(&mut window);
     window.assert_shows(&[msg::NONE_DELETED]);
-    window.click(msg::SHOW_ALL);
-    wait_for_list(&mut window);
+    list_by(&mut window, msg::SHOW_ALL);
     assert_eq!(rows(&window).len(), 2);
 }
 
@@ -401,14 +396,12 @@ fn explorer_steps_by_board_and_back() {
     show(&mut window);
     wait_for_explorer(&mut window);
     assert_eq!(explorer_rows(&window).len(), 1);
-    window.click(msg::POSITION);
-    wait_for_list(&mut window);
+    list_by(&mut window, msg::POSITION);
     assert_eq!(rows(&window).len(), 2);
     window.click_nodes(&["a1", "a3"]);
     wait_for_list(&mut window);
     assert_eq!(rows(&window).len(), 1, "the filter follows the explorer");
-    window.click(msg::explorer::BACK);
-    wait_for_list(&mut window);
+    list_by(&mut window, msg::explorer::BACK);
     assert_eq!(rows(&window).len(), 2);
     window.click_nodes(&["c3"]);
     window.wait("nothing was played", |window| window.shows(msg::explorer::NO_MOVES));

@@ -6,6 +6,7 @@
 //! | module | content |
 //! | --- | --- |
 //! | [`lessons`] | the twelve lessons, and the state machine of a step |
+//! | [`question`] | answers to steps and puzzles, and what follows from them |
 //! | [`puzzles`] | kinds, difficulty on the ladder's Elo scale, and the state machine of a puzzle |
 //! | [`generate`] | makes puzzles from games of the built-in personalities; today's puzzle |
 //! | [`source`] | a thread that keeps puzzles ready which suit the player's rating |
@@ -24,14 +25,14 @@
 //! # A step of a lesson
 //!
 //! ```
-//! use span_it_learn::lessons::{Input, LessonRunner, Reaction, index_of};
+//! use span_it_learn::lessons::{LessonRunner, index_of};
+//! use span_it_learn::question::{Answer, Reaction};
 //! let mut runner = LessonRunner::new(index_of("stop-1").ok_or("no step")?).ok_or("no step")?;
 //! assert_eq!(runner.text(), "The diamonds need one more line to win. Find that ring and take it first.");
-//! let Reaction::Wrong { text, refutation } = runner.answer(Input::Node("a5".parse()?)) else { panic!() };
-//! assert_eq!(text, "They play e5 and join top to bottom. Take that ring first.");
-//! assert!(refutation.is_some() && runner.is_refuted());
+//! assert!(matches!(runner.answer(Answer::Node("a5".parse()?)), Reaction::Wrong { reply: Some(_), .. }));
+//! assert_eq!(runner.comment(), "They play e5 and join top to bottom. Take that ring first.");
 //! runner.retry();
-//! assert!(matches!(runner.answer(Input::Node("e5".parse()?)), Reaction::Right { .. }));
+//! assert_eq!(runner.answer(Answer::Node("e5".parse()?)), Reaction::Right);
 //! assert_eq!(runner.tries(), 2);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -44,7 +45,8 @@
 //! use span_it_learn::generate::{Generator, Request};
 //! use span_it_learn::log::LearningLog;
 //! use span_it_learn::progress::{Event, What};
-//! use span_it_learn::puzzles::{Answer, PuzzleRunner};
+//! use span_it_learn::puzzles::PuzzleRunner;
+//! use span_it_learn::question::Answer;
 //!
 //! let puzzle = Generator::new(Request::new(Seed::default())).next().ok_or("no puzzle")?;
 //! let mut runner = PuzzleRunner::new(puzzle);
@@ -83,7 +85,7 @@ pub mod mistakes;
 pub mod practice;
 pub mod progress;
 pub mod puzzles;
-mod question;
+pub mod question;
 pub mod rating;
 pub mod source;
 pub mod style;

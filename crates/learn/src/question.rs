@@ -2,6 +2,41 @@
 //! whether an answer is expected.
 
 use span_it_core::board::{Node, Position};
+use span_it_core::solver::{Solver, perfect};
+
+use crate::truth::Class;
+
+/// An answer to a step of a lesson or to a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// A node of the board.
+    Node(Node),
+    /// The class of the position.
+    Class(Class),
+    /// The index of the mistake among the moves of a puzzle.
+    Move(usize),
+}
+
+/// What follows from an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reaction {
+    /// Right; it goes on with the changed board, after the opponent's reply if there is one.
+    Continues {
+        /// The opponent's reply.
+        reply: Option<Node>,
+    },
+    /// Right, and nothing more is asked.
+    Right,
+    /// Wrong. The board shows the move and the reply that refutes it until it is taken back.
+    Wrong {
+        /// The player's move; `None` if the answer was not a node.
+        played: Option<Node>,
+        /// The opponent's reply. `None` if it needs none, or if the move keeps the win but is not what was asked for.
+        reply: Option<Node>,
+    },
+    /// The answer has the wrong form, or the node is not free, or *Try again* or *Next* is to be chosen first.
+    Ignored,
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
@@ -28,11 +63,18 @@ impl Question {
         Self { board: position.clone(), position, stage: Stage::Asking, is_judged: false }
     }
 
-    pub(crate) fn awaits_answer(&self) -> bool {
-        matches!(self.stage, Stage::Asking | Stage::Proving)
+    /// Whether an answer of this form is expected. A `judgement` asks for a class first.
+    pub(crate) fn accepts(&self, answer: Answer, judgement: bool) -> bool {
+        let is_class_due = judgement && self.is_asking();
+        let has_form = match answer {
+            Answer::Class(_) => is_class_due,
+            Answer::Node(node) => !is_class_due && self.position.is_free(node),
+            Answer::Move(_) => true,
+        };
+        has_form && matches!(self.stage, Stage::Asking | Stage::Proving)
     }
 
-    /// Whether nothing was answered yet. A judgement comes first.
+    /// Whether nothing was answered yet.
     pub(crate) fn is_asking(&self) -> bool {
         self.stage == Stage::Asking
     }
@@ -50,30 +92,51 @@ impl Question {
         self.stage == Stage::Done
     }
 
-    /// Shows the reply to what is on the board.
-    pub(crate) fn reply(&mut self, reply: Option<Node>) {
+    /// Shows a move in the position.
+    pub(crate) fn play(&mut self, mv: Node) {
+        self.board = self.position.after(mv);
+    }
+
+    fn reply(&mut self, reply: Option<Node>) {
         if let Some(reply) = reply {
             self.board = self.board.after(reply);
         }
     }
 
-    /// Asks about the position on the board.
-    pub(crate) fn advance(&mut self) {
+    /// Asks about the position on the board, after a reply.
+    pub(crate) fn go_on(&mut self, reply: Option<Node>) -> Reaction {
+        self.reply(reply);
         self.position = self.board.clone();
+        Reaction::Continues { reply }
     }
 
-    /// The class was right: asks for a winning move.
-    pub(crate) const fn prove(&mut self) {
+    /// Compares classes. After the right one a winning move is asked for, if there is one.
+    pub(crate) fn judge(&mut self, class: Class, right: Class, has_move: bool) -> Reaction {
+        if class != right {
+            return self.refute(None, None);
+        }
+        if !has_move {
+            return self.finish();
+        }
         self.is_judged = true;
         self.stage = Stage::Proving;
+        Reaction::Continues { reply: None }
     }
 
-    pub(crate) const fn refute(&mut self) {
+    /// Refutes the move on the board with a perfect reply, unless it keeps the win.
+    pub(crate) fn refute_move(&mut self, mv: Node, keeps: bool) -> Reaction {
+        self.refute(Some(mv), if keeps { None } else { perfect_reply(&self.board) })
+    }
+
+    pub(crate) fn refute(&mut self, played: Option<Node>, reply: Option<Node>) -> Reaction {
+        self.reply(reply);
         self.stage = Stage::Refuted;
+        Reaction::Wrong { played, reply }
     }
 
-    pub(crate) const fn finish(&mut self) {
+    pub(crate) const fn finish(&mut self) -> Reaction {
         self.stage = Stage::Done;
+        Reaction::Right
     }
 
     /// Takes a refuted answer back.
@@ -83,6 +146,11 @@ impl Question {
             self.stage = if self.is_judged { Stage::Proving } else { Stage::Asking };
         }
     }
+}
+
+/// The perfect reply; `None` if the game is over.
+pub(crate) fn perfect_reply(position: &Position) -> Option<Node> {
+    perfect::choose(&mut Solver::new(), position, &|_| 0.0)
 }
 
 /// The position without the opponent's connector in `cut`, with the opponent to move.

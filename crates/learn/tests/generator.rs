@@ -10,7 +10,8 @@ use span_it_core::seed::Seed;
 use span_it_core::solver::win_in::{BUDGET, win_in};
 use span_it_core::solver::{self, Critical, Solver};
 use span_it_learn::generate::{Generator, Request, Wanted, is_candidate, is_good};
-use span_it_learn::puzzles::{Answer, Band, Kind, Puzzle, PuzzleRunner, Reaction, Task, measure};
+use span_it_learn::puzzles::{Band, Kind, Puzzle, PuzzleRunner, Task, measure};
+use span_it_learn::question::{Answer, Reaction};
 use span_it_learn::truth::Class;
 
 pub(crate) fn request(kinds: Wanted, seed: u64) -> Request {

@@ -2,7 +2,8 @@
 
 use span_it_core::board::{Node, Position, winner};
 use span_it_core::solver::{self, Solver};
-use span_it_learn::lessons::{Input, LessonRunner, Mode, Reaction, all, index_of};
+use span_it_learn::lessons::{LessonRunner, Mode, all, index_of};
+use span_it_learn::question::{Answer, Reaction};
 use span_it_learn::truth::Class;
 
 use super::lessons::node;
@@ -12,7 +13,7 @@ fn runner(id: &str) -> LessonRunner {
 }
 
 fn play(runner: &mut LessonRunner, name: &str) -> Reaction {
-    runner.answer(Input::Node(node(name)))
+    runner.answer(Answer::Node(node(name)))
 }
 
 /// Answers a step rightly; the number of answers.
@@ -21,13 +22,12 @@ fn solve(runner: &mut LessonRunner) -> usize {
     while !runner.is_done() {
         answers += 1;
         assert!(answers < 20, "{} does not end", runner.step().name);
-        let input = match runner.step().mode {
-            Mode::Game { .. } => Input::Game(true),
-            Mode::Judge { class, .. } if runner.asks_for_class() => Input::Class(class),
-            _ => Input::Node(runner.accepted()[0]),
+        let reaction = match runner.step().mode {
+            Mode::Game { .. } => runner.end_game(true),
+            Mode::Judge { class, .. } if runner.asks_for_class() => runner.answer(Answer::Class(class)),
+            _ => runner.answer(Answer::Node(runner.accepted()[0])),
         };
-        let reaction = runner.answer(input);
-        assert!(matches!(reaction, Reaction::Continues { .. } | Reaction::Right { .. }), "{reaction:?}");
+        assert!(matches!(reaction, Reaction::Continues { .. } | Reaction::Right), "{reaction:?}");
     }
     answers
 }
@@ -55,18 +55,19 @@ fn every_node_of_every_step_gets_an_answer() {
         let accepted = fresh.accepted();
         for (mv, owner) in fresh.board().clone().nodes() {
             let mut runner = fresh.clone();
-            let reaction = runner.answer(Input::Node(mv));
+            let reaction = runner.answer(Answer::Node(mv));
             match (&fresh.step().mode, reaction) {
                 (_, Reaction::Ignored) => {
                     assert!(owner.is_some() || runner.accepted().is_empty(), "{} {mv}", fresh.step().name);
                 }
-                (Mode::Cut { .. }, Reaction::Continues { reply, .. }) => {
+                (Mode::Cut { .. }, Reaction::Continues { reply }) => {
                     assert_eq!(reply.is_some(), accepted.contains(&mv), "{mv}");
                 }
-                (_, Reaction::Wrong { text, refutation }) => {
+                (_, Reaction::Wrong { reply, .. }) => {
+                    let text = runner.comment();
                     assert!(!accepted.contains(&mv) && runner.is_refuted());
                     assert!(!text.contains('{'), "{}: {text}", fresh.step().name);
-                    assert_refuted(&runner, &fresh, refutation.unwrap().reply);
+                    assert_refuted(&runner, &fresh, reply);
                     runner.retry();
                     assert_eq!(runner.board(), fresh.board());
                     assert_eq!(runner.tries(), 2);
@@ -106,18 +107,18 @@ fn show_is_offered_after_two_wrong_answers() {
 #[test]
 fn a_wrong_answer_names_a_ring_of_the_task() {
     let mut runner = runner("obstacle-1");
-    let Reaction::Wrong { text, .. } = play(&mut runner, "a1") else { panic!("a1 is right") };
-    assert!(text.ends_with("Try d2."), "{text}");
+    assert!(matches!(play(&mut runner, "a1"), Reaction::Wrong { .. }));
+    assert!(runner.comment().ends_with("Try d2."), "{}", runner.comment());
 }
 
 #[test]
 fn a_step_alone_lasts_until_joined() {
     let mut runner = runner("join-2");
-    assert!(matches!(play(&mut runner, "c3"), Reaction::Continues { reply: None, .. }));
-    let Reaction::Wrong { text, .. } = play(&mut runner, "a1") else { panic!("a1 is right") };
-    assert!(text.ends_with("Try e3."), "{text}");
+    assert!(matches!(play(&mut runner, "c3"), Reaction::Continues { reply: None }));
+    assert!(matches!(play(&mut runner, "a1"), Reaction::Wrong { .. }));
+    assert!(runner.comment().ends_with("Try e3."), "{}", runner.comment());
     runner.retry();
-    assert!(matches!(play(&mut runner, "e3"), Reaction::Right { .. }));
+    assert!(matches!(play(&mut runner, "e3"), Reaction::Right));
     assert_eq!(winner(runner.board()), Some(runner.step().you));
 }
 
@@ -126,9 +127,9 @@ fn another_winning_move_is_praised_with_the_partner() {
     let mut runner = runner("partners-1");
     let accepted = runner.accepted();
     let other = solver::winning_moves(runner.board()).into_iter().find(|mv| !accepted.contains(mv)).unwrap();
-    let Reaction::Wrong { text, refutation } = runner.answer(Input::Node(other)) else { panic!("accepted") };
-    assert_eq!(text, format!("{other} keeps the win too. In this lesson, take the partner, c3."));
-    assert_eq!(refutation.unwrap().reply, None);
+    let reaction = runner.answer(Answer::Node(other));
+    assert_eq!(reaction, Reaction::Wrong { played: Some(other), reply: None });
+    assert_eq!(runner.comment(), format!("{other} keeps the win too. In this lesson, take the partner, c3."));
     assert_eq!(runner.pairs().len(), 6);
 }
 
@@ -136,7 +137,7 @@ fn another_winning_move_is_praised_with_the_partner() {
 fn cuts_are_repaired_three_times() {
     let mut runner = runner("trees-1");
     let cut = runner.accepted()[0];
-    let Reaction::Continues { reply: Some(repair), .. } = runner.answer(Input::Node(cut)) else {
+    let Reaction::Continues { reply: Some(repair) } = runner.answer(Answer::Node(cut)) else {
         panic!("the node is in a tree")
     };
     assert_eq!(runner.board(), &runner.step().position.after(cut).after(repair));
@@ -148,7 +149,7 @@ fn other_repairs_lead_to_other_cuts() {
     for answer in ["f2", "e3", "e1"] {
         let mut runner = runner("repair-2");
         assert!(runner.trees().unwrap().iter().flatten().any(|&mv| Some(mv) == runner.cut()));
-        assert!(matches!(play(&mut runner, answer), Reaction::Right { .. }), "{answer}");
+        assert!(matches!(play(&mut runner, answer), Reaction::Right), "{answer}");
         let mut next = runner.next().unwrap();
         assert_eq!(next.step().name, "repair-3");
         assert!(next.text().contains(&next.cut().unwrap().to_string()));
@@ -161,15 +162,16 @@ fn other_repairs_lead_to_other_cuts() {
 fn a_judgement_may_ask_for_a_move() {
     let mut runner = runner("judge-3");
     assert_eq!(play(&mut runner, "a1"), Reaction::Ignored);
-    assert!(matches!(runner.answer(Input::Class(Class::Vertical)), Reaction::Wrong { refutation: None, .. }));
+    let wrong = runner.answer(Answer::Class(Class::Vertical));
+    assert_eq!(wrong, Reaction::Wrong { played: None, reply: None });
     runner.retry();
-    assert!(matches!(runner.answer(Input::Class(Class::ToMove)), Reaction::Continues { .. }));
+    assert!(matches!(runner.answer(Answer::Class(Class::ToMove)), Reaction::Continues { .. }));
     let free: Position = runner.board().clone();
     let losing =
         free.free_nodes().find(|&mv| Solver::new().winner(&free.after(mv)) != free.to_move()).unwrap();
-    assert!(matches!(runner.answer(Input::Node(losing)), Reaction::Wrong { refutation: Some(_), .. }));
+    assert!(matches!(runner.answer(Answer::Node(losing)), Reaction::Wrong { played: Some(_), .. }));
     runner.retry();
     assert!(!runner.asks_for_class());
-    let Reaction::Right { text } = play(&mut runner, "a1") else { panic!("a1 wins") };
-    assert_eq!(text, "Only a1 wins for the round dots.");
+    assert_eq!(play(&mut runner, "a1"), Reaction::Right);
+    assert_eq!(runner.comment(), "Only a1 wins for the round dots.");
 }

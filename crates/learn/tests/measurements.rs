@@ -13,9 +13,8 @@ use span_it_core::solver::{Critical, Solver};
 use span_it_core::stopwatch::Stopwatch;
 use span_it_learn::generate::{Generator, Request, Wanted, is_candidate, is_good};
 use span_it_learn::ladder;
-use span_it_learn::puzzles::{
-    Answer, Difficulty, Kind, Member, Puzzle, PuzzleRunner, Reaction, Task, measure, panel,
-};
+use span_it_learn::puzzles::{Difficulty, Kind, Member, Puzzle, PuzzleRunner, Task, measure, panel};
+use span_it_learn::question::{Answer, Reaction};
 use span_it_learn::truth::Ways;
 
 use super::generator::{puzzles, request};

@@ -5,7 +5,8 @@ use span_it_learn::date::{Date, Zone};
 use span_it_learn::ladder::{self, RungState};
 use span_it_learn::practice::INTERVALS;
 use span_it_learn::progress::{Event, GameRecord, Progress, Record, Streak, What};
-use span_it_learn::puzzles::{Answer, Band, Kind, PuzzleRunner, Reaction};
+use span_it_learn::puzzles::{Band, Kind, PuzzleRunner};
+use span_it_learn::question::{Answer, Reaction};
 use span_it_learn::rating::{Opposition, Rating};
 use span_it_learn::style::Style;
 

@@ -3,7 +3,7 @@
 use span_it_learn::date::Date;
 use span_it_learn::generate::Wanted;
 use span_it_learn::ladder::Handicap;
-use span_it_learn::puzzles::Answer;
+use span_it_learn::question::Answer;
 use span_it_learn::source::Effort;
 use span_it_store::games::GameId;
 

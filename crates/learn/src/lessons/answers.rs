@@ -2,12 +2,11 @@
 
 use span_it_core::board::{Node, Player, Position, winner};
 use span_it_core::solver::proof::{self, Proof};
-use span_it_core::solver::{Distance, Solver, perfect};
+use span_it_core::solver::{Distance, Solver};
 
 use super::Mode;
-use super::runner::{LessonRunner, Reaction, Refutation};
-use crate::question::without_cut;
-use crate::truth::Class;
+use super::runner::LessonRunner;
+use crate::question::{Reaction, perfect_reply, without_cut};
 
 impl LessonRunner {
     pub(super) fn you(&self) -> Player {
@@ -20,25 +19,9 @@ impl LessonRunner {
         self.question().free_nodes().filter(|&node| distance.is_shortened_by(node)).collect()
     }
 
-    pub(super) fn judge(&mut self, class: Class) -> Reaction {
-        let Mode::Judge { class: right, then_move } = &self.step().mode else { return Reaction::Ignored };
-        let text = if class == *right { &self.step().right } else { &self.step().wrong }.clone();
-        if class != *right {
-            return self.refute(text, None);
-        }
-        if then_move.is_empty() {
-            return self.finish(text);
-        }
-        self.question.prove();
-        Reaction::Continues { text, reply: None }
-    }
-
-    pub(super) fn end_game(&mut self, won: bool) -> Reaction {
-        let step = self.step();
-        if won {
-            return self.finish(step.right.clone());
-        }
-        self.refute(step.wrong.clone(), None)
+    /// The text of the step after a right or a wrong answer.
+    pub(super) fn comment_on(&mut self, is_right: bool) {
+        self.comment = if is_right { &self.step().right } else { &self.step().wrong }.clone();
     }
 
     pub(super) fn build(&mut self, node: Node, until_joined: bool) -> Reaction {
@@ -48,54 +31,50 @@ impl LessonRunner {
             let words: Vec<&str> = self.step().text.split(|c: char| !c.is_alphanumeric()).collect();
             let is_in_task = |node: &&Node| words.contains(&node.to_string().as_str());
             let nearer = accepted.iter().find(is_in_task).or(accepted.first());
-            let nearer = [("{nearer}", nearer.map(ToString::to_string))];
-            return self.refuse(&nearer, Refutation { played: node, reply: None });
+            self.comment = fill(&self.step().wrong, &[("{nearer}", nearer.copied())]);
+            return self.question.refute(Some(node), None);
         }
-        self.question.advance();
+        let reaction = self.question.go_on(None);
         self.answer = Some(node);
         if until_joined && winner(self.board()) != Some(self.you()) {
-            return Reaction::Continues { text: self.text(), reply: None };
+            self.comment = self.text();
+            return reaction;
         }
-        self.finish(self.step().right.clone())
+        self.finish()
     }
 
     pub(super) fn cut_tree(&mut self, node: Node, times: usize) -> Reaction {
         let Some(repair) = self.proof.as_mut().and_then(|proof| proof.repair(node)) else {
-            let text = fill(&self.step().wrong, &[("{node}", Some(node.to_string()))]);
-            return Reaction::Continues { text, reply: None };
+            self.comment = fill(&self.step().wrong, &[("{node}", Some(node))]);
+            return Reaction::Continues { reply: None };
         };
-        self.question.board = self.question().after(node).after(repair);
-        self.question.advance();
+        self.question.play(node);
+        let reaction = self.question.go_on(Some(repair));
         self.cuts += 1;
         if self.cuts >= times || self.proof.as_ref().is_none_or(Proof::is_complete) {
-            return self.finish(self.step().right.clone());
+            return self.finish();
         }
-        Reaction::Continues { text: self.text(), reply: Some(repair) }
+        self.comment = self.text();
+        reaction
     }
 
     pub(super) fn play(&mut self, node: Node) -> Reaction {
-        let accepted = self.accepted();
-        let after = self.question().after(node);
+        let (accepted, is_proving) = (self.accepted(), self.question.is_proving());
+        self.question.play(node);
         if accepted.contains(&node) {
-            self.question.board = after;
             return self.accept(node);
         }
-        let mut solver = Solver::new();
-        let keeps = solver.winner(&after) == self.you();
-        let reply = if keeps { None } else { perfect::choose(&mut solver, &after, &|_| 0.0) };
-        self.question.board = after;
-        self.question.reply(reply);
-        let names = [
-            ("{node}", Some(node.to_string())),
-            ("{reply}", reply.map(|reply| reply.to_string())),
-            ("{partner}", accepted.first().map(ToString::to_string)),
-        ];
-        let refutation = Refutation { played: node, reply };
-        match &self.step().praise {
-            Some(praise) if keeps => self.refuse_with(&names, praise, refutation),
-            _ if self.question.is_proving() => self.refuse_with(&names, REFUTED, refutation),
-            _ => self.refuse(&names, refutation),
-        }
+        let keeps = Solver::new().winner(self.board()) == self.you();
+        let reaction = self.question.refute_move(node, keeps);
+        let Reaction::Wrong { reply, .. } = reaction else { return reaction };
+        let names = [("{node}", Some(node)), ("{reply}", reply), ("{partner}", accepted.first().copied())];
+        let text = match &self.step().praise {
+            Some(praise) if keeps => praise,
+            _ if is_proving => REFUTED,
+            _ => &self.step().wrong,
+        };
+        self.comment = fill(text, &names);
+        reaction
     }
 
     fn accept(&mut self, node: Node) -> Reaction {
@@ -106,37 +85,26 @@ impl LessonRunner {
             let joined = winner(self.board()).is_some();
             if until_joined
                 && !joined
-                && let Some(cut) = perfect::choose(&mut Solver::new(), self.board(), &|_| 0.0)
+                && let Some(cut) = perfect_reply(self.board())
             {
                 *self =
                     Self { wrong: self.wrong, ..Self::at(self.index, self.board().after(cut), Some(cut)) };
-                return Reaction::Continues { text: self.text(), reply: Some(cut) };
+                self.comment = self.text();
+                return Reaction::Continues { reply: Some(cut) };
             }
         }
-        let text = match &step.praise {
-            Some(praise) if self.question.is_proving() => praise,
-            _ => &step.right,
-        };
-        self.finish(text.clone())
+        match &step.praise {
+            Some(praise) if self.question.is_proving() => {
+                self.comment.clone_from(praise);
+                self.question.finish()
+            }
+            _ => self.finish(),
+        }
     }
 
-    fn refuse(&mut self, names: &[Name<'_>], refutation: Refutation) -> Reaction {
-        self.refuse_with(names, &self.step().wrong, refutation)
-    }
-
-    fn refuse_with(&mut self, names: &[Name<'_>], text: &str, refutation: Refutation) -> Reaction {
-        self.refute(fill(text, names), Some(refutation))
-    }
-
-    fn refute(&mut self, text: String, refutation: Option<Refutation>) -> Reaction {
-        self.wrong += 1;
-        self.question.refute();
-        Reaction::Wrong { text, refutation }
-    }
-
-    const fn finish(&mut self, text: String) -> Reaction {
-        self.question.finish();
-        Reaction::Right { text }
+    fn finish(&mut self) -> Reaction {
+        self.comment_on(true);
+        self.question.finish()
     }
 
     /// The proof of the position without the opponent's cut.
@@ -150,13 +118,10 @@ fn placed(position: &Position, node: Node) -> Position {
     position.after(node).with_to_move(position.to_move())
 }
 
-/// A placeholder of a text, and what it stands for.
-type Name<'a> = (&'a str, Option<String>);
-
-/// The text with its placeholders filled in. One without a value stays.
-pub(super) fn fill(text: &str, names: &[Name<'_>]) -> String {
-    names.iter().fold(text.to_owned(), |text, (name, value)| match value {
-        Some(value) => text.replace(name, value),
+/// The text with its placeholders replaced by nodes. One without a node stays.
+pub(super) fn fill(text: &str, names: &[(&str, Option<Node>)]) -> String {
+    names.iter().fold(text.to_owned(), |text, (name, node)| match node {
+        Some(node) => text.replace(name, &node.to_string()),
         None => text,
     })
 }

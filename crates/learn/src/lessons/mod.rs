@@ -14,7 +14,7 @@ use span_it_core::json::{FormatError, from_json};
 
 use crate::truth::Class;
 
-pub use runner::{Input, LessonRunner, Reaction, Refutation};
+pub use runner::LessonRunner;
 
 /// How a step is answered.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]

@@ -1,68 +1,24 @@
 //! The state machine of a lesson step.
 
 use span_it_core::board::{Node, Position};
+use span_it_core::solver::Solver;
 use span_it_core::solver::proof::{self, Proof};
-use span_it_core::solver::{Solver, perfect};
 
 use super::answers::fill;
 use super::{Mode, Step, all};
-use crate::question::Question;
+use crate::question::{Answer, Question, Reaction, perfect_reply};
 use crate::truth::Class;
 
 /// Wrong answers after which *Show* is offered.
 const WRONGS_BEFORE_SHOW: u32 = 2;
-
-/// An answer to a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Input {
-    /// A node of the board.
-    Node(Node),
-    /// The class of the position.
-    Class(Class),
-    /// The result of the game of a step with [`Mode::Game`]: whether the player won.
-    Game(bool),
-}
-
-/// A wrong move with the reply that refutes it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Refutation {
-    /// The player's move.
-    pub played: Node,
-    /// The opponent's reply; `None` if it needs none.
-    pub reply: Option<Node>,
-}
-
-/// What follows from an answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reaction {
-    /// Right; the step continues on the changed board, after the opponent's reply if there is one.
-    Continues {
-        /// What to say.
-        text: String,
-        /// The opponent's reply.
-        reply: Option<Node>,
-    },
-    /// Right, and the step is done.
-    Right {
-        /// What to say.
-        text: String,
-    },
-    /// Wrong. The board shows the refutation until [`LessonRunner::retry`].
-    Wrong {
-        /// What to say.
-        text: String,
-        /// The move and its refutation; `None` after a wrong judgement or a lost game.
-        refutation: Option<Refutation>,
-    },
-    /// The answer has the wrong form, or the node is not free, or the step waits for *Try again* or *Next*.
-    Ignored,
-}
 
 /// A step in progress.
 #[derive(Clone, Debug)]
 pub struct LessonRunner {
     pub(super) index: usize,
     pub(super) question: Question,
+    /// What to say about the last answer.
+    pub(super) comment: String,
     pub(super) wrong: u32,
     pub(super) cuts: usize,
     pub(super) cut: Option<Node>,
@@ -82,6 +38,7 @@ impl LessonRunner {
         let runner = Self {
             index,
             question: Question::new(position),
+            comment: String::new(),
             wrong: 0,
             cuts: 0,
             cut,
@@ -118,7 +75,7 @@ impl LessonRunner {
 
     /// What to do, in at most 25 words.
     pub fn text(&self) -> String {
-        fill(&self.step().text, &[("{cut}", self.cut.map(|cut| cut.to_string()))])
+        fill(&self.step().text, &[("{cut}", self.cut)])
     }
 
     /// The nodes to draw with a ring.
@@ -191,23 +148,41 @@ impl LessonRunner {
         }
     }
 
+    /// What to say about the last answer.
+    pub fn comment(&self) -> &str {
+        &self.comment
+    }
+
     /// Answers the step.
-    pub fn answer(&mut self, input: Input) -> Reaction {
-        if !self.question.awaits_answer() {
+    pub fn answer(&mut self, answer: Answer) -> Reaction {
+        let step = self.step();
+        if !self.question.accepts(answer, matches!(step.mode, Mode::Judge { .. })) {
             return Reaction::Ignored;
         }
-        match (input, &self.step().mode) {
-            (Input::Class(class), Mode::Judge { .. }) if self.question.is_asking() => self.judge(class),
-            (Input::Game(won), Mode::Game { .. }) => self.end_game(won),
-            (Input::Node(_), Mode::Game { .. }) => Reaction::Ignored,
-            (Input::Node(_), Mode::Judge { .. }) if self.question.is_asking() => Reaction::Ignored,
-            (Input::Node(node), mode) if self.question().is_free(node) => match mode {
-                Mode::Cut { times } => self.cut_tree(node, *times),
-                Mode::Alone { until_joined, .. } => self.build(node, *until_joined),
-                _ => self.play(node),
-            },
+        let reaction = match (answer, &step.mode) {
+            (Answer::Class(class), Mode::Judge { class: right, then_move }) => {
+                self.comment_on(class == *right);
+                self.question.judge(class, *right, !then_move.is_empty())
+            }
+            (Answer::Node(node), Mode::Cut { times }) => self.cut_tree(node, *times),
+            (Answer::Node(node), Mode::Alone { until_joined, .. }) => self.build(node, *until_joined),
+            (Answer::Node(node), Mode::Judge { .. } | Mode::Move { .. } | Mode::Partner { .. }) => {
+                self.play(node)
+            }
             _ => Reaction::Ignored,
+        };
+        self.wrong += u32::from(matches!(reaction, Reaction::Wrong { .. }));
+        reaction
+    }
+
+    /// Ends the game of a step with [`Mode::Game`].
+    pub fn end_game(&mut self, won: bool) -> Reaction {
+        if !matches!(self.step().mode, Mode::Game { .. }) || !self.question.is_asking() {
+            return Reaction::Ignored;
         }
+        self.comment_on(won);
+        self.wrong += u32::from(!won);
+        if won { self.question.finish() } else { self.question.refute(None, None) }
     }
 
     /// Takes the wrong move and its refutation back.
@@ -229,7 +204,7 @@ impl LessonRunner {
             return Self::new(index);
         }
         let after = self.question().after(answer);
-        match perfect::choose(&mut Solver::new(), &after, &|_| 0.0) {
+        match perfect_reply(&after) {
             Some(cut) => Some(Self::at(index, after.after(cut), Some(cut))),
             None => Self::new(index),
         }

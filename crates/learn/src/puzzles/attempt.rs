@@ -6,12 +6,12 @@ use span_it_core::board::{Node, Position, winner};
 use span_it_core::engine::Seed;
 use span_it_core::personality::library;
 use span_it_core::solver::symmetry::fingerprint;
-use span_it_core::solver::{Solver, perfect, win_in};
+use span_it_core::solver::{Solver, win_in};
 
+use super::Task;
 use super::panel::choose;
-use super::runner::{PuzzleRunner, Reaction};
-use super::{Kind, Task};
-use crate::truth::Class;
+use super::runner::PuzzleRunner;
+use crate::question::{Reaction, perfect_reply};
 
 impl PuzzleRunner {
     /// The right nodes of the current question; empty if it asks for a class or for the number of a move.
@@ -24,91 +24,45 @@ impl PuzzleRunner {
         }
     }
 
-    pub(super) fn judge(&mut self, class: Class, right: Class) -> Reaction {
-        if class != right {
-            return self.refute(None, None);
-        }
-        if class == Class::ToMove {
-            self.question.prove();
-            return Reaction::Continues { reply: None };
-        }
-        self.finish()
-    }
-
-    pub(super) fn find_mistake(&mut self, index: usize, mistake: usize) -> Reaction {
-        if index == mistake { self.finish() } else { self.refute(None, None) }
-    }
-
     pub(super) fn play_winning(&mut self, mv: Node) -> Reaction {
-        self.question.board = self.question().after(mv);
-        if Solver::new().winner(self.board()) == self.puzzle.you() {
-            return self.finish();
-        }
-        self.refute_with_reply(mv)
+        self.question.play(mv);
+        if self.keeps() { self.question.finish() } else { self.question.refute_move(mv, false) }
+    }
+
+    /// Whether the player wins on the board.
+    fn keeps(&self) -> bool {
+        Solver::new().winner(self.board()) == self.puzzle.you()
     }
 
     pub(super) fn play_win_in(&mut self, mv: Node) -> Reaction {
-        self.question.board = self.question().after(mv);
+        self.question.play(mv);
         if winner(self.board()).is_some() {
             self.left = 0;
-            return self.finish();
+            return self.question.finish();
         }
         let left = self.left.saturating_sub(1);
-        let keeps = left > 0 && win_in::is_forced(self.board(), left, win_in::BUDGET).unwrap_or(false);
-        if !keeps {
-            return self.refute_with_reply(mv);
+        let is_forced = left > 0 && win_in::is_forced(self.board(), left, win_in::BUDGET).unwrap_or(false);
+        if !is_forced {
+            let keeps = self.keeps();
+            return self.question.refute_move(mv, keeps);
         }
-        let reply = longest_defence(self.board(), left);
         self.left = left;
-        self.advance(reply)
+        let reply = longest_defence(self.board(), left);
+        self.question.go_on(reply)
     }
 
     /// Plays on against a personality. Only a lost game is wrong, because nothing is taken back.
     pub(super) fn play_on(&mut self, mv: Node, name: &str) -> Reaction {
-        self.question.board = self.question().after(mv);
+        self.question.play(mv);
         if winner(self.board()).is_some() {
-            return self.finish();
+            return self.question.finish();
         }
         let reply = reply_of(self.board(), name);
-        if let Some(reply) = reply {
-            let after = self.board().after(reply);
-            if winner(&after).is_some() {
-                self.question.board = after;
-                return self.refute(Some(mv), Some(reply));
-            }
+        if reply.is_some_and(|reply| winner(&self.board().after(reply)).is_some()) {
+            return self.question.refute(Some(mv), reply);
         }
-        self.advance(reply)
+        self.question.go_on(reply)
     }
-
-    /// Continues after the opponent's reply.
-    fn advance(&mut self, reply: Option<Node>) -> Reaction {
-        self.question.reply(reply);
-        self.question.advance();
-        Reaction::Continues { reply }
-    }
-
-    fn refute_with_reply(&mut self, mv: Node) -> Reaction {
-        let keeps =
-            self.puzzle.kind() == Kind::WinIn && Solver::new().winner(self.board()) == self.puzzle.you();
-        let reply = if keeps { None } else { perfect_reply(self.board()) };
-        self.question.reply(reply);
-        self.refute(Some(mv), reply)
-    }
-
-    const fn refute(&mut self, played: Option<Node>, reply: Option<Node>) -> Reaction {
-        self.question.refute();
-        Reaction::Wrong { played, reply }
-    }
-
-    const fn finish(&mut self) -> Reaction {
-        self.question.finish();
-        Reaction::Right
-    }
-}
-
-/// The perfect reply; `None` if the game is over.
-fn perfect_reply(position: &Position) -> Option<Node> {
-    perfect::choose(&mut Solver::new(), position, &|_| 0.0)
 }
 
 /// The reply that resists longest in a position that is lost in `n`.

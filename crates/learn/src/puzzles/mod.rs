@@ -19,7 +19,7 @@ pub use difficulty::Difficulty;
 pub(crate) use difficulty::rating_for;
 pub use kind::{Band, Kind};
 pub use panel::{Measurement, Member, finders, forecast, measure, panel};
-pub use runner::{Answer, PuzzleRunner, Reaction};
+pub use runner::PuzzleRunner;
 
 /// What a puzzle asks.
 #[derive(Clone, Debug, PartialEq, Eq)]

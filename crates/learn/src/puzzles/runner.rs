@@ -4,47 +4,15 @@ use span_it_core::board::{Node, Position};
 use span_it_core::solver::proof::{self, Proof};
 
 use super::{Puzzle, Task};
-use crate::question::{Question, without_cut};
+use crate::question::{Answer, Question, Reaction, without_cut};
 use crate::truth::Class;
-
-/// An answer to a puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
-    /// A node of the board.
-    Node(Node),
-    /// The class of the position.
-    Class(Class),
-    /// The index of the mistake among the moves.
-    Move(usize),
-}
-
-/// What follows from an answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reaction {
-    /// Right; the puzzle continues after the opponent's reply, if there is one.
-    Continues {
-        /// The opponent's reply.
-        reply: Option<Node>,
-    },
-    /// Right, and the puzzle is done.
-    Right,
-    /// Wrong. The board shows the move and the reply that refutes it until [`PuzzleRunner::retry`].
-    Wrong {
-        /// The player's move; `None` if the answer was not a node.
-        played: Option<Node>,
-        /// The opponent's winning reply. `None` if the answer was not a node, or if the move keeps the win
-        /// but not N.
-        reply: Option<Node>,
-    },
-    /// The answer has the wrong form, or the node is not free, or the puzzle waits for *Try again* or *Next*.
-    Ignored,
-}
 
 /// A puzzle in progress.
 ///
 /// ```
 /// use span_it_core::board::Position;
-/// use span_it_learn::puzzles::{Answer, Puzzle, PuzzleRunner, Reaction, Task};
+/// use span_it_learn::puzzles::{Puzzle, PuzzleRunner, Task};
+/// use span_it_learn::question::{Answer, Reaction};
 /// let position: Position = "hhv/../..v/../... h".parse()?;
 /// let puzzle =
 ///     Puzzle { task: Task::Stop, position, difficulty: None, share: 0.1, finders: None, source: None };
@@ -156,24 +124,20 @@ impl PuzzleRunner {
 
     /// Answers the puzzle. Takes a few milliseconds at most.
     pub fn answer(&mut self, answer: Answer) -> Reaction {
-        if !self.question.awaits_answer() {
+        if !self.question.accepts(answer, matches!(self.puzzle.task, Task::Judge(_))) {
             return Reaction::Ignored;
         }
-        let task = self.puzzle.task.clone();
-        let reaction = match (answer, task) {
-            (Answer::Class(class), Task::Judge(right)) if self.question.is_asking() => {
-                self.judge(class, right)
+        let reaction = match (answer, self.puzzle.task.clone()) {
+            (Answer::Class(class), Task::Judge(right)) => {
+                self.question.judge(class, right, right == Class::ToMove)
             }
             (Answer::Move(index), Task::Mistake { moves, mistake }) if index < moves.len() => {
-                self.find_mistake(index, mistake)
+                if index == mistake { self.question.finish() } else { self.question.refute(None, None) }
             }
             (Answer::Node(_), Task::Mistake { .. }) => Reaction::Ignored,
-            (Answer::Node(_), Task::Judge(_)) if self.question.is_asking() => Reaction::Ignored,
-            (Answer::Node(mv), task) if self.question().is_free(mv) => match task {
-                Task::WinIn(_) => self.play_win_in(mv),
-                Task::Play(name) => self.play_on(mv, &name),
-                _ => self.play_winning(mv),
-            },
+            (Answer::Node(mv), Task::WinIn(_)) => self.play_win_in(mv),
+            (Answer::Node(mv), Task::Play(name)) => self.play_on(mv, &name),
+            (Answer::Node(mv), _) => self.play_winning(mv),
             _ => Reaction::Ignored,
         };
         if reaction != Reaction::Ignored && self.first.is_none() {

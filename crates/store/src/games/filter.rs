@@ -149,12 +149,10 @@ impl Condition {
 const fn result_sql(result: ResultFilter) -> &'static str {
     match result {
         ResultFilter::Won => {
-            "(h_kind = 'human' AND v_kind <> 'human' AND winner = 'h' \
-             OR v_kind = 'human' AND h_kind <> 'human' AND winner = 'v')"
+            "(h_kind = 'human') <> (v_kind = 'human') AND winner = iif(h_kind = 'human', 'h', 'v')"
         }
         ResultFilter::Lost => {
-            "(h_kind = 'human' AND v_kind <> 'human' AND winner = 'v' \
-             OR v_kind = 'human' AND h_kind <> 'human' AND winner = 'h')"
+            "(h_kind = 'human') <> (v_kind = 'human') AND winner = iif(h_kind = 'human', 'v', 'h')"
         }
         ResultFilter::Unfinished => "winner IS NULL",
     }

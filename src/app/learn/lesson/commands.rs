@@ -14,8 +14,9 @@ use crate::jobs::repaint_wake;
 use crate::messages::language::{sentences, with_full_stop};
 use crate::messages::{lessons as msg, puzzle};
 use span_it_core::board::{ByPlayer, Node};
-use span_it_learn::lessons::{self, LessonRunner, Reaction};
+use span_it_learn::lessons::{self, LessonRunner};
 use span_it_learn::progress::What;
+use span_it_learn::question::Reaction;
 use span_it_learn::truth::Class;
 
 pub(crate) fn apply(cx: &mut Context, action: LessonAction) {
@@ -104,11 +105,12 @@ fn answer_node(cx: &mut Context, node: Node) {
     let Some(lesson) = &mut cx.features.learn.lesson else { return };
     let reaction = lesson.play(node, now, still);
     let rest = lesson.rest();
-    react(cx, &node.to_string(), &reaction);
-    if let Reaction::Continues { text, reply } = &reaction {
+    let comment = lesson.runner.comment().to_owned();
+    react(cx, &node.to_string(), reaction);
+    if let Reaction::Continues { reply } = reaction {
         cx.view.announcement = match reply {
-            Some(reply) => msg::replied(node, *reply, text),
-            None => msg::continues(node, rest.as_ref().unwrap_or(text)),
+            Some(reply) => msg::replied(node, reply, &comment),
+            None => msg::continues(node, rest.as_ref().unwrap_or(&comment)),
         };
         focus_board(cx);
     }
@@ -117,23 +119,25 @@ fn answer_node(cx: &mut Context, node: Node) {
 pub(super) fn judge(cx: &mut Context, class: Class) {
     let Some(lesson) = &mut cx.features.learn.lesson else { return };
     let reaction = lesson.judge(class);
-    react(cx, msg::class_name(class), &reaction);
-    if let Reaction::Continues { text, .. } = &reaction {
-        cx.view.announcement = sentences(&[&with_full_stop(msg::class_name(class)), text]);
+    let comment = lesson.runner.comment().to_owned();
+    react(cx, msg::class_name(class), reaction);
+    if matches!(reaction, Reaction::Continues { .. }) {
+        cx.view.announcement = sentences(&[&with_full_stop(msg::class_name(class)), &comment]);
         focus_board(cx);
     }
 }
 
 /// Announces the result of an answer, and adds a step that is done to the log.
-fn react(cx: &mut Context, answer: &str, reaction: &Reaction) {
+fn react(cx: &mut Context, answer: &str, reaction: Reaction) {
     let Some(lesson) = &cx.features.learn.lesson else { return };
+    let comment = lesson.runner.comment();
     match reaction {
-        Reaction::Right { text } => {
+        Reaction::Right => {
             let what = What::Lesson { id: lesson.runner.step().name.clone(), tries: lesson.runner.tries() };
-            cx.view.announcement = msg::right(answer, text, &next_label(lesson));
+            cx.view.announcement = msg::right(answer, comment, &next_label(lesson));
             record(cx, what);
         }
-        Reaction::Wrong { text, .. } => cx.view.announcement = msg::wrong(answer, text),
+        Reaction::Wrong { .. } => cx.view.announcement = msg::wrong(answer, comment),
         Reaction::Continues { .. } | Reaction::Ignored => {}
     }
 }
@@ -199,7 +203,7 @@ fn end_if_over(cx: &mut Context) {
     let Some(winner) = game.winner() else { return };
     let last = game.last.map_or_else(String::new, |node| node.to_string());
     let reaction = lesson.end_game(winner == you);
-    react(cx, &last, &reaction);
+    react(cx, &last, reaction);
 }
 
 /// Shows due replies, and plays for the opponent in the game of the last lesson. Returns when to call again.

@@ -10,7 +10,8 @@ use span_it_core::board::{Node, Player, Position, winner};
 use span_it_core::engine::{self, Deadline, Seed};
 use span_it_core::personality::library;
 use span_it_core::solver::{Critical, Solver};
-use span_it_learn::lessons::{Input, LessonRunner, Mode, Reaction, lesson};
+use span_it_learn::lessons::{LessonRunner, Mode, lesson};
+use span_it_learn::question::{Answer, Reaction};
 use span_it_learn::truth::{Class, Ways};
 
 /// Between a wrong connector and the reply that refutes it.
@@ -103,48 +104,48 @@ impl Lesson {
     pub(super) fn play(&mut self, node: Node, now: Duration, still: bool) -> Reaction {
         self.runner.retry();
         let before = self.runner.board().after(node);
-        let reaction = self.runner.answer(Input::Node(node));
-        let reply = match &reaction {
+        let reaction = self.runner.answer(Answer::Node(node));
+        let reply = match reaction {
             Reaction::Ignored => return reaction,
-            Reaction::Continues { reply, .. } => *reply,
-            Reaction::Right { .. } => None,
-            Reaction::Wrong { refutation, .. } => refutation.and_then(|refutation| refutation.reply),
+            Reaction::Continues { reply } | Reaction::Wrong { reply, .. } => reply,
+            Reaction::Right => None,
         };
         self.played = Some((node, reply));
         self.is_shown = false;
         self.staged = reply.filter(|_| !still).map(|_| (before, now + REPLY_DELAY));
-        self.take(&reaction);
+        self.take(reaction);
         reaction
     }
 
     pub(super) fn judge(&mut self, class: Class) -> Reaction {
         self.runner.retry();
-        let reaction = self.runner.answer(Input::Class(class));
-        self.take(&reaction);
+        let reaction = self.runner.answer(Answer::Class(class));
+        self.take(reaction);
         reaction
     }
 
     pub(super) fn end_game(&mut self, won: bool) -> Reaction {
-        let reaction = self.runner.answer(Input::Game(won));
-        self.take(&reaction);
+        let reaction = self.runner.end_game(won);
+        self.take(reaction);
         reaction
     }
 
-    fn take(&mut self, reaction: &Reaction) {
+    fn take(&mut self, reaction: Reaction) {
         self.refusal = None;
-        let (tone, text) = match reaction {
+        let text = self.runner.comment();
+        let tone = match reaction {
             Reaction::Ignored => return,
-            Reaction::Continues { text, .. } => {
+            Reaction::Continues { .. } => {
                 // The header has the text of the step.
                 self.feedback = match self.played {
-                    _ if *text != self.runner.text() => Some(Feedback::one(Tone::Neutral, text)),
+                    _ if text != self.runner.text() => Some(Feedback::one(Tone::Neutral, text)),
                     Some((node, None)) => Some(Feedback::one(Tone::Right, msg::shortens(node))),
                     _ => None,
                 };
                 return;
             }
-            Reaction::Right { text } => (Tone::Right, text),
-            Reaction::Wrong { text, .. } => (Tone::Wrong, text),
+            Reaction::Right => Tone::Right,
+            Reaction::Wrong { .. } => Tone::Wrong,
         };
         self.feedback = Some(Feedback::one(tone, text));
         self.focuses_primary = true;

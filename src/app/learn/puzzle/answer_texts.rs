@@ -4,11 +4,12 @@ use crate::app::learn::feedback::{Feedback, Tone};
 use crate::messages::puzzle as msg;
 use span_it_core::board::{Node, winner};
 use span_it_core::solver::Solver;
-use span_it_learn::puzzles::{Answer, PuzzleRunner, Reaction, Task};
+use span_it_learn::puzzles::{PuzzleRunner, Task};
+use span_it_learn::question::{Answer, Reaction};
 use span_it_learn::truth::Class;
 
 /// What an answer was, in a few words.
-pub(super) fn title(task: &Task, answer: Answer, reaction: &Reaction) -> String {
+pub(super) fn title(task: &Task, answer: Answer, reaction: Reaction) -> String {
     match (answer, reaction) {
         (_, Reaction::Continues { .. }) if matches!(task, Task::Play(_)) => String::new(),
         (Answer::Node(node), Reaction::Wrong { .. }) => msg::not_node(node),
@@ -23,9 +24,9 @@ pub(super) fn feedback(
     runner: &PuzzleRunner,
     accepted: &[Node],
     answer: Answer,
-    reaction: &Reaction,
+    reaction: Reaction,
 ) -> Feedback {
-    match *reaction {
+    match reaction {
         Reaction::Right => Feedback::one(Tone::Right, right(runner, accepted, answer)),
         Reaction::Wrong { reply, .. } => Feedback::one(Tone::Wrong, wrong(runner, answer, reply)),
         Reaction::Continues { reply } => continues(runner, reply),

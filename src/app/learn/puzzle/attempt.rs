@@ -10,7 +10,8 @@ use span_it_core::solver::Solver;
 use span_it_learn::date::Date;
 use span_it_learn::mistakes::LoggedMistake;
 use span_it_learn::progress::What;
-use span_it_learn::puzzles::{Answer, Puzzle, PuzzleRunner, Reaction, Task, finders};
+use span_it_learn::puzzles::{Puzzle, PuzzleRunner, Task, finders};
+use span_it_learn::question::{Answer, Reaction};
 
 /// Where a puzzle comes from, which decides how its result is recorded.
 #[derive(Clone, Debug, PartialEq)]
@@ -189,14 +190,14 @@ impl Attempt {
             return;
         }
         self.marks.clear();
-        self.last_move = match (&reaction, answer) {
+        self.last_move = match (reaction, answer) {
             (Reaction::Continues { reply } | Reaction::Wrong { reply, .. }, Answer::Node(mv)) => {
                 Some(reply.unwrap_or(mv))
             }
             (Reaction::Right, Answer::Node(mv)) => Some(mv),
             _ => self.last_move,
         };
-        match (&reaction, answer) {
+        match (reaction, answer) {
             (Reaction::Right, Answer::Node(mv)) => {
                 self.marks = winning_marks(&accepted);
                 if !self.marks.is_empty() {
@@ -210,8 +211,8 @@ impl Attempt {
             (_, Answer::Move(index)) => self.step = index + 1,
             _ => {}
         }
-        self.title = title(&self.puzzle().task, answer, &reaction);
-        self.feedback = Some(feedback(&self.runner, &accepted, answer, &reaction));
+        self.title = title(&self.puzzle().task, answer, reaction);
+        self.feedback = Some(feedback(&self.runner, &accepted, answer, reaction));
     }
 
     /// Marks what was played in the game that the puzzle comes from.

@@ -20,7 +20,7 @@ use span_it_learn::date::Date;
 use span_it_learn::mistakes::LoggedMistake;
 use span_it_learn::practice::SITTING;
 use span_it_learn::progress::What;
-use span_it_learn::puzzles::Answer;
+use span_it_learn::question::Answer;
 use span_it_store::games::{GameId, History, HistoryError};
 use span_it_store::storage;
 

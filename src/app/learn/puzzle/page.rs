@@ -24,7 +24,8 @@ use crate::messages::{learn, lessons, puzzle as msg};
 use span_it_core::board::{BoardSize, ByPlayer, Node, Path, Player, Position, path_of};
 use span_it_learn::date::Date;
 use span_it_learn::generate::Wanted;
-use span_it_learn::puzzles::{self, Answer, Kind};
+use span_it_learn::puzzles::{self, Kind};
+use span_it_learn::question::Answer;
 use span_it_learn::source::Effort;
 use span_it_learn::truth::Class;
 
