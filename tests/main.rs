@@ -3,7 +3,6 @@
 #![cfg(test)]
 
 mod board_view;
-mod layers;
 mod pictures;
 mod repository;
 mod texts;

@@ -35,7 +35,7 @@ fn only_two_files_allow_unsafe_code() {
         attribute.iter().any(|attribute| text.contains(attribute))
     });
     allowing.sort();
-    let expected = ["crates/lab/src/process.rs", "src/platform/desktop.rs"];
+    let expected = ["crates/lab/src/priority.rs", "src/platform/desktop.rs"];
     assert_eq!(allowing, expected.map(|path| root().join(path)));
 }
 

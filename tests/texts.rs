@@ -1,4 +1,4 @@
-//! Rules for texts, so that the interface can be translated: docs/architecture.md, "Add a language".
+//! Rules for texts, so that the interface can be translated: docs/architecture.md, "How to".
 
 use std::fs;
 use std::path::Path;

@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::path::Path;
 
 use crate::messages::game::short_name;
-use crate::messages::language::with_full_stop;
+use crate::messages::language::{clauses, with_full_stop};
 use span_it_core::record::Reduction;
 
 pub const GAMES: &str = "Span-It! games";
@@ -80,8 +80,12 @@ pub const UNKNOWN_DOCUMENT: &str =
 pub const IS_PACK: &str =
     "it is a pack with several personalities. Use Import… to copy them into your personalities";
 
-pub fn settings_ignored(problems: &str) -> String {
-    format!("Some settings have their default now: {}", with_full_stop(problems))
+pub fn setting_error(key: &str, error: &impl std::fmt::Display) -> String {
+    format!("{key}: {error}")
+}
+
+pub fn settings_ignored(problems: &[String]) -> String {
+    format!("Some settings have their default now: {}", with_full_stop(&clauses(problems)))
 }
 
 pub fn settings_unreadable(problem: &str, kept: Option<&Path>) -> String {

@@ -1,5 +1,5 @@
 //! What differs between languages beyond the words: plural forms, numbers, lists, dates and sizes.
-//! All texts use these functions. docs/architecture.md, "Add a language".
+//! All texts use these functions. docs/architecture.md, "How to".
 
 use std::borrow::Cow;
 use std::fmt::Display;

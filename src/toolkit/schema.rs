@@ -14,7 +14,7 @@ Examples:
 An editor that knows the schema completes the keys of a file, shows what each
 factor does, and marks mistakes.
 
-More: docs/formats.md";
+More: docs/toolkit/README.md";
 
 #[derive(Debug, Args)]
 #[command(after_help = HELP)]

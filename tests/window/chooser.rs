@@ -189,7 +189,7 @@ fn refuses_a_wrong_file_and_keeps_the_dialog() {
     window.pick_file(&file);
     let announcement = window.announcement().unwrap();
     assert!(announcement.starts_with("bad.json was not opened: "), "{announcement}");
-    assert!(announcement.contains("line 1, column 1"), "{announcement}");
+    assert!(announcement.contains("line 1, column 2: missing field `format`"), "{announcement}");
     assert_eq!(window.notice(), None, "a notice would be below the dialog");
     window.assert_shows_in_front(&announcement);
     assert!(window.texts().iter().any(|text| text.contains("{}") && text.ends_with('^')));

@@ -109,7 +109,7 @@ fn offers_to_reload_a_changed_file() {
     let notice = msg::changed_on_disk("watched.json", 0);
     window.wait("the change is noticed", |window| window.notice() == Some(notice.as_str()));
     window.click(msg::RELOAD);
-    assert!(window.notice().unwrap().contains("line 1, column 1"));
+    assert!(window.notice().unwrap().contains("line 1, column 2"));
 }
 
 /// The editor with one change, after another program has changed its file.

@@ -95,7 +95,11 @@ fn file_error_is_shown_and_announced() {
     let spider = built_in("Spider").to_json();
     let mut window = Window::new();
     for (name, content, error) in [
-        ("ada.spanit", good.replace("\"d4\"", "\"c3\""), "ada.spanit was not opened: move 2, c3, is taken."),
+        (
+            "ada.spanit",
+            good.replace("\"d4\"", "\"c3\""),
+            "ada.spanit was not opened: line 64, column 19: moves[1] is \"c3\": move 2 is taken.",
+        ),
         (
             "far.spanit",
             good.replace("\"d4\"", "\"k11\""),

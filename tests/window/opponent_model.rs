@@ -53,7 +53,7 @@ fn setting_stays_with_the_game() {
     assert!(reads(&window));
     assert!(!window.session().setup().reads_opponent(Player::Horizontal));
     window.assert_shows(&[msg::READING]);
-    assert!(record_of(&window).contains(r#""extra": { "read_the_opponent": ["v"] }"#));
+    assert!(record_of(&window).contains(r#""read_the_opponent": ["v"]"#));
     window.click_node("f6");
     window.wait_for_turn();
     window.press_ctrl(Key::R);

@@ -91,7 +91,7 @@ fn a_bad_member_is_named_and_the_rest_imported() {
     let shown = window.texts().join("\n");
     let added = "Ada and Eve were added to your personalities. Number 2, Bob\u{fffd}, was not";
     assert!(shown.contains(added), "{shown}");
-    assert!(shown.contains("unknown key personalities[1].colour"), "{shown}");
+    assert!(shown.contains("colour is 3: unknown field `colour`"), "{shown}");
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn a_wrong_pack_changes_nothing() {
     for (bad, reason) in [
         (good.replacen("\"version\": 1", "\"version\": 2", 1), "a newer Span-It! made this"),
         (good[..good.len() / 2].to_owned(), "not JSON"),
-        (good.replacen("\"personalities\"", "\"people\"", 1), "unknown key people"),
+        (good.replacen("\"personalities\"", "\"people\"", 1), "unknown field `people`"),
     ] {
         let path = import(&mut window, &bad);
         let shown = window.texts().join("\n");

@@ -125,7 +125,7 @@ fn dialog_opened_by_key_closes_the_menu() {
     let mut window = Window::playing(two_people(4));
     open(&mut window, Player::Vertical);
     assert!(is_open(&window));
-    window.press(Key::N);
+    window.press_ctrl(Key::N);
     assert!(window.has_dialog(msg::TITLE));
     window.press(Key::Escape);
     assert!(!window.has_dialog(msg::TITLE));

@@ -128,7 +128,7 @@ fn trained_personality_is_compared_with_the_start() {
     assert_eq!(form.personality().as_ref(), Some(&ended.personality));
     // Until the player saves the result, it would be offered after a crash.
     let task = window.path("training.json");
-    let offered = || std::fs::read_to_string(&task).unwrap().contains("\"taken\":false");
+    let offered = || std::fs::read_to_string(&task).unwrap().contains("\"taken\": false");
     assert!(offered(), "the result is not saved");
     window.press_ctrl(Key::S);
     window.click(editor::TO_FILE);

@@ -39,8 +39,8 @@ impl MistakeKind {
     /// The kind of a losing move in a critical position.
     ///
     /// ```
-    ///     /// use span_it_learn::mistakes::MistakeKind;
-    /// use span_it_core::solver::Critical;
+    /// use span_it_core::solver::{Critical, Solver};
+    /// use span_it_learn::mistakes::MistakeKind;
     /// let position = "hhv/../..v/../... h".parse()?;
     /// let critical = Critical::new(&mut Solver::new(), &position).ok_or("not critical")?;
     /// assert_eq!(MistakeKind::new(&critical, "a5".parse()?), MistakeKind::MissedBlock);

@@ -150,7 +150,7 @@ mod tests {
         let listed = list_folder(folder.path());
         let names: Vec<String> = listed.iter().map(Listed::name).collect();
         assert_eq!(names, ["Blocker", "old", "Steady"]);
-        assert!(listed[1].result.as_ref().unwrap_err().to_string().contains("old.json: line 1, column 1"));
+        assert!(listed[1].result.as_ref().unwrap_err().to_string().contains("old.json: line 1, column 2"));
         assert!(list_folder(&folder.path().join("nowhere")).is_empty());
         let below_a_file = list_folder(&folder.path().join("1.json"));
         assert_eq!(below_a_file.len(), 1);

@@ -292,7 +292,7 @@ impl Settings {
         let read = storage::read_limited(path, MAX_FILE_BYTES).map_err(|error| error.to_string());
         match read.and_then(|bytes| Self::from_json(&bytes)) {
             Ok((settings, ignored)) => {
-                (settings, (!ignored.is_empty()).then(|| files::settings_ignored(&ignored.join("; "))))
+                (settings, (!ignored.is_empty()).then(|| files::settings_ignored(&ignored)))
             }
             Err(problem) => {
                 let aside = set_aside(path);
@@ -318,7 +318,7 @@ impl Settings {
         values.retain(|key, value| {
             let alone = Map::from_iter([(key.clone(), value.clone())]);
             let read = serde_json::from_value::<Self>(Value::Object(alone));
-            ignored.extend(read.as_ref().err().map(|error| format!("{key}: {error}")));
+            ignored.extend(read.as_ref().err().map(|error| files::setting_error(key, error)));
             read.is_ok()
         });
         let settings: Self = serde_json::from_value(values.into()).map_err(|error| error.to_string())?;

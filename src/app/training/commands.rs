@@ -19,6 +19,7 @@ use crate::app::training::config::TrainingTask;
 use crate::app::training::form::TrainingForm;
 use crate::app::training::job::{Files, Status, Training};
 use crate::app::training::{TrainingDialog, config};
+use crate::app::ui::input;
 use crate::app::ui::notices::{Notice, NoticeTopic};
 use crate::jobs::repaint_wake;
 use crate::messages::{opponents, training as msg};
@@ -48,6 +49,8 @@ pub(crate) fn apply(cx: &mut Context, action: TrainingAction) {
         TrainingAction::Cancel => with_training(cx, Training::cancel),
         TrainingAction::Resume => with_training(cx, |run| run.resume(now)),
     }
+    // Other buttons are at the places of the present ones.
+    input::guard_new_controls(&cx.egui);
     cx.egui.request_repaint();
 }
 

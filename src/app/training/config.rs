@@ -298,7 +298,7 @@ mod tests {
             (", 9000, 321]", ", 9000, 321, 1]", "ended.start"),
             ("[400, 150.5", "[100, 150.5", "number of parts"),
             ("\"ll\": 5", "\"ll\": 5000000", "game pairs"),
-            ("}\n", "", "line "),
+            ("\n}\n", "", "line "),
         ] {
             let bad = good.replacen(from, to, 1);
             assert_ne!(bad, good, "{from}");
