@@ -289,7 +289,7 @@ def autosaved(data):
     """The record of the game in the autosave of a data folder; `None` without one."""
     path = data / "autosave.json"
     game = json.loads(path.read_text())["game"] if path.exists() else None
-    return json.loads(game["record"]) if game else None
+    return game["record"] if game else None
 
 
 def programs():

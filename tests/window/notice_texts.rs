@@ -103,12 +103,12 @@ fn file_error_is_shown_and_announced() {
         (
             "far.spanit",
             good.replace("\"d4\"", "\"k11\""),
-            "far.spanit was not opened: move 2, k11, is not on the 4 x 4 board.",
+            "far.spanit was not opened: line 64, column 19: moves[1] is \"k11\": move 2 is not on the 4 x 4 board.",
         ),
         (
             "spider.json",
             spider.replacen("\"Spider\"", "7", 1),
-            "spider.json was not opened: line 4, column 11: name is 7: expected a text.",
+            "spider.json was not opened: line 4, column 11: name is 7: expected a string.",
         ),
         (
             "notes.txt",
