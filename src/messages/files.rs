@@ -85,7 +85,7 @@ pub fn setting_error(key: &str, error: &impl std::fmt::Display) -> String {
 }
 
 pub fn settings_ignored(problems: &[String]) -> String {
-    format!("Some settings have their default now: {}", with_full_stop(&clauses(problems)))
+    format!("Some settings have their default now: {}", with_full_stop(clauses(problems)))
 }
 
 pub fn settings_unreadable(problem: &str, kept: Option<&Path>) -> String {
