@@ -245,7 +245,7 @@ fn assert_refused(
     }
 }
 
-/// Another program replaces or removes a log while it is open: nothing is written to a file that nobody can find.
+/// Another program replaces or removes a log while it is open: nothing is written to a file without a path.
 #[test]
 #[cfg(unix)]
 fn a_log_that_was_replaced_is_not_written() {
