@@ -3,7 +3,6 @@
 #![cfg(test)]
 
 mod board_view;
-mod pictures;
 mod repository;
 mod texts;
 mod widgets;

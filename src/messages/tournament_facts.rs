@@ -1,10 +1,11 @@
 //! Statistics of a tournament that are not in its cross table.
 
 use crate::messages::language::{
-    counted, decimal, elo_margin, exact_percent, grouped, lines, percent, sentences, short_time, signed,
+    decimal, elo_margin, exact_percent, grouped, lines, percent, sentences, series, short_time, signed,
     with_full_stop,
 };
 use span_it_lab::tournament::Scoreboard;
+use span_it_lab::tournament::export::{AGENTS, NONE};
 use span_it_lab::tournament::scoreboard::Row;
 use span_it_lab::tournament::stats::{Estimate, Pairs};
 
@@ -43,51 +44,28 @@ pub fn row_tooltip(row: &Row) -> String {
 }
 
 /// The row of a table for screen readers.
-pub fn row_name(row: &Row, score: &str, kept: &str) -> String {
-    let (rank, name) = (row.rank, &row.name);
+pub fn row_name(row: &Row, figures: &[String]) -> String {
+    let (rank, name, figures) = (row.rank, &row.name, series(figures));
     let figures = match row.rating {
         Some(rating) => {
             let elo = elo_margin(rating.value, rating.margin95);
             if rating.rough {
-                format!("{rank}: {name} about {elo}, {score}, {kept}.")
+                format!("{rank}: {name} about {elo}, {figures}.")
             } else {
-                format!("{rank}: {name} {elo}, {score}, {kept}.")
+                format!("{rank}: {name} {elo}, {figures}.")
             }
         }
-        None => format!("{rank}: {name}, {score}, {kept}."),
+        None => format!("{rank}: {name}, {figures}."),
     };
     let facts = row_facts(row).into_iter().map(with_full_stop);
     sentences(&[figures].into_iter().chain(facts).collect::<Vec<_>>())
 }
 
+/// The statistics that have a meaning of their own.
 fn row_facts(row: &Row) -> Vec<String> {
-    let (pairs, times) = (row.total.pairs, row.times);
-    let games = counted(row.total.games(), "game", "games");
-    // The games of one side have no pairs.
-    let games = match pairs.total() {
-        0 => games,
-        _ => format!(
-            "{games} in pairs: {} won twice, {} split, {} lost twice",
-            pairs.ww, pairs.split, pairs.ll
-        ),
-    };
-    let mut facts = vec![
-        games,
-        format!("Safe moves: {} of {}", row.kept.kept, row.kept.critical),
-        format!("Time per move: {}, longest {}", time_text(times.mean_ms()), time_text(times.longest_ms())),
-    ];
-    if let Some(visited) = visited(row) {
-        let [pruned, positions] = [row.search.pruned_share(), row.search.mean_branching()];
-        facts.push(format!(
-            "Visited moves per move: {visited}, {} pruned, {} per position",
-            percent(pruned),
-            decimal(positions, 1)
-        ));
-    }
-    if row.forfeits > 0 {
-        facts.push(format!("Forfeits: {}", row.forfeits));
-    }
-    facts
+    let shown = AGENTS.iter().filter(|column| !column.meaning.is_empty());
+    let facts = shown.map(|column| (column.meaning, column.text(row)));
+    facts.filter(|(_, text)| text != NONE).map(|(meaning, text)| format!("{meaning}: {text}")).collect()
 }
 
 /// What an engine developer reads first; empty without pairs.
@@ -105,12 +83,6 @@ pub fn pair_statistics(pairs: Pairs) -> String {
         format!("{}, normalised", elo(normalised)),
         format!("Likelihood of superiority: {}", exact_percent(los)),
     ])
-}
-
-/// Visited moves per move; `None` for an agent without a lookahead.
-pub fn visited(row: &Row) -> Option<String> {
-    let visited = row.visited_per_move()?;
-    Some(decimal(visited, usize::from(visited < 100.0)))
 }
 
 pub fn time_text(ms: Option<f64>) -> String {

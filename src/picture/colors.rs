@@ -8,7 +8,7 @@ pub struct Rgb(pub [u8; 3]);
 
 impl Rgb {
     /// A colour from `0xRRGGBB`.
-    pub const fn hex(rgb: u32) -> Self {
+    pub(crate) const fn hex(rgb: u32) -> Self {
         let [_, r, g, b] = rgb.to_be_bytes();
         Self([r, g, b])
     }
@@ -20,7 +20,7 @@ impl Rgb {
         reason = "the value is between two bytes"
     )]
     #[must_use]
-    pub fn mixed(self, other: Self, share: f32) -> Self {
+    pub(crate) fn mixed(self, other: Self, share: f32) -> Self {
         let part = |index: usize| {
             let [from, to] = [self.0[index], other.0[index]].map(f32::from);
             (from + (to - from) * share.clamp(0.0, 1.0)).round() as u8
@@ -29,7 +29,7 @@ impl Rgb {
     }
 
     /// Whether black text is easier to read on it than white text.
-    pub fn is_light(self) -> bool {
+    pub(crate) fn is_light(self) -> bool {
         let [r, g, b] = self.0.map(u32::from);
         299 * r + 587 * g + 114 * b > 140_000
     }

@@ -35,7 +35,7 @@ pub struct Heat {
 
 /// The corners of the filled part of a circle of radius 1 around the origin, from the left; `own` is its share of the width.
 /// Empty if the whole circle is filled or hollow.
-pub fn filled_part(own: f32) -> Vec<(f32, f32)> {
+pub(crate) fn filled_part(own: f32) -> Vec<(f32, f32)> {
     const CORNERS: u8 = 24;
     if own <= 0.0 || own >= 1.0 {
         return Vec::new();
@@ -72,7 +72,7 @@ fn own_share(weight: &NodeWeight) -> f32 {
 }
 
 /// The weights must be sorted, heaviest first.
-pub fn map_of(weights: &[NodeWeight]) -> Vec<Heat> {
+pub(crate) fn map_of(weights: &[NodeWeight]) -> Vec<Heat> {
     let (least, greatest) = range(weights, |w| w);
     let spread: fn(f64) -> f64 = if greatest - least > WIDE { f64::asinh } else { |w| w };
     let (least, greatest) = range(weights, spread);
@@ -88,7 +88,7 @@ pub fn map_of(weights: &[NodeWeight]) -> Vec<Heat> {
 }
 
 /// Sorted, heaviest first, with ties by `docs/rules.md, "Ties"`.
-pub fn ranked(size: BoardSize, weights: &[NodeWeight]) -> Vec<NodeWeight> {
+pub(crate) fn ranked(size: BoardSize, weights: &[NodeWeight]) -> Vec<NodeWeight> {
     let tie = |weight: &NodeWeight| (size.centre_distance(weight.node), weight.node);
     let mut ranked = weights.to_vec();
     ranked.sort_by(|a, b| b.w.total_cmp(&a.w).then_with(|| tie(a).cmp(&tie(b))));

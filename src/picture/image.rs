@@ -32,7 +32,7 @@ pub struct Image {
 
 impl Image {
     /// From four bytes per pixel. The fourth is not used, because the ground covers the whole picture.
-    pub fn new(width: u32, height: u32, rgba: &[u8]) -> Self {
+    pub(super) fn new(width: u32, height: u32, rgba: &[u8]) -> Self {
         let rgb = rgba.chunks_exact(4).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect();
         Self { width, height, rgb }
     }

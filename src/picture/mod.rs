@@ -30,7 +30,8 @@ pub use crate::picture::content::{Branch, Picture, SIDES, Style};
 pub use crate::picture::heat_map::Heat;
 pub use crate::picture::image::{Image, ImageError};
 pub use crate::picture::marks::{Annotation, Ink, Mark, solver_marks};
-pub use crate::picture::text::{FONT, FONT_LICENCE};
+#[cfg(feature = "window")]
+pub(crate) use crate::picture::text::{FONT, FONT_LICENCE};
 
 impl Picture {
     /// Only the position, with coordinates.

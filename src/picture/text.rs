@@ -6,10 +6,11 @@ use skrifa::{FontRef, MetadataProvider as _};
 use tiny_skia::{Path, PathBuilder};
 
 /// The font of coordinates and marks: Inter, under the SIL Open Font Licence.
-pub const FONT: &[u8] = include_bytes!("../../assets/fonts/Inter-Medium.otf");
+pub(crate) const FONT: &[u8] = include_bytes!("../../assets/fonts/Inter-Medium.otf");
 
 /// The licence of [`FONT`].
-pub const FONT_LICENCE: &str = include_str!("../../assets/fonts/Inter-LICENSE.txt");
+#[cfg(feature = "window")]
+pub(crate) const FONT_LICENCE: &str = include_str!("../../assets/fonts/Inter-LICENSE.txt");
 
 /// Height of capitals and digits, as a share of the font size.
 const CAPITALS: f32 = 0.727;

@@ -188,7 +188,7 @@ fn ratings_have_an_anchor() {
     let rating = |table: &Value, name: &str| {
         let rows = table["agents"].as_array().unwrap();
         let row = rows.iter().find(|row| row["name"] == name).unwrap();
-        (row["elo"]["value"].as_f64().unwrap(), row["elo"]["margin95"].as_f64().unwrap())
+        (row["elo"].as_f64().unwrap(), row["elo_margin95"].as_f64().unwrap())
     };
     let plain = folder.games(&["ratings", "one.jsonl", "--json"]).json();
     let anchored = folder.games(&["ratings", "one.jsonl", "--anchor", "blocker=1700", "--json"]).json();

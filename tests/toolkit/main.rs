@@ -8,6 +8,7 @@ mod identify_and_clone;
 mod names;
 mod outputs;
 mod picture;
+mod pictures;
 mod puzzle;
 mod toolkit;
 mod tournament;

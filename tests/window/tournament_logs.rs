@@ -14,7 +14,9 @@ fn write_log(path: &Path, pairs: u32) {
 }
 
 fn fast() -> Plan {
-    Plan::round_robin(["Sprinter", "Steady"].map(|name| PlayerSpec::parse(name).unwrap()).to_vec())
+    let agents = ["Sprinter", "Steady"].map(|name| PlayerSpec::parse(name).unwrap());
+    // One thread finishes the games in the order of the plan.
+    Plan { threads: std::num::NonZeroUsize::new(1), ..Plan::round_robin(agents.to_vec()) }
 }
 
 fn write_plan(path: &Path, plan: &Plan) {

@@ -1,7 +1,13 @@
-//! The frame of all HTML pages that the program exports: self-contained and printable.
+//! All HTML pages that the program exports: self-contained and printable.
+
+use pulldown_cmark::{Event, Options, Parser};
+use span_it_core::text::sanitize::printable;
 
 /// Supports light and dark themes and paper.
 const STYLE: &str = include_str!("page.css");
+
+/// The Markdown that becomes HTML: tables are an extension of `CommonMark`.
+pub const OPTIONS: Options = Options::ENABLE_TABLES.union(Options::ENABLE_HEADING_ATTRIBUTES);
 
 /// Escapes the special characters of HTML.
 ///
@@ -21,6 +27,44 @@ pub fn escape(text: &str) -> String {
         }
     }
     escaped
+}
+
+/// Plain text as Markdown: escapes all markup.
+pub fn plain(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for letter in printable(text).chars() {
+        match letter {
+            '<' => escaped.push_str("&lt;"),
+            '&' => escaped.push_str("&amp;"),
+            '\\' | '`' | '*' | '_' | '[' | ']' | '|' | '#' | '~' | '!' | '>' => {
+                escaped.extend(['\\', letter]);
+            }
+            other => escaped.push(other),
+        }
+    }
+    escaped
+}
+
+/// Plain text as a line of Markdown. A sign or a number with a dot at its start would begin a list.
+pub fn plain_line(text: &str) -> String {
+    let mut line = plain(text.trim());
+    let start = line.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(line.len());
+    if line[start..].starts_with(['-', '+', '=', '.', ')']) {
+        line.insert(start, '\\');
+    }
+    line
+}
+
+/// Markdown as HTML.
+pub fn of_markdown(markdown: &str) -> String {
+    of_events(Parser::new_ext(markdown, OPTIONS))
+}
+
+/// Parts of Markdown as HTML.
+pub fn of_events<'a>(events: impl Iterator<Item = Event<'a>>) -> String {
+    let mut html = String::new();
+    pulldown_cmark::html::push_html(&mut html, events);
+    html
 }
 
 /// A page with a title, which is plain text, and a body, which is HTML. It loads no other resources.

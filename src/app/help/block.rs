@@ -32,25 +32,10 @@ pub struct Span {
     pub style: Style,
 }
 
-impl Block {
-    /// A table without a header.
-    pub(super) fn pairs(rows: impl Iterator<Item = [Span; 2]>) -> Self {
-        let rows = rows.map(|row| row.map(|span| vec![span]).to_vec());
-        Self::Table(std::iter::once(vec![Vec::new(); 2]).chain(rows).collect())
-    }
-}
-
+#[cfg(test)]
 impl Span {
     pub(super) fn plain(text: impl Into<String>) -> Self {
         Self { text: text.into(), style: Style::default() }
-    }
-
-    pub(super) fn strong(text: impl Into<String>) -> Self {
-        Self { text: text.into(), style: Style { strong: true, ..Style::default() } }
-    }
-
-    pub(super) fn code(text: impl Into<String>) -> Self {
-        Self { text: text.into(), style: Style { code: true, ..Style::default() } }
     }
 }
 

@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag};
+use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Parser, Tag};
 
 use crate::app::action::{Action, WindowAction};
 use crate::app::command::table::{self, KeyRow};
@@ -15,10 +15,13 @@ use crate::app::review::action::ReviewAction;
 use crate::app::store::action::FileAction;
 use crate::messages::help as msg;
 use span_it_core::personality::{Factor, Personality, library};
+use span_it_lab::html::{self, plain as escaped};
 
 #[derive(Clone, Debug)]
 pub struct Document {
     pub title: String,
+    /// Markdown with the texts that the program has in place of their live blocks.
+    pub source: String,
     pub blocks: Vec<Block>,
     pub sections: Vec<Section>,
 }
@@ -36,10 +39,11 @@ pub struct Section {
 static BOOK: LazyLock<Vec<Document>> = LazyLock::new(|| Chapter::ALL.into_iter().map(read).collect());
 
 fn read(chapter: Chapter) -> Document {
-    let blocks = parse(chapter, chapter.source());
+    let source = expanded(&chapter.source());
+    let blocks = parse(chapter, &source);
     let sections = sections(&blocks);
     let title = sections.first().map_or_else(|| chapter.name().to_owned(), |first| first.heading.clone());
-    Document { title, blocks, sections }
+    Document { title, source, blocks, sections }
 }
 
 impl Document {
@@ -118,37 +122,64 @@ impl Place {
     }
 }
 
-/// What the program puts in place of the text of a live block: a keyword with its arguments, and a caption on the lines
-/// below.
-fn live_blocks(text: &str) -> Option<Vec<Block>> {
+/// What each renderer puts in place of a live block: a keyword with its arguments, and a caption on the lines below.
+pub(super) fn live_block(text: &str) -> Option<LiveBlock> {
     let (line, caption) = text.split_once('\n').unwrap_or((text, ""));
     let caption = caption.split_whitespace().collect::<Vec<_>>().join(" ");
     let (what, rest) = line.split_once(' ').unwrap_or((line, ""));
-    let live = match what {
+    Some(match what {
         "diagram" => LiveBlock::Diagram,
         "example" => LiveBlock::Example,
         "board" => LiveBlock::Board(rest.parse().ok()?, caption),
         "trees" => LiveBlock::Trees(rest.parse().ok()?, caption),
-        "factor" => return Some(factor_blocks(Factor::all().find(|factor| factor.info().name == rest)?)),
-        "keys" => return Some(table::key_list().iter().flat_map(key_blocks).collect()),
-        "cast" => {
-            let row = |one: &Personality| [Span::strong(&one.name), Span::plain(description(one))];
-            return Some(vec![Block::pairs(library::builtin().iter().map(row))]);
-        }
         _ => return None,
-    };
-    Some(vec![Block::LiveBlock(live)])
+    })
 }
 
-fn factor_blocks(factor: Factor) -> Vec<Block> {
+/// A chapter with the texts that the program has in place of their live blocks.
+fn expanded(source: &str) -> String {
+    let start = format!("```{LIVE}\n");
+    let mut parts = source.split(&start);
+    let before = parts.next().unwrap_or_default().to_owned();
+    parts.fold(before, |text, part| {
+        let live = part.split_once("\n```").and_then(|(live, rest)| Some((live_text(live)?, rest)));
+        match live {
+            Some((live, rest)) => text + &live + rest,
+            None => text + &start + part,
+        }
+    })
+}
+
+fn live_text(text: &str) -> Option<String> {
+    match text.split_once(' ').unwrap_or((text, "")) {
+        ("factor", name) => Factor::all().find(|factor| factor.info().name == name).map(factor_text),
+        ("keys", _) => Some(table::key_list().each_ref().map(keys_text).concat()),
+        ("cast", _) => {
+            let row = |one: &Personality| {
+                format!("| **{}** | {} |\n", escaped(&one.name), escaped(description(one)))
+            };
+            Some(pairs(library::builtin().iter().map(row)))
+        }
+        _ => None,
+    }
+}
+
+fn keys_text((heading, keys): &(&str, Vec<KeyRow>)) -> String {
+    let row =
+        |(keys, meaning): &KeyRow| format!("| `{keys}` | {} |\n", escaped(meaning.trim_end_matches('…')));
+    format!("**{}**\n\n{}\n", escaped(heading), pairs(keys.iter().map(row)))
+}
+
+/// A table of two columns without a header.
+fn pairs(rows: impl Iterator<Item = String>) -> String {
+    "| | |\n| --- | --- |\n".to_owned() + &rows.collect::<String>()
+}
+
+fn factor_text(factor: Factor) -> String {
     let info = factor.info();
-    let range = vec![Span::code(info.key), Span::plain(msg::factor::factor_range(info))];
-    vec![Block::Paragraph(vec![Span::plain(msg::factor::meaning(info))]), Block::Paragraph(range)]
-}
-
-fn key_blocks((heading, keys): &(&str, Vec<KeyRow>)) -> [Block; 2] {
-    let row = |(keys, meaning): &KeyRow| [Span::code(keys), Span::plain(meaning.trim_end_matches('…'))];
-    [Block::Paragraph(vec![Span::strong(*heading)]), Block::pairs(keys.iter().map(row))]
+    let [meaning, range] =
+        [msg::factor::meaning(info), msg::factor::factor_range(info)].map(|text| escaped(&text));
+    format!("{meaning}\n\n`{}`{range}\n", info.key)
 }
 
 pub(crate) fn description(personality: &Personality) -> &str {
@@ -184,12 +215,11 @@ pub(super) const fn closes_help(action: &Action) -> bool {
 }
 
 /// The info string of live blocks.
-const LIVE: &str = "live";
+pub(super) const LIVE: &str = "live";
 const PROGRAM_SCHEME: &str = "span-it:";
 
-fn parse(chapter: Chapter, source: &str) -> Vec<Block> {
-    let options = Options::ENABLE_TABLES | Options::ENABLE_HEADING_ATTRIBUTES;
-    Reader { chapter, events: Parser::new_ext(source, options) }.blocks()
+pub(super) fn parse(chapter: Chapter, source: &str) -> Vec<Block> {
+    Reader { chapter, events: Parser::new_ext(source, html::OPTIONS) }.blocks()
 }
 
 fn link(target: &str, chapter: Chapter) -> Link {
@@ -237,7 +267,7 @@ impl<'a> Reader<'a> {
             Tag::BlockQuote(_) => Block::Quote(self.blocks()),
             Tag::List(first) => Block::List { first, items: self.items() },
             Tag::Table(_) => Block::Table(self.rows()),
-            Tag::CodeBlock(kind) => return self.code(&kind),
+            Tag::CodeBlock(kind) => self.code(&kind),
             _ => {
                 // The book uses no other elements; their text is kept.
                 let spans = self.inline(&Style::default());
@@ -268,12 +298,11 @@ impl<'a> Reader<'a> {
         rows
     }
 
-    fn code(&mut self, kind: &CodeBlockKind<'a>) -> Vec<Block> {
-        let text = plain(&self.inline(&Style::default()));
-        let text = text.trim_end().to_owned();
+    fn code(&mut self, kind: &CodeBlockKind<'a>) -> Block {
+        let text = plain(&self.inline(&Style::default())).trim_end().to_owned();
         let is_live = matches!(kind, CodeBlockKind::Fenced(mark) if mark.as_ref() == LIVE);
-        let live = if is_live { live_blocks(&text) } else { None };
-        live.unwrap_or_else(|| vec![Block::Code(text)])
+        let live = is_live.then(|| live_block(&text)).flatten();
+        live.map_or(Block::Code(text), Block::LiveBlock)
     }
 
     /// Spans up to the end of the enclosing element.
@@ -368,9 +397,9 @@ mod tests {
                     Link::Broken(target) => panic!("{chapter:?}: {target}"),
                 }
             }
-            for marked in chapter.source().split("```live\n").skip(1) {
+            for marked in chapter.document().source.split("```live\n").skip(1) {
                 let text = marked.split("\n```").next().unwrap();
-                assert!(live_blocks(text).is_some(), "{chapter:?}: {text}");
+                assert!(live_block(text).is_some(), "{chapter:?}: {text}");
             }
             let sections = &chapter.document().sections;
             let anchors: BTreeSet<_> = sections.iter().map(|section| &section.anchor).collect();
@@ -385,8 +414,7 @@ mod tests {
             let place = Place::factor(factor);
             assert!(place.exists(), "{place:?}");
             assert_eq!(place.title(), factor.info().name);
-            let blocks = &Chapter::Factors.document().blocks;
-            assert!(blocks.windows(2).any(|pair| pair == factor_blocks(factor)), "{factor:?}");
+            assert!(Chapter::Factors.document().source.contains(&factor_text(factor)), "{factor:?}");
         }
     }
 
@@ -411,7 +439,7 @@ mod tests {
             Span { style: emphasis.clone(), ..Span::plain("slanted ") },
             Span { style: Style { strong: true, ..emphasis }, ..Span::plain("both") },
             Span::plain(" and "),
-            Span::code("code"),
+            Span { style: Style { code: true, ..Style::default() }, ..Span::plain("code") },
             Span::plain(", "),
             Span { style: link, ..Span::plain("a link") },
             Span::plain("."),

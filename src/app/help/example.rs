@@ -1,7 +1,6 @@
 //! The worked example: the weight of one trial node, term by term, as the engine computes it.
 
-use crate::app::help::block::{Link, Span, Style};
-use crate::app::help::place::Place;
+use crate::app::help::document::anchor_of;
 use crate::messages::{help as msg, hint};
 use span_it_core::board::{Node, Path, Player, Position, adjacent_paths, resultant_path};
 use span_it_core::engine::{self, NodeWeight, Seed};
@@ -31,13 +30,15 @@ pub(crate) struct Term {
 }
 
 impl Term {
-    fn cells(&self) -> Vec<Vec<Span>> {
-        let link = Some(Link::Book(Place::factor(self.factor)));
-        let style = Style { link, ..Style::default() };
+    /// A row of Markdown.
+    fn row(&self) -> String {
+        let name = self.factor.info().name;
         let [own, other] = [self.own, self.other].map(hint::signed);
-        let figures = [msg::number(self.value), self.calculation.clone(), own, other].map(Span::code);
-        let factor = Span { style, ..Span::plain(self.factor.info().name) };
-        [factor].into_iter().chain(figures).map(|span| vec![span]).collect()
+        let (value, calculation) = (msg::number(self.value), &self.calculation);
+        format!(
+            "| [{name}](factors.md#{}) | `{value}` | `{calculation}` | `{own}` | `{other}` |\n",
+            anchor_of(name)
+        )
     }
 }
 
@@ -70,19 +71,18 @@ impl<'a> WorkedExample<'a> {
         })
     }
 
-    /// The terms, with their sums for the player to move and for the opponent.
-    pub(super) fn table(&self) -> Vec<Vec<Vec<Span>>> {
+    /// The terms, with their sums for the player to move and for the opponent, as a table of Markdown.
+    pub(super) fn table(&self) -> String {
         let [own, other] = [self.player, self.player.opponent()].map(msg::example::for_player);
-        let [factor, value, calculation] =
-            [msg::example::FACTOR, msg::example::VALUE, msg::example::CALCULATION].map(str::to_owned);
-        let heads = [factor, value, calculation, own, other].map(|head| vec![Span::plain(head)]);
-        let sums = [self.weight.own.total, self.weight.other.total].map(|sum| {
-            let style = Style { strong: true, code: true, ..Style::default() };
-            vec![Span { style, ..Span::plain(hint::number(sum)) }]
-        });
-        let [own, other] = sums;
-        let last = vec![vec![Span::strong(msg::example::TOTAL)], Vec::new(), Vec::new(), own, other];
-        [heads.to_vec()].into_iter().chain(self.terms.iter().map(Term::cells)).chain([last]).collect()
+        let heads = [msg::example::FACTOR, msg::example::VALUE, msg::example::CALCULATION, &own, &other];
+        let heads = format!("| {} |\n", heads.join(" | "));
+        let terms: String = self.terms.iter().map(Term::row).collect();
+        let [own, other] = [self.weight.own.total, self.weight.other.total].map(hint::number);
+        let total = msg::example::TOTAL;
+        heads
+            + "| --- | --- | --- | --- | --- |\n"
+            + &terms
+            + &format!("| **{total}** | | | **`{own}`** | **`{other}`** |\n")
     }
 
     pub(crate) fn lines(&self) -> [String; 4] {

@@ -1,9 +1,11 @@
-//! The book, a chapter or a personality as one self-contained HTML page for printing.
+//! The book, a chapter or a personality as one self-contained HTML page for printing, from Markdown.
+
+use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Parser, Tag, TagEnd};
 
 use crate::app::game::opponents;
-use crate::app::help::block::{Block, Link, LiveBlock, Span};
+use crate::app::help::block::LiveBlock;
 use crate::app::help::diagram::{self, Diagram, DiagramWord};
-use crate::app::help::document::description;
+use crate::app::help::document::{LIVE, description, live_block};
 use crate::app::help::example::WorkedExample;
 use crate::app::help::place::{Chapter, Place};
 use crate::app::proof::state::Explanation;
@@ -12,19 +14,16 @@ use crate::picture::{Branch, Colors, Picture, Style};
 use span_it_core::board::Position;
 use span_it_core::personality::{Factor, FactorGroup, Personality, library};
 use span_it_core::text::sanitize::printable_text;
-use span_it_lab::html::{self, escape};
+use span_it_lab::html::{self, escape, plain, plain_line};
 
 /// The longer side of a board, in pixels.
 const BOARD_SIDE: u32 = 420;
 
 pub fn book_page() -> String {
-    let entry = |chapter: Chapter| {
-        format!("<li><a href=\"#{}\">{}</a></li>\n", chapter.name(), escape(chapter.title()))
-    };
-    let contents = Chapter::ALL.map(entry).concat();
+    let entry = |chapter: Chapter| format!("1. [{}](#{})\n", plain(chapter.title()), chapter.name());
+    let contents = format!("# {}\n\n{}", plain(msg::BOOK), Chapter::ALL.map(entry).concat());
     let chapters = Chapter::ALL.map(|chapter| Writer { chapter, whole: true }.chapter()).concat();
-    let body = format!("<h1>{}</h1>\n<ol>\n{contents}</ol>\n{chapters}", escape(msg::BOOK));
-    html::page(msg::BOOK, &(body + &footer()))
+    html::page(msg::BOOK, &(html::of_markdown(&contents) + &chapters + &footer()))
 }
 
 pub fn chapter_page(chapter: Chapter) -> String {
@@ -33,41 +32,32 @@ pub fn chapter_page(chapter: Chapter) -> String {
 }
 
 pub fn personality_page(personality: &Personality) -> String {
-    let mut body = vec![format!("<h1>{}</h1>\n", escape(&personality.name))];
-    if let Some(author) = &personality.author {
-        body.push(format!("<p class=\"soft\">{}</p>\n", escape(&crate::messages::library::by(author))));
-    }
-    let description = description(personality);
-    if !description.is_empty() {
-        body.push(format!("<p>{}</p>\n", escape(description)));
-    }
-    for group in FactorGroup::ALL {
-        let [factor, value, meaning] = msg::page::COLUMN_HEADS;
-        body.push(format!(
-            "<h2>{}</h2>\n<table><tr><th>{factor}</th><th class=\"number\">{value}</th><th>{meaning}</th></tr>\n",
-            escape(editor::group_title(group))
-        ));
-        for factor in Factor::all().filter(|factor| factor.info().group == group) {
-            let value = msg::number(personality.factors[factor]);
-            let [name, value, meaning] =
-                [factor.info().name, &value, msg::factor::phrase(factor.info())].map(escape);
-            body.push(format!(
-                "<tr><td>{name}</td><td class=\"number\">{value}</td><td>{meaning}</td></tr>\n"
-            ));
-        }
-        body.push("</table>\n".to_owned());
-    }
-    body.extend(personality.notes.as_deref().map(notes));
-    html::page(&personality.name, &(body.concat() + &footer()))
+    let author = personality.author.as_deref().map(crate::messages::library::by).unwrap_or_default();
+    let [author, description] = [&author, description(personality)].map(plain_line);
+    let start = format!("# {}\n\n{author}\n\n{description}\n\n", plain(&personality.name));
+    let factors = FactorGroup::ALL.map(|group| factor_table(personality, group)).concat();
+    let notes = personality.notes.as_deref().map(notes).unwrap_or_default();
+    html::page(&personality.name, &(html::of_markdown(&(start + &factors + &notes)) + &footer()))
 }
 
+fn factor_table(personality: &Personality, group: FactorGroup) -> String {
+    let row = |factor: Factor| {
+        let (info, value) = (factor.info(), msg::number(personality.factors[factor]));
+        format!("| {} | {value} | {} |\n", plain(info.name), plain(msg::factor::phrase(info)))
+    };
+    let rows: Vec<String> = Factor::all().filter(|one| one.info().group == group).map(row).collect();
+    let heads = msg::page::COLUMN_HEADS.join(" | ");
+    format!("## {}\n\n| {heads} |\n| --- | ---: | --- |\n{}\n", group.title(), rows.concat())
+}
+
+/// With the line breaks of the player.
 fn notes(notes: &str) -> String {
-    let lines: Vec<String> = printable_text(notes).lines().map(escape).collect();
-    format!("<h2>{}</h2>\n<p>{}</p>\n", escape(msg::page::NOTES), lines.join("<br>\n"))
+    let lines: Vec<String> = printable_text(notes).lines().map(plain_line).collect();
+    format!("## {}\n\n{}\n", msg::page::NOTES, lines.join("\\\n"))
 }
 
 fn footer() -> String {
-    format!("<p class=\"soft\"><small>{}</small></p>\n", escape(&msg::page::made_with()))
+    format!("<p><small>{}</small></p>\n", escape(&msg::page::made_with()))
 }
 
 #[derive(Clone, Copy)]
@@ -79,53 +69,66 @@ struct Writer {
 
 impl Writer {
     fn chapter(self) -> String {
-        self.blocks(&self.chapter.document().blocks)
+        self.html(&self.chapter.document().source)
     }
 
-    fn blocks(self, blocks: &[Block]) -> String {
-        blocks.iter().map(|block| self.block(block)).collect()
-    }
-
-    fn block(self, block: &Block) -> String {
-        match block {
-            Block::Heading { level, anchor, spans } => {
-                let (level, id) = (level + u8::from(self.whole), id(&Place::at(self.chapter, anchor)));
-                format!("<h{level} id=\"{id}\">{}</h{level}>\n", self.spans(spans))
-            }
-            Block::Paragraph(spans) => format!("<p>{}</p>\n", self.spans(spans)),
-            Block::List { first, items } => {
-                let items: String = items.iter().map(|item| self.item(item)).collect();
-                match first {
-                    Some(first) => format!("<ol start=\"{first}\">\n{items}</ol>\n"),
-                    None => format!("<ul>\n{items}</ul>\n"),
+    fn html(self, markdown: &str) -> String {
+        let mut events = Parser::new_ext(markdown, html::OPTIONS);
+        let mut sections = self.chapter.document().sections.iter();
+        let (mut shown, mut leads_away) = (Vec::new(), false);
+        while let Some(event) = events.next() {
+            shown.push(match event {
+                Event::Start(Tag::Heading { level, classes, attrs, .. }) => {
+                    let id =
+                        sections.next().map(|section| id(&Place::at(self.chapter, &section.anchor)).into());
+                    Event::Start(Tag::Heading { level: self.level(level), id, classes, attrs })
                 }
-            }
-            Block::Table(rows) => {
-                let row = |(index, row): (usize, &Vec<Vec<Span>>)| {
-                    let tag = if index == 0 { "th" } else { "td" };
-                    let cells = row.iter().map(|cell| format!("<{tag}>{}</{tag}>", self.spans(cell)));
-                    format!("<tr>{}</tr>\n", cells.collect::<String>())
-                };
-                // An empty header is left out.
-                let is_empty = |row: &Vec<Vec<Span>>| row.iter().all(Vec::is_empty);
-                let rows = rows.iter().enumerate().filter(|(index, row)| *index > 0 || !is_empty(row));
-                format!("<table>{}</table>\n", rows.map(row).collect::<String>())
-            }
-            Block::Quote(blocks) => format!("<blockquote>\n{}</blockquote>\n", self.blocks(blocks)),
-            Block::Code(text) => format!("<pre><code>{}</code></pre>\n", escape(text)),
-            Block::LiveBlock(live) => self.live(live),
-            Block::Rule => "<hr>\n".to_owned(),
+                Event::End(TagEnd::Heading(level)) => Event::End(TagEnd::Heading(self.level(level))),
+                Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(mark))) if *mark == *LIVE => {
+                    let text =
+                        |event| if let Event::Text(text) = event { Some(text.into_string()) } else { None };
+                    let text: String = events.by_ref().map_while(text).collect();
+                    Event::Html(live_block(&text).map(|live| self.live(&live)).unwrap_or_default().into())
+                }
+                Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
+                    let target = self.target(&dest_url).map(Into::into);
+                    leads_away = target.is_none();
+                    // A link to another page is only emphasised.
+                    target.map_or(Event::Start(Tag::Emphasis), |dest_url| {
+                        Event::Start(Tag::Link { link_type, dest_url, title, id })
+                    })
+                }
+                Event::End(TagEnd::Link) if leads_away => Event::End(TagEnd::Emphasis),
+                event => event,
+            });
         }
+        html::of_events(shown.into_iter())
+    }
+
+    const fn level(self, level: HeadingLevel) -> HeadingLevel {
+        match level {
+            level if !self.whole => level,
+            HeadingLevel::H1 => HeadingLevel::H2,
+            HeadingLevel::H2 => HeadingLevel::H3,
+            _ => HeadingLevel::H4,
+        }
+    }
+
+    /// The target of a link on this page.
+    fn target(self, link: &str) -> Option<String> {
+        let place = Place::read(link, self.chapter)?;
+        (self.whole || place.chapter == self.chapter).then(|| format!("#{}", id(&place)))
     }
 
     fn live(self, live: &LiveBlock) -> String {
         match live {
             LiveBlock::Diagram => {
                 let diagram = Diagram { position: diagram::position(), trial: diagram::first_trial() };
-                let row =
-                    |word: DiagramWord| [Span::strong(word.name()), Span::plain(diagram.note(Some(word)))];
-                let notes = self.block(&Block::pairs(DiagramWord::ALL.into_iter().map(row)));
-                figure(diagram_picture(&diagram), &diagram.note(None)) + &notes
+                let row = |word: DiagramWord| {
+                    format!("| **{}** | {} |\n", plain(word.name()), plain(&diagram.note(Some(word))))
+                };
+                let notes = "| | |\n| --- | --- |\n".to_owned() + &DiagramWord::ALL.map(row).concat();
+                figure(diagram_picture(&diagram), &diagram.note(None)) + &self.html(&notes)
             }
             LiveBlock::Example => self.example().unwrap_or_default(),
             LiveBlock::Board(position, caption) => figure(Picture::of(position.clone()), caption),
@@ -138,42 +141,9 @@ impl Writer {
         let steady = library::builtin_named(opponents::FIRST)?;
         let example = WorkedExample::of(position, steady, trial)?;
         let picture = diagram_picture(&Diagram { position, trial });
-        let lines = example.lines().map(|text| format!("<p>{}</p>\n", escape(&text)));
-        let table = self.block(&Block::Table(example.table()));
-        Some(figure(picture, &msg::example::title(trial, &steady.name)) + &table + &lines.concat())
-    }
-
-    /// The first paragraph of an item has no space around it.
-    fn item(self, blocks: &[Block]) -> String {
-        match blocks {
-            [Block::Paragraph(first), rest @ ..] => {
-                format!("<li>{}{}</li>\n", self.spans(first), self.blocks(rest))
-            }
-            blocks => format!("<li>{}</li>\n", self.blocks(blocks)),
-        }
-    }
-
-    fn spans(self, spans: &[Span]) -> String {
-        spans.iter().map(|span| self.span(span)).collect()
-    }
-
-    /// A link to another page is only emphasised.
-    fn span(self, Span { text, style }: &Span) -> String {
-        let within = |html: String, tag: &str| format!("<{tag}>{html}</{tag}>");
-        let mut html = escape(text);
-        for (_, tag) in [(style.code, "code"), (style.strong, "strong"), (style.emphasis, "em")]
-            .into_iter()
-            .filter(|(has_style, _)| *has_style)
-        {
-            html = within(html, tag);
-        }
-        match &style.link {
-            Some(Link::Book(place)) if self.whole || place.chapter == self.chapter => {
-                format!("<a href=\"#{}\">{html}</a>", id(place))
-            }
-            Some(_) => within(html, "em"),
-            None => html,
-        }
+        let lines = example.lines().map(|line| plain_line(&line)).join("\n\n");
+        let text = example.table() + "\n" + &lines;
+        Some(figure(picture, &msg::example::title(trial, &steady.name)) + &self.html(&text))
     }
 }
 
@@ -189,7 +159,7 @@ fn id(place: &Place) -> String {
 fn figure(picture: Picture, caption: &str) -> String {
     let style = Style { colors: Colors::PRINT, side: BOARD_SIDE };
     let svg = Picture { title: caption.to_owned(), ..picture }.to_svg(&style);
-    format!("<figure>{svg}<figcaption class=\"soft\">{}</figcaption></figure>\n", escape(caption))
+    format!("<figure>{svg}<figcaption>{}</figcaption></figure>\n", escape(caption))
 }
 
 fn trees(position: &Position, caption: &str) -> String {
@@ -257,7 +227,7 @@ mod tests {
         assert!(page.contains("&lt;b&gt;Bold") && !page.contains("<b>Bold"));
         for (factor, value) in personality.factors.iter() {
             let row = format!(
-                "<td>{}</td><td class=\"number\">{}</td>",
+                "<td>{}</td><td style=\"text-align: right\">{}</td>",
                 escape(factor.info().name),
                 msg::number(value)
             );

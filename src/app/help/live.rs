@@ -11,7 +11,9 @@ use crate::app::game::heat_map;
 use crate::app::help::block::LiveBlock;
 use crate::app::help::chapter_view::ChapterView;
 use crate::app::help::diagram::{self, Diagram, DiagramWord};
+use crate::app::help::document;
 use crate::app::help::example::WorkedExample;
+use crate::app::help::place::Chapter;
 use crate::app::proof::state::Explanation;
 use crate::app::ui::{Palette, font, text, widgets};
 use crate::messages::board::SIDES;
@@ -137,7 +139,7 @@ impl ChapterView<'_> {
         let [resultant, adjacent, sum, rank] = example.lines();
         ui.label(text::body(resultant));
         ui.label(text::body(adjacent));
-        self.table(ui, &example.table());
+        self.blocks(ui, &document::parse(Chapter::Concepts, &example.table()));
         ui.label(text::soft(hint::SUM_FORMULA));
         ui.add(Label::new(text::mono_strong(sum).size(15.0)).selectable(true));
         ui.label(text::body_soft(rank));

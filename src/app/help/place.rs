@@ -1,7 +1,6 @@
 //! Places in the book, and requests to the help.
 
 use std::borrow::Cow;
-use std::sync::LazyLock;
 
 use crate::messages::for_this_system;
 use span_it_core::personality::Personality;
@@ -49,11 +48,8 @@ impl Chapter {
         self.named_source().0
     }
 
-    pub fn source(self) -> &'static str {
-        static SOURCES: LazyLock<[Cow<'static, str>; 12]> =
-            LazyLock::new(|| Chapter::ALL.map(|chapter| for_this_system(chapter.named_source().1)));
-        // In the order of the variants, as in `ALL`.
-        &SOURCES[self as usize]
+    pub(super) fn source(self) -> Cow<'static, str> {
+        for_this_system(self.named_source().1)
     }
 
     pub fn named(name: &str) -> Option<Self> {

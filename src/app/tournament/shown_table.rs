@@ -1,9 +1,10 @@
 //! What the page shows of the finished games: the table of the selected board and side with its texts, which are
 //! computed when games or selection change, and the games of a pairing.
 
-use crate::messages::language::{elo, percent};
+use crate::messages::language::elo;
 use crate::messages::{tournament as msg, tournament_facts};
 use span_it_core::board::Player;
+use span_it_lab::tournament::export::{AGENTS, Column, Room};
 use span_it_lab::tournament::scoreboard::{Cell, Row};
 use span_it_lab::tournament::{GameResult, Plan, Scoreboard, Selection, Side, selection};
 
@@ -22,7 +23,7 @@ impl ShownTable {
             selection: Selection::default(),
             sides: selection::sides(games),
             part: None,
-            texts: TableTexts::new(all, Some(plan)),
+            texts: TableTexts::new(all, Some(plan), Vec::new()),
         }
     }
 
@@ -30,7 +31,8 @@ impl ShownTable {
         self.sides = selection::sides(games);
         let is_part = self.selection != Selection::default();
         self.part = is_part.then(|| Scoreboard::of(names, games, self.selection));
-        self.texts = TableTexts::new(self.part.as_ref().unwrap_or(all), Some(plan));
+        let before = std::mem::take(&mut self.texts.cells);
+        self.texts = TableTexts::new(self.part.as_ref().unwrap_or(all), Some(plan), before);
     }
 
     pub(super) fn table<'a>(&'a self, all: &'a Scoreboard) -> &'a Scoreboard {
@@ -70,12 +72,9 @@ pub(super) struct RowTexts {
     pub(super) rank: String,
     /// The rating, and its margin with a leading plus-minus sign.
     pub(super) rating: Option<(String, String)>,
-    pub(super) score: String,
-    pub(super) kept: String,
-    /// Visited moves and time of a move, on average.
-    pub(super) visited: String,
-    pub(super) time: String,
-    /// Values that have no column, for the tooltip.
+    /// In the order of the columns: those that are always there, then the extra ones.
+    pub(super) figures: Vec<String>,
+    /// The other values, for the tooltip.
     pub(super) more: String,
     /// The whole row, for screen readers.
     pub(super) accessible_text: String,
@@ -83,6 +82,7 @@ pub(super) struct RowTexts {
 
 #[derive(Debug)]
 pub(super) struct CellTexts {
+    cell: Cell,
     /// Wins and losses, or a dash before the first game.
     pub(super) shown: String,
     pub(super) accessible_text: String,
@@ -91,12 +91,18 @@ pub(super) struct CellTexts {
 }
 
 impl TableTexts {
-    pub(super) fn new(table: &Scoreboard, plan: Option<&Plan>) -> Self {
+    /// Cells that have not changed keep their texts of `before`, as there are many in a large table.
+    pub(super) fn new(table: &Scoreboard, plan: Option<&Plan>, before: Vec<Vec<CellTexts>>) -> Self {
         let rows = table.rows();
         let mut by_place: Vec<&Row> = rows.iter().collect();
         by_place.sort_by_key(|row| row.place);
-        let cell = |row: &Row, other: &Row| CellTexts::new(row, other, table.cell(row.place, other.place));
-        let of_row = |row: &Row| by_place.iter().map(|other| cell(row, other)).collect();
+        let mut before = before.into_iter().flatten();
+        let mut cell = |row: &Row, other: &Row| {
+            let cell = table.cell(row.place, other.place);
+            let same = before.next().filter(|texts| texts.cell == cell);
+            same.unwrap_or_else(|| CellTexts::new(row, other, cell))
+        };
+        let mut of_row = |row: &Row| by_place.iter().map(|other| cell(row, other)).collect();
         let cells: Vec<Vec<CellTexts>> = by_place.iter().map(|row| of_row(row)).collect();
         let longest = cells.iter().flatten().map(|cell| cell.shown.chars().count()).max().unwrap_or(0);
         let longest = plan.map_or(0, max_letters).max(longest);
@@ -127,18 +133,22 @@ fn max_letters(plan: &Plan) -> usize {
 
 impl RowTexts {
     fn new(row: &Row) -> Self {
-        let share = |share: Option<f64>| share.map_or_else(|| NONE.to_owned(), percent);
         let about = |rough: bool| if rough { "~" } else { "" };
         let rating = row.rating.map(|rating| {
             (about(rating.rough).to_owned() + &elo(rating.value), msg::margin(rating.margin95))
         });
-        let (score, kept) = (share(row.total.score()), share(row.kept.share()));
+        let text = |column: &Column<Row>| column.text(row);
+        let mut figures: Vec<String> = columns(Room::Yes).map(text).collect();
+        let accessible_text = tournament_facts::row_name(row, &figures);
+        figures.extend(columns(Room::Extra).map(text));
         let more = tournament_facts::row_tooltip(row);
-        let accessible_text = tournament_facts::row_name(row, &score, &kept);
-        let visited = tournament_facts::visited(row).unwrap_or_else(|| NONE.to_owned());
-        let time = tournament_facts::time_text(row.times.mean_ms());
-        Self { rank: row.rank.to_string(), rating, score, kept, visited, time, more, accessible_text }
+        Self { rank: row.rank.to_string(), rating, figures, more, accessible_text }
     }
+}
+
+/// The columns of statistics that are always there, or the extra ones.
+pub(super) fn columns(room: Room) -> impl Iterator<Item = &'static Column<Row>> {
+    AGENTS.iter().filter(move |column| column.room == room)
 }
 
 impl CellTexts {
@@ -146,7 +156,7 @@ impl CellTexts {
         let shown =
             if cell.games() == 0 { NONE.to_owned() } else { msg::wins_and_losses(cell.wins, cell.losses) };
         let accessible_text = msg::cell(&row.name, &other.name, cell.wins, cell.losses);
-        Self { shown, accessible_text, statistics: tournament_facts::pair_statistics(cell.pairs) }
+        Self { cell, shown, accessible_text, statistics: tournament_facts::pair_statistics(cell.pairs) }
     }
 }
 
@@ -162,23 +172,27 @@ mod tests {
         let mut games = Vec::new();
         run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
         let table = Scoreboard::new(&plan.names(), &games);
-        let figures = TableTexts::new(&table, None);
+        let figures = TableTexts::new(&table, None, Vec::new());
         let cell = figures.cell(1, 0).unwrap();
         assert_eq!(cell.shown, "8\u{2013}0");
         assert_eq!(cell.accessible_text, msg::cell("Steady", "Random mover", 8, 0));
         assert_eq!(figures.longest, 3);
         assert!(figures.row(2).unwrap().accessible_text.starts_with("3: Random mover "));
         let more = &figures.row(0).unwrap().more;
-        assert!(more.starts_with("16 games in pairs: ") && more.contains("Safe moves: "), "{more}");
+        assert!(
+            more.starts_with("Games: 16\nWon-lost: ") && more.contains("Safe/critical moves: "),
+            "{more}"
+        );
         assert_eq!(figures.overall[0], ("Games", "24".to_owned()));
         assert!(figures.overall.iter().any(|(name, _)| *name == "First move is worth"));
         assert!(figures.cell(0, 3).is_none() && figures.row(3).is_none());
-        let empty = TableTexts::new(&Scoreboard::new(&plan.names(), &[]), None);
+        let empty = TableTexts::new(&Scoreboard::new(&plan.names(), &[]), None, Vec::new());
         assert_eq!((empty.cell(0, 1).unwrap().shown.as_str(), empty.longest), (NONE, 1));
         assert!(empty.overall.is_empty());
         let no_games = Scoreboard::new(&plan.names(), &[]);
         for (pairs, letters) in [(4, 3), (5, 4), (10, 5), (50, 5), (100, 7)] {
-            let longest = TableTexts::new(&no_games, Some(&Plan { pairs, ..plan.clone() })).longest;
+            let longest =
+                TableTexts::new(&no_games, Some(&Plan { pairs, ..plan.clone() }), Vec::new()).longest;
             assert_eq!(longest, letters, "{pairs}");
         }
     }

@@ -1,18 +1,19 @@
 //! The cross table, and the choice of its board and side.
 
 use eframe::egui::{
-    self, Align2, Color32, FontId, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    self, Align2, Color32, FontId, Rect, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::tournament::cell_focus::{self, Pairing};
-use crate::app::tournament::shown_table::{NONE, RowTexts};
+use crate::app::tournament::shown_table::{NONE, RowTexts, columns};
 use crate::app::tournament::state::Tournament;
 use crate::app::ui::number::to_f32;
 use crate::app::ui::{Palette, font, mix, text, widgets};
 use crate::messages::tournament as msg;
+use span_it_lab::tournament::export::Room;
 use span_it_lab::tournament::scoreboard::Row;
 
-/// Widths of the columns before the cells, in points: rank, name, rating, score, safe moves, visited moves, time.
+/// Widths of the columns before the cells, in points: rank, name and rating; padding and least width of the others.
 const RANK: f32 = 30.0;
 const NAME: f32 = 134.0;
 /// Least width of the names from this width of the table on.
@@ -20,10 +21,8 @@ const WIDE_NAME: f32 = 170.0;
 const ROOMY: f32 = 760.0;
 const MAX_NAME_WIDTH: f32 = 260.0;
 const ELO: f32 = 102.0;
-const SCORE: f32 = 60.0;
-const SAFE_MOVES: f32 = 76.0;
-const VISITED: f32 = 96.0;
-const TIME: f32 = 86.0;
+const PADDING: f32 = 14.0;
+const LEAST: f32 = 60.0;
 /// Maximum width of a cell, in points, unless its text is wider.
 const CELL: f32 = 81.0;
 /// Width of a character in a cell, and padding of a cell, in points.
@@ -34,6 +33,9 @@ const HEAD_HEIGHT: f32 = 26.0;
 /// Opacity of a cell's colour at scores 0 and 1.
 const SHADE: (f32, f32) = (0.08, 0.42);
 const GAP: f32 = 3.0;
+/// Between the statistics and the cells.
+const GAP_BESIDE: f32 = 12.0;
+const HEAD_SIZE: f32 = 12.5;
 const MENU_WIDTH: f32 = 150.0;
 
 struct Grid {
@@ -41,8 +43,9 @@ struct Grid {
     name: f32,
     cell: f32,
     row: f32,
-    /// Of the columns for the work of a move, which are there if all cells have their full width beside them.
-    work: f32,
+    /// The heads of the statistics, and the right edges of their columns from the rating on. The extra ones are there if all
+    /// cells have their full width beside them.
+    figures: Vec<(&'static str, f32)>,
     /// Left edge of the columns that do not scroll horizontally.
     left: f32,
     /// Upper edge of the column heads, which do not scroll vertically.
@@ -50,32 +53,44 @@ struct Grid {
 }
 
 impl Grid {
-    /// Width of the columns before the cells, except the names.
-    const FIGURES: f32 = RANK + ELO + SCORE + SAFE_MOVES + 12.0;
-
-    /// `figures` is the number of characters in the longest cell.
-    fn new(ui: &Ui, agents: usize, figures: usize) -> Self {
+    /// `longest` is the number of characters in the longest cell.
+    fn new(ui: &Ui, agents: usize, longest: usize) -> Self {
         let (room, clip) = (ui.available_rect_before_wrap(), ui.clip_rect());
         let corner = room.min;
         let visible = clip.right() - clip.left().max(corner.x);
         let count = agents.max(1) as f32;
-        let least = figures as f32 * FIGURE.0 + FIGURE.1;
+        let least = longest as f32 * FIGURE.0 + FIGURE.1;
         let least_name = if visible < ROOMY { NAME } else { WIDE_NAME };
-        let for_cells = visible - Self::FIGURES - least_name;
-        let is_roomy = for_cells >= count * CELL.max(least) + VISITED + TIME;
-        let work = if is_roomy { VISITED + TIME } else { 0.0 };
-        let for_cells = for_cells - work;
+        let mut figures: Vec<(&str, f32)> = Vec::new();
+        let mut width = 0.0;
+        for column in columns(Room::Yes).chain(columns(Room::Extra)) {
+            let head = RichText::new(column.head).font(font::semibold(HEAD_SIZE));
+            let head = widgets::text_width(ui, head);
+            let wider = width + (head + PADDING).max(LEAST);
+            let for_cells = visible - RANK - ELO - GAP_BESIDE - least_name - wider;
+            if column.room == Room::Extra && for_cells < count * CELL.max(least) {
+                break;
+            }
+            width = wider;
+            figures.push((column.head, width));
+        }
+        let for_cells = visible - RANK - ELO - GAP_BESIDE - least_name - width;
         let cell = (for_cells / count).clamp(least, CELL.max(least));
         let name = (least_name + for_cells - count * cell).clamp(least_name, MAX_NAME_WIDTH);
         let row = ((clip.height() * 0.55 - HEAD_HEIGHT) / count).clamp(ROW.0, ROW.1);
         let lowest_head = corner.y + (count - 1.0) * row;
         let top = clip.top().clamp(corner.y, lowest_head.max(corner.y));
-        Self { corner, name, cell, row, work, left: clip.left().max(corner.x), top }
+        Self { corner, name, cell, row, figures, left: clip.left().max(corner.x), top }
     }
 
     fn size(&self, agents: usize) -> egui::Vec2 {
         let count = agents as f32;
-        vec2(Self::FIGURES + self.work + self.name + count * self.cell, HEAD_HEIGHT + count * self.row)
+        vec2(self.cells_left() + count * self.cell, HEAD_HEIGHT + count * self.row)
+    }
+
+    /// Width of all columns before the cells.
+    fn cells_left(&self) -> f32 {
+        self.fixed() + self.figures.last().map_or(0.0, |(_, right)| *right) + GAP_BESIDE
     }
 
     /// Width of the columns that do not scroll: rank, name and rating.
@@ -92,8 +107,7 @@ impl Grid {
     }
 
     fn cell(&self, row: usize, column: usize) -> Rect {
-        let cells = self.corner.x + Self::FIGURES + self.work + self.name;
-        let min = pos2(cells + column as f32 * self.cell, self.row(row));
+        let min = pos2(self.corner.x + self.cells_left() + column as f32 * self.cell, self.row(row));
         Rect::from_min_size(min, vec2(self.cell - GAP, self.row - GAP))
     }
 
@@ -169,18 +183,13 @@ fn put(ui: &Ui, (at, align): (egui::Pos2, Align2), message: &str, font: FontId, 
 
 fn head(ui: &Ui, grid: &Grid, x: f32, align: Align2, message: &str) {
     let at = pos2(x, grid.top + HEAD_HEIGHT / 2.0);
-    put(ui, (at, align), message, font::semibold(12.5), Palette::of(ui).soft);
+    put(ui, (at, align), message, font::semibold(HEAD_SIZE), Palette::of(ui).soft);
 }
 
 /// The heads of the columns that scroll horizontally. The tooltip of a number is the name.
 fn heads(ui: &Ui, tournament: &Tournament, grid: &Grid) {
-    let score = grid.corner.x + grid.fixed() + SCORE;
-    head(ui, grid, score, Align2::RIGHT_CENTER, msg::SCORE);
-    let safe_moves = score + SAFE_MOVES;
-    head(ui, grid, safe_moves, Align2::RIGHT_CENTER, msg::SAFE_MOVES);
-    if grid.work > 0.0 {
-        head(ui, grid, safe_moves + VISITED, Align2::RIGHT_CENTER, msg::VISITED);
-        head(ui, grid, safe_moves + VISITED + TIME, Align2::RIGHT_CENTER, msg::TIME);
+    for (name, right) in &grid.figures {
+        head(ui, grid, grid.corner.x + grid.fixed() + right, Align2::RIGHT_CENTER, name);
     }
     for (column, row) in tournament.shown_table().rows().iter().enumerate() {
         let number = (column + 1).to_string();
@@ -228,13 +237,10 @@ fn name(ui: &mut Ui, rect: Rect, row: &Row, texts: &RowTexts) {
 }
 
 fn figures(ui: &Ui, grid: &Grid, place: usize, texts: &RowTexts) {
-    let (score, y) = (grid.corner.x + grid.fixed() + SCORE, grid.cell(place, 0).center().y);
-    let safe_moves = score + SAFE_MOVES;
-    let shares = [(score, &texts.score), (safe_moves, &texts.kept)];
-    let work = [(safe_moves + VISITED, &texts.visited), (safe_moves + VISITED + TIME, &texts.time)];
-    let work = work.into_iter().filter(|_| grid.work > 0.0);
-    for (right, figure) in shares.into_iter().chain(work) {
-        put(ui, (pos2(right, y), Align2::RIGHT_CENTER), figure, font::mono(13.0), Palette::of(ui).ink);
+    let (left, y) = (grid.corner.x + grid.fixed(), grid.cell(place, 0).center().y);
+    for ((_, right), figure) in grid.figures.iter().zip(&texts.figures) {
+        let at = pos2(left + right, y);
+        put(ui, (at, Align2::RIGHT_CENTER), figure, font::mono(13.0), Palette::of(ui).ink);
     }
 }
 

@@ -12,6 +12,7 @@ use super::stats::{Anchor, Estimate, Pairs, Ratings, RatingsError, SprtState};
 use super::{Ending, GameResult, Selection, Side};
 use span_it_core::board::Player;
 use span_it_core::engine::SearchTotals;
+use span_it_core::share::Share;
 
 /// The table of a tournament.
 #[derive(Clone, Debug)]
@@ -44,6 +45,8 @@ pub struct Row {
     pub times: Times,
     /// The searches of its moves.
     pub search: SearchTotals,
+    /// Games won of those in which it moved second.
+    pub second: Share,
     /// Games lost by forfeit.
     pub forfeits: u32,
     /// Forfeits by reason, which may be any text.
@@ -247,6 +250,9 @@ impl Row {
 
     fn add(&mut self, game: &GameResult, player: Player) {
         let side = game.sides[player];
+        if game.first != player {
+            self.second.count(game.winner == player);
+        }
         self.kept.critical += u64::from(side.critical);
         self.kept.kept += u64::from(side.kept);
         self.times.moves += u64::from(side.moves);
@@ -316,6 +322,7 @@ fn rows(names: &[String], cells: &[Vec<Cell>]) -> Vec<Row> {
             kept: Kept::default(),
             times: Times::default(),
             search: SearchTotals::default(),
+            second: Share::default(),
             forfeits: 0,
             reasons: BTreeMap::new(),
         }

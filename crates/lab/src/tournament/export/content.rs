@@ -1,19 +1,16 @@
 //! The tables for readers, and the lines above and below them.
 
-use span_it_core::text::humanize::{self, counted};
+use span_it_core::text::humanize::counted;
 use span_it_core::text::sanitize::printable;
 
+use super::columns::{AGENTS, NONE, won_lost};
 use super::forfeits::Forfeits;
-use super::part::Part;
-use super::part::{Pairing, pairings};
+use super::part::{Pairing, Part};
 use super::report::{Report, Setup};
 use super::table::Table;
 use crate::tournament::scoreboard::{Cell, Row};
 use crate::tournament::stats::{Estimate, Ratings, SprtVerdict};
 use crate::tournament::{Plan, Scoreboard, stats};
-
-/// Stands for a missing value.
-pub(super) const NONE: &str = "-";
 
 /// Explains the sign of rough estimates.
 const CAUTION: &str = "~ marks cautious estimates: all games or all pairs ended alike, or the margin of the \
@@ -21,27 +18,7 @@ const CAUTION: &str = "~ marks cautious estimates: all games or all pairs ended 
 
 /// The table of agents.
 pub(super) fn agents<'a>(part: &Part<'a>) -> Table<'a, Row> {
-    let table = Table::new(part.board.rows())
-        .number("#", |row| row.rank.to_string())
-        .text("Name", |row| printable(&row.name))
-        .number("Elo", |row| value(row.rating))
-        .number("±", |row| margin(row.rating))
-        .number("Score", |row| percent(row.total.score()))
-        .number("Games", |row| row.total.games().to_string())
-        .number("Won-lost", |row| won_lost(row.total));
-    let table = if part.has_pairs() { table.number("WW/split/LL", |row| pairs(row.total)) } else { table };
-    let table = table
-        .number("Safe moves", |row| percent(row.kept.share()))
-        .number("Safe/critical", |row| format!("{}/{}", row.kept.kept, row.kept.critical))
-        .number("Forfeits", |row| row.forfeits.to_string());
-    let has_searches = part.board.rows().iter().any(|row| !row.search.is_empty());
-    let table = if has_searches { table.number("Visited/move", visited) } else { table };
-    if !part.times {
-        return table;
-    }
-    table
-        .number("Mean ms", |row| milliseconds(row.times.mean_ms()))
-        .number("Longest ms", |row| milliseconds(row.times.longest_ms()))
+    Table::of(part.board.rows(), AGENTS, part.times)
 }
 
 /// The games of each agent against each other, in the order of the table of agents.
@@ -71,18 +48,7 @@ pub(super) fn parts<'a>(report: &'a Report<'_>) -> Table<'a, Row> {
 
 /// The table of pairings.
 pub(super) fn pairing_table<'a>(pairings: &'a [Pairing<'a>]) -> Table<'a, Pairing<'a>> {
-    Table::new(pairings)
-        .text("Name", |pairing| printable(&pairing.one.name))
-        .text("Against", |pairing| printable(&pairing.other.name))
-        .number("Games", |pairing| pairing.cell.games().to_string())
-        .number("Won-lost", |pairing| won_lost(pairing.cell))
-        .number("Score", |pairing| percent(pairing.cell.score()))
-        .number("WW/split/LL", |pairing| pairs(pairing.cell))
-        .number("Elo", |pairing| value(pairing.cell.pairs.elo()))
-        .number("±", |pairing| margin(pairing.cell.pairs.elo()))
-        .number("Normalised", |pairing| value(pairing.cell.pairs.normalised_elo()))
-        .number("±", |pairing| margin(pairing.cell.pairs.normalised_elo()))
-        .number("LOS", |pairing| percent(pairing.cell.pairs.los()))
+    Table::of(pairings, Pairing::COLUMNS, true)
 }
 
 /// Whether the pairings have a table; a match has lines instead.
@@ -150,7 +116,7 @@ pub(super) fn lines(report: &Report<'_>) -> Vec<String> {
         lines.push(format!("No ratings: {}", printable(&error.to_string())));
     }
     let rough = |elo: Option<Estimate>| elo.is_some_and(|elo| elo.rough);
-    let pairings = if has_pairings(report) { pairings(board) } else { Vec::new() };
+    let pairings = if has_pairings(report) { report.all().pairings() } else { Vec::new() };
     if board.rows().iter().any(|row| rough(row.rating))
         || pairings.iter().any(|pairing| rough(pairing.cell.pairs.elo()))
     {
@@ -197,7 +163,7 @@ fn match_lines(board: &Scoreboard) -> Vec<String> {
         format!(
             "{names}: normalised Elo {}, likelihood of superiority {}",
             difference(normalised),
-            percent(Some(los))
+            percent(los)
         ),
     ]
 }
@@ -247,7 +213,7 @@ fn games(board: &Scoreboard) -> Vec<String> {
 }
 
 fn first_move(board: &Scoreboard) -> String {
-    let rate = percent(board.overall().first_mover_rate());
+    let rate = board.overall().first_mover_rate().map_or_else(|| NONE.to_owned(), percent);
     match board.ratings() {
         Ok(ratings) => {
             let advantage = difference(ratings.first_mover_advantage());
@@ -277,7 +243,7 @@ pub(super) fn margin(estimate: Option<Estimate>) -> String {
     estimate.map_or_else(|| NONE.to_owned(), |estimate| whole(estimate.margin95))
 }
 
-fn whole(value: f64) -> String {
+pub(super) fn whole(value: f64) -> String {
     format!("{:.0}", without_sign_of_zero(value))
 }
 
@@ -286,23 +252,6 @@ fn without_sign_of_zero(value: f64) -> f64 {
     if value.abs() < 0.5 { 0.0 } else { value }
 }
 
-pub(super) fn percent(share: Option<f64>) -> String {
-    share.map_or_else(|| NONE.to_owned(), |share| format!("{:.1}%", share * 100.0))
-}
-
-pub(super) fn milliseconds(ms: Option<f64>) -> String {
-    ms.map_or_else(|| NONE.to_owned(), humanize::milliseconds)
-}
-
-fn visited(row: &Row) -> String {
-    row.visited_per_move().map_or_else(|| NONE.to_owned(), |visited| format!("{visited:.1}"))
-}
-
-pub(super) fn won_lost(cell: Cell) -> String {
-    if cell.games() == 0 { NONE.to_owned() } else { format!("{}-{}", cell.wins, cell.losses) }
-}
-
-pub(super) fn pairs(cell: Cell) -> String {
-    let stats::Pairs { ww, split, ll } = cell.pairs;
-    format!("{ww}/{split}/{ll}")
+pub(super) fn percent(share: f64) -> String {
+    format!("{:.1}%", share * 100.0)
 }

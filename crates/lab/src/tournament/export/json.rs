@@ -1,227 +1,214 @@
 //! The report as JSON.
 
-use span_it_core::engine::SearchTotals;
+use std::borrow::Cow;
 
-use super::forfeits::Forfeits;
-use super::part::Part;
-use super::part::{Pairing, pairings};
+use serde::{Serialize, Serializer};
+use span_it_core::board::BoardSize;
+use span_it_core::seed::Seed;
+
+use super::columns::{AGENTS, CellValue, Column, rounded};
+use super::part::{Pairing, Part};
 use super::report::{Report, Setup};
-use crate::tournament::Scoreboard;
-use crate::tournament::scoreboard::{Cell, Overall, Row};
-use crate::tournament::stats::{Anchor, Estimate, Pairs, Ratings, SprtState, SprtVerdict};
+use crate::tournament::scoreboard::Row;
+use crate::tournament::stats::{Anchor, Estimate, Ratings, SprtState, SprtVerdict};
 
 pub(super) fn write(report: &Report<'_>) -> String {
+    serde_json::to_string(&table(report)).unwrap_or_default()
+}
+
+#[derive(Serialize)]
+struct TableFile<'a> {
+    format: &'static str,
+    version: u32,
+    title: &'a str,
+    finished: Option<bool>,
+    setup: Option<SetupFile<'a>>,
+    games: u32,
+    single_games: u32,
+    pairs: u32,
+    distinct_pairs: u32,
+    first_mover: FirstMover,
+    no_ratings: Option<String>,
+    agents: Records<'a, Row>,
+    cross: Records<'a, Pairing<'a>>,
+    sprt: Option<SprtFile>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    anchor: Option<AnchorFile<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    parts: Vec<PartFile<'a>>,
+}
+
+#[derive(Serialize)]
+struct SetupFile<'a> {
+    boards: Vec<String>,
+    /// Per pairing and board.
+    pairs: u32,
+    opening_plies: u16,
+    seed: Seed,
+    max_move_ms: Option<f64>,
+    /// A test may end a match earlier.
+    games: u64,
+    programs: Vec<Program<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    max_visits: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    shard: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Program<'a> {
+    name: &'a str,
+    command: &'a str,
+}
+
+#[derive(Serialize)]
+struct FirstMover {
+    wins: u32,
+    rate: Option<f64>,
+    elo: Option<f64>,
+    elo_margin95: Option<f64>,
+    elo_rough: Option<u8>,
+}
+
+#[derive(Serialize)]
+struct SprtFile {
+    elo0: f64,
+    elo1: f64,
+    alpha: f64,
+    beta: f64,
+    llr: f64,
+    lower: f64,
+    upper: f64,
+    verdict: &'static str,
+}
+
+#[derive(Serialize)]
+struct AnchorFile<'a> {
+    places: &'a [usize],
+    elo: f64,
+}
+
+#[derive(Serialize)]
+struct PartFile<'a> {
+    board: Option<String>,
+    side: Option<&'static str>,
+    games: u32,
+    agents: Records<'a, Row>,
+    cross: Records<'a, Pairing<'a>>,
+}
+
+/// A table, with a key for each column.
+struct Records<'a, T: Clone> {
+    columns: Vec<&'a Column<T>>,
+    items: Cow<'a, [T]>,
+}
+
+struct Record<'a, T> {
+    columns: &'a [&'a Column<T>],
+    item: &'a T,
+}
+
+fn table<'a>(report: &'a Report<'_>) -> TableFile<'a> {
     let board = report.board;
     let overall = board.overall();
-    let mut fields = vec![
-        ("format", quoted("span-it-tournament-table")),
-        ("version", "1".to_owned()),
-        ("title", quoted(report.title)),
-        ("finished", or_null(report.setup.map(|setup| setup.finished))),
-        ("setup", or_null(report.setup.as_ref().map(write_setup))),
-        ("games", overall.games.to_string()),
-        ("single_games", overall.single_games().to_string()),
-        ("pairs", overall.pairs.to_string()),
-        ("distinct_pairs", overall.distinct_pairs.to_string()),
-        ("first_mover", write_first_mover(board, overall)),
-        ("no_ratings", or_null(board.ratings().err().map(|error| quoted(&error.to_string())))),
-        ("agents", write_array(board.rows().iter().map(write_agent))),
-        ("cross", write_array(pairings(board).iter().map(write_pairing))),
-        ("sprt", or_null(board.sprt().map(write_sprt))),
-    ];
-    fields.extend(board.ratings().ok().and_then(Ratings::anchor).map(|one| ("anchor", write_anchor(one))));
-    let parts: Vec<String> = report.parts().map(|one| write_part(&one)).collect();
-    if !parts.is_empty() {
-        fields.push(("parts", write_array(parts.into_iter())));
+    let first = board.ratings().ok().map(Ratings::first_mover_advantage);
+    let all = report.all();
+    TableFile {
+        format: "span-it-tournament-table",
+        version: 1,
+        title: report.title,
+        finished: report.setup.map(|setup| setup.finished),
+        setup: report.setup.map(setup),
+        games: overall.games,
+        single_games: overall.single_games(),
+        pairs: overall.pairs,
+        distinct_pairs: overall.distinct_pairs,
+        first_mover: FirstMover {
+            wins: overall.first_mover_wins,
+            rate: overall.first_mover_rate().map(rounded),
+            elo: first.map(|elo: Estimate| rounded(elo.value)),
+            elo_margin95: first.map(|elo| rounded(elo.margin95)),
+            elo_rough: first.map(|elo| elo.rough.into()),
+        },
+        no_ratings: board.ratings().err().map(ToString::to_string),
+        agents: agents(report, &all),
+        cross: cross(report, &all),
+        sprt: board.sprt().map(sprt),
+        anchor: board.ratings().ok().and_then(Ratings::anchor).map(anchor),
+        parts: report.parts().map(|part| part_file(report, &part)).collect(),
     }
-    if report.times {
-        fields.push(("times", write_array(board.rows().iter().map(write_times))));
+}
+
+fn setup(Setup { plan, programs, .. }: Setup<'_>) -> SetupFile<'_> {
+    SetupFile {
+        boards: plan.boards.iter().map(|size| size.compact()).collect(),
+        pairs: plan.pairs,
+        opening_plies: plan.opening_plies,
+        seed: plan.seed,
+        max_move_ms: plan.max_move.map(|limit| limit.as_secs_f64() * 1000.0),
+        games: plan.games(),
+        programs: programs.iter().map(|(name, command)| Program { name, command }).collect(),
+        max_visits: plan.max_visits,
+        shard: plan.shard.map(|shard| shard.to_string()),
     }
-    write_line(&fields)
 }
 
-fn write_anchor(anchor: &Anchor) -> String {
-    let places = anchor.agents.iter().map(usize::to_string);
-    write_line(&[("places", write_array(places)), ("elo", number(Some(anchor.elo)))])
+fn anchor(anchor: &Anchor) -> AnchorFile<'_> {
+    AnchorFile { places: &anchor.agents, elo: rounded(anchor.elo) }
 }
 
-fn write_setup(setup: &Setup<'_>) -> String {
-    let plan = setup.plan;
-    let program = |(name, command): &(String, String)| {
-        write_line(&[("name", quoted(name)), ("command", quoted(command))])
-    };
-    let mut fields = vec![
-        ("boards", write_array(plan.boards.iter().map(|size| quoted(&size.compact())))),
-        // Per pairing and board.
-        ("pairs", plan.pairs.to_string()),
-        ("opening_plies", plan.opening_plies.to_string()),
-        ("seed", plan.seed.to_string()),
-        ("max_move_ms", number(plan.max_move.map(|limit| limit.as_secs_f64() * 1000.0))),
-        // A test may end a match earlier.
-        ("games", plan.games().to_string()),
-        ("programs", write_array(setup.programs.iter().map(program))),
-    ];
-    fields.extend(plan.max_visits.map(|visits| ("max_visits", visits.to_string())));
-    fields.extend(plan.shard.map(|shard| ("shard", quoted(&shard.to_string()))));
-    write_line(&fields)
-}
-
-fn write_first_mover(board: &Scoreboard, overall: Overall) -> String {
-    write_line(&[
-        ("wins", overall.first_mover_wins.to_string()),
-        ("rate", number(overall.first_mover_rate())),
-        ("elo", write_estimate(board.ratings().ok().map(Ratings::first_mover_advantage))),
-    ])
-}
-
-fn write_agent(row: &Row) -> String {
-    let forfeits = Forfeits::new(row);
-    let reason = |(reason, games): &(String, u32)| {
-        write_line(&[("reason", quoted(reason)), ("games", games.to_string())])
-    };
-    write_line(&[
-        ("rank", row.rank.to_string()),
-        ("place", row.place.to_string()),
-        ("name", quoted(&row.name)),
-        ("elo", write_estimate(row.rating)),
-        ("score", number(row.total.score())),
-        ("games", row.total.games().to_string()),
-        ("wins", row.total.wins.to_string()),
-        ("losses", row.total.losses.to_string()),
-        ("pairs", write_counts(row.total.pairs)),
-        ("safe_moves", number(row.kept.share())),
-        ("kept", row.kept.kept.to_string()),
-        ("critical", row.kept.critical.to_string()),
-        ("forfeits", row.forfeits.to_string()),
-        ("forfeit_reasons", write_array(forfeits.reasons.iter().map(reason))),
-        ("forfeits_otherwise", forfeits.others.to_string()),
-        ("search", or_null((!row.search.is_empty()).then(|| write_search(row.search)))),
-    ])
-}
-
-fn write_search(search: SearchTotals) -> String {
-    write_line(&[
-        ("searches", search.searches.to_string()),
-        ("visited", search.visited.to_string()),
-        ("pruned", search.pruned.to_string()),
-        ("positions", search.positions.to_string()),
-        ("visited_per_move", number(Some(search.visited_per_search()))),
-        ("pruned_share", number(Some(search.pruned_share()))),
-        ("mean_branching", number(Some(search.mean_branching()))),
-    ])
-}
-
-fn write_pairing(pairing: &Pairing<'_>) -> String {
-    let Pairing { one, other, cell } = pairing;
-    let pairs = cell.pairs;
-    write_line(&[
-        ("agents", write_array([one, other].map(|row| row.place.to_string()).into_iter())),
-        ("names", write_array([one, other].map(|row| quoted(&row.name)).into_iter())),
-        ("wins", cell.wins.to_string()),
-        ("losses", cell.losses.to_string()),
-        ("pairs", write_counts(pairs)),
-        ("score", number(cell.score())),
-        ("elo", write_estimate(pairs.elo())),
-        ("normalised_elo", write_estimate(pairs.normalised_elo())),
-        ("los", number(pairs.los())),
-    ])
-}
-
-fn write_part(part: &Part<'_>) -> String {
-    let side = part.selection.side.map(|_| quoted(part.side_name()));
-    let cells: Vec<String> = if part.has_pairs() {
-        pairings(part.board).iter().map(write_pairing).collect()
-    } else {
-        part.cells().into_iter().map(write_side_cell).collect()
-    };
-    write_line(&[
-        ("board", or_null(part.selection.board.map(|size| quoted(&size.compact())))),
-        ("side", or_null(side)),
-        ("games", part.board.overall().games.to_string()),
-        ("agents", write_array(part.board.rows().iter().map(write_agent))),
-        ("cross", write_array(cells.into_iter())),
-    ])
-}
-
-fn write_side_cell((one, other, cell): (&Row, &Row, Cell)) -> String {
-    write_line(&[
-        ("agents", write_array([one, other].map(|row| row.place.to_string()).into_iter())),
-        ("names", write_array([one, other].map(|row| quoted(&row.name)).into_iter())),
-        ("wins", cell.wins.to_string()),
-        ("losses", cell.losses.to_string()),
-        ("score", number(cell.score())),
-    ])
-}
-
-fn write_times(row: &Row) -> String {
-    write_line(&[
-        ("place", row.place.to_string()),
-        ("name", quoted(&row.name)),
-        ("moves", row.times.moves.to_string()),
-        ("mean_ms", number(row.times.mean_ms())),
-        ("longest_ms", number(row.times.longest_ms())),
-    ])
-}
-
-fn write_sprt(state: &SprtState) -> String {
+fn sprt(state: &SprtState) -> SprtFile {
     let ((elo0, elo1), (alpha, beta)) = (state.test.hypotheses(), state.test.errors());
     let (lower, upper) = state.test.bounds();
-    write_line(&[
-        ("elo0", exact(elo0)),
-        ("elo1", exact(elo1)),
-        ("alpha", exact(alpha)),
-        ("beta", exact(beta)),
-        ("llr", number(Some(state.llr))),
-        ("lower", number(Some(lower))),
-        ("upper", number(Some(upper))),
-        ("verdict", quoted(verdict(state.verdict))),
-    ])
-}
-
-pub(super) const fn verdict(verdict: SprtVerdict) -> &'static str {
-    match verdict {
+    let [llr, lower, upper] = [state.llr, lower, upper].map(rounded);
+    let verdict = match state.verdict {
         SprtVerdict::Continue => "continue",
         SprtVerdict::H0 => "h0",
         SprtVerdict::H1 => "h1",
+    };
+    SprtFile { elo0, elo1, alpha, beta, llr, lower, upper, verdict }
+}
+
+fn part_file<'a>(report: &Report<'a>, part: &Part<'a>) -> PartFile<'a> {
+    PartFile {
+        board: part.selection.board.map(BoardSize::compact),
+        side: part.selection.side.map(|_| part.side_name()),
+        games: part.board.overall().games,
+        agents: agents(report, part),
+        cross: cross(report, part),
     }
 }
 
-fn write_counts(Pairs { ww, split, ll }: Pairs) -> String {
-    format!("{{\"ww\":{ww},\"split\":{split},\"ll\":{ll}}}")
+fn agents<'a>(report: &Report<'_>, part: &Part<'a>) -> Records<'a, Row> {
+    Records { columns: report.files(AGENTS).collect(), items: part.board.rows().into() }
 }
 
-fn write_estimate(estimate: Option<Estimate>) -> String {
-    or_null(estimate.map(|estimate| {
-        write_line(&[
-            ("value", number(Some(estimate.value))),
-            ("margin95", number(Some(estimate.margin95))),
-            ("rough", estimate.rough.to_string()),
-        ])
-    }))
+fn cross<'a>(report: &Report<'_>, part: &Part<'a>) -> Records<'a, Pairing<'a>> {
+    Records { columns: report.files(Pairing::COLUMNS).collect(), items: part.pairings().into() }
 }
 
-/// Six decimals; further digits are only rounding errors.
-fn number(value: Option<f64>) -> String {
-    or_null(value.map(|value| exact((value * 1e6).round() / 1e6 + 0.0)))
+impl<T: Clone> Serialize for Records<'_, T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.items.iter().map(|item| Record { columns: &self.columns, item }))
+    }
 }
 
-fn exact(value: f64) -> String {
-    serde_json::Value::from(value).to_string()
+impl<T> Serialize for Record<'_, T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.columns.iter().map(|column| (column.key, column.value(self.item))))
+    }
 }
 
-fn or_null(value: Option<impl ToString>) -> String {
-    value.map_or_else(|| "null".to_owned(), |value| value.to_string())
-}
-
-fn quoted(text: &str) -> String {
-    serde_json::Value::from(text).to_string()
-}
-
-fn write_line(fields: &[(&str, String)]) -> String {
-    let fields: Vec<String> = fields.iter().map(|(key, value)| format!("{}:{value}", quoted(key))).collect();
-    format!("{{{}}}", fields.join(","))
-}
-
-fn write_array(items: impl Iterator<Item = String>) -> String {
-    format!("[{}]", items.collect::<Vec<_>>().join(","))
+impl Serialize for CellValue {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Name(name) => serializer.serialize_str(name),
+            // As a reader would write it: 380, not 380.0.
+            #[expect(clippy::cast_possible_truncation, reason = "it is a whole number below 2^53")]
+            Self::Number(Some(number)) if number.fract() == 0.0 && number.abs() < 9e15 => {
+                serializer.serialize_i64(*number as i64)
+            }
+            Self::Number(number) => number.serialize(serializer),
+        }
+    }
 }

@@ -1,24 +1,23 @@
 //! The report as Markdown.
 
-use super::content::{
-    SIDES_NOTE, agents, cross, facts, has_pairings, has_sides, lines, pairing_table, pairs, won_lost,
-};
+use super::columns::{pairs, won_lost};
+use super::content::{SIDES_NOTE, agents, cross, facts, has_pairings, has_sides, lines, pairing_table};
 use super::part::Part;
-use super::part::pairings;
 use super::report::Report;
 use super::table::Table;
+use crate::html::{plain, plain_line};
 use crate::tournament::scoreboard::Cell;
-use span_it_core::text::sanitize::printable;
 
-pub(super) fn write(report: &Report<'_>) -> String {
-    let mut text = format!("# {}\n\n{}", escape(report.title), list(&facts(report)));
-    text += &tables(&report.all());
+/// `picture` is a block of HTML or empty.
+pub(super) fn write(report: &Report<'_>, picture: &str) -> String {
+    let mut text = format!("# {}\n\n{}", plain(report.title), list(&facts(report)));
+    text += &tables(&report.all(), picture);
     for part in report.parts() {
-        text += &["\n## ", &escape(&part.title()), "\n\n", &tables(&part)].concat();
+        text += &["\n## ", &plain(&part.title()), "\n\n", &tables(&part, "")].concat();
     }
     if has_pairings(report) {
         text += "\nAll pairings, from the view of the agent with the higher rank:\n\n";
-        text += &format(&pairing_table(&pairings(report.board)));
+        text += &format(&pairing_table(&report.all().pairings()));
     }
     text += "\n";
     text += list(&lines(report)).trim_end();
@@ -29,8 +28,8 @@ pub(super) fn write(report: &Report<'_>) -> String {
 }
 
 /// The table of agents and the cross table.
-fn tables(part: &Part<'_>) -> String {
-    let agents = format(&agents(part));
+fn tables(part: &Part<'_>, picture: &str) -> String {
+    let agents = format(&agents(part)) + picture;
     if part.board.rows().len() < 2 {
         return agents;
     }
@@ -45,8 +44,8 @@ fn tables(part: &Part<'_>) -> String {
 
 fn format<T>(table: &Table<'_, T>) -> String {
     let rule = table.columns.iter().map(|column| if column.is_number { "---:" } else { "---" });
-    let head = line(table.heads().map(escape)) + &line(rule.map(str::to_owned));
-    table.rows().fold(head, |text, row| text + &line(row.map(|(_, cell)| escape(cell))))
+    let head = line(table.heads().map(plain)) + &line(rule.map(str::to_owned));
+    table.rows().fold(head, |text, row| text + &line(row.map(|(_, cell)| plain(cell))))
 }
 
 fn line(cells: impl Iterator<Item = String>) -> String {
@@ -58,22 +57,6 @@ fn list(lines: &[String]) -> String {
     if lines.is_empty() {
         return String::new();
     }
-    let items: Vec<String> = lines.iter().map(|line| format!("- {}\n", escape(line))).collect();
+    let items: Vec<String> = lines.iter().map(|line| format!("- {}\n", plain_line(line))).collect();
     items.concat() + "\n"
-}
-
-/// Escapes all markup.
-fn escape(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for letter in printable(text).chars() {
-        match letter {
-            '<' => escaped.push_str("&lt;"),
-            '&' => escaped.push_str("&amp;"),
-            '\\' | '`' | '*' | '_' | '[' | ']' | '|' | '#' | '~' | '!' | '>' => {
-                escaped.extend(['\\', letter]);
-            }
-            other => escaped.push(other),
-        }
-    }
-    escaped
 }

@@ -2,14 +2,15 @@
 //!
 //! All formats have the same content in the same order: the agents, a cross table, every pairing with its Elo and
 //! likelihood of superiority (for a match as lines below the table), and the totals; with [`Report::with_tables`] also
-//! tables of the boards and sides. A CSV file has one table, with the results of agents and pairings and without the totals. Measured times differ from run to run. They
-//! are in the last columns (in JSON, in an array), and can be omitted, so that equal tournaments give equal bytes.
+//! tables of the boards and sides. A CSV file has one table, with the results of agents and pairings and without the totals.
+//! Their columns stand once, in `columns`. Measured times differ from run to run. They can be omitted, so that equal
+//! tournaments give equal bytes.
 
+mod columns;
 mod content;
 mod csv;
 mod forfeits;
 mod format;
-mod html;
 mod json;
 mod markdown;
 mod part;
@@ -18,11 +19,14 @@ mod report;
 mod table;
 mod text;
 
+pub use columns::{AGENTS, Column, NONE, Room};
 pub use format::Format;
 pub use report::Report;
 pub use table::Table;
 
-use span_it_core::text::sanitize::printable_json;
+use span_it_core::text::sanitize::{printable, printable_json};
+
+use crate::html;
 
 impl Report<'_> {
     /// Plain text in columns, for a terminal.
@@ -42,12 +46,13 @@ impl Report<'_> {
 
     /// Markdown.
     pub fn markdown(&self) -> String {
-        markdown::write(self)
+        markdown::write(self, "")
     }
 
-    /// A self-contained HTML page with plots, for browser and printer.
+    /// The Markdown as a self-contained HTML page with a plot of the ratings, for browser and printer.
     pub fn html(&self) -> String {
-        html::write(self)
+        let body = html::of_markdown(&markdown::write(self, &plot::ratings(self.board)));
+        html::page(&printable(self.title), &body)
     }
 
     /// The content of a file in a format.

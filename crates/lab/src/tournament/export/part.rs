@@ -59,12 +59,18 @@ impl<'a> Part<'a> {
         self.board.rows().iter().find(|row| row.place == place)
     }
 
-    /// All cells with games, with the agents of row and column.
-    pub(super) fn cells(&self) -> Vec<(&'a Row, &'a Row, Cell)> {
-        let rows = self.board.rows();
-        let cell = |one: &'a Row, other: &'a Row| (one, other, self.board.cell(one.place, other.place));
-        let cells = rows.iter().flat_map(|one| rows.iter().map(move |other| cell(one, other)));
-        cells.filter(|(_, _, cell)| cell.games() > 0).collect()
+    /// Every pairing with games, the agent of higher rank first; of a side also the other way round.
+    pub(super) fn pairings(&self) -> Vec<Pairing<'a>> {
+        let (rows, is_side) = (self.board.rows(), !self.has_pairs());
+        let pairing = |one: &'a Row, other: &'a Row| Pairing {
+            one,
+            other,
+            cell: self.board.cell(one.place, other.place),
+        };
+        let of_row = |one: &'a Row| rows.iter().map(move |other| pairing(one, other));
+        let all = rows.iter().flat_map(of_row);
+        let is_shown = |one: &Pairing<'_>| is_side || one.one.rank < one.other.rank;
+        all.filter(|pairing| is_shown(pairing) && pairing.cell.games() > 0).collect()
     }
 }
 
@@ -74,19 +80,4 @@ pub(super) struct Pairing<'a> {
     pub(super) one: &'a Row,
     pub(super) other: &'a Row,
     pub(super) cell: Cell,
-}
-
-/// Every pairing with games, the agent of higher rank first.
-pub(super) fn pairings(board: &Scoreboard) -> Vec<Pairing<'_>> {
-    let rows = board.rows();
-    let mut pairings = Vec::new();
-    for (index, one) in rows.iter().enumerate() {
-        for other in &rows[index + 1..] {
-            let cell = board.cell(one.place, other.place);
-            if cell.games() > 0 {
-                pairings.push(Pairing { one, other, cell });
-            }
-        }
-    }
-    pairings
 }

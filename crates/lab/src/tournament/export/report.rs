@@ -1,5 +1,6 @@
 //! A report of a tournament, whatever its format.
 
+use super::columns::Column;
 use super::part::Part;
 use crate::tournament::{Names, Plan, Scoreboard, Selection};
 
@@ -45,6 +46,12 @@ impl<'a> Report<'a> {
     #[must_use]
     pub const fn with_lines(self, lines: &'a [String]) -> Self {
         Self { lines, ..self }
+    }
+
+    /// The columns that files for programs have.
+    pub(super) fn files<'c, T>(&self, columns: &'c [Column<T>]) -> impl Iterator<Item = &'c Column<T>> {
+        let times = self.times;
+        columns.iter().filter(move |column| !column.key.is_empty() && (times || !column.is_time))
     }
 
     pub(super) fn all(&self) -> Part<'a> {

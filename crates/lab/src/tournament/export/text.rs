@@ -1,7 +1,7 @@
 //! The report for a terminal.
 
-use super::content::{agents, cross, facts, has_pairings, lines, pairing_table, pairs, parts, won_lost};
-use super::part::pairings;
+use super::columns::{pairs, won_lost};
+use super::content::{agents, cross, facts, has_pairings, lines, pairing_table, parts};
 use super::report::Report;
 use span_it_core::text::sanitize::printable;
 
@@ -24,7 +24,7 @@ pub(super) fn write(report: &Report<'_>) -> String {
         text += "\n";
         text += &cross(&report.all(), "WW/split/LL against", pairs).to_text();
         text += "\n";
-        text += &pairing_table(&pairings(report.board)).to_text();
+        text += &pairing_table(&report.all().pairings()).to_text();
     }
     if report.parts().next().is_some() {
         text += "\n";
