@@ -47,7 +47,7 @@ fn factor_table(personality: &Personality, group: FactorGroup) -> String {
     };
     let rows: Vec<String> = Factor::all().filter(|one| one.info().group == group).map(row).collect();
     let heads = msg::page::COLUMN_HEADS.join(" | ");
-    format!("## {}\n\n| {heads} |\n| --- | ---: | --- |\n{}\n", group.title(), rows.concat())
+    format!("## {}\n\n| {heads} |\n| --- | ---: | --- |\n{}\n", editor::group_title(group), rows.concat())
 }
 
 /// With the line breaks of the player.

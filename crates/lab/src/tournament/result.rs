@@ -118,7 +118,7 @@ impl GameResult {
     }
 
     /// The agent that made the first move.
-    pub(crate) fn first_agent(&self) -> usize {
+    pub fn first_agent(&self) -> usize {
         self.agent(self.first)
     }
 }
