@@ -154,7 +154,7 @@ fn saves_one_game_from_its_review() {
 fn log_with_another_program_is_reviewed_and_starts_no_program() {
     let folder = folder();
     let (logs, marker) = (folder.path().join("tournaments"), folder.path().join("started"));
-    let program = PlayerSpec::Gtp { command: format!("touch '{}'", marker.display()), folder: None };
+    let program = PlayerSpec::Gtp { command: format!("touch '{}'", marker.display()) };
     let plan = |opponent| Plan {
         boards: vec![BoardSize::square(3).unwrap()],
         ..Plan::round_robin(vec![PlayerSpec::Random, opponent])

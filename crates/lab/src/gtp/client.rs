@@ -4,7 +4,6 @@
 //! group or a job object of its own, so that its children end with it.
 
 use std::io::{self, BufReader, Read, Write as _};
-use std::path::Path;
 use std::process::{ChildStdin, ExitStatus, Stdio};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
@@ -97,21 +96,8 @@ impl Client {
     /// # Errors
     /// The command line is not valid, or the engine cannot be started or answers incorrectly.
     pub fn start(command: &str, timeouts: Timeouts, stop: Arc<Stop>) -> Result<Self, GtpError> {
-        Self::start_in(None, command, timeouts, stop)
-    }
-
-    /// The same, in a folder.
-    pub(super) fn start_in(
-        folder: Option<&Path>,
-        command: &str,
-        timeouts: Timeouts,
-        stop: Arc<Stop>,
-    ) -> Result<Self, GtpError> {
         let words = split(command)?;
-        if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
-            return Err(GtpError::Failed(format!("{}: there is no such folder", folder.display())));
-        }
-        let mut client = Self::spawn(&words, folder, timeouts, stop)
+        let mut client = Self::spawn(&words, timeouts, stop)
             .map_err(|error| GtpError::Failed(format!("it could not be started: {error}")))?;
         let command = "protocol_version";
         let version = client.ask_within(command, timeouts.start, None)?;
@@ -122,17 +108,9 @@ impl Client {
         Ok(client)
     }
 
-    fn spawn(
-        words: &[String],
-        folder: Option<&Path>,
-        timeouts: Timeouts,
-        stop: Arc<Stop>,
-    ) -> io::Result<Self> {
+    fn spawn(words: &[String], timeouts: Timeouts, stop: Arc<Stop>) -> io::Result<Self> {
         let mut command = CommandWrap::with_new(&words[0], |command| {
             command.args(&words[1..]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-            if let Some(folder) = folder {
-                command.current_dir(folder);
-            }
         });
         #[cfg(unix)]
         command.wrap(process_wrap::std::ProcessGroup::leader());

@@ -1,6 +1,5 @@
 //! An external engine as a player of one side of a game.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -29,7 +28,6 @@ struct Game {
 #[derive(Debug)]
 pub struct Opponent {
     command: String,
-    folder: Option<PathBuf>,
     seed: Seed,
     timeouts: Timeouts,
     stop: Arc<Stop>,
@@ -39,12 +37,7 @@ pub struct Opponent {
 impl Opponent {
     /// The engine of a command line. It is started when a game begins and receives the seed.
     pub fn new(command: &str, seed: Seed, timeouts: Timeouts) -> Self {
-        Self { command: command.to_owned(), folder: None, seed, timeouts, stop: Arc::default(), game: None }
-    }
-
-    /// Sets the folder in which it is started, from its next start on; `None` is the current folder.
-    pub fn set_folder(&mut self, folder: Option<PathBuf>) {
-        self.folder = folder;
+        Self { command: command.to_owned(), seed, timeouts, stop: Arc::default(), game: None }
     }
 
     /// Sets what cancels every wait for the engine, from its next start on.
@@ -58,8 +51,7 @@ impl Opponent {
     /// The engine cannot be started, fails, or does not play on this board.
     pub fn begin(&mut self, position: &Position, limit: Option<Duration>) -> Result<(), GtpError> {
         self.game = None;
-        let mut client =
-            Client::start_in(self.folder.as_deref(), &self.command, self.timeouts, Arc::clone(&self.stop))?;
+        let mut client = Client::start(&self.command, self.timeouts, Arc::clone(&self.stop))?;
         empty_board(&mut client, position.size())?;
         send_seed(&mut client, self.seed)?;
         set_up(&mut client, position)?;

@@ -68,7 +68,7 @@ pub fn disambiguate(names: &[String]) -> Vec<String> {
 }
 
 fn own_name<'a>(agent: &PlayerSpec, own: &'a OwnNames) -> Option<&'a String> {
-    let PlayerSpec::Gtp { command, .. } = agent else { return None };
+    let PlayerSpec::Gtp { command } = agent else { return None };
     own.get(command)
 }
 
@@ -94,7 +94,7 @@ mod tests {
     #[test]
     fn uses_unique_names_of_engines() {
         let commands = ["gnu --x", "mute", "fast 1", "fast 2", "liar"];
-        let outside = commands.map(|command| PlayerSpec::Gtp { command: command.to_owned(), folder: None });
+        let outside = commands.map(|command| PlayerSpec::Gtp { command: command.to_owned() });
         let agents: Vec<_> = [PlayerSpec::Perfect(Manner::Fighter)].into_iter().chain(outside).collect();
         let perfect = agents[0].name();
         let own = [("gnu --x", "GNU 3"), ("fast 1", "Fast"), ("fast 2", "Fast"), ("liar", &perfect)];

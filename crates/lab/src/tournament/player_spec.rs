@@ -3,11 +3,10 @@
 use std::ffi::OsStr;
 #[cfg(unix)]
 use std::os::unix::ffi::OsStrExt as _;
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use crate::gtp::{Opponent, Timeouts, check_command};
 use span_it_core::board::{BoardSize, Player, Position};
@@ -50,16 +49,7 @@ pub enum PlayerSpec {
     Gtp {
         /// The command line that starts it.
         command: String,
-        /// The folder in which it is started; `None` is the current one.
-        #[serde(serialize_with = "write_folder")]
-        folder: Option<PathBuf>,
     },
-}
-
-/// A folder as a text, as a log is a text.
-#[expect(clippy::ref_option, reason = "serde passes the field")]
-fn write_folder<S: Serializer>(folder: &Option<PathBuf>, serializer: S) -> Result<S::Ok, S::Error> {
-    folder.as_ref().map(|folder| folder.to_string_lossy()).serialize(serializer)
 }
 
 fn only_personalities() -> String {
@@ -137,7 +127,7 @@ impl PlayerSpec {
             return Err(PlanError(format!("{text:?}: expected the command line of a program after {GTP}")));
         }
         check_command(command).map_err(|error| PlanError(format!("{GTP}{error}")))?;
-        Ok(Self::Gtp { command: command.to_owned(), folder: None })
+        Ok(Self::Gtp { command: command.to_owned() })
     }
 
     /// The name in tables.
@@ -148,7 +138,7 @@ impl PlayerSpec {
             Self::Perfect(Manner::Fighter) => "Perfect play".to_owned(),
             Self::Perfect(Manner::Plain) => "Perfect play (plain)".to_owned(),
             Self::Random => "Random mover".to_owned(),
-            Self::Gtp { command, .. } => command.clone(),
+            Self::Gtp { command } => command.clone(),
         }
     }
 
@@ -168,8 +158,8 @@ impl PlayerSpec {
         limit: Option<Duration>,
         stop: &Arc<Stop>,
     ) -> Result<Option<String>, Forfeit> {
-        let Self::Gtp { command, folder } = self else { return Ok(None) };
-        let mut engine = engine(command, folder.as_deref(), Seed::default());
+        let Self::Gtp { command } = self else { return Ok(None) };
+        let mut engine = Opponent::new(command, Seed::default(), Timeouts::default());
         engine.set_stop(Arc::clone(stop));
         let begun = engine.begin(&Position::empty(size, Player::Horizontal), limit);
         begun.and_then(|()| engine.name()).map_err(|error| Forfeit::new(&error))
@@ -191,15 +181,9 @@ impl PlayerSpec {
             }
             Self::Perfect(manner) => perfect_agent(*manner, seed),
             Self::Random => random_agent(seed),
-            Self::Gtp { command, folder } => Box::new(engine(command, folder.as_deref(), seed)),
+            Self::Gtp { command } => Box::new(Opponent::new(command, seed, Timeouts::default())),
         }
     }
-}
-
-fn engine(command: &str, folder: Option<&Path>, seed: Seed) -> Opponent {
-    let mut engine = Opponent::new(command, seed, Timeouts::default());
-    engine.set_folder(folder.map(Path::to_owned));
-    engine
 }
 
 /// The built-in personality of this name, or the one in a file.

@@ -192,7 +192,7 @@ fn other_waits_can_be_cancelled() {
 fn cancelling_a_tournament_cancels_its_engines() {
     // The engine reports its start and never answers.
     let script = Script::new(": >\"$1/started\"; sleep 1000");
-    let agents = vec![PlayerSpec::Gtp { command: script.command(), folder: None }, PlayerSpec::Random];
+    let agents = vec![PlayerSpec::Gtp { command: script.command() }, PlayerSpec::Random];
     let boards = vec![BoardSize::square(3).unwrap()];
     let plan = Plan { boards, pairs: 1, threads: NonZeroUsize::new(1), ..Plan::round_robin(agents) };
     let control = Control::default();
@@ -283,7 +283,7 @@ fn every_game_has_its_own_engine_and_seed() {
         set_random_seed) seed=$rest; printf '=%s\\n\\n' $id ;;
         genmove) printf '=%s game %s seed %s\\n\\n' $id $games $seed ;;",
     );
-    let agents = vec![PlayerSpec::Gtp { command: script.command(), folder: None }, PlayerSpec::Random];
+    let agents = vec![PlayerSpec::Gtp { command: script.command() }, PlayerSpec::Random];
     let boards = vec![BoardSize::square(4).unwrap()];
     let plan = |threads| {
         let threads = NonZeroUsize::new(threads);
@@ -306,7 +306,7 @@ fn every_game_has_its_own_engine_and_seed() {
 #[test]
 fn a_faulty_engine_loses_every_game() {
     let script = Script::moving("printf '=%s zz99\\n\\n' $id");
-    let agents = vec![PlayerSpec::Gtp { command: script.command(), folder: None }, PlayerSpec::Random];
+    let agents = vec![PlayerSpec::Gtp { command: script.command() }, PlayerSpec::Random];
     let boards = vec![BoardSize::square(3).unwrap()];
     let plan = Plan { boards, pairs: 2, ..Plan::round_robin(agents) };
     let mut games = Vec::new();

@@ -344,7 +344,7 @@ mod tests {
         setup.games = "400".to_owned();
         assert!(estimate(&setup.plan().unwrap()).unwrap() > about * 9);
         let mut plan = setup.plan().unwrap();
-        plan.agents.push(PlayerSpec::Gtp { command: "other".to_owned(), folder: None });
+        plan.agents.push(PlayerSpec::Gtp { command: "other".to_owned() });
         assert_eq!(estimate(&plan), None);
     }
 }
