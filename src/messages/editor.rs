@@ -11,8 +11,8 @@ use crate::messages::solver;
 use span_it_core::board::{ByPlayer, Node, Player};
 use span_it_core::engine::Choice;
 use span_it_core::personality::{FactorGroup, FactorInfo, FactorKind, MAX_NOTES};
+use span_it_core::share::Share;
 use span_it_core::solver::Verdict;
-use span_it_lab::training::accuracy::Accuracy;
 
 pub const fn group_title(group: FactorGroup) -> &'static str {
     match group {
@@ -248,7 +248,7 @@ pub const ACCURACY_RUNNING: &str = "Testing its moves…";
 pub const ACCURACY_OUTDATED: &str = "Measured before the last change.";
 
 texts! {
-    accuracy(mark: Accuracy) = "{}", percent_margin(mark.share(), mark.margin95());
+    accuracy(mark: Share) = "{}", percent_margin(mark.value().unwrap_or_default(), mark.margin95().unwrap_or(0.5));
     accuracy_progress(done: u32, of: usize) = "{done} of {of} positions…";
     accuracy_incomplete(done: u32, of: usize) = "Slow: {done} of {of} positions.";
     accuracy_too_slow(done: u32, of: usize) = "Too slow: {done} of {of} positions.";

@@ -5,7 +5,7 @@ use crate::messages::language::{counted, date_and_time, series, with_full_stop};
 use crate::messages::{editor, library};
 use span_it_core::personality::ladder::Strength;
 use span_it_core::personality::{Factor, Factors};
-use span_it_lab::training::accuracy::Accuracy;
+use span_it_core::share::Share;
 use span_it_learn::date::Zone;
 
 pub const MENU: &str = "Versions…";
@@ -27,7 +27,7 @@ pub const SAME: &str = "The same factors as before.";
 
 texts! {
     title(name: &str) = "Versions of {name}";
-    result(mark: Accuracy) = "Stays ahead {}", editor::accuracy(mark);
+    result(mark: Share) = "Stays ahead {}", editor::accuracy(mark);
     elo(strength: &Strength) = "{} Elo", library::elo(strength);
     of_version(label: &str, date: &str) = "{label}: {date}";
     version_name(name: &str, date: &str) = "{name}, {date}";
@@ -55,7 +55,7 @@ pub fn changes(before: Option<&Factors>, factors: &Factors) -> String {
     if texts.is_empty() { SAME.to_owned() } else { with_full_stop(series(&texts)) }
 }
 
-pub fn curve_name(measured: &[Accuracy]) -> String {
+pub fn curve_name(measured: &[Share]) -> String {
     let results: Vec<String> = measured.iter().map(|&mark| editor::accuracy(mark)).collect();
     format!(
         "Stays ahead when ahead, {}: {}",

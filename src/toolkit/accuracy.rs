@@ -6,12 +6,13 @@ use std::sync::Arc;
 
 use clap::Args;
 use serde::Serialize;
-use span_it_core::board::{BoardSize, Phase};
+use span_it_core::board::BoardSize;
 use span_it_core::engine::{Seed, Stop};
 use span_it_core::personality::Personality;
+use span_it_core::share::Share;
 use span_it_core::text::humanize::counted;
 use span_it_core::text::sanitize::{printable, printable_json};
-use span_it_lab::training::accuracy::{Accuracy, Report, TestSuite, random_accuracy, run_with_cost};
+use span_it_lab::training::accuracy::{self, TestResult, TestSuite, random_accuracy};
 
 use super::numbers::read_board;
 use super::numbers::{read_seed, whole};
@@ -82,10 +83,9 @@ struct PhaseLine {
     positions: u32,
 }
 
-impl PhaseLine {
-    const fn new(report: &Report, phase: Phase) -> Self {
-        let Accuracy { kept, of } = report.phases[phase.index()];
-        Self { kept, positions: of }
+impl From<Share> for PhaseLine {
+    fn from(Share { part: kept, whole: positions }: Share) -> Self {
+        Self { kept, positions }
     }
 }
 
@@ -121,7 +121,7 @@ fn test_all(options: &Options, personalities: &[Personality]) -> io::Result<()> 
             })?;
         }
         for personality in personalities {
-            let report = run_with_cost(&suite, &personality.factors, options.seed, &stop, &mut |_| {
+            let report = accuracy::run(&suite, &personality.factors, options.seed, &stop, &mut |_| {
                 done += 1;
                 progress.show(done, || printable(&personality.name));
             });
@@ -150,8 +150,8 @@ fn heading(out: &mut impl Write, random: f64) -> io::Result<()> {
     writeln!(out, "{:<24} {random:>6.3}", "moves at random")
 }
 
-fn row(out: &mut impl Write, name: &str, report: Report) -> io::Result<()> {
-    let (share, margin) = (report.accuracy.share(), report.accuracy.margin95());
+fn row(out: &mut impl Write, name: &str, report: TestResult) -> io::Result<()> {
+    let (share, margin) = share_and_margin(report.kept);
     let us = report.mean_time().as_secs_f64() * 1e6;
     let visited = report.mean_visited();
     let name = printable(name);
@@ -163,23 +163,29 @@ fn row(out: &mut impl Write, name: &str, report: Report) -> io::Result<()> {
 }
 
 /// A dash without positions.
-fn phase_share(phase: Accuracy) -> String {
-    if phase.of == 0 { "-".to_owned() } else { format!("{:.3}", phase.share()) }
+fn phase_share(phase: Share) -> String {
+    phase.value().map_or_else(|| "-".to_owned(), |share| format!("{share:.3}"))
 }
 
-fn line(personality: &Personality, size: BoardSize, seed: Seed, random: f64, report: Report) -> Line<'_> {
+fn share_and_margin(kept: Share) -> (f64, f64) {
+    (kept.value().unwrap_or_default(), kept.margin95().unwrap_or(0.5))
+}
+
+fn line(personality: &Personality, size: BoardSize, seed: Seed, random: f64, report: TestResult) -> Line<'_> {
+    let (share, margin95) = share_and_margin(report.kept);
+    let [opening, middle, end] = report.phases.map(PhaseLine::from);
     Line {
         personality: &personality.name,
         board: size.compact(),
-        positions: report.accuracy.of,
+        positions: report.kept.whole,
         seed: seed.get(),
-        kept: report.accuracy.kept,
-        share: report.accuracy.share(),
-        margin95: report.accuracy.margin95(),
+        kept: report.kept.part,
+        share,
+        margin95,
         random,
-        opening: PhaseLine::new(&report, Phase::Opening),
-        middle: PhaseLine::new(&report, Phase::Middle),
-        end: PhaseLine::new(&report, Phase::End),
+        opening,
+        middle,
+        end,
         visited_per_move: report.mean_visited(),
         // To the nanosecond, the resolution of the measurement.
         us_per_move: report.mean_time().as_nanos() as f64 / 1e3,

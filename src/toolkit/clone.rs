@@ -6,9 +6,10 @@ use std::sync::Arc;
 use clap::Args;
 use serde::Serialize;
 use span_it_core::engine::Stop;
+use span_it_core::share::Share;
 use span_it_core::text::humanize::counted;
 use span_it_core::text::sanitize::{printable, printable_json};
-use span_it_lab::training::clone::{self, Likeness, PlayerMoves, Predictions, Progress};
+use span_it_lab::training::clone::{self, Likeness, PlayerMoves, Progress};
 
 use super::personalities::{print_instead, read_name};
 use super::report::{Failure, print_error};
@@ -123,10 +124,10 @@ fn report(player_moves: &PlayerMoves, likeness: &Likeness) -> Result<String, Str
         moves_left_out: player_moves.moves_left_out(),
         fitted_moves: likeness.fitted,
         parts_of: if likeness.by_game { "games" } else { "moves" },
-        judged: likeness.predicted.of,
-        predicted: likeness.predicted.share(),
+        judged: likeness.predicted.whole,
+        predicted: likeness.predicted.value().unwrap_or_default(),
         best_builtin,
-        best_builtin_predicted: best.share(),
+        best_builtin_predicted: best.value().unwrap_or_default(),
         chance: likeness.chance,
     };
     serde_json::to_string(&report).map(|text| printable_json(&text) + "\n").map_err(|error| error.to_string())
@@ -135,8 +136,8 @@ fn report(player_moves: &PlayerMoves, likeness: &Likeness) -> Result<String, Str
 fn table(player_moves: &PlayerMoves, likeness: &Likeness, out: &std::path::Path) -> String {
     let (name, best) = &likeness.best_builtin;
     let percent = |share: f64| format!("{:5.1}%", share * 100.0);
-    let row = |what: &str, predicted: Predictions| {
-        format!("{what:28} {}  ({} of {})", percent(predicted.share()), predicted.right, predicted.of)
+    let row = |what: &str, predicted: Share| {
+        format!("{what:28} {}  ({} of {})", percent(predicted.value().unwrap_or_default()), predicted.part, predicted.whole)
     };
     let (moves, games) = (player_moves.choices(), counted(player_moves.games(), "game", "games"));
     let fitted = match likeness.fitted {

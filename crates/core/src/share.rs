@@ -4,6 +4,9 @@ use std::ops::AddAssign;
 
 use serde::{Deserialize, Serialize};
 
+/// Standard errors in a margin of 95%: the 0.975 quantile of the normal distribution.
+pub const Z95: f64 = 1.959_963_984_540_054;
+
 /// Cases below which a share is not shown.
 const SHOWN_FROM: u32 = 10;
 
@@ -33,7 +36,7 @@ impl Share {
     // CITE: Wilson, "Probable inference, the law of succession, and statistical inference", JASA 22, 1927.
     pub fn interval95(self) -> Option<(f64, f64)> {
         let p = self.value()?;
-        let (n, z) = (f64::from(self.whole), 1.96);
+        let (n, z) = (f64::from(self.whole), Z95);
         let centre = (p + z * z / (2.0 * n)) / (1.0 + z * z / n);
         let half = z / (1.0 + z * z / n) * (p * (1.0 - p) / n + z * z / (4.0 * n * n)).sqrt();
         Some(((centre - half).max(0.0), (centre + half).min(1.0)))
@@ -69,6 +72,17 @@ impl std::iter::Sum for Share {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn intervals_are_those_of_wilson() {
+        // The intervals of R's prop.test(part, whole, correct = FALSE).
+        for (part, whole, low, high) in
+            [(10, 10, 0.7225, 1.0), (50, 100, 0.4038, 0.5962), (0, 5, 0.0, 0.4345)]
+        {
+            let (l, h) = Share { part, whole }.interval95().unwrap();
+            assert!((l - low).abs() < 5e-5 && (h - high).abs() < 5e-5, "{part}/{whole}: {l} {h}");
+        }
+    }
 
     #[test]
     fn intervals_contain_the_share() {

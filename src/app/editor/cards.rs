@@ -22,7 +22,7 @@ const TICK: f32 = 16.0;
 /// How often the personality stays ahead, beside the one that it was made from.
 pub(super) fn accuracy(ui: &mut egui::Ui, state: &EditorState, actions: &mut Actions) {
     let report = state.accuracy_test();
-    let judged = report.filter(|report| report.mark.of >= if report.over { MIN_JUDGED } else { 1 });
+    let judged = report.filter(|report| report.mark.whole >= if report.over { MIN_JUDGED } else { 1 });
     let is_current = report.is_some_and(|report| state.form.factors().as_ref() == Some(&report.factors));
     let before = share_before(state);
     ui.scope(|ui| {
@@ -45,7 +45,7 @@ pub(super) fn accuracy(ui: &mut egui::Ui, state: &EditorState, actions: &mut Act
                 }
             });
         });
-        bar(ui, judged.map(|report| report.mark.share()), is_current, before);
+        bar(ui, judged.and_then(|report| report.mark.value()), is_current, before);
         let message = match report {
             Some(report) if is_current => status(report, before),
             Some(_) => msg::ACCURACY_OUTDATED.to_owned(),
@@ -75,14 +75,14 @@ fn share_before(state: &EditorState) -> Option<NamedShare> {
 }
 
 fn status(report: &AccuracyReport, before: Option<NamedShare>) -> String {
-    if report.over && report.mark.of < MIN_JUDGED {
-        return msg::accuracy_too_slow(report.mark.of, report.positions);
+    if report.over && report.mark.whole < MIN_JUDGED {
+        return msg::accuracy_too_slow(report.mark.whole, report.positions);
     }
     if !report.over {
-        return msg::accuracy_progress(report.mark.of, report.positions);
+        return msg::accuracy_progress(report.mark.whole, report.positions);
     }
-    let positions = if usize::try_from(report.mark.of).is_ok_and(|of| of < report.positions) {
-        msg::accuracy_incomplete(report.mark.of, report.positions)
+    let positions = if usize::try_from(report.mark.whole).is_ok_and(|of| of < report.positions) {
+        msg::accuracy_incomplete(report.mark.whole, report.positions)
     } else {
         msg::accuracy_positions(report.positions)
     };
@@ -126,7 +126,7 @@ pub(super) fn quick_match(
             {
                 actions.push(Action::call(end_match));
             }
-            let shown_score = text::mono_strong(msg::score(score.won, score.lost));
+            let shown_score = text::mono_strong(msg::score(score.won.part, score.games() - score.won.part));
             ui.label(if is_current { shown_score } else { shown_score.weak() });
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let title = msg::match_title(&quick_match.new, &quick_match.old);

@@ -1,6 +1,5 @@
 //! Measures the edited personality in the background, on all cores: wins kept in the accuracy test, and a quick match.
 
-use std::collections::BTreeMap;
 use std::io;
 use std::sync::Arc;
 use std::sync::mpsc::{RecvTimeoutError, channel};
@@ -12,10 +11,11 @@ use crate::jobs::{Reporter, Wake, WakeAt, Worker};
 use span_it_core::board::BoardSize;
 use span_it_core::engine::{Seed, Stop};
 use span_it_core::personality::{Factors, Personality};
+use span_it_core::share::Share;
 use span_it_core::stopwatch::Stopwatch;
-use span_it_lab::tournament::stats::Z95;
+use span_it_lab::tournament::stats::{PairCounter, Z95};
 use span_it_lab::tournament::{GameResult, PairKey, Plan, PlayerSpec};
-use span_it_lab::training::accuracy::{Accuracy, TestSuite, random_accuracy, run};
+use span_it_lab::training::accuracy::{TestResult, TestSuite, random_accuracy, run};
 
 const POSITIONS: usize = 500;
 /// From fewer positions, a finished test has no result: its margin would exceed 20%.
@@ -28,7 +28,7 @@ const REPORT_INTERVAL: Duration = Duration::from_millis(80);
 pub struct AccuracyReport {
     pub factors: Factors,
     /// Wins kept so far.
-    pub mark: Accuracy,
+    pub mark: Share,
     pub positions: usize,
     /// Share of wins kept by random moves.
     pub random: f64,
@@ -59,14 +59,14 @@ fn run_test(
     let clock = Stopwatch::start();
     let mut report = AccuracyReport {
         factors: factors.clone(),
-        mark: Accuracy::default(),
+        mark: Share::default(),
         positions: suite.len(),
         random: random_accuracy(suite),
         over: false,
     };
     let mut last_report = Duration::ZERO;
-    let mut report_progress = |mark| {
-        report.mark = mark;
+    let mut report_progress = |result: TestResult| {
+        report.mark = result.kept;
         let now = clock.elapsed();
         if now.saturating_sub(last_report) >= REPORT_INTERVAL {
             last_report = now;
@@ -86,7 +86,7 @@ fn run_test(
         drop(over);
         complete
     });
-    report.mark = complete.unwrap_or(report.mark);
+    report.mark = complete.map_or(report.mark, |result| result.kept);
     report.over = true;
     send_report(report);
 }
@@ -96,42 +96,36 @@ const MAX_MOVE_TIME: Duration = Duration::from_millis(100);
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Score {
-    pub won: u32,
-    pub lost: u32,
-    /// Games played and games won of each pair.
-    pairs: BTreeMap<PairKey, (u32, u32)>,
+    /// Games won.
+    pub won: Share,
+    pairs: PairCounter,
 }
 
 impl Score {
-    fn count(&mut self, key: PairKey, won: bool) {
-        self.won += u32::from(won);
-        self.lost += u32::from(!won);
-        let pair = self.pairs.entry(key).or_default();
-        *pair = (pair.0 + 1, pair.1 + u32::from(won));
+    fn count(&mut self, key: PairKey, exchanged: bool, won: bool) {
+        self.won.count(won);
+        self.pairs.add(key, exchanged, won);
     }
 
     pub const fn games(&self) -> u32 {
-        self.won + self.lost
+        self.won.whole
     }
 
     pub fn share(&self) -> f64 {
-        f64::from(self.won) / f64::from(self.games().max(1))
+        self.won.value().unwrap_or_default()
     }
 
     /// 95% confidence margin of the share, computed from complete pairs because the two games of a pair are
     /// dependent. `None` below two pairs.
     pub fn margin95(&self) -> Option<f64> {
-        let complete = self.pairs.values().filter(|(games, _)| *games == 2);
-        let scores: Vec<f64> = complete.map(|(_, won)| f64::from(*won) / 2.0).collect();
-        let n = scores.len() as f64;
+        let pairs = self.pairs.pairs();
+        let (n, variance) = (f64::from(pairs.total()), pairs.variance()?);
         if n < 2.0 {
             return None;
         }
-        let mean = scores.iter().sum::<f64>() / n;
-        let spread: f64 = scores.iter().map(|score| (score - mean).powi(2)).sum::<f64>() / (n - 1.0);
         // Equal results in all pairs do not mean certainty: one different pair would not be unusual.
         let least = 1.0 / (n + 1.0);
-        Some((Z95 * (spread / n).sqrt()).max(least))
+        Some((Z95 * (variance / (n - 1.0)).sqrt()).max(least))
     }
 }
 
@@ -190,7 +184,7 @@ impl QuickMatch {
         let Some(runner) = &mut self.runner else { return };
         let outcome = runner.poll(Duration::ZERO, &mut self.over);
         for game in self.over.drain(..) {
-            self.score.count(game.key, game.winning_agent() == 0);
+            self.score.count(game.key, game.exchanged, game.winning_agent() == 0);
         }
         match outcome {
             None => return,
@@ -223,8 +217,8 @@ mod tests {
         for Personality { name, factors, .. } in library::builtin() {
             let share = ladder::builtin().strength_of(factors).unwrap().wins_kept.unwrap();
             let report = last_report(&suite, factors, Duration::from_hours(1));
-            assert!((report.mark.share() - share).abs() < 5e-4, "{name} keeps {}", report.mark.share());
-            assert!(report.over && report.mark.of == 500 && report.random < share);
+            assert!((report.mark.value().unwrap() - share).abs() < 5e-4, "{name} keeps {}", report.mark.value().unwrap());
+            assert!(report.over && report.mark.whole == 500 && report.random < share);
         }
     }
 
@@ -233,13 +227,13 @@ mod tests {
         let suite = suite(40);
         let master = &library::builtin_named("Master").unwrap().factors;
         let report = last_report(&suite, master, Duration::from_millis(1));
-        assert!(report.over && report.mark.of < 40, "{report:?}");
+        assert!(report.over && report.mark.whole < 40, "{report:?}");
         let mut endless = master.clone();
         endless.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
         endless.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();
         endless.set(Factor::GameTreeBreadthTrim, 0.0).unwrap();
         let report = last_report(&suite, &endless, Duration::from_millis(50));
-        assert!(report.over && report.mark.of < 40, "{report:?}");
+        assert!(report.over && report.mark.whole < 40, "{report:?}");
     }
 
     fn built_in(name: &str) -> Personality {
@@ -268,10 +262,10 @@ mod tests {
         let key = |pair| PairKey { agents: (0, 1), board: 0, pair };
         assert_eq!(score.margin95(), None);
         for pair in 0..50 {
-            score.count(key(pair), true);
-            score.count(key(pair), pair % 2 == 0);
+            score.count(key(pair), false, true);
+            score.count(key(pair), true, pair % 2 == 0);
         }
-        assert_eq!((score.won, score.lost), (75, 25));
+        assert_eq!(score.won, Share { part: 75, whole: 100 });
         // Pairs alternate between 1 and 1/2: the standard deviation is 1/4, corrected for n - 1.
         let expected = Z95 * 0.25 * (50.0_f64 / 49.0).sqrt() / 50.0_f64.sqrt();
         assert!((score.margin95().unwrap() - expected).abs() < 1e-12);

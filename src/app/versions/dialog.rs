@@ -3,7 +3,7 @@
 use eframe::egui::{self, Label};
 use span_it_core::personality::ladder::Strength;
 use span_it_core::personality::{Factors, Personality};
-use span_it_lab::training::accuracy::Accuracy;
+use span_it_core::share::Share;
 use span_it_learn::versions::WinsKept;
 
 use crate::app::action::{Action, Actions};
@@ -48,8 +48,8 @@ pub(crate) struct VersionsDialog {
     problem: Option<String>,
 }
 
-fn accuracy(kept: WinsKept) -> Accuracy {
-    Accuracy { kept: kept.kept, of: kept.of }
+const fn share(kept: WinsKept) -> Share {
+    Share { part: kept.kept, whole: kept.of }
 }
 
 impl VersionsDialog {
@@ -154,17 +154,17 @@ impl VersionsDialog {
     }
 
     fn curve(&self, ui: &mut egui::Ui) {
-        let measured: Vec<Accuracy> = self.rows().iter().filter_map(|row| row.kept).map(accuracy).collect();
+        let measured: Vec<Share> = self.rows().iter().filter_map(|row| row.kept).map(share).collect();
         ui.label(text::small_strong(msg::STAYS_AHEAD).weak());
         if measured.is_empty() {
             ui.add(Label::new(text::soft(msg::NO_CURVE)).wrap());
             return;
         }
-        let point = |mark: &Accuracy| {
-            let (low, high) = mark.interval95();
-            Point::new(100.0 * low, 100.0 * mark.share(), 100.0 * high)
+        let point = |mark: &Share| {
+            let (low, high) = mark.interval95()?;
+            Some(Point::new(100.0 * low, 100.0 * mark.value()?, 100.0 * high))
         };
-        let points = measured.iter().map(point).collect();
+        let points = measured.iter().filter_map(point).collect();
         let name = msg::curve_name(&measured);
         Chart::new(name, points, STEP, crate::messages::progress::whole_percent).show(ui, "");
     }
@@ -181,7 +181,7 @@ impl VersionsDialog {
                 return;
             }
             let share = self.report.as_ref().map_or(0.0, |report| {
-                f64::from(report.mark.of) / f64::from(u32::try_from(report.positions).unwrap_or(1).max(1))
+                f64::from(report.mark.whole) / f64::from(u32::try_from(report.positions).unwrap_or(1).max(1))
             });
             let width = (ui.available_width() * 0.4).min(MAX_BAR);
             widgets::progress_bar(ui, crate::app::ui::number::to_f32(share), width, msg::PROGRESS);
@@ -197,7 +197,7 @@ impl VersionsDialog {
             ui.spacing_mut().item_spacing = egui::vec2(12.0, 4.0);
             ui.label(text::mono_strong(&row.date));
             let result = match row.kept {
-                Some(kept) => msg::result(accuracy(kept)),
+                Some(kept) => msg::result(share(kept)),
                 None if row.is_too_slow => msg::TOO_SLOW.to_owned(),
                 None => msg::NOT_MEASURED.to_owned(),
             };

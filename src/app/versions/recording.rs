@@ -29,7 +29,7 @@ fn time(cx: &Context) -> u64 {
 /// The result of a test that is complete enough to be kept.
 pub(super) fn wins_kept(report: &AccuracyReport) -> Option<WinsKept> {
     let is_result = report.over && report.mark.of >= MIN_JUDGED;
-    is_result.then_some(WinsKept { kept: report.mark.kept, of: report.mark.of })
+    is_result.then_some(WinsKept { kept: report.mark.part, of: report.mark.whole })
 }
 
 /// The editor has written the personality that was `before` to a file.

@@ -1,54 +1,44 @@
 //! The result of a running tournament in a few words.
 
-use std::collections::HashMap;
-
+use span_it_core::share::Share;
 use span_it_core::text::sanitize::printable;
-use span_it_lab::tournament::stats::{Estimate, Pairs, SprtState};
-use span_it_lab::tournament::{GameResult, PairKey};
+use span_it_lab::tournament::stats::{Estimate, PairCounter, SprtState};
+use span_it_lab::tournament::GameResult;
 
 /// The games so far. Of a match, also its pairs.
 #[derive(Debug)]
 pub(super) struct Interim<'a> {
     names: &'a [String],
-    /// Games won and played by each agent.
-    games: Vec<(u32, u32)>,
-    /// Whether the first agent won the first finished game of a pair.
-    open: HashMap<PairKey, bool>,
-    pairs: Pairs,
+    /// The games won by each agent.
+    won: Vec<Share>,
+    counter: PairCounter,
 }
 
 impl<'a> Interim<'a> {
     pub(super) fn new(names: &'a [String]) -> Self {
-        Self { names, games: vec![(0, 0); names.len()], open: HashMap::new(), pairs: Pairs::default() }
+        Self { names, won: vec![Share::default(); names.len()], counter: PairCounter::default() }
     }
 
     pub(super) fn add(&mut self, game: &GameResult) {
         let (one, other) = game.key.agents;
         for agent in [one, other] {
-            self.games[agent].0 += u32::from(game.winning_agent() == agent);
-            self.games[agent].1 += 1;
+            self.won[agent].count(game.winning_agent() == agent);
         }
         if self.names.len() == 2 {
-            let won = game.winning_agent() == 0;
-            match self.open.remove(&game.key) {
-                Some(before) => self.pairs += Pairs::of((before, won), 1),
-                None => drop(self.open.insert(game.key, won)),
-            }
+            self.counter.add_game(game);
         }
     }
 
     /// Score, Elo and likelihood of superiority of the first agent of a match, and the test; otherwise the best score.
     pub(super) fn text(&self, test: Option<SprtState>) -> String {
         let agents = 0..if self.names.len() == 2 { 1 } else { self.names.len() };
-        let score = |&agent: &usize| {
-            let (won, played) = self.games[agent];
-            f64::from(won) / f64::from(played.max(1))
-        };
+        let score = |&agent: &usize| self.won[agent].value().unwrap_or_default();
         let Some(best) = agents.max_by(|one, other| score(one).total_cmp(&score(other))) else {
             return String::new();
         };
         let mut parts = vec![format!("{} {:.1}%", printable(&self.names[best]), 100.0 * score(&best))];
-        if let (Some(elo), Some(los)) = (self.pairs.elo(), self.pairs.los()) {
+        let pairs = self.counter.pairs();
+        if let (Some(elo), Some(los)) = (pairs.elo(), pairs.los()) {
             let Estimate { value, margin95, rough } = elo;
             let about = if rough { "~" } else { "" };
             parts.push(format!("Elo {about}{value:+.0} ± {margin95:.0}, LOS {:.1}%", 100.0 * los));
@@ -77,10 +67,10 @@ mod tests {
             let plan = Plan { pairs: 4, boards, ..Plan::round_robin(specs[..agents].to_vec()) };
             let mut interim = Interim::new(&names[..agents]);
             run(&plan, &[], &Control::default(), &mut |game| interim.add(game)).unwrap();
-            let state = Sprt::new(0.0, 10.0, 0.05, 0.05).unwrap().state(interim.pairs);
+            let state = Sprt::new(0.0, 10.0, 0.05, 0.05).unwrap().state(interim.counter.pairs());
             let text = interim.text((agents == 2).then_some(state));
             if agents == 2 {
-                assert_eq!(interim.pairs.total(), 4);
+                assert_eq!(interim.counter.pairs().total(), 4);
                 assert!(
                     text.starts_with("Steady ") && text.contains("%, Elo ") && text.contains(", LOS "),
                     "{text}"

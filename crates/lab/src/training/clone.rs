@@ -20,6 +20,7 @@ use span_it_core::personality::{Factor, Factors, MAX_BYTES, Personality, library
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
 use span_it_core::seed::Seed;
+use span_it_core::share::Share;
 use span_it_core::text::humanize::byte_size;
 
 use evidence::Decision;
@@ -92,7 +93,7 @@ impl PlayerMoves {
         }
         let bytes = name.len();
         let player_moves = Self { name, evidence };
-        let figures = Figures { fitted: choices, predicted: Predictions::default(), chance: 0.0 };
+        let figures = Figures { fitted: choices, predicted: Share::default(), chance: 0.0 };
         if personality(&player_moves, Factors::default(), figures).has_room() {
             Ok(player_moves)
         } else {
@@ -149,22 +150,6 @@ impl PlayerMoves {
     }
 }
 
-/// A number of correctly predicted moves.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Predictions {
-    /// Correct predictions.
-    pub right: usize,
-    /// Predicted moves.
-    pub of: usize,
-}
-
-impl Predictions {
-    /// The share of correct predictions, 0 to 1.
-    pub fn share(self) -> f64 {
-        if self.of == 0 { 0.0 } else { self.right as f64 / self.of as f64 }
-    }
-}
-
 /// A clone and its accuracy.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Likeness {
@@ -175,11 +160,11 @@ pub struct Likeness {
     /// Whether the folds were whole games.
     pub by_game: bool,
     /// The predictions of the cross-validation: the heaviest node after a fit to the other folds.
-    pub predicted: Predictions,
+    pub predicted: Share,
     /// The share of the same moves that a random mover predicts, 0 to 1.
     pub chance: f64,
     /// The built-in personality that predicts most of the same moves.
-    pub best_builtin: (String, Predictions),
+    pub best_builtin: (String, Share),
 }
 
 /// The progress of cloning.
@@ -209,21 +194,23 @@ pub fn clone(
     let judged = evenly(&parts, MAX_JUDGED);
     let of = FOLDS + 1 + library::builtin().len();
     let mut report_done = |done| report(Progress { done, of });
-    let mut predicted = Predictions::default();
+    let mut predicted = Share::default();
     for fold in 0..FOLDS {
         report_done(fold);
         let factors = fitted(&decided, Some(fold), stop)?;
         let held_out = judged.iter().filter(|(part, _)| *part == fold);
-        predicted.count(held_out.map(|(_, choice)| heaviest(&factors, choice) == Some(choice.mv)));
+        for (_, choice) in held_out {
+            predicted.count(heaviest(&factors, choice) == Some(choice.mv));
+        }
     }
     report_done(FOLDS);
     let mut factors = fitted(&decided, None, stop)?;
     fit::set(&mut factors, &judged);
-    let mut best_builtin = (String::new(), Predictions { right: 0, of: judged.len() });
+    let mut best_builtin = (String::new(), Share::default());
     for (index, builtin) in library::builtin().iter().enumerate() {
         report_done(FOLDS + 1 + index);
         let right = predictions_of(&builtin.factors, &judged, stop)?;
-        if right.right > best_builtin.1.right || best_builtin.0.is_empty() {
+        if right.part > best_builtin.1.part || best_builtin.0.is_empty() {
             best_builtin = (builtin.name.clone(), right);
         }
     }
@@ -234,15 +221,6 @@ pub fn clone(
     let personality = personality(player_moves, factors, figures);
     let by_game = player_moves.is_by_game();
     Ok(Likeness { personality, fitted: parts.len(), by_game, predicted, chance, best_builtin })
-}
-
-impl Predictions {
-    fn count(&mut self, right: impl Iterator<Item = bool>) {
-        for right in right {
-            self.of += 1;
-            self.right += usize::from(right);
-        }
-    }
 }
 
 /// The factors fitted to all folds but one.
@@ -273,18 +251,18 @@ fn predictions_of(
     factors: &Factors,
     judged: &[(usize, &Choice)],
     stop: &Arc<Stop>,
-) -> Result<Predictions, CloneError> {
+) -> Result<Share, CloneError> {
     let deadline = Deadline::unlimited().with_cancel(Arc::clone(stop));
     let mut noiseless = factors.clone();
     // Zero is always valid.
     noiseless.set(Factor::NodeRandom, 0.0).unwrap_or_default();
-    let mut predicted = Predictions::default();
+    let mut predicted = Share::default();
     for (_, choice) in judged {
         let mv = choose(&choice.position, &noiseless, Seed::default(), &deadline);
         if stop.is_cancelled() {
             return Err(CloneError::Cancelled);
         }
-        predicted.count(std::iter::once(mv.is_ok_and(|found| found.mv == choice.mv)));
+        predicted.count(mv.is_ok_and(|found| found.mv == choice.mv));
     }
     Ok(predicted)
 }
@@ -293,18 +271,18 @@ fn predictions_of(
 #[derive(Clone, Copy, Debug)]
 struct Figures {
     fitted: usize,
-    predicted: Predictions,
+    predicted: Share,
     chance: f64,
 }
 
 /// The personality with its name and description.
 fn personality(player_moves: &PlayerMoves, factors: Factors, figures: Figures) -> Personality {
     let percent = |share: f64| (share * 100.0).round();
-    let (name, fitted, judged) = (&player_moves.name, figures.fitted, figures.predicted.of);
+    let (name, fitted, judged) = (&player_moves.name, figures.fitted, figures.predicted.whole);
     let description = format!(
         "Plays like {name}, fitted to {fitted} moves. Fits to four fifths of the moves predicted {}% of the others \
          ({judged} moves); chance predicts {}%.",
-        percent(figures.predicted.share()),
+        percent(figures.predicted.value().unwrap_or_default()),
         percent(figures.chance),
     );
     Personality {

@@ -15,10 +15,8 @@ mod sprt;
 
 pub use pairs::{Estimate, PairCounter, Pairs};
 pub use ratings::{Anchor, Ratings, RatingsError};
+pub use span_it_core::share::Z95;
 pub use sprt::{MAX_ELO, Sprt, SprtState, SprtVerdict};
-
-/// Standard errors in a margin of 95%: the 0.975 quantile of the normal distribution.
-pub const Z95: f64 = 1.959_963_984_540_054;
 
 /// Elo per logit (natural logarithm of the odds): 400 / ln 10.
 pub const ELO_PER_LOGIT: f64 = 400.0 / std::f64::consts::LN_10;

@@ -119,7 +119,7 @@ impl Pairs {
 }
 
 /// Counts the complete pairs of a match from the view of its first agent. Games can come in any order, and again.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PairCounter {
     /// Whether the first agent won each game of a pair.
     won: HashMap<PairKey, [Option<bool>; 2]>,
@@ -133,7 +133,7 @@ impl PairCounter {
     }
 
     /// Counts a game of a pair that the first agent has won or lost.
-    pub(crate) fn add(&mut self, key: PairKey, exchanged: bool, won: bool) {
+    pub fn add(&mut self, key: PairKey, exchanged: bool, won: bool) {
         let games = self.won.entry(key).or_default();
         let was_open = games.contains(&None);
         games[usize::from(exchanged)] = Some(won);
