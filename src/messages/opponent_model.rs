@@ -111,7 +111,7 @@ pub mod clone {
             "{name} is ready. It predicted {} of the moves that it had not learned from.", percent(share);
     }
 
-    pub fn prediction_heading(moves: usize, by_game: bool) -> String {
+    pub fn prediction_heading(moves: u32, by_game: bool) -> String {
         let moves = counted(moves, "move", "moves");
         if by_game {
             format!("Correctly predicted, of {moves}, after learning from other games:")

@@ -9,7 +9,7 @@ use span_it_core::engine::Stop;
 use span_it_core::share::Share;
 use span_it_core::text::humanize::counted;
 use span_it_core::text::sanitize::{printable, printable_json};
-use span_it_lab::training::clone::{self, Likeness, PlayerMoves, Progress};
+use span_it_lab::training::clone::{self, Likeness, PlayerMoves};
 
 use super::personalities::{print_instead, read_name};
 use super::report::{Failure, print_error};
@@ -91,7 +91,7 @@ fn attempt(options: &Options) -> Result<String, Failure> {
         print_error(&warning);
     }
     let line = progress::line();
-    let mut show = |Progress { done, of }| line.set_message(format!("{done} of {of} steps"));
+    let mut show = |done, of| line.set_message(format!("{done} of {of} steps"));
     let likeness = clone::clone(&player_moves, &Arc::new(Stop::default()), &mut show)
         .map_err(|error| error.to_string())?;
     drop(line);

@@ -7,13 +7,15 @@ use std::time::Duration;
 
 use clap::Args;
 use serde::Serialize;
-use span_it_core::board::Player;
+use span_it_core::board::{Node, Player};
 use span_it_core::engine::Stop;
 use span_it_core::personality::{Personality, library};
 use span_it_core::record::GameSetup;
 use span_it_core::text::humanize::counted;
 use span_it_core::text::sanitize::{printable, printable_json};
-use span_it_lab::opponent_model::identify::{Candidate, Finding, Identifier, Observed, Standing};
+use span_it_lab::opponent_model::identify::{
+    Candidate, Exclusion, Finding, Identifier, Observed, Seen, Standing,
+};
 use span_it_lab::tournament::export::Table;
 
 use super::numbers::{read_max_ms, whole};
@@ -100,7 +102,7 @@ struct MoveLine {
     /// The place of the game in the sources, from 1.
     game: usize,
     number: usize,
-    node: String,
+    node: Node,
     /// In the candidates' order; null for those that could not be judged.
     probabilities: Vec<Option<f64>>,
     shares: Vec<f64>,
@@ -115,14 +117,7 @@ struct CandidateLine {
     log_likelihood: Option<f64>,
     judged: u32,
     unsettled: u32,
-    ruled_out: Option<ExclusionLine>,
-}
-
-#[derive(Debug, Serialize)]
-struct ExclusionLine {
-    number: usize,
-    played: String,
-    would: Option<String>,
+    ruled_out: Option<Exclusion>,
 }
 
 pub(crate) fn run(options: &Options) -> Result<(), Failure> {
@@ -154,18 +149,26 @@ fn identify(options: &Options) -> Result<(String, bool), Failure> {
     }
     let mut identifier =
         Identifier::new(candidates).within(Duration::from_millis(options.max_ms)).of_a_reader(is_reader);
-    let (mut moves, mut ends) = (Vec::new(), Vec::new());
+    let mut moves = Vec::new();
+    // The game in which each candidate was ruled out.
+    let mut ends = vec![None; identifier.candidates().len()];
     for (game, observed) in &seen {
-        watch(&mut identifier, (*game, observed), &mut moves);
-        note_ends(&identifier, *game, &mut ends);
+        moves.extend(watch(&mut identifier, *game, observed));
+        for (end, candidate) in ends.iter_mut().zip(identifier.candidates()) {
+            *end = end.or(candidate.ruled_out.map(|_| *game));
+        }
     }
     let left = identifier.has_candidate_left();
     let text = if options.json {
         let report = report(&identifier, options.player.to_lowercase(), moves);
         printable_json(&serde_json::to_string(&report).map_err(Failure::failed)?) + "\n"
     } else {
-        let games = (seen.len() > 1).then_some(&*ends);
-        table(&identifier, &player, &source_name(&options.sources.files), games)
+        if seen.len() == 1 {
+            ends.fill(None);
+        }
+        let moves = counted(identifier.seen(), "move", "moves");
+        let heading = format!("{moves} of {player} in {}\n\n", source_name(&options.sources.files));
+        heading + &table(&identifier, &ends)
     };
     Ok((text, left))
 }
@@ -216,16 +219,6 @@ impl Display for PlayerChoice {
     }
 }
 
-/// Notes the game in which each candidate was ruled out.
-fn note_ends(identifier: &Identifier, game: usize, ends: &mut Vec<Option<usize>>) {
-    let is_out: Vec<bool> =
-        identifier.standings().map(|(candidate, _)| candidate.ruled_out.is_some()).collect();
-    ends.resize(is_out.len(), None);
-    for (end, is_out) in ends.iter_mut().zip(is_out) {
-        *end = end.or(is_out.then_some(game));
-    }
-}
-
 fn candidates(among: &[PathBuf]) -> Result<Vec<Personality>, String> {
     if among.is_empty() {
         return Ok(library::builtin().to_vec());
@@ -245,23 +238,22 @@ fn candidates(among: &[PathBuf]) -> Result<Vec<Personality>, String> {
     Ok(candidates)
 }
 
-fn watch(identifier: &mut Identifier, (game, observed): (usize, &Observed), lines: &mut Vec<MoveLine>) {
+/// Shows the moves of a game to the candidates.
+fn watch(identifier: &mut Identifier, game: usize, observed: &Observed) -> Vec<MoveLine> {
     let stop = Arc::new(Stop::default());
-    for seen in observed.iter() {
-        let findings = identifier.see(seen, &stop).unwrap_or_default();
-        let probability = |finding: Finding| match finding {
-            Finding::Fits(probability) => Some(probability),
-            Finding::Excludes(_) => Some(0.0),
-            Finding::Unsettled => None,
-        };
-        lines.push(MoveLine {
-            game,
-            number: seen.number,
-            node: seen.mv.to_string(),
-            probabilities: findings.into_iter().map(probability).collect(),
-            shares: identifier.shares(),
-        });
-    }
+    let probability = |finding: Finding| match finding {
+        Finding::Fits(probability) => Some(probability),
+        Finding::Excludes(_) => Some(0.0),
+        Finding::Unsettled => None,
+    };
+    let mut line = |seen: Seen<'_>| MoveLine {
+        game,
+        number: seen.number,
+        node: seen.mv,
+        probabilities: identifier.see(seen, &stop).unwrap_or_default().into_iter().map(probability).collect(),
+        shares: identifier.shares(),
+    };
+    observed.iter().map(&mut line).collect()
 }
 
 const fn word(candidate: &Candidate, standing: Standing) -> &'static str {
@@ -283,38 +275,26 @@ fn report(identifier: &Identifier, player: String, moves: Vec<MoveLine>) -> Repo
         log_likelihood: candidate.ruled_out.is_none().then_some(candidate.log_likelihood),
         judged: candidate.judged,
         unsettled: candidate.unsettled,
-        ruled_out: candidate.ruled_out.map(|exclusion| ExclusionLine {
-            number: exclusion.number,
-            played: exclusion.played.to_string(),
-            would: exclusion.would.map(|node| node.to_string()),
-        }),
+        ruled_out: candidate.ruled_out,
     };
     let candidates = identifier.standings().zip(identifier.shares()).map(line).collect();
     let reads_opponent = identifier.is_of_a_reader();
     Report { player, moves, decided: identifier.decided(), reads_opponent, candidates }
 }
 
-/// `games` are those in which the candidates were ruled out, if there are several.
-fn table(
-    identifier: &Identifier,
-    player: &PlayerChoice,
-    source: &str,
-    games: Option<&[Option<usize>]>,
-) -> String {
-    let moves = counted(identifier.seen(), "move", "moves");
-    let mut text = format!("{moves} of {player} in {source}\n\n");
-    let ends = games.into_iter().flatten().copied().chain(std::iter::repeat(None));
-    let standings: Vec<_> = identifier.standings().zip(identifier.shares()).zip(ends).collect();
-    let share = |candidate: &Candidate, share: f64| {
+/// `ends` are the games in which the candidates were ruled out, if there are several.
+fn table(identifier: &Identifier, ends: &[Option<usize>]) -> String {
+    let percent = |share: f64| format!("{:.0}%", 100.0 * share);
+    let share = |(candidate, share): (&Candidate, f64)| {
         if candidate.judged > 0 { format!("{share:.2}") } else { "-".to_owned() }
     };
-    text += &Table::new(&standings)
+    let shares = identifier.candidates().iter().zip(identifier.shares()).map(share);
+    let standings: Vec<_> = identifier.standings().zip(shares).zip(ends).collect();
+    let mut text = Table::new(&standings)
         .text("personality", |(((candidate, _), _), _)| printable(&candidate.personality.name))
         .text("standing", |(((candidate, standing), _), _)| word(candidate, *standing).to_owned())
-        .number("share", |(((candidate, _), probability), _)| share(candidate, *probability))
-        .number("agrees", |(((candidate, _), _), _)| {
-            candidate.agreement().map_or("-".to_owned(), |share| format!("{:.0}%", 100.0 * share))
-        })
+        .number("share", |((_, share), _)| share.clone())
+        .number("agrees", |(((candidate, _), _), _)| candidate.agreement().map_or("-".to_owned(), percent))
         .text("because", |(((candidate, standing), _), game)| {
             let game = game.map_or_else(String::new, |game| format!("game {game}, "));
             game + &because(candidate, *standing, identifier)

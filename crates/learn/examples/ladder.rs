@@ -63,7 +63,7 @@ fn write_styles() -> Result<(), Box<dyn Error>> {
     for row in &mut ladder.measured {
         let kept =
             accuracy::run(&suite, &row.factors, Seed::default(), &stop, &mut |_| ()).ok_or("cancelled")?;
-        row.strength.wins_kept = Some(rounded(kept.share(), 1e3));
+        row.strength.wins_kept = kept.kept.value().map(|share| rounded(share, 1e3));
         row.strength.style =
             Some(style_of(&row.factors).map(|word| rounded(word.value().unwrap_or_default(), 1e3)));
     }

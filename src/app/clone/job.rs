@@ -9,7 +9,7 @@ use span_it_core::board::Player;
 use span_it_core::engine::Stop;
 use span_it_core::record::{self, GameSetup};
 use span_it_core::referee::Referee;
-use span_it_lab::training::clone::{self, CloneError, Likeness, PlayerMoves, Progress};
+use span_it_lab::training::clone::{self, CloneError, Likeness, PlayerMoves};
 use span_it_store::games::{Filter, History, HistoryError, StoredGame};
 use span_it_store::storage;
 
@@ -36,7 +36,8 @@ enum CloneReport {
     Record(Box<Game>),
     /// A file or folder that cannot be read, and the reason.
     Problem(PathBuf, String),
-    Progress(Progress),
+    /// Steps done, and all steps.
+    Progress(usize, usize),
     Fitted(Box<Result<Likeness, CloneError>>),
 }
 
@@ -44,7 +45,8 @@ enum CloneReport {
 pub(crate) enum Activity {
     Idle,
     Reading,
-    Fitting(Progress),
+    /// Steps done, and all steps.
+    Fitting(usize, usize),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -130,7 +132,7 @@ impl CloneDialog {
 
     pub(crate) fn fit(&mut self) {
         self.outcome = None;
-        self.activity = Activity::Fitting(Progress { done: 0, of: 1 });
+        self.activity = Activity::Fitting(0, 1);
         self.worker.submit(CloneJob::Fit(Arc::clone(&self.games), self.chosen.clone()));
     }
 
@@ -146,7 +148,7 @@ impl CloneDialog {
             match report {
                 CloneReport::Record(record) => new |= self.insert(record.0, record.1),
                 CloneReport::Problem(path, reason) => self.problems.push((path, reason)),
-                CloneReport::Progress(progress) => self.activity = Activity::Fitting(progress),
+                CloneReport::Progress(done, of) => self.activity = Activity::Fitting(done, of),
                 CloneReport::Fitted(outcome) => {
                     self.outcome = Some(*outcome);
                     ended = true;
@@ -224,7 +226,7 @@ fn work(job: CloneJob, stop: &Arc<Stop>, send_report: Reporter<'_, CloneReport>)
             }
         }
         CloneJob::Fit(games, name) => {
-            let mut report = |progress| send_report(CloneReport::Progress(progress));
+            let mut report = |done, of| send_report(CloneReport::Progress(done, of));
             let fitted = PlayerMoves::of(&games, &name)
                 .and_then(|player_moves| clone::clone(&player_moves, stop, &mut report));
             send_report(CloneReport::Fitted(Box::new(fitted)));

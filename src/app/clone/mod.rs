@@ -68,7 +68,7 @@ pub(crate) fn update(cx: &mut Context) {
     if clone_dialog.poll()
         && let Some(Ok(likeness)) = &clone_dialog.outcome
     {
-        let text = msg::clone_ready(&likeness.personality.name, likeness.predicted.share());
+        let text = msg::clone_ready(&likeness.personality.name, likeness.predicted.value().unwrap_or_default());
         cx.view.announcement = text;
     }
 }
@@ -128,7 +128,7 @@ impl CloneDialog {
                     self.fit();
                 }
             }
-            let is_fitting = matches!(self.activity, Activity::Fitting(_));
+            let is_fitting = matches!(self.activity, Activity::Fitting(..));
             let other = if is_fitting { msg::STOP } else { dialogs::CANCEL };
             if widgets::button(other).min_width(104.0).show(ui).clicked() {
                 if is_fitting {
@@ -202,9 +202,9 @@ fn progress_or_result(ui: &mut egui::Ui, dialog: &CloneDialog) {
         (Activity::Reading, _) => {
             ui.label(text::body(msg::READING));
         }
-        (Activity::Fitting(progress), _) => {
-            ui.label(text::body(msg::learning_progress(progress.done, progress.of)));
-            let share = progress.done as f32 / progress.of.max(1) as f32;
+        (Activity::Fitting(done, of), _) => {
+            ui.label(text::body(msg::learning_progress(done, of)));
+            let share = done as f32 / of.max(1) as f32;
             widgets::progress_bar(ui, share, ui.available_width(), msg::LEARNING);
         }
         (Activity::Idle, Some(Ok(likeness))) => quality(ui, likeness),
@@ -219,11 +219,11 @@ fn progress_or_result(ui: &mut egui::Ui, dialog: &CloneDialog) {
 fn quality(ui: &mut egui::Ui, likeness: &Likeness) {
     ui.add_space(4.0);
     ui.label(text::subheading(&likeness.personality.name));
-    ui.add(Label::new(text::soft(msg::prediction_heading(likeness.predicted.of, likeness.by_game))).wrap());
+    ui.add(Label::new(text::soft(msg::prediction_heading(likeness.predicted.whole, likeness.by_game))).wrap());
     let (name, best) = &likeness.best_builtin;
     ui.spacing_mut().item_spacing.y = 2.0;
-    share(ui, msg::NEW_PERSONALITY, likeness.predicted.share());
-    share(ui, &msg::best_built_in(name), best.share());
+    share(ui, msg::NEW_PERSONALITY, likeness.predicted.value().unwrap_or_default());
+    share(ui, &msg::best_built_in(name), best.value().unwrap_or_default());
     share(ui, msg::RANDOM_MOVES, likeness.chance);
 }
 

@@ -15,7 +15,7 @@ use super::error::{GtpError, first_line, shorten};
 const MAX_SEED: u64 = (1 << 31) - 1;
 
 #[derive(Debug)]
-struct Game {
+struct EngineGame {
     client: Client,
     position: Position,
     limit: Option<Duration>,
@@ -31,7 +31,7 @@ pub struct Opponent {
     seed: Seed,
     timeouts: Timeouts,
     stop: Arc<Stop>,
-    game: Option<Game>,
+    game: Option<EngineGame>,
 }
 
 impl Opponent {
@@ -56,7 +56,7 @@ impl Opponent {
         send_seed(&mut client, self.seed)?;
         set_up(&mut client, position)?;
         send_time_limit(&mut client, limit)?;
-        self.game = Some(Game { client, position: position.clone(), limit, own: None });
+        self.game = Some(EngineGame { client, position: position.clone(), limit, own: None });
         Ok(())
     }
 
@@ -65,7 +65,7 @@ impl Opponent {
     /// # Errors
     /// No game has begun, or the engine fails and is ended.
     pub fn name(&mut self) -> Result<Option<String>, GtpError> {
-        self.attempt(Game::name)
+        self.attempt(EngineGame::name)
     }
 
     /// Its move for the player to move: a free node.
@@ -85,7 +85,7 @@ impl Opponent {
     }
 
     /// Ends the game if `act` fails.
-    fn attempt<T>(&mut self, act: impl FnOnce(&mut Game) -> Result<T, GtpError>) -> Result<T, GtpError> {
+    fn attempt<T>(&mut self, act: impl FnOnce(&mut EngineGame) -> Result<T, GtpError>) -> Result<T, GtpError> {
         let mut game = self.game.take().ok_or_else(|| failed("the game has not begun"))?;
         let done = act(&mut game)?;
         self.game = Some(game);
@@ -93,7 +93,7 @@ impl Opponent {
     }
 }
 
-impl Game {
+impl EngineGame {
     fn name(&mut self) -> Result<Option<String>, GtpError> {
         let (name, version) = (self.property("name")?, self.property("version")?);
         if name.is_empty() || version.is_empty() || name.contains(&version) {

@@ -12,8 +12,9 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::time::Duration;
 
-use forecast::{Forecast, forecast, judge, thorough_forecast};
+use forecast::{Forecast, Searches, judge};
 pub use ranking::LEAST_MOVES;
+use serde::Serialize;
 use span_it_core::board::{Node, Player, Position};
 use span_it_core::engine::Stop;
 use span_it_core::personality::{Factors, Personality};
@@ -88,7 +89,7 @@ pub enum Finding {
 }
 
 /// The move that ruled a candidate out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Exclusion {
     /// The number of the move, from 1.
     pub number: usize,
@@ -253,7 +254,8 @@ impl Identifier {
         });
         let missing = self.candidates.iter().skip(next.forecasts.len());
         for candidate in missing {
-            let one = forecast(&candidate.personality.factors, (position, reach), self.rules, is_over);
+            let (factors, rules) = (&candidate.personality.factors, self.rules);
+            let one = Searches { factors, position, reach, rules, is_over }.forecast();
             if is_over() {
                 break;
             }
@@ -273,8 +275,9 @@ impl Identifier {
             if candidate.ruled_out.is_some() || !may_miss {
                 continue;
             }
-            let place = (&next.position, next.reach);
-            let thorough = thorough_forecast(&candidate.personality.factors, place, self.rules, is_over);
+            let (factors, position) = (&candidate.personality.factors, &next.position);
+            let searches = Searches { factors, position, reach: next.reach, rules: self.rules, is_over };
+            let thorough = searches.thorough_forecast();
             if is_over() {
                 return false;
             }

@@ -10,11 +10,11 @@ use super::opening::Opening;
 /// The openings of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Book {
-    lines: Vec<Line>,
+    lines: Vec<BookLine>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Line {
+struct BookLine {
     /// From 1.
     number: usize,
     /// The board of a position; moves are for every board that has them.
@@ -37,7 +37,7 @@ impl Book {
         let read = |(number, text): (usize, String)| {
             let read = if text.contains('/') { position(&text) } else { moves(&text.to_ascii_lowercase()) };
             let (size, opening) = read.map_err(|problem| in_line(number, &problem))?;
-            Ok(Line { number, size, opening })
+            Ok(BookLine { number, size, opening })
         };
         Ok(Self { lines: lines.map(read).collect::<Result<_, _>>()? })
     }
@@ -66,7 +66,7 @@ impl Book {
     }
 }
 
-impl Line {
+impl BookLine {
     fn fits(&self, size: BoardSize) -> bool {
         self.size.is_none_or(|own| own == size) && self.opening.is_possible(size)
     }

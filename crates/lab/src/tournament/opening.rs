@@ -66,14 +66,15 @@ pub fn count(size: BoardSize, plies: u16) -> u32 {
 /// # Errors
 /// The openings are too long, or the board has too few.
 pub fn openings(size: BoardSize, plies: u16, pairs: u32, seed: Seed) -> Result<Vec<Opening>, PlanError> {
-    openings_until(size, plies, (pairs, seed), &Stop::default()).map(Option::unwrap_or_default)
+    openings_until(size, plies, pairs, seed, &Stop::default()).map(Option::unwrap_or_default)
 }
 
 /// Like [`openings`]; `None` if cancelled, as a million openings of a large board take most of a minute.
 pub(super) fn openings_until(
     size: BoardSize,
     plies: u16,
-    (pairs, seed): (u32, Seed),
+    pairs: u32,
+    seed: Seed,
     stop: &Stop,
 ) -> Result<Option<Vec<Opening>>, PlanError> {
     check(size, plies, pairs)?;
@@ -276,7 +277,7 @@ mod tests {
     #[test]
     fn drawing_can_be_cancelled() {
         let stop = Stop::default();
-        let draw = || openings_until(size(20, 20), 4, (9, Seed::default()), &stop).unwrap();
+        let draw = || openings_until(size(20, 20), 4, 9, Seed::default(), &stop).unwrap();
         assert_eq!(draw().map(|all| all.len()), Some(9));
         stop.cancel();
         assert_eq!(draw(), None);

@@ -48,11 +48,9 @@ pub enum CloneError {
 
 /// A move of the player to move in a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choice {
-    /// The position.
-    pub position: Position,
-    /// The move.
-    pub mv: Node,
+struct MadeMove {
+    position: Position,
+    mv: Node,
 }
 
 /// The choices of one player: moves in positions with more than one free node.
@@ -136,7 +134,7 @@ impl PlayerMoves {
 
     /// The choices for the fit, each with its fold: that of its game if there are enough games, else every fifth
     /// choice.
-    fn parts(&self) -> Vec<(usize, &Choice)> {
+    fn parts(&self) -> Vec<(usize, &MadeMove)> {
         let part = |index: usize, game: usize| if self.is_by_game() { game } else { index } % FOLDS;
         let choices = self.evidence.choices.iter().enumerate();
         let choices = choices.map(|(index, (game, choice))| (part(index, *game), choice));
@@ -167,24 +165,15 @@ pub struct Likeness {
     pub best_builtin: (String, Share),
 }
 
-/// The progress of cloning.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
-    /// Steps done.
-    pub done: usize,
-    /// Steps in total.
-    pub of: usize,
-}
-
 /// Fits a personality to a player's choices, and measures its accuracy by five-fold cross-validation. The folds
-/// are whole games, or moves if there are fewer than five games.
+/// are whole games, or moves if there are fewer than five games. `report` gets the steps done and their total.
 ///
 /// # Errors
 /// [`Cancelled`](CloneError::Cancelled).
 pub fn clone(
     player_moves: &PlayerMoves,
     stop: &Arc<Stop>,
-    report: &mut dyn FnMut(Progress),
+    report: &mut dyn FnMut(usize, usize),
 ) -> Result<Likeness, CloneError> {
     let parts = player_moves.parts();
     let decided: Vec<(usize, Decision)> = parts
@@ -193,7 +182,7 @@ pub fn clone(
         .collect();
     let judged = evenly(&parts, MAX_JUDGED);
     let of = FOLDS + 1 + library::builtin().len();
-    let mut report_done = |done| report(Progress { done, of });
+    let mut report_done = |done| report(done, of);
     let mut predicted = Share::default();
     for fold in 0..FOLDS {
         report_done(fold);
@@ -242,14 +231,14 @@ fn evenly<T: Copy>(items: &[T], most: usize) -> Vec<T> {
     (0..taken).filter_map(|index| items.get(index * items.len() / taken).copied()).collect()
 }
 
-fn heaviest(factors: &Factors, choice: &Choice) -> Option<Node> {
+fn heaviest(factors: &Factors, choice: &MadeMove) -> Option<Node> {
     Engine::new(&choice.position, factors, Seed::default()).highest_weight().map(|(mv, _)| mv)
 }
 
 /// The moves that a personality predicts at its full depth, without noise.
 fn predictions_of(
     factors: &Factors,
-    judged: &[(usize, &Choice)],
+    judged: &[(usize, &MadeMove)],
     stop: &Arc<Stop>,
 ) -> Result<Share, CloneError> {
     let deadline = Deadline::unlimited().with_cancel(Arc::clone(stop));

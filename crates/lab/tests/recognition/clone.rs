@@ -12,7 +12,7 @@ use super::players::{OPENINGS, games, play, player, setup};
 
 fn likeness(games: &[(GameSetup, Referee)], name: &str) -> Likeness {
     let player_moves = PlayerMoves::of(games, name).unwrap();
-    clone(&player_moves, &Arc::new(Stop::default()), &mut |_| ()).unwrap()
+    clone(&player_moves, &Arc::new(Stop::default()), &mut |_, _| ()).unwrap()
 }
 
 #[test]
@@ -21,8 +21,8 @@ fn a_clone_of_steady_predicts_its_moves() {
     disguised.name = "Someone".to_owned();
     let games = games(&disguised, &OPENINGS);
     let found = likeness(&games, "someone");
-    assert!(found.predicted.of >= 100 && found.chance < 0.1, "{found:?}");
-    assert!(found.predicted.share() > 0.75, "{found:?}");
+    assert!(found.predicted.whole >= 100 && found.chance < 0.1, "{found:?}");
+    assert!(found.predicted.value().unwrap() > 0.75, "{found:?}");
     let factors = &found.personality.factors;
     assert!(factors[Factor::PathMajorSpan] > 0.0 && factors[Factor::PathIsWinner] > 0.0);
     // It always plays its heaviest node, so hardly any noise remains.
@@ -37,7 +37,7 @@ fn a_clone_of_steady_predicts_its_moves() {
 fn a_clone_of_a_noisy_player_has_noise() {
     let found = likeness(&games(&player("Novice"), &OPENINGS), "Novice");
     // Noise decides more than half of Novice's moves: its own factors without noise predict 43%.
-    assert!(found.predicted.share() > 0.36, "{found:?}");
+    assert!(found.predicted.value().unwrap() > 0.36, "{found:?}");
     let factors = &found.personality.factors;
     assert!(factors[Factor::NodeRandom] > 1.0, "{found:?}");
     assert!((20.0..80.0).contains(&factors[Factor::GamePredictability]), "{found:?}");
@@ -126,7 +126,7 @@ fn repeated_saves_of_a_game_add_nothing() {
     ada.name = "Ada".to_owned();
     let games: Vec<_> = games(&ada, &OPENINGS[..2]).into_iter().take(6).collect();
     let player_moves = PlayerMoves::of(&games, "Ada").unwrap();
-    let expected = clone(&player_moves, &Arc::default(), &mut |_| ()).unwrap();
+    let expected = clone(&player_moves, &Arc::default(), &mut |_, _| ()).unwrap();
     assert!(expected.by_game && player_moves.games() == 6, "{expected:?}");
     let again = |otherwise: bool, span: fn(usize, usize) -> (usize, usize)| {
         let saves = |game: &(GameSetup, Referee)| {
@@ -139,7 +139,7 @@ fn repeated_saves_of_a_game_add_nothing() {
         (
             player_moves.choices(),
             player_moves.games(),
-            clone(&player_moves, &Arc::default(), &mut |_| ()).unwrap(),
+            clone(&player_moves, &Arc::default(), &mut |_, _| ()).unwrap(),
         )
     };
     let once = (player_moves.choices(), 6, expected);
@@ -165,8 +165,8 @@ fn branches_of_a_game_are_one_game() {
     assert!(with_branch.moves_left_out() > player_moves.moves_left_out());
     assert_eq!(with_branch.records_left_out(), 0);
     let few = PlayerMoves::of(&all[..3], "Ada").unwrap();
-    let found = clone(&few, &Arc::default(), &mut |_| ()).unwrap();
-    assert_eq!((found.by_game, found.fitted, found.predicted.of), (false, few.choices(), few.choices()));
+    let found = clone(&few, &Arc::default(), &mut |_, _| ()).unwrap();
+    assert_eq!((found.by_game, found.fitted, found.predicted.whole as usize), (false, few.choices(), few.choices()));
     let message = found.personality.description.unwrap();
     let expected = format!("Plays like Ada, fitted to {} moves. Fits to four", few.choices());
     assert!(message.starts_with(&expected), "{message}");
@@ -252,5 +252,5 @@ fn cloning_can_be_cancelled() {
     let player_moves = PlayerMoves::of(&games(&steady, &OPENINGS[..1]), "Steady").unwrap();
     let stop = Arc::new(Stop::default());
     stop.cancel();
-    assert_eq!(clone(&player_moves, &stop, &mut |_| ()), Err(CloneError::Cancelled));
+    assert_eq!(clone(&player_moves, &stop, &mut |_, _| ()), Err(CloneError::Cancelled));
 }

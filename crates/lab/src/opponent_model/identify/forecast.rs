@@ -97,43 +97,31 @@ pub(super) fn judge(
 }
 
 /// A personality's searches in a position.
-struct Searches<'a> {
-    factors: &'a Factors,
-    position: &'a Position,
-    reach: Reach,
-    rules: Rules,
-    is_over: &'a dyn Fn() -> bool,
+pub(super) struct Searches<'a> {
+    pub(super) factors: &'a Factors,
+    pub(super) position: &'a Position,
+    pub(super) reach: Reach,
+    pub(super) rules: Rules,
+    pub(super) is_over: &'a dyn Fn() -> bool,
 }
 
 /// The search was interrupted.
 struct Cut;
 
-/// The moves of a personality with these factors. `None` if a search is too long to repeat.
-pub(super) fn forecast(
-    factors: &Factors,
-    (position, reach): (&Position, Reach),
-    rules: Rules,
-    is_over: &dyn Fn() -> bool,
-) -> Option<Forecast> {
-    let searches = Searches { factors, position, reach, rules, is_over };
-    // Without noise the seed does not matter.
-    let has_noise = factors[Factor::NodeRandom] != 0.0;
-    let forecast =
-        if has_noise { searches.by_trials(DEEP_TRIALS) } else { searches.exactly(Seed::default()) };
-    forecast.ok()
-}
-
-/// The same with as many seeds as it takes to rule a personality with noise out.
-pub(super) fn thorough_forecast(
-    factors: &Factors,
-    (position, reach): (&Position, Reach),
-    rules: Rules,
-    is_over: &dyn Fn() -> bool,
-) -> Option<Forecast> {
-    Searches { factors, position, reach, rules, is_over }.by_trials(RULING_OUT_TRIALS).ok()
-}
-
 impl Searches<'_> {
+    /// The moves of the personality. `None` if a search is too long to repeat.
+    pub(super) fn forecast(&self) -> Option<Forecast> {
+        // Without noise the seed does not matter.
+        let has_noise = self.factors[Factor::NodeRandom] != 0.0;
+        let forecast = if has_noise { self.by_trials(DEEP_TRIALS) } else { self.exactly(Seed::default()) };
+        forecast.ok()
+    }
+
+    /// The same with as many seeds as it takes to rule a personality with noise out.
+    pub(super) fn thorough_forecast(&self) -> Option<Forecast> {
+        self.by_trials(RULING_OUT_TRIALS).ok()
+    }
+
     /// With this seed there is one move per level. Each level is as likely as any other to be the one that the
     /// search finished last. A level whose search is too long to repeat, after one that was not, counts as if every
     /// free node were as likely.

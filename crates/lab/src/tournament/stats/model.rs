@@ -1,6 +1,6 @@
 //! The likelihood of [`ratings`](super::ratings): its maximum, and the covariance there.
 
-use super::pairings::{Game, Group, Pairing, Pairings};
+use super::pairings::{PairGame, Group, Pairing, Pairings};
 use crate::linalg::{Cholesky, Matrix};
 
 /// Maximum number of steps of Newton's method, which takes about ten.
@@ -29,8 +29,8 @@ struct Games {
 
 /// The four ways in which a pair can end.
 const KINDS: [Group; 4] = {
-    const fn game(first: bool, won: bool) -> Game {
-        Game { first, won }
+    const fn game(first: bool, won: bool) -> PairGame {
+        PairGame { first, won }
     }
     [
         Group::Pair(game(true, true), game(false, true)),

@@ -8,7 +8,7 @@ use crate::tournament::GameResult;
 
 /// A game from the view of the agent with the smaller index.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Game {
+pub(crate) struct PairGame {
     /// Whether that agent moved first.
     pub(crate) first: bool,
     /// Whether it won.
@@ -19,13 +19,13 @@ pub(crate) struct Game {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Group {
     /// One game of an incomplete pair.
-    Single(Game),
+    Single(PairGame),
     /// Both games.
-    Pair(Game, Game),
+    Pair(PairGame, PairGame),
 }
 
 impl Group {
-    pub(crate) fn games(self) -> impl Iterator<Item = Game> {
+    pub(crate) fn games(self) -> impl Iterator<Item = PairGame> {
         let (one, other) = match self {
             Self::Single(game) => (game, None),
             Self::Pair(one, other) => (one, Some(other)),
@@ -54,7 +54,7 @@ impl Pairing {
     }
 
     /// The number of games, and of those that satisfy a condition.
-    pub(crate) fn count(&self, condition: impl Fn(Game) -> bool) -> (u32, u32) {
+    pub(crate) fn count(&self, condition: impl Fn(PairGame) -> bool) -> (u32, u32) {
         let (mut all, mut found) = (0, 0);
         for (group, count) in &self.groups {
             for game in group.games() {
@@ -118,7 +118,7 @@ pub(crate) fn in_order(agents: usize, results: &[GameResult]) -> Vec<&GameResult
     games
 }
 
-fn game_of(game: &GameResult) -> Game {
+fn game_of(game: &GameResult) -> PairGame {
     let agent = game.key.agents.0;
-    Game { first: game.first_agent() == agent, won: game.winning_agent() == agent }
+    PairGame { first: game.first_agent() == agent, won: game.winning_agent() == agent }
 }

@@ -7,14 +7,14 @@ use span_it_core::board::{Node, NodeKind, Path, Player, Position, adjacent_paths
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
 
-use super::Choice;
+use super::MadeMove;
 
 /// A player's choices.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Evidence {
     /// One per position, with the number of its game.
-    pub(super) choices: Vec<(usize, Choice)>,
-    /// Games with a choice in them.
+    pub(super) choices: Vec<(usize, MadeMove)>,
+    /// GameGroups with a choice in them.
     pub(super) games: usize,
     /// Choices that were left out because their positions occurred before.
     pub(super) moves_left_out: usize,
@@ -37,7 +37,7 @@ impl Evidence {
                 moves,
             )
         });
-        let (mut evidence, mut seen, mut games) = (Self::default(), HashSet::new(), Games::default());
+        let (mut evidence, mut seen, mut games) = (Self::default(), HashSet::new(), GameGroups::default());
         for (setup, game) in records {
             let positions = positions(game);
             let record = games.add(&positions);
@@ -48,7 +48,7 @@ impl Evidence {
     }
 
     /// Adds the choices of a record in new positions.
-    fn add(&mut self, record: usize, choices: Vec<Choice>, seen: &mut HashSet<Position>) {
+    fn add(&mut self, record: usize, choices: Vec<MadeMove>, seen: &mut HashSet<Position>) {
         let (before, of) = (self.choices.len(), choices.len());
         let new = choices.into_iter().filter(|choice| seen.insert(choice.position.clone()));
         self.choices.extend(new.map(|choice| (record, choice)));
@@ -58,7 +58,7 @@ impl Evidence {
     }
 
     /// Replaces the numbers of records by those of their games, in the order of the choices.
-    fn number(&mut self, games: &mut Games) {
+    fn number(&mut self, games: &mut GameGroups) {
         let mut numbers = HashMap::new();
         for (number, _) in &mut self.choices {
             let next = numbers.len();
@@ -83,21 +83,21 @@ fn choices(
     setup: &GameSetup,
     game: &Referee,
     is_wanted: &dyn Fn(&str) -> bool,
-) -> Vec<Choice> {
+) -> Vec<MadeMove> {
     let made = positions.into_iter().zip(game.moves());
     let wanted =
         made.filter(|(position, mv)| position.free_count() > 1 && is_wanted(&setup.players[mv.player].name));
-    wanted.map(|(position, mv)| Choice { position, mv: mv.node }).collect()
+    wanted.map(|(position, mv)| MadeMove { position, mv: mv.node }).collect()
 }
 
-/// The factors that enter a weight linearly; [`Side::plain`] has their coefficients.
+/// The factors that enter a weight linearly; [`Effect::plain`] has their coefficients.
 pub(super) const PLAIN: usize = 4;
 /// The factors that are bases of powers.
 pub(super) const POWERS: usize = 3;
 
 /// The effect of a node for one player.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Side {
+pub(super) struct Effect {
     /// The coefficients of the linear factors: the node's kind (major 1, minor 0), `PathIsAnchored`,
     /// `PathIsWinner`, `BoardPathCount`.
     pub(super) plain: [f64; PLAIN],
@@ -111,7 +111,7 @@ pub(super) struct Side {
 #[derive(Clone, Debug)]
 pub(super) struct Decision {
     /// The effect of each free node for the player to move and for the opponent.
-    pub(super) nodes: Vec<[Side; 2]>,
+    pub(super) nodes: Vec<[Effect; 2]>,
     /// The index of the chosen node.
     pub(super) taken: usize,
 }
@@ -120,13 +120,13 @@ impl Decision {
     /// The choice of `mv`; `None` if it is not free.
     pub(super) fn new(position: &Position, mv: Node) -> Option<Self> {
         let mover = position.to_move();
-        let sides = |node| [mover, mover.opponent()].map(|player| Side::new(position, player, node));
+        let sides = |node| [mover, mover.opponent()].map(|player| Effect::new(position, player, node));
         let taken = position.free_nodes().position(|node| node == mv)?;
         Some(Self { nodes: position.free_nodes().map(sides).collect(), taken })
     }
 }
 
-impl Side {
+impl Effect {
     fn new(position: &Position, player: Player, node: Node) -> Self {
         let resultant = resultant_path(position, player, node);
         let adjacent = adjacent_paths(position, player, node);
@@ -156,14 +156,14 @@ const MIN_SHARED: u16 = 8;
 
 /// Records, grouped by a union-find structure.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Games {
+pub(super) struct GameGroups {
     /// For each record another one of its game; the representative of a game has its own number.
     joined: Vec<usize>,
     /// A record for each position with enough connectors.
     known: HashMap<Position, usize>,
 }
 
-impl Games {
+impl GameGroups {
     /// Adds a record with these positions; its number.
     pub(super) fn add(&mut self, positions: &[Position]) -> usize {
         let record = self.joined.len();

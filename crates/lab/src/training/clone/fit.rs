@@ -6,7 +6,8 @@ use span_it_core::seed::Seed;
 
 use super::evidence::Decision;
 use super::guess::{Guess, NUMBERS, PRIOR, Scales, rounded};
-use super::{Choice, heaviest};
+use super::{MadeMove, heaviest};
+use crate::linalg::Matrix;
 
 /// Choices for the comparison of the starting points.
 const TRIAL: usize = 150;
@@ -19,13 +20,11 @@ const STEPS: usize = 60;
 /// An improvement of the log-likelihood that ends the fit.
 const ENOUGH: f64 = 0.01;
 
-type Matrix = [[f64; NUMBERS]; NUMBERS];
-
 /// The negative log-posterior at a guess, with its gradient and Fisher information.
 struct Posterior {
     loss: f64,
     slope: [f64; NUMBERS],
-    curve: Matrix,
+    curve: [[f64; NUMBERS]; NUMBERS],
 }
 
 /// The best guess from many starting points; `None` if cancelled.
@@ -144,24 +143,16 @@ fn add_scaled(sum: &mut [f64; NUMBERS], vector: &[f64; NUMBERS], times: f64) {
 
 /// The damped Newton step. More damping makes it shorter and closer to the gradient.
 fn solve(posterior: &Posterior, damping: f64) -> [f64; NUMBERS] {
-    let (mut matrix, mut step) = (posterior.curve, posterior.slope.map(|slope| -slope));
-    for (index, row) in matrix.iter_mut().enumerate() {
-        row[index] += damping * row[index] + 1e-9;
-    }
-    // The matrix is positive definite, so elimination needs no pivoting.
-    for pivot in 0..NUMBERS {
-        let (row, value) = (matrix[pivot], step[pivot]);
-        for below in pivot + 1..NUMBERS {
-            let factor = matrix[below][pivot] / row[pivot];
-            add_scaled(&mut matrix[below], &row, -factor);
-            step[below] -= factor * value;
+    let mut matrix = Matrix::zero(NUMBERS);
+    for (row, cells) in posterior.curve.iter().enumerate() {
+        for (column, &cell) in cells.iter().enumerate() {
+            *matrix.at_mut(row, column) = cell;
         }
+        *matrix.at_mut(row, row) += damping * cells[row] + 1e-9;
     }
-    for pivot in (0..NUMBERS).rev() {
-        let known: f64 = (pivot + 1..NUMBERS).map(|later| matrix[pivot][later] * step[later]).sum();
-        step[pivot] = (step[pivot] - known) / matrix[pivot][pivot];
-    }
-    if step.iter().all(|x| x.is_finite()) { step } else { [0.0; NUMBERS] }
+    let step = matrix.cholesky().map(|factor| factor.solve(&posterior.slope.map(|slope| -slope)));
+    let finite = step.filter(|step| step.iter().all(|x| x.is_finite()));
+    finite.and_then(|step| step.try_into().ok()).unwrap_or([0.0; NUMBERS])
 }
 
 /// Steps of the search for an upper bound, and of the bisection.
@@ -170,7 +161,7 @@ const HALVINGS: u32 = 12;
 
 /// Sets `NodeRandom` so that the clone chooses the node that is heaviest without noise as often as the player
 /// did.
-pub(super) fn set(factors: &mut Factors, choices: &[(usize, &Choice)]) {
+pub(super) fn set(factors: &mut Factors, choices: &[(usize, &MadeMove)]) {
     let noiseless: Vec<_> = choices.iter().map(|(_, choice)| (*choice, heaviest(factors, choice))).collect();
     let wanted = noiseless.iter().filter(|(choice, heaviest)| *heaviest == Some(choice.mv)).count();
     let is_too_steady = |factors: &mut Factors, noise: f64| {
@@ -198,27 +189,6 @@ pub(super) fn set(factors: &mut Factors, choices: &[(usize, &Choice)]) {
             least = middle;
         } else {
             most = middle;
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn solves_the_linear_system() {
-        let mut curve = [[0.0; NUMBERS]; NUMBERS];
-        for (i, row) in curve.iter_mut().enumerate() {
-            for (j, cell) in row.iter_mut().enumerate() {
-                *cell = 1.0 / (1.0 + (i + j) as f64) + if i == j { 1.0 } else { 0.0 };
-            }
-        }
-        let posterior = Posterior { loss: 0.0, slope: std::array::from_fn(|i| i as f64 - 3.0), curve };
-        let step = solve(&posterior, 0.0);
-        for (row, slope) in curve.iter().zip(posterior.slope) {
-            let product: f64 = row.iter().zip(step).map(|(a, x)| a * x).sum();
-            assert!((product + slope).abs() < 1e-6);
         }
     }
 }

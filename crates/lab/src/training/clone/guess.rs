@@ -2,7 +2,7 @@
 
 use span_it_core::personality::{Factor, FactorError, Factors};
 
-use super::evidence::{PLAIN, POWERS, Side};
+use super::evidence::{PLAIN, POWERS, Effect};
 
 /// The number of parameters.
 pub(super) const NUMBERS: usize = PLAIN + POWERS + 2;
@@ -56,7 +56,7 @@ const RANGES: [(f64, f64); NUMBERS] = [
     (-2.0, 3.0),
 ];
 
-/// The factors of [`Side::plain`], except the node's kind.
+/// The factors of [`Effect::plain`], except the node's kind.
 const PLAIN_FACTORS: [Factor; 3] = [Factor::PathIsAnchored, Factor::PathIsWinner, Factor::BoardPathCount];
 const POWER_FACTORS: [Factor; POWERS] =
     [Factor::PathMajorSpan, Factor::PathMinorSpan, Factor::PathMemberCount];
@@ -163,7 +163,7 @@ impl<'a> Scales<'a> {
         Self { guess, scale: guess.numbers[SCALE].exp(), powers }
     }
 
-    pub(super) fn weigh(&self, [own, other]: &[Side; 2]) -> Weighed {
+    pub(super) fn weigh(&self, [own, other]: &[Effect; 2]) -> Weighed {
         let share = self.guess.numbers[SHARE];
         let (own_powers, own_slopes) = self.powers_of(own);
         let (other_powers, other_slopes) = self.powers_of(other);
@@ -175,13 +175,13 @@ impl<'a> Scales<'a> {
         for index in 0..POWERS {
             slope[BASES + index] = self.scale * (own_slopes[index] + share * other_slopes[index]);
         }
-        let plain = |side: &Side| side.plain.iter().zip(&self.guess.numbers).map(|(n, c)| n * c).sum::<f64>();
+        let plain = |side: &Effect| side.plain.iter().zip(&self.guess.numbers).map(|(n, c)| n * c).sum::<f64>();
         slope[SHARE] = self.scale * other_powers + plain(other);
         Weighed { value: self.scale * own_powers + plain(own) + share * slope[SHARE], slope }
     }
 
     /// The sum of the powers of a path change, and its derivative by the logarithm of each base.
-    fn powers_of(&self, side: &Side) -> (f64, [f64; POWERS]) {
+    fn powers_of(&self, side: &Effect) -> (f64, [f64; POWERS]) {
         let mut sum = 0.0;
         let mut slopes = [0.0; POWERS];
         for (index, (table, slope)) in self.powers.iter().zip(&mut slopes).enumerate() {

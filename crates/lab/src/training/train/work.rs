@@ -47,13 +47,13 @@ pub struct Work {
     /// Positions or game pairs.
     #[serde(default = "sample")]
     sample: usize,
-    candidates: Vec<Candidate>,
+    candidates: Vec<Contender>,
 }
 
 /// A candidate.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Candidate {
+struct Contender {
     /// Its place in the round.
     #[serde(default)]
     number: usize,
@@ -123,7 +123,7 @@ impl Work {
         to_line(self)
     }
 
-    fn of(config: &TrainingConfig, round: u32, candidates: Vec<Candidate>) -> Self {
+    fn of(config: &TrainingConfig, round: u32, candidates: Vec<Contender>) -> Self {
         Self {
             format: format(),
             version: version(),
@@ -175,7 +175,7 @@ pub fn evaluate(work: &Work, stop: &Arc<Stop>) -> Result<Work, String> {
     let batch = EvalBatch::of_round(&config, work.round, work.sample, pool);
     let batch = batch.map_err(|error| error.to_string())?;
     let bound = Bound::Levels(config.search_bound());
-    let measured = |candidate: &Candidate| {
+    let measured = |candidate: &Contender| {
         let mut stages = Vec::new();
         let total = in_stages(&config, 1, 0, |stage, places| {
             let chosen = vec![candidate.factors.clone(); places.len()];
@@ -184,7 +184,7 @@ pub fn evaluate(work: &Work, stop: &Arc<Stop>) -> Result<Work, String> {
             Ok(more)
         })?[0];
         let value = Some([total.value(), total.margin95(), total.mean_visited()]);
-        Ok(Candidate { stages, value, ..candidate.clone() })
+        Ok(Contender { stages, value, ..candidate.clone() })
     };
     let candidates = work.candidates.iter().map(measured).collect::<Result<_, TrainingError>>();
     Ok(Work { candidates: candidates.map_err(|error| error.to_string())?, ..work.clone() })
@@ -209,7 +209,7 @@ pub fn ask(
     let lines = lines.clamp(1, candidates.len().max(1));
     let mut works = vec![Work::of(config, search.optimizer.round, Vec::new()); lines];
     for (number, factors) in candidates.into_iter().enumerate() {
-        let candidate = Candidate { number, factors, stages: Vec::new(), value: None };
+        let candidate = Contender { number, factors, stages: Vec::new(), value: None };
         works[number % lines].candidates.push(candidate);
     }
     Ok(works)
@@ -231,8 +231,9 @@ pub fn tell(
     while !search.is_over(until) {
         let (asked, number) = (search.optimizer.ask(), search.optimizer.round);
         let round = Work::of(config, number, Vec::new());
-        let found: Vec<Option<&Candidate>> =
-            asked.candidates.iter().enumerate().map(|one| result_of(one, &round, results)).collect();
+        let numbered = asked.candidates.iter().enumerate();
+        let found: Vec<Option<&Contender>> =
+            numbered.map(|(number, factors)| result_of(number, factors, &round, results)).collect();
         let missing: Vec<String> =
             (0..found.len()).filter(|&place| found[place].is_none()).map(|place| place.to_string()).collect();
         if missing.len() == found.len() && number > first {
@@ -253,12 +254,13 @@ pub fn tell(
     Ok(())
 }
 
-/// The result of a candidate, given with its number, in the work of a round.
+/// The result of a candidate in the work of a round.
 fn result_of<'a>(
-    (number, factors): (usize, &Factors),
+    number: usize,
+    factors: &Factors,
     round: &Work,
     results: &'a [Work],
-) -> Option<&'a Candidate> {
+) -> Option<&'a Contender> {
     let same = results.iter().filter(|one| Work { candidates: Vec::new(), ..(*one).clone() } == *round);
     let mut candidates = same.flat_map(|one| &one.candidates);
     candidates.find(|one| one.number == number && one.factors == *factors && !one.stages.is_empty())
