@@ -137,7 +137,12 @@ fn table(player_moves: &PlayerMoves, likeness: &Likeness, out: &std::path::Path)
     let (name, best) = &likeness.best_builtin;
     let percent = |share: f64| format!("{:5.1}%", share * 100.0);
     let row = |what: &str, predicted: Share| {
-        format!("{what:28} {}  ({} of {})", percent(predicted.value().unwrap_or_default()), predicted.part, predicted.whole)
+        format!(
+            "{what:28} {}  ({} of {})",
+            percent(predicted.value().unwrap_or_default()),
+            predicted.part,
+            predicted.whole
+        )
     };
     let (moves, games) = (player_moves.choices(), counted(player_moves.games(), "game", "games"));
     let fitted = match likeness.fitted {

@@ -68,7 +68,8 @@ pub(crate) fn update(cx: &mut Context) {
     if clone_dialog.poll()
         && let Some(Ok(likeness)) = &clone_dialog.outcome
     {
-        let text = msg::clone_ready(&likeness.personality.name, likeness.predicted.value().unwrap_or_default());
+        let text =
+            msg::clone_ready(&likeness.personality.name, likeness.predicted.value().unwrap_or_default());
         cx.view.announcement = text;
     }
 }
@@ -219,7 +220,9 @@ fn progress_or_result(ui: &mut egui::Ui, dialog: &CloneDialog) {
 fn quality(ui: &mut egui::Ui, likeness: &Likeness) {
     ui.add_space(4.0);
     ui.label(text::subheading(&likeness.personality.name));
-    ui.add(Label::new(text::soft(msg::prediction_heading(likeness.predicted.whole, likeness.by_game))).wrap());
+    ui.add(
+        Label::new(text::soft(msg::prediction_heading(likeness.predicted.whole, likeness.by_game))).wrap(),
+    );
     let (name, best) = &likeness.best_builtin;
     ui.spacing_mut().item_spacing.y = 2.0;
     share(ui, msg::NEW_PERSONALITY, likeness.predicted.value().unwrap_or_default());

@@ -217,7 +217,11 @@ mod tests {
         for Personality { name, factors, .. } in library::builtin() {
             let share = ladder::builtin().strength_of(factors).unwrap().wins_kept.unwrap();
             let report = last_report(&suite, factors, Duration::from_hours(1));
-            assert!((report.mark.value().unwrap() - share).abs() < 5e-4, "{name} keeps {}", report.mark.value().unwrap());
+            assert!(
+                (report.mark.value().unwrap() - share).abs() < 5e-4,
+                "{name} keeps {}",
+                report.mark.value().unwrap()
+            );
             assert!(report.over && report.mark.whole == 500 && report.random < share);
         }
     }

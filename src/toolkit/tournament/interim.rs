@@ -2,8 +2,8 @@
 
 use span_it_core::share::Share;
 use span_it_core::text::sanitize::printable;
-use span_it_lab::tournament::stats::{Estimate, PairCounter, SprtState};
 use span_it_lab::tournament::GameResult;
+use span_it_lab::tournament::stats::{Estimate, PairCounter, SprtState};
 
 /// The games so far. Of a match, also its pairs.
 #[derive(Debug)]

@@ -85,7 +85,10 @@ impl Opponent {
     }
 
     /// Ends the game if `act` fails.
-    fn attempt<T>(&mut self, act: impl FnOnce(&mut EngineGame) -> Result<T, GtpError>) -> Result<T, GtpError> {
+    fn attempt<T>(
+        &mut self,
+        act: impl FnOnce(&mut EngineGame) -> Result<T, GtpError>,
+    ) -> Result<T, GtpError> {
         let mut game = self.game.take().ok_or_else(|| failed("the game has not begun"))?;
         let done = act(&mut game)?;
         self.game = Some(game);

@@ -289,9 +289,7 @@ impl Plan {
             let used = |openings: &Vec<Opening>| openings.iter().take(self.pairs as usize).cloned().collect();
             return Ok(Some(openings.iter().take(self.boards.len()).map(used).collect()));
         }
-        let openings = |&size| {
-            opening::openings_until(size, self.opening_plies, self.pairs, self.seed, stop)
-        };
+        let openings = |&size| opening::openings_until(size, self.opening_plies, self.pairs, self.seed, stop);
         self.boards.iter().map(openings).collect()
     }
 }

@@ -166,7 +166,10 @@ fn branches_of_a_game_are_one_game() {
     assert_eq!(with_branch.records_left_out(), 0);
     let few = PlayerMoves::of(&all[..3], "Ada").unwrap();
     let found = clone(&few, &Arc::default(), &mut |_, _| ()).unwrap();
-    assert_eq!((found.by_game, found.fitted, found.predicted.whole as usize), (false, few.choices(), few.choices()));
+    assert_eq!(
+        (found.by_game, found.fitted, found.predicted.whole as usize),
+        (false, few.choices(), few.choices())
+    );
     let message = found.personality.description.unwrap();
     let expected = format!("Plays like Ada, fitted to {} moves. Fits to four", few.choices());
     assert!(message.starts_with(&expected), "{message}");

@@ -1,6 +1,6 @@
 //! The likelihood of [`ratings`](super::ratings): its maximum, and the covariance there.
 
-use super::pairings::{PairGame, Group, Pairing, Pairings};
+use super::pairings::{Group, PairGame, Pairing, Pairings};
 use crate::linalg::{Cholesky, Matrix};
 
 /// Maximum number of steps of Newton's method, which takes about ten.

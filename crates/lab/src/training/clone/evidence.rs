@@ -14,7 +14,7 @@ use super::MadeMove;
 pub(super) struct Evidence {
     /// One per position, with the number of its game.
     pub(super) choices: Vec<(usize, MadeMove)>,
-    /// GameGroups with a choice in them.
+    /// Games with a choice in them.
     pub(super) games: usize,
     /// Choices that were left out because their positions occurred before.
     pub(super) moves_left_out: usize,

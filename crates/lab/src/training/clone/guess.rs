@@ -2,7 +2,7 @@
 
 use span_it_core::personality::{Factor, FactorError, Factors};
 
-use super::evidence::{PLAIN, POWERS, Effect};
+use super::evidence::{Effect, PLAIN, POWERS};
 
 /// The number of parameters.
 pub(super) const NUMBERS: usize = PLAIN + POWERS + 2;
@@ -175,7 +175,8 @@ impl<'a> Scales<'a> {
         for index in 0..POWERS {
             slope[BASES + index] = self.scale * (own_slopes[index] + share * other_slopes[index]);
         }
-        let plain = |side: &Effect| side.plain.iter().zip(&self.guess.numbers).map(|(n, c)| n * c).sum::<f64>();
+        let plain =
+            |side: &Effect| side.plain.iter().zip(&self.guess.numbers).map(|(n, c)| n * c).sum::<f64>();
         slope[SHARE] = self.scale * other_powers + plain(other);
         Weighed { value: self.scale * own_powers + plain(own) + share * slope[SHARE], slope }
     }
