@@ -274,7 +274,7 @@ pub const MATCH_PROGRESS: &str = "Games played";
 texts! {
     match_against(name: &str) = "Match against {name}";
     match_title(new: &str, old: &str) = "{new} against {old}";
-    score(won: u32, lost: u32) = "{won} : {lost}";
+    score(won: Share) = "{} : {}", won.part, won.whole - won.part;
 }
 /// `share` is that of the new personality; `games` are those played and all.
 pub fn match_result(names: [&str; 2], share: f64, margin: Option<f64>, games: [u32; 2]) -> String {

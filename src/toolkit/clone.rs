@@ -70,7 +70,7 @@ struct Report<'a> {
     /// The unit of the cross-validation: games or moves.
     parts_of: &'static str,
     /// Moves predicted after a fit to the other parts.
-    judged: usize,
+    judged: u32,
     predicted: f64,
     best_builtin: &'a str,
     best_builtin_predicted: f64,

@@ -22,7 +22,7 @@ fn accuracy_test_follows_every_change() {
     window.type_into(name(Factor::GamePredictability), "-100");
     window.wait("the accuracy test of the change ends", is_over);
     let worse = window.editor().accuracy_test().unwrap();
-    assert!(worse.mark.share() + 0.1 < steady.mark.share(), "{worse:?}");
+    assert!(worse.mark.value().unwrap() + 0.1 < steady.mark.value().unwrap(), "{worse:?}");
 }
 
 #[test]
@@ -41,7 +41,7 @@ fn plays_counts_and_stops_a_quick_match() {
     assert_eq!(score.games(), 100);
     let names = ["Steady", msg::SAVED_VERSION];
     let line = msg::match_result(names, score.share(), score.margin95(), [100, 100]);
-    window.assert_shows(&[&msg::score(score.won, score.lost), &line]);
+    window.assert_shows(&[&msg::score(score.won), &line]);
     assert!(line.ends_with(" on 6 × 6: the saved version is stronger."), "{line}");
     window.type_into(name(Factor::GamePredictability), "-99");
     window.assert_shows(&[msg::MATCH_OUTDATED]);

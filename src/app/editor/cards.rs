@@ -126,7 +126,7 @@ pub(super) fn quick_match(
             {
                 actions.push(Action::call(end_match));
             }
-            let shown_score = text::mono_strong(msg::score(score.won.part, score.games() - score.won.part));
+            let shown_score = text::mono_strong(msg::score(score.won));
             ui.label(if is_current { shown_score } else { shown_score.weak() });
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let title = msg::match_title(&quick_match.new, &quick_match.old);

@@ -28,7 +28,7 @@ fn time(cx: &Context) -> u64 {
 
 /// The result of a test that is complete enough to be kept.
 pub(super) fn wins_kept(report: &AccuracyReport) -> Option<WinsKept> {
-    let is_result = report.over && report.mark.of >= MIN_JUDGED;
+    let is_result = report.over && report.mark.whole >= MIN_JUDGED;
     is_result.then_some(WinsKept { kept: report.mark.part, of: report.mark.whole })
 }
 
