@@ -134,7 +134,7 @@ mod tests {
         let stop = Arc::new(Stop::default());
         let suite = TestSuite::new(BoardSize::STANDARD, 50, Seed::default(), &stop).unwrap();
         let boundless = &library::builtin_named("Master").unwrap().factors;
-        let kept = run(&suite, boundless, Seed::default(), &stop, &mut |_| stop.cancel());
+        let accuracy = run(&suite, boundless, Seed::default(), &stop, &mut |_| stop.cancel());
         assert_eq!(accuracy, None);
     }
 }
