@@ -8,6 +8,7 @@
 use std::error::Error;
 use std::fmt::Write as _;
 use std::fs;
+use std::ops::RangeInclusive;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -26,6 +27,8 @@ const LADDER: &str = "personalities/ladder.json";
 const LADDER_8X8: &str = "personalities/ladder-8x8.json";
 /// Positions of the editor's test of wins kept.
 const POSITIONS: usize = 500;
+/// Elo between neighbours of a good ladder: the stronger one wins 60% to 76% of the games.
+const GOOD_GAP: RangeInclusive<f64> = 70.0..=200.0;
 const README: &str = "README.md";
 const HEADING: &str = "| name | description | Elo | Elo on 8 × 8 | safe moves | ms per move |\n\
                        | --- | --- | --- | --- | --- | --- |\n";
@@ -51,8 +54,25 @@ fn write_strengths(log: &Path) -> Result<(), Box<dyn Error>> {
         [size] if size.compact() == "8x8" => LADDER_8X8,
         _ => return Err("expected a tournament on 6 x 6 or on 8 x 8".into()),
     };
+    warn_of_gaps(&measured);
     let ladder = Ladder::new(measured, Some(source(&plan)), Some(command(&plan)));
     Ok(span_it_store::personalities::write_ladder(Path::new(path), &ladder)?)
+}
+
+/// Warns of neighbours that are no step of a ladder: they are about equal, or hardly a player of one beats the other.
+fn warn_of_gaps(measured: &[Measured]) {
+    let mut rows: Vec<&Measured> = measured.iter().collect();
+    rows.sort_by(|one, other| one.strength.elo.total_cmp(&other.strength.elo));
+    for pair in rows.windows(2) {
+        let gap = pair[1].strength.elo - pair[0].strength.elo;
+        if !GOOD_GAP.contains(&gap) {
+            let (least, most) = (GOOD_GAP.start(), GOOD_GAP.end());
+            eprintln!(
+                "warning: {} is {gap:.0} Elo above {}: a good step has {least} to {most}",
+                pair[1].name, pair[0].name
+            );
+        }
+    }
 }
 
 /// Measures the styles on 6 x 6, and the wins kept as in the editor.
