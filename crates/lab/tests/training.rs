@@ -379,19 +379,6 @@ fn a_log_resumes_only_with_its_own_settings() {
     let message = refusal(&other, Some(&log)).to_string();
     let expected = "a.log: the log has max_visited 200, not 201; use the settings of the log, or another log";
     assert!(message.ends_with(expected), "{message}");
-    let text = fs::read_to_string(&log).unwrap();
-    fs::write(&log, text.replace("\"value\":0.", "\"value\":0.1")).unwrap();
-    let message = refusal(&config, Some(&log)).to_string();
-    assert!(message.contains("a.log: round 1 of the log does not follow"), "{message}");
-    fs::write(&log, text.replace("\"measures\":[[", "\"measures\":[[-")).unwrap();
-    let message = refusal(&config, Some(&log)).to_string();
-    assert!(message.contains("a.log: line 2, column "), "{message}");
-    for other in ["my notes", "my notes\n", "{\"format\":\"span-it-game\",\"version\":1}\n"] {
-        fs::write(&log, other).unwrap();
-        let message = refusal(&config, Some(&log)).to_string();
-        assert!(message.contains("a.log: "), "{message}");
-        assert_eq!(fs::read_to_string(&log).unwrap(), other);
-    }
 }
 
 #[test]

@@ -128,31 +128,6 @@ fn other_opponents_and_lessons_lose_nothing() {
 }
 
 #[test]
-fn a_torn_line_loses_only_itself() {
-    let (_folder, path) = folder();
-    filled(&path, 0..5);
-    let whole = fs::read(&path).unwrap();
-    let before_last = whole[..whole.len() - 1].iter().rposition(|&byte| byte == b'\n').unwrap() + 1;
-    for length in 0..whole.len() {
-        fs::write(&path, &whole[..length]).unwrap();
-        let mut log = open(&path);
-        assert!(log.left_out().is_empty(), "{length}");
-        log.append(event(7)).unwrap();
-        let text = fs::read(&path).unwrap();
-        let complete = whole[..length].iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
-        assert_eq!(text[..complete], whole[..complete], "{length}");
-        let read = open(&path);
-        assert!(read.left_out().is_empty(), "{length}");
-        assert_eq!(read.progress(), log.progress());
-        if length == whole.len() - 1 {
-            assert!(text.starts_with(&whole), "a complete event without line break stays");
-        } else if length >= before_last {
-            assert_eq!(text[..before_last], whole[..before_last]);
-        }
-    }
-}
-
-#[test]
 fn two_windows_read_each_other() {
     let (_folder, path) = folder();
     let (mut one, mut other) = (open(&path), open(&path));

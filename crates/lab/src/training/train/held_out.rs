@@ -288,15 +288,6 @@ mod tests {
     use crate::training::train::Space;
     use span_it_core::personality::{Factor, library};
 
-    #[test]
-    fn the_other_board_is_one_that_the_training_has_not_used() {
-        let of =
-            |sides: &[usize]| sides.iter().map(|&side| BoardSize::square(side).unwrap()).collect::<Vec<_>>();
-        for (used, other) in [(&[4][..], 6), (&[6], 8), (&[8], 6), (&[6, 8], 10), (&[10, 8, 6], 6)] {
-            assert_eq!(other_board(&of(used)), BoardSize::square(other).unwrap(), "{used:?}");
-        }
-    }
-
     /// The start's searches practically never end.
     fn endless() -> TrainingConfig {
         let mut start = library::builtin_named("Steady").unwrap().factors.clone();
