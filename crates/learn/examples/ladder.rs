@@ -60,6 +60,7 @@ fn write_strengths(log: &Path) -> Result<(), Box<dyn Error>> {
 }
 
 /// Warns of neighbours that are no step of a ladder: they are about equal, or hardly a player of one beats the other.
+#[expect(clippy::print_stderr, reason = "a warning for the person who measures")]
 fn warn_of_gaps(measured: &[Measured]) {
     let mut rows: Vec<&Measured> = measured.iter().collect();
     rows.sort_by(|one, other| one.strength.elo.total_cmp(&other.strength.elo));
