@@ -98,7 +98,7 @@ pub enum Refusal {
 
 /// The state of a game between two edits.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Line {
+struct GameLine {
     moves: Vec<PlayedMove>,
     resigned: Option<Player>,
 }
@@ -108,8 +108,8 @@ struct Line {
 struct Edit {
     by: Player,
     kept: usize,
-    removed: Line,
-    added: Line,
+    removed: GameLine,
+    added: GameLine,
 }
 
 /// A live game: moves, position, outcome and undo history.
@@ -117,7 +117,7 @@ struct Edit {
 pub struct Referee {
     start: Position,
     position: Position,
-    line: Line,
+    line: GameLine,
     outcome: Option<Outcome>,
     done: Vec<Edit>,
     undone: Vec<Edit>,
@@ -137,7 +137,7 @@ impl Referee {
         Self {
             position: start.clone(),
             start,
-            line: Line::default(),
+            line: GameLine::default(),
             outcome,
             done: Vec::new(),
             undone: Vec::new(),
@@ -215,7 +215,7 @@ impl Referee {
     ) -> Result<Option<Outcome>, Refusal> {
         self.check(ply, player, node)?;
         let mv = PlayedMove { player, node, note };
-        self.edit(player, ply, Line { moves: vec![mv], resigned: None });
+        self.edit(player, ply, GameLine { moves: vec![mv], resigned: None });
         Ok(self.outcome)
     }
 
@@ -249,7 +249,7 @@ impl Referee {
         if let Some(outcome) = self.outcome {
             return Err(Refusal::GameOver { outcome });
         }
-        self.edit(player, self.line.moves.len(), Line { moves: Vec::new(), resigned: Some(player) });
+        self.edit(player, self.line.moves.len(), GameLine { moves: Vec::new(), resigned: Some(player) });
         Ok(Outcome { winner: player.opponent(), termination: Termination::Resignation })
     }
 
@@ -289,8 +289,8 @@ impl Referee {
     }
 
     /// Applies a new edit and clears the redo history.
-    fn edit(&mut self, by: Player, kept: usize, added: Line) {
-        let removed = Line { moves: self.line.moves[kept..].to_vec(), resigned: self.line.resigned };
+    fn edit(&mut self, by: Player, kept: usize, added: GameLine) {
+        let removed = GameLine { moves: self.line.moves[kept..].to_vec(), resigned: self.line.resigned };
         self.replace_from(kept, added.clone());
         self.done.push(Edit { by, kept, removed, added });
         self.undone.clear();
@@ -298,7 +298,7 @@ impl Referee {
 
     /// Replaces the moves after the first `kept` by moves that were played before. Their time counts as that of moves
     /// again.
-    fn restore(&mut self, kept: usize, tail: Line) {
+    fn restore(&mut self, kept: usize, tail: GameLine) {
         for mv in &tail.moves {
             let time = mv.note.time.unwrap_or_default();
             self.unplayed[mv.player] = self.unplayed[mv.player].saturating_sub(time);
@@ -307,7 +307,7 @@ impl Referee {
     }
 
     /// Replaces the moves after the first `kept` by `tail`.
-    fn replace_from(&mut self, kept: usize, tail: Line) {
+    fn replace_from(&mut self, kept: usize, tail: GameLine) {
         if let ([mv], None, None) = (&tail.moves[..], tail.resigned, self.outcome)
             && kept == self.line.moves.len()
         {

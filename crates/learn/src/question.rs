@@ -39,7 +39,7 @@ pub enum Reaction {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stage {
+enum QuestionStage {
     Asking,
     /// After the class: which move wins?
     Proving,
@@ -53,14 +53,14 @@ pub(crate) struct Question {
     pub(crate) position: Position,
     /// The board to draw: with the refutation of a wrong answer, and with the right one.
     pub(crate) board: Position,
-    stage: Stage,
+    stage: QuestionStage,
     /// Whether the class of the position was answered.
     is_judged: bool,
 }
 
 impl Question {
     pub(crate) fn new(position: Position) -> Self {
-        Self { board: position.clone(), position, stage: Stage::Asking, is_judged: false }
+        Self { board: position.clone(), position, stage: QuestionStage::Asking, is_judged: false }
     }
 
     /// Whether an answer of this form is expected. A `judgement` asks for a class first.
@@ -71,25 +71,25 @@ impl Question {
             Answer::Node(node) => !is_class_due && self.position.is_free(node),
             Answer::Move(_) => true,
         };
-        has_form && matches!(self.stage, Stage::Asking | Stage::Proving)
+        has_form && matches!(self.stage, QuestionStage::Asking | QuestionStage::Proving)
     }
 
     /// Whether nothing was answered yet.
     pub(crate) fn is_asking(&self) -> bool {
-        self.stage == Stage::Asking
+        self.stage == QuestionStage::Asking
     }
 
     /// Whether a move is expected after the class of the position.
     pub(crate) fn is_proving(&self) -> bool {
-        self.stage == Stage::Proving
+        self.stage == QuestionStage::Proving
     }
 
     pub(crate) fn is_refuted(&self) -> bool {
-        self.stage == Stage::Refuted
+        self.stage == QuestionStage::Refuted
     }
 
     pub(crate) fn is_done(&self) -> bool {
-        self.stage == Stage::Done
+        self.stage == QuestionStage::Done
     }
 
     /// Shows a move in the position.
@@ -119,7 +119,7 @@ impl Question {
             return self.finish();
         }
         self.is_judged = true;
-        self.stage = Stage::Proving;
+        self.stage = QuestionStage::Proving;
         Reaction::Continues { reply: None }
     }
 
@@ -130,12 +130,12 @@ impl Question {
 
     pub(crate) fn refute(&mut self, played: Option<Node>, reply: Option<Node>) -> Reaction {
         self.reply(reply);
-        self.stage = Stage::Refuted;
+        self.stage = QuestionStage::Refuted;
         Reaction::Wrong { played, reply }
     }
 
     pub(crate) const fn finish(&mut self) -> Reaction {
-        self.stage = Stage::Done;
+        self.stage = QuestionStage::Done;
         Reaction::Right
     }
 
@@ -143,7 +143,7 @@ impl Question {
     pub(crate) fn retry(&mut self) {
         if self.is_refuted() {
             self.board = self.position.clone();
-            self.stage = if self.is_judged { Stage::Proving } else { Stage::Asking };
+            self.stage = if self.is_judged { QuestionStage::Proving } else { QuestionStage::Asking };
         }
     }
 }

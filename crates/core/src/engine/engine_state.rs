@@ -35,12 +35,12 @@ pub struct Engine {
     seed: Seed,
     weights: Weights,
     /// Boxed because most engines have none, and engines are moved.
-    model: Option<Box<Model>>,
+    model: Option<Box<ModelWeights>>,
 }
 
 /// The opponent model: blended factors and their weights.
 #[derive(Clone, Debug)]
-struct Model {
+struct ModelWeights {
     factors: Factors,
     weights: Weights,
 }
@@ -62,7 +62,7 @@ impl Engine {
         }
         self.model = factors.map(|factors| {
             let weights = Weights::new(&self.position, &factors, self.seed);
-            Box::new(Model { factors, weights })
+            Box::new(ModelWeights { factors, weights })
         });
     }
 
@@ -160,7 +160,7 @@ impl Engine {
     ) -> Result<Choice, SearchError> {
         let Self { position, factors, weights, model, .. } = self;
         let (player, task) =
-            (position.to_move(), Task { winner: weights.winner(), factors, deadline, prune });
+            (position.to_move(), SearchTask { winner: weights.winner(), factors, deadline, prune });
         match model {
             None => task.search(Evaluator { player, weights: [weights] }, report),
             Some(model) => task.search(Evaluator { player, weights: [weights, &mut model.weights] }, report),
@@ -176,14 +176,14 @@ fn decide_by_weight(weights: &mut Weights, player: Player) -> (Node, f64) {
 }
 
 /// The arguments of a search that do not depend on its evaluator.
-struct Task<'a> {
+struct SearchTask<'a> {
     winner: Option<Player>,
     factors: &'a Factors,
     deadline: &'a Deadline,
     prune: bool,
 }
 
-impl Task<'_> {
+impl SearchTask<'_> {
     fn search<const N: usize>(
         self,
         mut evaluator: Evaluator<'_, N>,

@@ -18,7 +18,7 @@ pub(super) struct Geometry {
     pub(super) major: Vec<bool>,
     /// The numbers of the nodes, in row-major order.
     numbers: Vec<u16>,
-    pub(super) sides: ByPlayer<Side>,
+    pub(super) sides: ByPlayer<SideDots>,
     size: BoardSize,
     /// Zobrist keys of the connectors; see [`Weights::key`](super::weights::Weights::key).
     pub(super) keys: ByPlayer<Vec<u128>>,
@@ -26,19 +26,19 @@ pub(super) struct Geometry {
 
 /// One player's dots.
 #[derive(Debug)]
-pub(super) struct Side {
+pub(super) struct SideDots {
     /// The dots that a connector joins, by node number.
     pub(super) joined: Vec<[u16; 2]>,
     /// For each dot the set of the up to four nodes whose connectors touch it: [`Geometry::words`] words of 64
     /// nodes.
     pub(super) around: Vec<u64>,
     /// The reach of each dot.
-    pub(super) reach: Vec<Reach>,
+    pub(super) reach: Vec<DotReach>,
 }
 
 /// The extent of a set of dots. With the number of members it determines the weight of a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Reach {
+pub(super) struct DotReach {
     /// A bit for each coordinate in the owner's direction, 0 to 20 in dot distances; from bit [`EDGES`] on a
     /// bit for each of the owner's major edges.
     along: u32,
@@ -49,7 +49,7 @@ pub(super) struct Reach {
 /// The first bit of the major edges.
 const EDGES: u32 = 30;
 
-impl Reach {
+impl DotReach {
     const NOTHING: Self = Self { along: 0, across: 0 };
 
     fn of_dot(dot: Dot, size: BoardSize) -> Self {
@@ -104,7 +104,7 @@ impl Geometry {
             numbers[size.index_of(node)] = number;
         }
         let major = nodes.iter().map(|node| node.kind() == NodeKind::Major).collect();
-        let sides = ByPlayer::from_fn(|player| Side::new(size, player, &nodes));
+        let sides = ByPlayer::from_fn(|player| SideDots::new(size, player, &nodes));
         let keys = ByPlayer::from_fn(|player| (0..nodes.len()).map(|number| key(player, number)).collect());
         Self { nodes, major, numbers, sides, size, keys }
     }
@@ -123,19 +123,19 @@ impl Geometry {
     }
 }
 
-impl Side {
+impl SideDots {
     fn new(size: BoardSize, player: Player, nodes: &[Node]) -> Self {
         let (dots, words) = (size.dot_count(player), words(nodes.len()));
         let mut side = Self {
             joined: Vec::with_capacity(nodes.len()),
             around: vec![0; dots * words],
-            reach: vec![Reach::NOTHING; dots],
+            reach: vec![DotReach::NOTHING; dots],
         };
         for (number, node) in nodes.iter().enumerate() {
             let joined = node.dots(player).map(|dot| (size.dot_index(dot), dot));
             side.joined.push(joined.map(|(place, _)| index(place)));
             for (place, dot) in joined {
-                side.reach[place] = Reach::of_dot(dot, size);
+                side.reach[place] = DotReach::of_dot(dot, size);
                 side.around[place * words + number / 64] |= 1 << (number % 64);
             }
         }

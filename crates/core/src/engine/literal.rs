@@ -41,9 +41,9 @@ pub fn choose_with_model(
     }
     let noise = Noise::new(seed, position.connectors());
     let replies = &blend_factors(own, opponent);
-    let mut search = Search { own, replies, noise, depth, visited: 0, positions: 0, cut_off: false };
-    let Valued { value, line } = search.best(position, 1);
-    let Search { visited, positions, cut_off, .. } = search;
+    let mut search = LiteralSearch { own, replies, noise, depth, visited: 0, positions: 0, cut_off: false };
+    let LiteralLine { value, line } = search.best(position, 1);
+    let LiteralSearch { visited, positions, cut_off, .. } = search;
     let wanted = own.max_depth();
     let complete = depth == wanted || !cut_off;
     let level = LevelStats { level: depth, visited, positions, ..LevelStats::default() };
@@ -60,7 +60,7 @@ pub fn choose_with_model(
 }
 
 /// A search with one depth.
-struct Search<'a> {
+struct LiteralSearch<'a> {
     /// The factors at the levels 1, 3, ....
     own: &'a Factors,
     /// The factors at the levels 2, 4, ....
@@ -74,15 +74,15 @@ struct Search<'a> {
 }
 
 /// A value and the line that has it.
-struct Valued {
+struct LiteralLine {
     value: f64,
     line: Vec<Node>,
 }
 
-impl Search<'_> {
+impl LiteralSearch<'_> {
     /// The best of the moves that a level keeps; levels count from 1. No winner, so some node is free.
-    fn best(&mut self, position: &Position, level: u16) -> Valued {
-        let mut best = Valued { value: f64::NEG_INFINITY, line: Vec::new() };
+    fn best(&mut self, position: &Position, level: u16) -> LiteralLine {
+        let mut best = LiteralLine { value: f64::NEG_INFINITY, line: Vec::new() };
         self.positions += 1;
         for kept in self.rank(position, level).into_iter().take(breadth(self.own, level)) {
             let valued = self.value(position, &kept, level);
@@ -104,19 +104,19 @@ impl Search<'_> {
     }
 
     /// `V` of a kept move, with its line.
-    fn value(&mut self, position: &Position, kept: &NodeWeight, level: u16) -> Valued {
+    fn value(&mut self, position: &Position, kept: &NodeWeight, level: u16) -> LiteralLine {
         self.visited += 1;
         let static_score = if level == 1 { kept.w } else { kept.own.total };
         let wins = resultant_path(position, position.to_move(), kept.node).is_winner();
         if wins || level == self.depth {
             self.cut_off |= !wins;
-            return Valued { value: static_score, line: vec![kept.node] };
+            return LiteralLine { value: static_score, line: vec![kept.node] };
         }
         let reply = self.best(&position.after(kept.node), level + 1);
         let faded = limited((1.0 - self.own[Factor::GameTreeValueFade] / 100.0) * reply.value);
         // Adding zero makes a negative zero positive.
         let value = limited(static_score - faded) + 0.0;
-        Valued { value, line: [vec![kept.node], reply.line].concat() }
+        LiteralLine { value, line: [vec![kept.node], reply.line].concat() }
     }
 }
 
@@ -144,7 +144,7 @@ fn breadth(factors: &Factors, level: u16) -> usize {
 }
 
 /// Higher value, or equal value and first by the rule for ties.
-fn is_better(size: BoardSize, a: &Valued, b: &Valued) -> bool {
+fn is_better(size: BoardSize, a: &LiteralLine, b: &LiteralLine) -> bool {
     a.value > b.value || (a.value >= b.value && by_ties(size, a.line[0], b.line[0]).is_lt())
 }
 

@@ -5,7 +5,7 @@ use crate::board::BoardSize;
 use crate::personality::{Factor, Factors};
 
 use super::arithmetic::{Arithmetic, add, mul, spow};
-use super::geometry::Reach;
+use super::geometry::DotReach;
 
 #[derive(Clone, Debug)]
 pub(super) struct PathWeightTable {
@@ -43,7 +43,7 @@ impl PathWeightTable {
     }
 
     /// `PW` of a path with this reach and number of connectors.
-    pub(super) fn path_weight<A: Arithmetic>(&self, reach: Reach, members: u16) -> f64 {
+    pub(super) fn path_weight<A: Arithmetic>(&self, reach: DotReach, members: u16) -> f64 {
         let place = (reach.major_span() * self.spans + reach.minor_span()) * 4 + reach.edges();
         A::add(self.by_reach[place], self.by_members[usize::from(members)])
     }

@@ -6,13 +6,13 @@
 use crate::board::Player;
 
 use super::arithmetic::Saturating;
-use super::geometry::{Geometry, Reach, Side};
+use super::geometry::{DotReach, Geometry, SideDots};
 use super::path_weights::PathWeightTable;
 
 /// A path, or a single dot without connectors.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Component {
-    pub(super) reach: Reach,
+    pub(super) reach: DotReach,
     /// Number of connectors; 0 for a single dot.
     pub(super) members: u16,
     pub(super) dots: u16,
@@ -53,7 +53,7 @@ pub(super) struct Absorbed {
 
 impl Paths {
     pub(super) fn new(geometry: &Geometry, player: Player) -> Self {
-        let Side { reach: reaches, around, .. } = &geometry.sides[player];
+        let SideDots { reach: reaches, around, .. } = &geometry.sides[player];
         let dots: Vec<u16> = (0..).take(reaches.len()).collect();
         let alone = |&reach| Component { reach, members: 0, dots: 1, weight: 0.0 };
         Self {

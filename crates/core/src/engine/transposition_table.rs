@@ -16,7 +16,7 @@ const MAX_POSITIONS: usize = 1 << 18;
 const MAX_MOVES: usize = 1 << 20;
 
 #[derive(Clone, Debug)]
-struct Entry {
+struct TableEntry {
     /// The kept move to search first: the one of highest static score until a search finds a better one.
     first: BeamMove,
     /// The highest static score of the kept moves, and its node.
@@ -37,7 +37,7 @@ pub(super) struct EntryId(usize);
 #[derive(Clone, Debug, Default)]
 pub(super) struct TranspositionTable {
     index: KeyIndex,
-    entries: Vec<Entry>,
+    entries: Vec<TableEntry>,
     moves: Vec<BeamMove>,
     /// Set when the table is full: entries from here on are temporary.
     full: Option<usize>,
@@ -53,7 +53,7 @@ impl TranspositionTable {
 
     /// Capacity in bytes.
     pub(super) fn bytes(&self) -> usize {
-        let entries = self.entries.capacity() * size_of::<Entry>();
+        let entries = self.entries.capacity() * size_of::<TableEntry>();
         self.index.bytes() + entries + self.moves.capacity() * size_of::<BeamMove>()
     }
 
@@ -65,7 +65,7 @@ impl TranspositionTable {
     /// [`release`](Self::release) when the search leaves the position.
     pub(super) fn insert(&mut self, key: u128, best_static: BeamMove) -> EntryId {
         let id = self.entries.len();
-        self.entries.push(Entry {
+        self.entries.push(TableEntry {
             first: best_static,
             best_static: (best_static.static_score, best_static.node),
             moves: 0..0,
@@ -120,7 +120,7 @@ impl TranspositionTable {
 
     /// A stored bound of the value, if it is sufficient for the window.
     pub(super) fn bound(&self, EntryId(id): EntryId, depth: usize, window: Window) -> Option<f64> {
-        let &Entry { depth: searched, lower, upper, .. } = &self.entries[id];
+        let &TableEntry { depth: searched, lower, upper, .. } = &self.entries[id];
         if searched != depth {
             return None;
         }

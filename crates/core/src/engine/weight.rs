@@ -101,12 +101,12 @@ pub(super) fn predictability(factors: &Factors) -> f64 {
 }
 
 /// The paths that a trial node would change.
-struct Trial {
+struct WeightTrial {
     resultant: Path,
     adjacent: Vec<Path>,
 }
 
-impl Trial {
+impl WeightTrial {
     fn new(position: &Position, player: Player, node: Node) -> Self {
         Self {
             resultant: resultant_path(position, player, node),
@@ -127,7 +127,7 @@ impl Trial {
 }
 
 fn parts(position: &Position, factors: &Factors, noise: Noise, node: Node, player: Player) -> WeightParts {
-    let trial = Trial::new(position, player, node);
+    let trial = WeightTrial::new(position, player, node);
     let initial = factors[initial_factor(node)];
     let random = random(factors, noise, node, player);
     let path_change = trial.path_change(factors);
@@ -149,7 +149,7 @@ fn rows(
     node: Node,
     player: Player,
 ) -> Vec<(Factor, f64)> {
-    let trial = Trial::new(position, player, node);
+    let trial = WeightTrial::new(position, player, node);
     let initial = initial_factor(node);
     let mut rows =
         vec![(initial, factors[initial]), (Factor::NodeRandom, random(factors, noise, node, player))];

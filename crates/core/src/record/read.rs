@@ -18,15 +18,15 @@ use crate::text::humanize::counted;
 pub fn read_record(text: &[u8]) -> Result<(GameSetup, Referee), FormatError> {
     let text = json::file_text(text);
     let record: Record = json::from_json(&text, MAX_BYTES)?;
-    let source = Source(str::from_utf8(&text).unwrap_or_default());
+    let source = RecordText(str::from_utf8(&text).unwrap_or_default());
     source.replayed(record)
 }
 
 /// The text of a record, for the places of errors.
 #[derive(Clone, Copy)]
-struct Source<'a>(&'a str);
+struct RecordText<'a>(&'a str);
 
-impl Source<'_> {
+impl RecordText<'_> {
     fn error(self, path: &[Step], problem: &str) -> FormatError {
         FormatError::at(self.0, path, problem)
     }

@@ -29,7 +29,7 @@ pub(super) struct Forests<const W: usize> {
     stars: Vec<Bits<W>>,
     trees: [Forest<W>; 2],
     clumps: Clumps<W>,
-    search: Search<W>,
+    search: ForestSearch<W>,
 }
 
 #[derive(Clone, Debug)]
@@ -52,7 +52,7 @@ struct Clumps<const W: usize> {
 
 /// Breadth-first search from the edge to be added: the reached edges, each with its predecessor.
 #[derive(Clone, Debug)]
-struct Search<const W: usize> {
+struct ForestSearch<const W: usize> {
     reached: Bits<W>,
     queue: Vec<u16>,
     predecessor: Vec<u16>,
@@ -141,7 +141,7 @@ impl<const W: usize> Forests<W> {
             stars: Vec::new(),
             trees: [Forest::new(), Forest::new()],
             clumps: Clumps { parents: Vec::new(), edges: Bits::EMPTY },
-            search: Search { reached: Bits::EMPTY, queue: Vec::new(), predecessor: Vec::new() },
+            search: ForestSearch { reached: Bits::EMPTY, queue: Vec::new(), predecessor: Vec::new() },
         }
     }
 
@@ -231,7 +231,7 @@ impl<const W: usize> Forests<W> {
 
     /// A shortest sequence of exchanges that adds `edge`.
     fn search(&mut self, edge: usize) -> Option<Exchange> {
-        let Search { reached, queue, predecessor } = &mut self.search;
+        let ForestSearch { reached, queue, predecessor } = &mut self.search;
         *reached = Bits::one(edge);
         predecessor[edge] = NONE;
         queue.clear();

@@ -11,7 +11,7 @@ pub(super) const OUTSIDE: u16 = u16::MAX;
 
 /// The result for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Ending {
+pub(super) enum KernelEnding {
     /// Won, also for the player who moves second.
     WonMovingSecond,
     /// Won by some moves only.
@@ -39,9 +39,9 @@ pub(super) struct WinningEdges {
 
 /// [`Kernel`] of any size.
 pub(super) trait KernelSearch {
-    fn ending(&mut self, graph: &mut KernelGraph) -> Ending;
+    fn ending(&mut self, graph: &mut KernelGraph) -> KernelEnding;
     /// The winning edges of the graph last given to [`ending`](Self::ending), which must have returned
-    /// [`Ending::WonMovingFirst`].
+    /// [`KernelEnding::WonMovingFirst`].
     fn wins(&mut self, wins: &mut WinningEdges);
 }
 
@@ -61,7 +61,7 @@ impl<const W: usize> Kernel<W> {
 }
 
 impl<const W: usize> KernelSearch for Kernel<W> {
-    fn ending(&mut self, graph: &mut KernelGraph) -> Ending {
+    fn ending(&mut self, graph: &mut KernelGraph) -> KernelEnding {
         let mut first = Bits::EMPTY;
         for (edge, _) in graph.first.iter().enumerate().filter(|&(_, &first)| first) {
             first.insert(edge);
@@ -75,11 +75,11 @@ impl<const W: usize> KernelSearch for Kernel<W> {
         self.extra = self.forests.add_edge(terminals);
         let another = self.forests.add_edge(terminals);
         if !self.forests.insert(self.extra) {
-            Ending::WonMovingSecond
+            KernelEnding::WonMovingSecond
         } else if self.forests.insert(another) {
-            Ending::Lost
+            KernelEnding::Lost
         } else {
-            Ending::WonMovingFirst
+            KernelEnding::WonMovingFirst
         }
     }
 

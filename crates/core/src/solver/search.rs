@@ -1,7 +1,7 @@
 //! Solves positions on one size of board.
 
 use super::graph::{FAR, as_u16, first_forest};
-use super::kernel::{Ending, Kernel, KernelGraph, KernelSearch, OUTSIDE, WinningEdges};
+use super::kernel::{Kernel, KernelEnding, KernelGraph, KernelSearch, OUTSIDE, WinningEdges};
 use super::reduction::{Reduced, Reduction, Removed};
 use crate::board::{BoardSize, ByPlayer, Node, Player, Position};
 
@@ -108,15 +108,15 @@ impl Searcher {
             Reduced::Won(winner) if winner == mover => Outlook::All,
             Reduced::Won(_) => Outlook::None,
             Reduced::Open => match self.search_kernel(mover) {
-                Ending::WonMovingSecond => Outlook::All,
-                Ending::WonMovingFirst => Outlook::Some,
-                Ending::Lost => Outlook::None,
+                KernelEnding::WonMovingSecond => Outlook::All,
+                KernelEnding::WonMovingFirst => Outlook::Some,
+                KernelEnding::Lost => Outlook::None,
             },
         }
     }
 
     /// Solves the kernel that the reduction left.
-    fn search_kernel(&mut self, mover: Player) -> Ending {
+    fn search_kernel(&mut self, mover: Player) -> KernelEnding {
         self.number_vertices(mover);
         let live = self.reduction.live();
         let graph = self.reduction.graph(mover);

@@ -14,7 +14,7 @@ struct Left {
 
 /// The settings of `time_settings`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Settings {
+struct ClockSettings {
     byo_yomi: Duration,
     stones: u32,
 }
@@ -22,7 +22,7 @@ struct Settings {
 /// The clocks of both players. Without settings there is no limit.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Clocks {
-    settings: Option<Settings>,
+    settings: Option<ClockSettings>,
     left: ByPlayer<Option<Left>>,
 }
 
@@ -42,7 +42,7 @@ impl Clocks {
         } else {
             Left { time: main, stones: 0 }
         };
-        self.settings = Some(Settings { byo_yomi, stones });
+        self.settings = Some(ClockSettings { byo_yomi, stones });
         self.left = ByPlayer::from_fn(|_| Some(left));
     }
 
@@ -70,7 +70,7 @@ impl Clocks {
         left.time = left.time.saturating_sub(time);
         left.stones = left.stones.saturating_sub(1);
         let over = if was_main { left.time.is_zero() } else { left.stones == 0 };
-        if over && let Some(Settings { byo_yomi, stones }) = self.settings {
+        if over && let Some(ClockSettings { byo_yomi, stones }) = self.settings {
             *left = Left { time: byo_yomi.saturating_sub(overrun), stones };
         }
     }

@@ -10,7 +10,7 @@ pub(super) const MAX_LINE: usize = 4096;
 
 /// A line of input.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Line {
+pub(super) struct InputLine {
     /// At most the first [`MAX_LINE`] bytes.
     pub(super) bytes: Vec<u8>,
     /// Whether the line is no longer than that.
@@ -26,7 +26,7 @@ pub(super) struct Request {
 }
 
 /// The next line; `None` after the last. Keeps only the beginning of a line that is too long.
-pub(super) fn next_line(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
+pub(super) fn next_line(input: &mut dyn BufRead) -> io::Result<Option<InputLine>> {
     let mut bytes = Vec::new();
     let room = MAX_LINE as u64 + 1;
     if (&mut *input).take(room).read_until(b'\n', &mut bytes)? == 0 {
@@ -38,7 +38,7 @@ pub(super) fn next_line(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
         bytes.truncate(MAX_LINE);
         input.skip_until(b'\n')?;
     }
-    Ok(Some(Line { bytes, is_complete }))
+    Ok(Some(InputLine { bytes, is_complete }))
 }
 
 /// Parses a command as in section 3.1 of the protocol: drops control characters except tabs, drops comments,

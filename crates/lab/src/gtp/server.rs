@@ -6,7 +6,7 @@ use std::time::Duration;
 use span_it_core::engine::Seed;
 
 use super::commands;
-use super::protocol::{self, Line, MAX_LINE, Request};
+use super::protocol::{self, InputLine, MAX_LINE, Request};
 use super::session::Session;
 use crate::tournament::PlayerSpec;
 
@@ -38,7 +38,7 @@ impl Server {
     }
 
     /// The answer to a line; `None` if it contains no command.
-    fn answer(&mut self, line: &Line) -> Option<String> {
+    fn answer(&mut self, line: &InputLine) -> Option<String> {
         let Request { id, command, arguments } = protocol::parse(&line.bytes)?;
         let result = if line.is_complete {
             commands::run(&mut self.0, &command, &arguments)

@@ -162,12 +162,12 @@ pub struct Identifier {
     by_chance: f64,
     decided: Option<usize>,
     /// The position of the next move.
-    next: Option<Next>,
+    next: Option<NextPosition>,
 }
 
 /// A position, and what the first candidates play there; `None` for a search that is too long to repeat.
 #[derive(Clone, Debug)]
-struct Next {
+struct NextPosition {
     position: Position,
     reach: Reach,
     forecasts: Vec<Option<Forecast>>,
@@ -246,8 +246,8 @@ impl Identifier {
     /// Searches what the candidates play in a position, before the move is made. Returns whether it has finished; a
     /// second call continues the work.
     pub fn prepare(&mut self, position: &Position, reach: Reach, is_over: &dyn Fn() -> bool) -> bool {
-        let is_this = |next: &Next| next.position == *position && next.reach == reach;
-        let mut next = self.next.take().filter(is_this).unwrap_or_else(|| Next {
+        let is_this = |next: &NextPosition| next.position == *position && next.reach == reach;
+        let mut next = self.next.take().filter(is_this).unwrap_or_else(|| NextPosition {
             position: position.clone(),
             reach,
             forecasts: Vec::new(),

@@ -62,7 +62,7 @@ impl TestSuite {
             let batch = (count - positions.len()) * 3 / 2 + 8;
             let mut candidates = vec![None; batch];
             let play = |solver: &mut Solver, number: usize| {
-                Some(test_position(size, solver, &mut Source::new(seed, first + number)))
+                Some(test_position(size, solver, &mut GameRandomness::new(seed, first + number)))
             };
             pool.run(batch, &Solver::new, &play, |number, candidate| candidates[number] = candidate)?;
             let fresh = candidates.into_iter().flatten().filter(|one| seen.insert(one.position.clone()));
@@ -89,12 +89,12 @@ impl TestSuite {
 }
 
 /// The randomness of one game.
-struct Source {
+struct GameRandomness {
     seed: Seed,
     rng: Lcg64,
 }
 
-impl Source {
+impl GameRandomness {
     fn new(seed: Seed, number: usize) -> Self {
         let purpose = [PURPOSE, number as u64];
         Self { seed: seed_for(seed, &purpose), rng: rng_for(seed, &purpose) }
@@ -103,7 +103,7 @@ impl Source {
 
 /// The position of a random game after a random number of moves, if it is critical. So each critical position of a
 /// game is equally likely, in every phase.
-fn test_position(size: BoardSize, solver: &mut Solver, source: &mut Source) -> Option<TestPosition> {
+fn test_position(size: BoardSize, solver: &mut Solver, source: &mut GameRandomness) -> Option<TestPosition> {
     let rng = &mut source.rng;
     let mut position = Position::empty(size, rng.pick(&Player::ALL));
     let moves = rng.below(size.node_count() as u64);

@@ -10,7 +10,7 @@ use span_it_core::solver::{Critical, Solver, proof, win_in};
 
 use super::Cancelled;
 use super::game::Ply;
-use super::plan::Plan;
+use super::plan::GamePlan;
 use crate::puzzles::{Difficulty, Kind, Measurement, Puzzle, Source, Task, forecast, measure, panel};
 use crate::truth::{Class, Ways};
 
@@ -41,7 +41,7 @@ const JUDGE_FROM: RangeInclusive<u16> = 4..=60;
 pub(super) fn puzzles(
     kind: Kind,
     plies: &[Ply],
-    plan: &Plan,
+    plan: &GamePlan,
     rng: &mut SplitMix64,
     stop: &Arc<Stop>,
 ) -> Result<Vec<Puzzle>, Cancelled> {
@@ -72,7 +72,7 @@ fn puzzle(task: Task, ply: &Ply, difficulty: Option<Difficulty>, share: f64) -> 
 }
 
 /// The mistakes of the game that make good puzzles.
-fn keep(kind: Kind, plies: &[Ply], plan: &Plan, stop: &Arc<Stop>) -> Result<Vec<Puzzle>, Cancelled> {
+fn keep(kind: Kind, plies: &[Ply], plan: &GamePlan, stop: &Arc<Stop>) -> Result<Vec<Puzzle>, Cancelled> {
     let mut puzzles = Vec::new();
     for ply in plies.iter().filter(|ply| ply.is_mistake()) {
         let Some(critical) = &ply.critical else { continue };

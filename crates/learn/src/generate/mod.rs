@@ -166,7 +166,7 @@ fn in_order(
 
 /// One of the puzzles of the game with this number, because puzzles of one game give each other away.
 fn puzzle_of_game(request: &Request, game: u64, stop: &Arc<Stop>) -> Result<Option<Puzzle>, Cancelled> {
-    let plan = plan::Plan::new(request, game);
+    let plan = plan::GamePlan::new(request, game);
     let words = [PURPOSE, plan.size.rows().into(), plan.size.cols().into(), game];
     let mut rng = SplitMix64::new(mix_words(request.seed, &words));
     let plies = game::play(plan.size, plan.cast, &mut rng, stop).ok_or(Cancelled)?;

@@ -48,7 +48,7 @@ const FORECAST_MARGIN: f64 = 400.0;
 
 /// How one game is played and searched for puzzles.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Plan {
+pub(super) struct GamePlan {
     pub(super) size: BoardSize,
     /// The personalities that play, weakest first.
     pub(super) cast: &'static [Member],
@@ -56,7 +56,7 @@ pub(super) struct Plan {
     band: Option<Band>,
 }
 
-impl Plan {
+impl GamePlan {
     /// The plan of a game with this number.
     pub(super) fn new(request: &Request, game: u64) -> Self {
         let boards: &[usize] = match request.band {

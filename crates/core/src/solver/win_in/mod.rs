@@ -17,7 +17,7 @@ use super::Solver;
 use crate::board::{self, Node, Position};
 
 pub use search::{OverBudget, WinIn};
-use search::{Questions, Search};
+use search::{Questions, WinInSearch};
 
 /// The largest N that programs should ask for. Larger numbers take seconds.
 pub const MAX_N: u8 = 4;
@@ -116,8 +116,8 @@ fn limited_search<'a>(
     may_continue: &'a dyn Fn() -> bool,
 ) -> Box<dyn Questions + 'a> {
     match position.size().node_count() {
-        0..=64 => Box::new(Search::<1>::new(position, budget, may_continue)),
-        65..=128 => Box::new(Search::<2>::new(position, budget, may_continue)),
-        _ => Box::new(Search::<12>::new(position, budget, may_continue)),
+        0..=64 => Box::new(WinInSearch::<1>::new(position, budget, may_continue)),
+        65..=128 => Box::new(WinInSearch::<2>::new(position, budget, may_continue)),
+        _ => Box::new(WinInSearch::<12>::new(position, budget, may_continue)),
     }
 }

@@ -59,7 +59,7 @@ type Carrier<const W: usize> = Option<Bits<W>>;
 type Memo<const W: usize> = HashMap<(Owned<W>, u8), Carrier<W>>;
 
 /// A search with tables of its results and buffers.
-pub(super) struct Search<'a, const W: usize> {
+pub(super) struct WinInSearch<'a, const W: usize> {
     attacker: Player,
     empty: Position,
     nodes: Vec<Node>,
@@ -75,7 +75,7 @@ pub(super) struct Search<'a, const W: usize> {
     may_continue: &'a dyn Fn() -> bool,
 }
 
-impl<'a, const W: usize> Search<'a, W> {
+impl<'a, const W: usize> WinInSearch<'a, W> {
     pub(super) fn new(position: &Position, budget: u64, may_continue: &'a dyn Fn() -> bool) -> Self {
         let attacker = position.to_move();
         Self {
@@ -222,7 +222,7 @@ impl<'a, const W: usize> Search<'a, W> {
     }
 }
 
-impl<const W: usize> Questions for Search<'_, W> {
+impl<const W: usize> Questions for WinInSearch<'_, W> {
     fn least(&mut self, position: &Position, max: u8) -> Result<WinIn, OverBudget> {
         let owned = self.owned(position);
         let (shortest, _) = self.missing(owned);

@@ -17,7 +17,7 @@ use crate::tournament::{GameResult, OwnNames, Plan, Shard};
 
 /// Where a game is.
 #[derive(Clone, Copy, Debug)]
-struct Place {
+struct GamePlace {
     /// The number of the pair in the plan.
     pair: u64,
     offset: u64,
@@ -36,7 +36,7 @@ pub struct Merge {
     title: Option<String>,
     logs: Logs,
     /// In the order of the plan, each once.
-    games: Vec<Place>,
+    games: Vec<GamePlace>,
     /// Games that several logs have.
     repeated: usize,
     /// The number of shards, if the logs agree on it.
@@ -54,7 +54,7 @@ impl Logs {
     /// Systems allow 256 open files and more.
     const MAX_OPEN: usize = 128;
 
-    fn line(&mut self, place: &Place) -> Result<Vec<u8>, LogError> {
+    fn line(&mut self, place: &GamePlace) -> Result<Vec<u8>, LogError> {
         let file = usize::from(place.file);
         if self.open.len() >= Self::MAX_OPEN && !self.open.contains_key(&file) {
             self.open.clear();
@@ -113,7 +113,7 @@ impl Merge {
                 Entry::Game(game) => {
                     let game = planned.complete(*game);
                     let (pair, game) = game.map_err(|error| LogError::in_line(path, line.number, &error))?;
-                    self.games.push(Place {
+                    self.games.push(GamePlace {
                         pair,
                         offset: line.offset,
                         length: u32::try_from(line.text.len()).unwrap_or(u32::MAX),
@@ -132,7 +132,7 @@ impl Merge {
 
     /// Keeps each game once.
     fn drop_repeated(&mut self) -> Result<(), LogError> {
-        let mut games: Vec<Place> = Vec::with_capacity(self.games.len());
+        let mut games: Vec<GamePlace> = Vec::with_capacity(self.games.len());
         for game in std::mem::take(&mut self.games) {
             match games.last() {
                 Some(last) if (last.pair, last.exchanged) == (game.pair, game.exchanged) => {
@@ -147,7 +147,7 @@ impl Merge {
         Ok(())
     }
 
-    fn check_same(&mut self, one: &Place, other: &Place) -> Result<(), LogError> {
+    fn check_same(&mut self, one: &GamePlace, other: &GamePlace) -> Result<(), LogError> {
         if self.game(one)?.is_same(&self.game(other)?) {
             return Ok(());
         }
@@ -160,11 +160,11 @@ impl Merge {
         Err(LogError::Content { path: self.path(other).to_owned(), problem })
     }
 
-    fn path(&self, game: &Place) -> &Path {
+    fn path(&self, game: &GamePlace) -> &Path {
         &self.logs.paths[usize::from(game.file)]
     }
 
-    fn game(&mut self, place: &Place) -> Result<GameResult, LogError> {
+    fn game(&mut self, place: &GamePlace) -> Result<GameResult, LogError> {
         let line = LogLine { number: 0, offset: place.offset, text: self.logs.line(place)? };
         let Ok(Entry::Game(game)) = line.event() else {
             let problem = "the file was changed while it was read".to_owned();

@@ -42,13 +42,13 @@ const KINDS: [Group; 4] = {
 
 /// The likelihood of the results of a pool.
 #[derive(Clone, Debug)]
-pub(super) struct Model<'a> {
+pub(super) struct RatingModel<'a> {
     agents: usize,
     pairings: &'a Pairings,
     games: Vec<Games>,
 }
 
-impl<'a> Model<'a> {
+impl<'a> RatingModel<'a> {
     /// The model of these pairings with this many virtual games per agent.
     pub(super) fn new(agents: usize, pairings: &'a Pairings, virtual_count: f64) -> Self {
         let mut played = vec![0.0; agents];
@@ -291,7 +291,7 @@ mod tests {
     fn ratings_agree_with_agresti() {
         let results = season();
         let pairings = Pairings::new(&in_order(7, &results));
-        let model = Model::new(7, &pairings, 0.0);
+        let model = RatingModel::new(7, &pairings, 0.0);
         let (values, _) = model.fit();
         let abilities = [1.6196, 1.4754, 1.3271, 1.2813, 1.1438, 0.7047, 0.0];
         for (team, ability) in abilities.iter().enumerate() {
@@ -318,7 +318,7 @@ mod tests {
         let results = season();
         let ratings = Ratings::new(&names, &results).unwrap();
         let pairings = Pairings::new(&in_order(7, &results));
-        let (plain, _) = Model::new(7, &pairings, 0.0).fit();
+        let (plain, _) = RatingModel::new(7, &pairings, 0.0).fit();
         for team in 0..7 {
             let own = ratings.rating(team).unwrap();
             let plain = POOL_MEAN + plain[team] * ELO_PER_LOGIT;

@@ -7,7 +7,7 @@
 
 use thiserror::Error;
 
-use super::model::Model;
+use super::model::RatingModel;
 use super::pairings::{Pairings, in_order};
 use super::{ELO_PER_LOGIT, Estimate, Z95};
 use crate::linalg::Matrix;
@@ -78,7 +78,7 @@ impl Ratings {
             let parts = parts.iter().map(part).collect::<Vec<_>>().join(" | ");
             return Err(RatingsError(format!("there are groups without a game between them: {parts}")));
         }
-        let (values, covariance) = Model::new(names.len(), pairings, VIRTUAL_GAMES).fit();
+        let (values, covariance) = RatingModel::new(names.len(), pairings, VIRTUAL_GAMES).fit();
         Ok(Self { values, covariance, anchor: None })
     }
 

@@ -10,7 +10,7 @@ use serde_json::Value as JsonValue;
 use span_it_core::json::shorten;
 use span_it_store::storage::{EventLog, LogFormat, LogLine};
 
-use super::log_lines::{Best, Line, LoggedResult, LoggedRound, Settings};
+use super::log_lines::{LoggedBest, LoggedLine, LoggedResult, LoggedRound, LoggedSettings};
 use super::result::Round;
 use super::{Measure, TrainingConfig, TrainingError, TrainingResult};
 
@@ -22,8 +22,8 @@ impl LogFormat for Training {
     const NAME: &'static str = "span-it-training";
     const MAX_LINE: usize = 16 << 20;
     const MAX_BYTES: u64 = 256 << 20;
-    type Plan = Settings;
-    type Event = Line;
+    type Plan = LoggedSettings;
+    type Event = LoggedLine;
 }
 
 #[derive(Debug, Default)]
@@ -35,13 +35,13 @@ pub(super) struct Contents {
 
 /// A log open for appending.
 #[derive(Debug)]
-pub(super) struct Log(EventLog<Training>);
+pub(super) struct TrainingLog(EventLog<Training>);
 
-impl Log {
+impl TrainingLog {
     /// Opens or creates a log and reads it. No other process can open the log meanwhile. The log of a finished training
     /// can be read-only.
     pub(super) fn open(path: &Path, config: &TrainingConfig) -> Result<(Self, Contents), TrainingError> {
-        Self::new(EventLog::open_or_read_only(path, Some(Settings::of(config)))?, config)
+        Self::new(EventLog::open_or_read_only(path, Some(LoggedSettings::of(config)))?, config)
     }
 
     fn new(mut log: EventLog<Training>, config: &TrainingConfig) -> Result<(Self, Contents), TrainingError> {
@@ -58,10 +58,10 @@ impl Log {
     }
 
     pub(super) fn add_round(&mut self, round: &Round, measures: Vec<Measure>) -> Result<(), TrainingError> {
-        self.write(&Line::Round(LoggedRound {
+        self.write(&LoggedLine::Round(LoggedRound {
             round: round.round,
             sample: round.sample,
-            best: Best::of(round),
+            best: LoggedBest::of(round),
             spread: round.spread,
             ms: u64::try_from(round.elapsed.as_millis()).unwrap_or(u64::MAX),
             measures,
@@ -69,14 +69,14 @@ impl Log {
     }
 
     pub(super) fn add_result(&mut self, result: &TrainingResult) -> Result<(), TrainingError> {
-        self.write(&Line::Result(LoggedResult::of(result)))
+        self.write(&LoggedLine::Result(LoggedResult::of(result)))
     }
 
     pub(super) fn path(&self) -> &Path {
         self.0.path()
     }
 
-    fn write(&mut self, line: &Line) -> Result<(), TrainingError> {
+    fn write(&mut self, line: &LoggedLine) -> Result<(), TrainingError> {
         self.0.append(line)?;
         Ok(self.0.sync()?)
     }
@@ -84,13 +84,13 @@ impl Log {
 
 /// The contents of a log; none if the file does not exist. Does not change the file.
 pub(super) fn read(path: &Path, config: &TrainingConfig) -> Result<Contents, TrainingError> {
-    let log = EventLog::read_if_begun(path, Some(&Settings::of(config)))?;
+    let log = EventLog::read_if_begun(path, Some(&LoggedSettings::of(config)))?;
     log.map_or_else(|| Ok(Contents::default()), |mut log| Contents::read(&mut log, config))
 }
 
 /// A log can be resumed only with its own settings.
-fn check_settings(path: &Path, found: &Settings, config: &TrainingConfig) -> Result<(), TrainingError> {
-    let settings = [found, &Settings::of(config)].map(serde_json::to_value);
+fn check_settings(path: &Path, found: &LoggedSettings, config: &TrainingConfig) -> Result<(), TrainingError> {
+    let settings = [found, &LoggedSettings::of(config)].map(serde_json::to_value);
     let [Ok(JsonValue::Object(found)), Ok(JsonValue::Object(wanted))] = settings else { return Ok(()) };
     match found.into_iter().find(|(key, value)| wanted.get(key) != Some(value)) {
         Some((key, value)) => {
@@ -120,13 +120,13 @@ impl Contents {
     fn add(&mut self, line: &LogLine, config: &TrainingConfig) -> Result<(), String> {
         let rounds = u32::try_from(self.rounds.len()).unwrap_or(u32::MAX);
         let expected = match line.event()? {
-            Line::Round(round) => {
+            LoggedLine::Round(round) => {
                 self.result = None;
                 let expected = round.check(self.rounds.last(), config).err();
                 self.rounds.push(round);
                 expected
             }
-            Line::Result(result) => {
+            LoggedLine::Result(result) => {
                 let is_next = result.rounds == rounds;
                 self.result = Some(result.into());
                 (!is_next).then(|| format!("the result after {rounds} rounds"))
@@ -168,7 +168,7 @@ mod tests {
         let until = |rounds| Until { rounds: Some(rounds), time: None, total: None };
         let result = run(&config, until(1), Some(&path), &stop, &mut |_| ()).unwrap();
         let text = std::fs::read_to_string(&path).unwrap();
-        let looked = || Log::new(EventLog::read(&path)?, &config);
+        let looked = || TrainingLog::new(EventLog::read(&path)?, &config);
         let mut replayed = 0;
         let mut opened = |until| {
             let (log, contents) = looked().unwrap();

@@ -16,9 +16,9 @@ use super::{HeldOut, Measure, OtherBoard, TrainingConfig, TrainingResult, trial_
 /// The settings of a training, in the header.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Settings {
+pub(super) struct LoggedSettings {
     objective: String,
-    against: Vec<Opponent>,
+    against: Vec<LoggedOpponent>,
     boards: Vec<BoardSize>,
     seed: Seed,
     max_visited: u64,
@@ -30,7 +30,7 @@ pub(super) struct Settings {
 /// An opponent without texts, which do not change its play.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
-enum Opponent {
+enum LoggedOpponent {
     Personality(Factors),
     Reader { personality: Factors, candidates: Vec<Factors> },
     Other(String),
@@ -39,7 +39,7 @@ enum Opponent {
 /// A line after the first.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(super) enum Line {
+pub(super) enum LoggedLine {
     Round(LoggedRound),
     Result(LoggedResult),
 }
@@ -50,7 +50,7 @@ pub(super) enum Line {
 pub(super) struct LoggedRound {
     pub(super) round: u32,
     pub(super) sample: usize,
-    pub(super) best: Best,
+    pub(super) best: LoggedBest,
     pub(super) spread: f64,
     /// The duration of the search so far, in milliseconds.
     pub(super) ms: u64,
@@ -60,7 +60,7 @@ pub(super) struct LoggedRound {
 /// The best personality after a round.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Best {
+pub(super) struct LoggedBest {
     value: f64,
     margin95: f64,
     visited: f64,
@@ -81,12 +81,12 @@ pub(super) struct LoggedResult {
     pairs: Option<Pairs>,
 }
 
-impl Settings {
+impl LoggedSettings {
     pub(super) fn of(config: &TrainingConfig) -> Self {
         let factors = config.space.dimensions().iter();
         Self {
             objective: config.objective.kind(),
-            against: config.objective.against().iter().map(Opponent::of).collect(),
+            against: config.objective.against().iter().map(LoggedOpponent::of).collect(),
             boards: config.boards.clone(),
             seed: config.seed,
             max_visited: config.max_visited,
@@ -98,7 +98,7 @@ impl Settings {
     }
 }
 
-impl Opponent {
+impl LoggedOpponent {
     fn of(spec: &PlayerSpec) -> Self {
         match spec {
             PlayerSpec::Personality(personality) => Self::Personality(personality.factors.clone()),
@@ -127,7 +127,7 @@ impl LoggedRound {
     }
 }
 
-impl Best {
+impl LoggedBest {
     pub(super) fn of(round: &Round) -> Self {
         Self {
             value: round.best.value(),

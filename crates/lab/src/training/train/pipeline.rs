@@ -9,7 +9,7 @@ use span_it_core::stopwatch::Stopwatch;
 use super::error::CHANGED;
 use super::held_out::{Comparison, compare_within};
 use super::optimizer::Optimizer;
-use super::search::{Search, Step};
+use super::search::{Step, TrainingSearch};
 use super::{TrainingConfig, TrainingError, TrainingResult, Until};
 
 /// The progress of a training.
@@ -41,7 +41,7 @@ pub fn run(
 ) -> Result<TrainingResult, TrainingError> {
     let watch = Stopwatch::start();
     let mut search =
-        Search::open(config, until, log, &mut |round| on_stage(Stage::Search(Step::Round(round))))?;
+        TrainingSearch::open(config, until, log, &mut |round| on_stage(Stage::Search(Step::Round(round))))?;
     let before = search.timing.elapsed;
     let left = until.total.map(|total| (watch, total.saturating_sub(before)));
     let budget = config.budget(stop).until(left);
@@ -69,7 +69,7 @@ pub fn finished_result(
     until: Until,
     log: &Path,
 ) -> Result<Option<TrainingResult>, TrainingError> {
-    let mut search = Search::read(config, until, log, &mut |_| ())?;
+    let mut search = TrainingSearch::read(config, until, log, &mut |_| ())?;
     let result = search.result.take().filter(|_| search.is_over(until));
     result.map(|result| checked(result, &search.optimizer, Some(log))).transpose()
 }

@@ -9,8 +9,8 @@ use span_it_core::personality::Factors;
 
 use super::config::Budget;
 use super::eval_batch::EvalBatch;
-use super::log::{self, Contents, Log};
-use super::log_lines::{Best, LoggedRound};
+use super::log::{self, Contents, TrainingLog};
+use super::log_lines::{LoggedBest, LoggedRound};
 use super::optimizer::{Asked, Optimizer};
 use super::result::Round;
 use super::{Measure, TrainingConfig, TrainingError, TrainingResult, Until};
@@ -45,23 +45,24 @@ pub fn train(
     stop: &Arc<Stop>,
     on_step: &mut dyn FnMut(Step<'_>),
 ) -> Result<Factors, TrainingError> {
-    let mut search = Search::open(config, Until::default(), log, &mut |round| on_step(Step::Round(round)))?;
+    let mut search =
+        TrainingSearch::open(config, Until::default(), log, &mut |round| on_step(Step::Round(round)))?;
     search.run(until, stop, &mut |round| on_step(Step::Round(round)))?;
     search.select(config.budget(stop), &mut |done, of| on_step(Step::Selection(done, of)))
 }
 
 /// A search after some rounds.
-pub(super) struct Search<'a> {
+pub(super) struct TrainingSearch<'a> {
     config: &'a TrainingConfig,
     pub(super) optimizer: Optimizer<'a>,
     pub(super) timing: Timing,
     /// The log for further rounds, if there is one.
-    pub(super) log: Option<Log>,
+    pub(super) log: Option<TrainingLog>,
     /// The result of the training, if the log has it and no round was added.
     pub(super) result: Option<TrainingResult>,
 }
 
-impl<'a> Search<'a> {
+impl<'a> TrainingSearch<'a> {
     /// Checks the config, opens or creates the log if there is one, and repeats its rounds. Refuses a log with more
     /// rounds than asked for.
     pub(super) fn open(
@@ -72,14 +73,14 @@ impl<'a> Search<'a> {
     ) -> Result<Self, TrainingError> {
         config.check()?;
         let Some(path) = log else { return Ok(Self::new(config)) };
-        let (log, contents) = Log::open(path, config)?;
+        let (log, contents) = TrainingLog::open(path, config)?;
         Self::resume(config, until, log, contents, on_round)
     }
 
     pub(super) fn resume(
         config: &'a TrainingConfig,
         until: Until,
-        log: Log,
+        log: TrainingLog,
         contents: Contents,
         on_round: &mut dyn FnMut(&Round),
     ) -> Result<Self, TrainingError> {
@@ -131,7 +132,8 @@ impl<'a> Search<'a> {
         }
         self.optimizer.tell(asked, &logged.measures);
         let round = Round { elapsed: logged.elapsed(), logged: true, ..self.round() };
-        let is_same = Best::of(&round) == logged.best && round.spread.to_bits() == logged.spread.to_bits();
+        let is_same =
+            LoggedBest::of(&round) == logged.best && round.spread.to_bits() == logged.spread.to_bits();
         is_same.then_some(round)
     }
 
@@ -146,7 +148,7 @@ impl<'a> Search<'a> {
         let bound = Bound::Levels(config.search_bound());
         let (watch, before) = (Deadline::unlimited(), self.timing.elapsed);
         while !(self.is_over(until) || stop.is_move_now() && self.optimizer.round > 0) {
-            self.log.as_ref().map_or(Ok(()), Log::check_writing)?;
+            self.log.as_ref().map_or(Ok(()), TrainingLog::check_writing)?;
             let asked = self.optimizer.ask();
             let number = self.optimizer.round;
             let batch = EvalBatch::of_round(config, number, config.objective.sample(number), pool)?;
@@ -236,7 +238,7 @@ impl Timing {
 /// The config is invalid, or the log cannot be used.
 pub fn rounds(config: &TrainingConfig, log: &Path) -> Result<Vec<Round>, TrainingError> {
     let mut rounds = Vec::new();
-    Search::read(config, Until::default(), log, &mut |round| rounds.push(round.clone()))?;
+    TrainingSearch::read(config, Until::default(), log, &mut |round| rounds.push(round.clone()))?;
     Ok(rounds)
 }
 

@@ -12,7 +12,7 @@ use span_it_core::personality::{Factors, library};
 use span_it_core::seed::Seed;
 
 use super::eval_batch::EvalBatch;
-use super::search::{Search, in_stages};
+use super::search::{TrainingSearch, in_stages};
 use super::{Measure, Objective, Round, Space, TrainingConfig, TrainingError, Until};
 use crate::thread_pool::ThreadPool;
 use crate::tournament::PlayerSpec;
@@ -201,7 +201,7 @@ pub fn ask(
     log: &Path,
     lines: usize,
 ) -> Result<Vec<Work>, TrainingError> {
-    let search = Search::read(config, until, log, &mut |_| ())?;
+    let search = TrainingSearch::read(config, until, log, &mut |_| ())?;
     if search.is_over(until) {
         return Ok(Vec::new());
     }
@@ -226,7 +226,7 @@ pub fn tell(
     results: &[Work],
     on_round: &mut dyn FnMut(&Round),
 ) -> Result<(), TrainingError> {
-    let mut search = Search::open(config, until, Some(log), &mut |_| ())?;
+    let mut search = TrainingSearch::open(config, until, Some(log), &mut |_| ())?;
     let first = search.optimizer.round;
     while !search.is_over(until) {
         let (asked, number) = (search.optimizer.ask(), search.optimizer.round);
