@@ -19,14 +19,11 @@ pub const MAX_BYTES: usize = 1 << 20;
 /// Maximum number of personalities in a ladder; the oldest measurements are dropped first.
 pub const MAX_MEASURED: usize = 500;
 
-/// The mean rating of the built-in personalities.
-pub const MEAN_ELO: f64 = 1500.0;
-
 /// The measured strength of a personality.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "an object")]
 pub struct Strength {
-    /// The rating in Elo; the mean of the built-in personalities is [`MEAN_ELO`]. -10000..=10000.
+    /// The rating in Elo; the mean of the built-in personalities is 1500. -10000..=10000.
     #[serde(deserialize_with = "elo")]
     pub elo: f64,
     /// The margin: half the width of the 95% confidence interval; 0..=10000.
@@ -91,12 +88,9 @@ enum Format {
     Ladder,
 }
 
-// A test checks that the files are valid.
+// A test checks that the file is valid.
 static BUILTIN: LazyLock<Ladder> = LazyLock::new(|| {
     Ladder::from_json(include_bytes!("../../../../personalities/ladder.json")).unwrap_or_default()
-});
-static BUILTIN_8X8: LazyLock<Ladder> = LazyLock::new(|| {
-    Ladder::from_json(include_bytes!("../../../../personalities/ladder-8x8.json")).unwrap_or_default()
 });
 
 /// The ladder of the built-in personalities.
@@ -111,11 +105,6 @@ static BUILTIN_8X8: LazyLock<Ladder> = LazyLock::new(|| {
 /// ```
 pub fn builtin() -> &'static Ladder {
     &BUILTIN
-}
-
-/// The same on 8 x 8.
-pub fn builtin_on_8x8() -> &'static Ladder {
-    &BUILTIN_8X8
 }
 
 impl Ladder {
@@ -229,7 +218,7 @@ mod tests {
             .map(|one| ladder.strength_of(&one.factors).unwrap_or_else(|| panic!("{}; {measure}", one.name)))
             .collect();
         let mean = strengths.iter().map(|strength| strength.elo).sum::<f64>() / strengths.len() as f64;
-        assert!((mean - MEAN_ELO).abs() < 1.0, "the mean is {mean}; {measure}");
+        assert!((mean - 1500.0).abs() < 1.0, "the mean is {mean}; {measure}");
         assert_eq!(ladder.measured.len(), library::builtin().len(), "{measure}");
     }
 

@@ -304,22 +304,6 @@ fn every_game_has_its_own_engine_and_seed() {
 }
 
 #[test]
-fn a_faulty_engine_loses_every_game() {
-    let script = Script::moving("printf '=%s zz99\\n\\n' $id");
-    let agents = vec![PlayerSpec::Gtp { command: script.command() }, PlayerSpec::Random];
-    let boards = vec![BoardSize::square(3).unwrap()];
-    let plan = Plan { boards, pairs: 2, ..Plan::round_robin(agents) };
-    let mut games = Vec::new();
-    run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
-    assert_eq!(games.len(), 4);
-    for game in games {
-        assert_eq!(game.winning_agent(), 1);
-        let reason = "its move is \"zz99\": expected a node, such as c3".to_owned();
-        assert_eq!(game.ending, Ending::Forfeit(reason));
-    }
-}
-
-#[test]
 fn sends_quit_at_the_end() {
     let script = Script::new(
         "while read -r id command rest; do printf '=%s 2\\n\\n' $id;
