@@ -4,20 +4,16 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 use std::time::Duration;
 
 use proptest::prelude::*;
 use span_it_core::board::{BoardSize, Node, Player, Position, winner};
-use span_it_core::engine::workload::midgame;
 use span_it_core::engine::{
     Deadline, Engine, Limits, NodeWeight, SearchError, Seed, Stop, WeightParts, choose, weigh,
 };
 use span_it_core::personality::library::builtin;
-use span_it_core::personality::{Factor, Factors, Personality};
-use span_it_core::rng::Lcg64;
+use span_it_core::personality::{Factor, Factors};
 use span_it_core::solver::symmetry::Symmetry;
-use span_it_core::solver::winning_moves;
 
 /// Any board with a random share of its nodes taken at random.
 fn positions(largest: usize) -> impl Strategy<Value = Position> {
@@ -208,38 +204,6 @@ fn built_in_personalities_vary_their_games() {
                 .map(|seed| game_moves(opening, &personality.factors, Seed::new(seed).unwrap()))
                 .collect();
             assert!(games.len() >= 3, "{} played {} different games of 6", personality.name, games.len());
-        }
-    }
-}
-
-/// Where most nodes keep the win, taste decides.
-#[test]
-fn built_in_personalities_have_their_own_style() {
-    let mut rng = Lcg64::new(5);
-    let positions = (0..4000).map(|number| (number, midgame(BoardSize::STANDARD, 4 + number % 15, &mut rng)));
-    let is_open = |position: &Position| 2 * winning_moves(position).len() >= position.free_count();
-    let positions: Vec<_> = positions.filter(|(_, position)| is_open(position)).collect();
-    let choices_of = &|index: usize, personality: &Personality| -> Vec<Node> {
-        // Master takes longer than all others.
-        let count = if personality.factors.max_depth() > 12 { 400 } else { positions.len() };
-        let choice = |(number, position): &(usize, Position)| {
-            // Equal noise would make equal moves.
-            let seed = Seed::new((1000 * index + number).try_into().unwrap()).unwrap();
-            choose(position, &personality.factors, seed, &Deadline::unlimited()).unwrap().mv
-        };
-        positions.iter().take(count).map(choice).collect()
-    };
-    let choices: Vec<Vec<Node>> = thread::scope(|scope| {
-        let start = |(index, personality)| scope.spawn(move || choices_of(index, personality));
-        let threads: Vec<_> = builtin().iter().enumerate().map(start).collect();
-        threads.into_iter().map(|thread| thread.join().unwrap()).collect()
-    });
-    for (index, one) in choices.iter().enumerate() {
-        for (earlier, other) in choices[..index].iter().enumerate() {
-            let equal: Vec<bool> = one.iter().zip(other).map(|(a, b)| a == b).collect();
-            let share = equal.iter().filter(|equal| **equal).count() as f64 / equal.len() as f64;
-            let names = [index, earlier].map(|index| &builtin()[index].name);
-            assert!(share <= 0.45, "{names:?} agree on {share} of {} moves", equal.len());
         }
     }
 }

@@ -12,10 +12,13 @@ use std::ops::RangeInclusive;
 use std::path::Path;
 use std::sync::Arc;
 
-use span_it_core::board::BoardSize;
-use span_it_core::engine::{Seed, Stop};
+use span_it_core::board::{BoardSize, Node, Position};
+use span_it_core::engine::workload::midgame;
+use span_it_core::engine::{Deadline, Seed, Stop, choose};
 use span_it_core::personality::ladder::{Ladder, Measured, Strength};
 use span_it_core::personality::{Personality, library};
+use span_it_core::rng::Lcg64;
+use span_it_core::solver::winning_moves;
 use span_it_core::text::humanize::{grouped, milliseconds};
 use span_it_lab::tournament::scoreboard::Row;
 use span_it_lab::tournament::{Plan, PlayerSpec, Scoreboard, log};
@@ -29,6 +32,8 @@ const LADDER_8X8: &str = "personalities/ladder-8x8.json";
 const POSITIONS: usize = 500;
 /// Elo between neighbours of a good ladder: the stronger one wins 60% to 76% of the games.
 const GOOD_GAP: RangeInclusive<f64> = 70.0..=200.0;
+/// The share of equal moves of two personalities with characters of their own.
+const MOST_ALIKE: f64 = 0.45;
 const README: &str = "README.md";
 const HEADING: &str = "| name | description | Elo | Elo on 8 × 8 | safe moves | ms per move |\n\
                        | --- | --- | --- | --- | --- | --- |\n";
@@ -38,6 +43,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         write_strengths(Path::new(&file))?;
     }
     write_styles()?;
+    warn_of_twins();
     let readme = with_table(&fs::read_to_string(README)?)?;
     Ok(write_safely(Path::new(README), readme.as_bytes())?)
 }
@@ -89,6 +95,35 @@ fn write_styles() -> Result<(), Box<dyn Error>> {
             Some(style_of(&row.factors).map(|word| rounded(word.value().unwrap_or_default(), 1e3)));
     }
     Ok(span_it_store::personalities::write_ladder(Path::new(LADDER), &ladder)?)
+}
+
+/// Warns of personalities that often make the same move, in positions in which most nodes keep the win, so that taste
+/// decides.
+#[expect(clippy::print_stderr, reason = "a warning for the person who measures")]
+fn warn_of_twins() {
+    let mut rng = Lcg64::new(5);
+    let positions = (0..4000).map(|number| midgame(BoardSize::STANDARD, 4 + number % 15, &mut rng));
+    let is_open = |position: &Position| 2 * winning_moves(position).len() >= position.free_count();
+    let positions: Vec<Position> = positions.filter(is_open).collect();
+    let choices_of = |(index, personality): (u64, &Personality)| -> Vec<Option<Node>> {
+        // Equal noise would make equal moves.
+        let seeds = (1000 * index..).map(|seed| Seed::new(seed).unwrap_or_default());
+        let choice = |(position, seed)| choose(position, &personality.factors, seed, &Deadline::unlimited());
+        // Master takes longer than all others.
+        let count = if personality.factors.max_depth() > 12 { 400 } else { positions.len() };
+        positions.iter().zip(seeds).take(count).map(|one| Some(choice(one).ok()?.mv)).collect()
+    };
+    let choices: Vec<_> = (0..).zip(library::builtin()).map(choices_of).collect();
+    for (index, one) in choices.iter().enumerate() {
+        for (earlier, other) in choices[..index].iter().enumerate() {
+            let moves = one.len().min(other.len());
+            let equal = one.iter().zip(other).filter(|(one, other)| one == other).count();
+            if equal as f64 > MOST_ALIKE * moves as f64 {
+                let [one, other] = [index, earlier].map(|index| &library::builtin()[index].name);
+                eprintln!("warning: {one} and {other} make the same move in {equal} of {moves} positions");
+            }
+        }
+    }
 }
 
 /// What was measured in a complete tournament, in the order of its agents.
