@@ -270,8 +270,9 @@ mod tests {
     fn opponents_are_in_order_of_strength() {
         assert!(opponents().is_sorted_by_key(|opponent| opponent.elo));
         for (index, [one, next]) in opponents().array_windows().enumerate() {
-            assert_eq!([one.elo + 1.0, next.elo - 1.0].map(nearest), [index, index + 1]);
-            let (below, above) = neighbours(one.elo.midpoint(next.elo));
+            let middle = one.elo.midpoint(next.elo);
+            assert_eq!([one.elo, next.elo].map(|elo| nearest(elo.midpoint(middle))), [index, index + 1]);
+            let (below, above) = neighbours(middle);
             assert_eq!(
                 [below, above].map(|found| found.map(|found| found.elo)),
                 [Some(one.elo), Some(next.elo)]
