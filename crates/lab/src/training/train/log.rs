@@ -140,7 +140,7 @@ impl Contents {
 mod tests {
     use std::sync::Arc;
 
-    use super::super::search::Search;
+    use super::super::search::TrainingSearch;
     use super::super::{Dimension, Objective, Space, Until, run};
     use super::*;
     use span_it_core::board::BoardSize;
@@ -172,7 +172,7 @@ mod tests {
         let mut replayed = 0;
         let mut opened = |until| {
             let (log, contents) = looked().unwrap();
-            Search::resume(&config, until, log, contents, &mut |_| replayed += 1).unwrap()
+            TrainingSearch::resume(&config, until, log, contents, &mut |_| replayed += 1).unwrap()
         };
         let mut finished = opened(until(1));
         finished.run(until(1), &stop, &mut |_| panic!("work")).unwrap();
