@@ -1,27 +1,40 @@
 //! The input queue: each frame receives at most one key press or one change of a mouse button, because widgets see only
 //! the state at the end of a frame. Taps, remote desktops and slow frames deliver several of them between two frames.
 //!
-//! It also drops what a player does not mean: the second press of a double click or of a key if the controls were
-//! replaced between them, and the repeats of a held key, unless it steps, scrolls or writes.
+//! It also drops what a player does not mean: the second press of a double click or of a key if another control has
+//! appeared between them, and the repeats of a held key, unless it steps, scrolls or writes.
 
 use std::collections::{BTreeSet, VecDeque};
 
-use egui::{Context, Event, Key, Plugin, Pos2, RawInput, Ui};
+use egui::{Context, Event, Key, Plugin, RawInput, Rect, Ui};
 
 /// How long a second press counts as repeated, in seconds.
 const REPEAT_TIME: f64 = 0.4;
 /// How far the pointer may move between the clicks of a double click, in points.
 const MAX_DISTANCE: f32 = 6.0;
+/// The keys that step and scroll, so that they have their effect again and again while they are held.
+const REPEATING: [Key; 10] = [
+    Key::ArrowDown,
+    Key::ArrowLeft,
+    Key::ArrowRight,
+    Key::ArrowUp,
+    Key::Equals,
+    Key::Minus,
+    Key::PageDown,
+    Key::PageUp,
+    Key::Plus,
+    Key::Tab,
+];
 
 #[derive(Debug, Default)]
 pub(crate) struct InputQueue {
     /// The events that wait for the next frame, oldest first.
     waiting: VecDeque<Event>,
     down: BTreeSet<Key>,
-    /// The latest press that had an effect, and when, in seconds.
-    last: Option<(Press, f64)>,
+    /// The latest press that had an effect.
+    last: Option<Press>,
     /// The latest press, if it has no effect. Nor have its release and its text.
-    ignored: Option<Press>,
+    ignored: Option<Event>,
     /// Whether the controls were replaced since the latest press that had an effect.
     has_new_controls: bool,
     /// Whether something moves that a press ends, and whether one did.
@@ -29,10 +42,13 @@ pub(crate) struct InputQueue {
     is_skipped: bool,
 }
 
-#[derive(Clone, Copy, Debug)]
-enum Press {
-    Key(Key),
-    Button(Pos2),
+#[derive(Debug)]
+struct Press {
+    event: Event,
+    /// In seconds.
+    time: f64,
+    /// The place of the control at the pointer, if the pointer was there before.
+    control: Option<Rect>,
 }
 
 /// Called when controls have been replaced.
@@ -56,12 +72,15 @@ pub(crate) fn install(ctx: &Context) {
 
 impl InputQueue {
     /// Whether the widgets receive an event.
-    fn accepts(&mut self, event: &Event, now: f64, is_typing: impl Fn() -> bool) -> bool {
-        let (press, is_held) = match event {
-            Event::Key { key, pressed: true, .. } => (Press::Key(*key), !self.down.insert(*key)),
-            Event::PointerButton { pos, pressed: true, .. } => (Press::Button(*pos), false),
-            Event::PointerButton { .. } => return !matches!(self.ignored, Some(Press::Button(_))),
-            Event::Text(_) => return !matches!(self.ignored, Some(Press::Key(_))),
+    fn accepts(&mut self, event: &Event, time: f64, ctx: &Context) -> bool {
+        let (is_held, repeats) = match event {
+            Event::Key { key, pressed: true, .. } => {
+                let writes = ![Key::Enter, Key::Escape].contains(key) && ctx.text_edit_focused();
+                (!self.down.insert(*key), writes || REPEATING.contains(key))
+            }
+            Event::PointerButton { pressed: true, .. } => (false, false),
+            Event::PointerButton { .. } => return !matches!(self.ignored, Some(Event::PointerButton { .. })),
+            Event::Text(_) => return !matches!(self.ignored, Some(Event::Key { .. })),
             Event::Key { key, .. } => {
                 self.down.remove(key);
                 return true;
@@ -73,20 +92,15 @@ impl InputQueue {
             }
             _ => return true,
         };
-        let is_repeated = |(last, time)| now < time + REPEAT_TIME && press.is_again(last);
-        let is_ignored = match press {
-            _ if self.is_skippable => {
-                self.is_skipped |= !is_held;
-                true
-            }
-            Press::Key(key) if is_held => !repeats(key, is_typing()),
-            _ => self.has_new_controls && self.last.is_some_and(is_repeated),
-        };
-        self.ignored = is_ignored.then_some(press);
-        if !is_ignored {
-            (self.last, self.has_new_controls) = (Some((press, now)), false);
+        let press = Press { event: event.clone(), time, control: control_at_pointer(ctx) };
+        let is_again = self.last.as_ref().is_some_and(|last| press.is_again(last, self.has_new_controls));
+        self.is_skipped |= self.is_skippable && !is_held;
+        if self.is_skippable || is_held && !repeats || is_again && !is_held {
+            self.ignored = Some(press.event);
+            return false;
         }
-        !is_ignored
+        (self.last, self.ignored, self.has_new_controls) = (Some(press), None, false);
+        true
     }
 
     /// Whether an event must wait for the next frame. `press` is what this frame has received.
@@ -118,7 +132,7 @@ impl Plugin for InputQueue {
             if self.must_wait(press.as_ref(), &event) {
                 return self.waiting.push_front(event);
             }
-            if self.accepts(&event, now, || ctx.text_edit_focused()) {
+            if self.accepts(&event, now, ctx) {
                 if is_press(&event) || press.is_none() && matches!(event, Event::Text(_) | Event::Ime(_)) {
                     press = Some(event.clone());
                 }
@@ -135,28 +149,26 @@ impl Plugin for InputQueue {
 }
 
 impl Press {
-    /// Whether it is the second of two.
-    fn is_again(self, last: Self) -> bool {
-        match (self, last) {
-            (Self::Key(key), Self::Key(last)) => key == last,
-            (Self::Button(pos), Self::Button(last)) => pos.distance(last) < MAX_DISTANCE,
+    /// Whether it is the second of two, and other controls are there now.
+    fn is_again(&self, last: &Self, has_new_controls: bool) -> bool {
+        let is_same = match (&self.event, &last.event) {
+            (Event::Key { key, .. }, Event::Key { key: last, .. }) => key == last && has_new_controls,
+            (Event::PointerButton { pos, .. }, Event::PointerButton { pos: last_pos, .. }) => {
+                let mut places = self.control.into_iter().zip(last.control);
+                let is_other = places.any(|(control, last)| control != last);
+                pos.distance(*last_pos) < MAX_DISTANCE && (has_new_controls || is_other)
+            }
             _ => false,
-        }
+        };
+        is_same && self.time < last.time + REPEAT_TIME
     }
 }
 
-/// Whether a held key has its effect again and again.
-fn repeats(key: Key, is_typing: bool) -> bool {
-    use Key::{
-        ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Enter, Equals, Escape, Minus, PageDown, PageUp, Plus, Tab,
-    };
-    match key {
-        ArrowDown | ArrowLeft | ArrowRight | ArrowUp | PageDown | PageUp | Tab | Plus | Minus | Equals => {
-            true
-        }
-        Enter | Escape => false,
-        _ => is_typing,
-    }
+/// In the last frame.
+fn control_at_pointer(ctx: &Context) -> Option<Rect> {
+    let hovered = ctx.interaction_snapshot(|snapshot| snapshot.hovered.clone());
+    let mut controls = hovered.iter().filter_map(|id| ctx.read_response(*id));
+    controls.find(|control| control.sense.senses_click()).map(|control| control.rect)
 }
 
 /// Whether an event does something by itself.
