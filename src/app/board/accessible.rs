@@ -7,6 +7,7 @@ use crate::app::accessibility;
 use crate::app::board::scene::{BoardScene, Frame};
 use crate::app::board::state::PathMap;
 use crate::app::board::{BoardState, MarkKind, marks};
+use crate::app::ui::widgets;
 use crate::messages::board as msg;
 use crate::messages::language::series;
 use span_it_core::board::Node;
@@ -27,6 +28,9 @@ fn register(ui: &Ui, frame: &Frame<'_>, state: &BoardState, node: Node) {
     let is_cursor = state.cursor == Some(node);
     let sense = if is_cursor { Sense::focusable_noninteractive() } else { Sense::hover() };
     let response = ui.interact(frame.geometry.node_rect(node), id, sense);
+    if is_cursor {
+        widgets::reveal_focus(&response);
+    }
     let enabled = ui.is_enabled();
     response.widget_info(|| {
         WidgetInfo::labeled(Role::Button, enabled, accessible_name(frame, &state.paths, node))

@@ -76,7 +76,7 @@ fn grid(ui: &mut Ui, id: &str, gap: f32, rows: impl FnOnce(&mut Ui)) {
 
 /// A table below a curve, at first closed.
 fn figures(ui: &mut Ui, id: &str, headings: [&str; 3], rows: impl Iterator<Item = [String; 3]>) {
-    CollapsingHeader::new(text::small(msg::IN_FIGURES)).id_salt(id).show(ui, |ui| {
+    let shown = CollapsingHeader::new(text::small(msg::IN_FIGURES)).id_salt(id).show(ui, |ui| {
         grid(ui, id, 20.0, |ui| {
             for heading in headings {
                 ui.label(text::small_strong(heading));
@@ -90,6 +90,7 @@ fn figures(ui: &mut Ui, id: &str, headings: [&str; 3], rows: impl Iterator<Item 
             }
         });
     });
+    widgets::entry_ring(ui, &shown.header_response);
 }
 
 /// The curve of ten games each, and its table. Points with too few moves are left out.

@@ -77,6 +77,7 @@ pub(super) fn show(ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
             actions.push(Action::Learn(LearnAction::ForgetProgress));
         }
     });
+    widgets::entry_ring(ui, &more.header_response);
     if more.header_response.clicked() && more.openness < 0.5 {
         more.header_response.scroll_to_me(Some(Align::TOP));
     }
