@@ -4,6 +4,5 @@
 
 mod board_view;
 mod repository;
-mod texts;
 mod widgets;
 mod window;

@@ -54,19 +54,6 @@ fn recovers_changes_of_a_killed_window() {
 }
 
 #[test]
-fn recovered_changes_are_compared_with_the_builtin() {
-    let folder = folder();
-    let mut window = Window::in_folder(&folder);
-    window.press_ctrl(Key::E);
-    change(&mut window, "7.5");
-    let mut window = recovered(window, &folder);
-    window.assert_shows(&[&editor::copy_of("Steady")]);
-    window.apply(Action::Editor(EditorAction::Revert));
-    assert_eq!(value(&window), Some(built_in("Steady").factors[Factor::NodeMajor]));
-    window.assert_shows(&[editor::BUILT_IN]);
-}
-
-#[test]
 fn recovers_fields_beside_an_invalid_one() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
@@ -79,12 +66,6 @@ fn recovers_fields_beside_an_invalid_one() {
     let form = &window.editor().form;
     assert_eq!(form.draft.texts[Factor::NodeMajor as usize], "no number", "a text stays as it was typed");
     assert_eq!(form.value(Factor::NodeMinor), Some(3.25));
-}
-
-#[test]
-fn long_name_does_not_hide_the_notice() {
-    let notice = files::draft_not_saved(&"Ada ".repeat(500));
-    assert!(notice.chars().count() < 80 && notice.ends_with("… were not saved."), "{notice}");
 }
 
 #[test]
@@ -104,16 +85,12 @@ fn keeps_changes_without_a_file_until_discarded() {
     assert_eq!(value(&window), Some(7.5));
     let mut window = recovered(window, &folder);
     assert_eq!(value(&window), Some(7.5));
+    window.assert_shows(&[&editor::copy_of("Steady")]);
     window.apply(Action::Window(WindowAction::ClosePage));
     window.click(editor::DISCARD);
     window.close();
-    assert_eq!(Window::in_folder(&folder).notice(), None);
-}
-
-#[test]
-fn an_offered_draft_can_be_discarded() {
-    let folder = folder();
     let mut window = Window::in_folder(&folder);
+    assert_eq!(window.notice(), None);
     window.press_ctrl(Key::E);
     change(&mut window, "7.5");
     drop(window);

@@ -12,14 +12,31 @@ fn open_copy_of_steady(window: &mut Window) -> PathBuf {
     file
 }
 
+/// The editor with one change, after another program has changed its file.
+fn changed_outside() -> (Window, std::path::PathBuf) {
+    let mut window = Window::new();
+    let file = open_copy_of_steady(&mut window);
+    window.type_into(name(Factor::NodeMajor), "9");
+    let mut other = built_in("Steady");
+    other.factors.set(Factor::NodeMinor, 7.5).unwrap();
+    std::fs::write(&file, other.to_json()).unwrap();
+    window.event(Event::WindowFocused(true));
+    window.wait("the change is noticed", |window| window.notice().is_some());
+    (window, file)
+}
+
 #[test]
 fn copies_and_pastes_a_personality_as_text() {
-    let mut window = editing();
+    let mut window = Window::playing(two_people(4));
+    window.paste(&built_in("Steady").to_json());
+    assert!(window.is_editing(), "pasting in a game opens the editor");
     leave_fields(&mut window);
     window.press_ctrl(Key::C);
     let copied = window.copied.pop().expect("a text was copied");
     assert_eq!(Personality::from_json(copied.as_bytes()).unwrap(), built_in("Steady"));
     window.paste(&built_in("Spider").to_json());
+    assert!(window.has_dialog(msg::UNSAVED_TITLE), "the pasted one is not saved");
+    window.click(msg::DISCARD);
     assert_eq!(window.field(msg::NAME), "Spider");
     assert_eq!(window.notice(), Some(msg::personality_pasted("Spider").as_str()));
     let broken = built_in("Spider").to_json().replace("\"node_major\"", "\"node_mayor\"");
@@ -76,25 +93,9 @@ fn pasting_keeps_the_player_of_new_game() {
 }
 
 #[test]
-fn pasting_in_a_game_opens_the_editor() {
-    let mut window = Window::playing(two_people(4));
-    window.paste(&built_in("Spider").to_json());
-    assert!(window.is_editing());
-    assert_eq!(window.field(msg::NAME), "Spider");
-}
-
-#[test]
 fn offers_to_reload_a_changed_file() {
-    let mut window = Window::new();
-    let file = open_copy_of_steady(&mut window);
-    assert!(window.is_editing());
-    window.type_into(name(Factor::NodeMajor), "9");
-    let mut other = built_in("Steady");
-    other.factors.set(Factor::NodeMinor, 7.5).unwrap();
-    std::fs::write(&file, other.to_json()).unwrap();
-    let notice = msg::changed_on_disk("watched.json", 1);
-    window.event(Event::WindowFocused(true));
-    window.wait("the change is noticed", |window| window.notice() == Some(notice.as_str()));
+    let (mut window, file) = changed_outside();
+    assert_eq!(window.notice(), Some(msg::changed_on_disk("watched.json", 1).as_str()));
     window.click(msg::RELOAD);
     assert_eq!(window.number(Factor::NodeMajor), "2");
     assert_eq!(window.number(Factor::NodeMinor), "7.5");
@@ -112,22 +113,12 @@ fn offers_to_reload_a_changed_file() {
     assert!(window.notice().unwrap().contains("line 1, column 2"));
 }
 
-/// The editor with one change, after another program has changed its file.
-fn changed_outside() -> (Window, std::path::PathBuf) {
-    let mut window = Window::new();
-    let file = open_copy_of_steady(&mut window);
-    window.type_into(name(Factor::NodeMajor), "9");
-    let mut other = built_in("Steady");
-    other.factors.set(Factor::NodeMinor, 7.5).unwrap();
-    std::fs::write(&file, other.to_json()).unwrap();
-    window.event(Event::WindowFocused(true));
-    window.wait("the change is noticed", |window| window.notice().is_some());
-    (window, file)
-}
-
 #[test]
 fn save_asks_before_replacing_another_change() {
     let (mut window, file) = changed_outside();
+    window.type_into(name(Factor::NodeRandom), "3");
+    assert_eq!(window.notice(), Some(msg::changed_on_disk("watched.json", 2).as_str()), "it counts on");
+    window.press_ctrl(Key::Z);
     let other = std::fs::read(&file).unwrap();
     window.press_ctrl(Key::S);
     assert!(window.has_dialog(msg::SAVE_OVER_CHANGE_TITLE));
@@ -143,24 +134,6 @@ fn save_asks_before_replacing_another_change() {
 }
 
 #[test]
-fn question_before_replacing_can_reload() {
-    let (mut window, _) = changed_outside();
-    window.press_ctrl(Key::S);
-    window.click(msg::RELOAD);
-    assert!(!window.has_dialog(msg::SAVE_OVER_CHANGE_TITLE));
-    assert_eq!(window.number(Factor::NodeMinor), "7.5");
-    window.press_ctrl(Key::Z);
-    assert_eq!(window.number(Factor::NodeMajor), "9");
-}
-
-#[test]
-fn notice_counts_the_changes_of_now() {
-    let (mut window, _) = changed_outside();
-    window.type_into(name(Factor::NodeRandom), "3");
-    assert_eq!(window.notice(), Some(msg::changed_on_disk("watched.json", 2).as_str()));
-}
-
-#[test]
 fn restored_file_closes_the_notice() {
     let mut window = Window::new();
     let file = open_copy_of_steady(&mut window);
@@ -172,19 +145,6 @@ fn restored_file_closes_the_notice() {
     std::fs::write(&file, text).unwrap();
     window.event(Event::WindowFocused(true));
     window.wait("the notice closes", |window| window.notice().is_none());
-}
-
-#[test]
-fn closing_asks_about_a_pasted_personality() {
-    let mut window = Window::playing(two_people(4));
-    window.paste(&built_in("Spider").to_json());
-    window.press(Key::Escape);
-    assert!(window.has_dialog(msg::UNSAVED_TITLE));
-    window.click(msg::KEEP_EDITING);
-    window.apply(Action::File(FileAction::PastePosition(built_in("Blocker").to_json())));
-    assert!(window.has_dialog(msg::UNSAVED_TITLE));
-    window.click(msg::DISCARD);
-    assert_eq!(window.field(msg::NAME), "Blocker");
 }
 
 #[test]

@@ -2,12 +2,9 @@
 
 use egui::accesskit::Toggled;
 use egui::{PointerButton, Pos2};
-use span_it::messages::{dialogs, help_me};
-use span_it::testing::HelpAction;
-use span_it::testing::help::{Chapter, Place};
+use span_it::messages::help_me;
 
 use super::prelude::*;
-use super::tournament::{cell_name, played};
 
 fn tap(pos: Pos2) -> [Event; 4] {
     let press = |pressed| {
@@ -36,105 +33,66 @@ impl Window {
         let at = self.widget(role, name).rect().center();
         self.at_once(tap(at));
     }
-
-    #[track_caller]
-    fn tap(&mut self, name: &str) {
-        self.tap_on(Role::Button, name);
-    }
 }
 
-fn after_four_moves() -> Window {
-    let mut window = Window::playing(two_people(4));
-    window.click_nodes(&["a1", "c1", "a3", "c3"]);
-    window
+fn at(window: &Window, node: &str) -> Pos2 {
+    window.board_node(node.parse().unwrap()).rect().center()
 }
 
 #[test]
-fn taps_play_a_game() {
+fn taps_use_every_part_of_the_game_page() {
     let mut window = Window::playing(two_people(4));
-    let at = |window: &Window, node: &str| window.board_node(node.parse().unwrap()).rect().center();
-    let first = at(&window, "c3");
+    let first = at(&window, "a1");
     window.at_once(tap(first));
-    let (second, third) = (at(&window, "d4"), at(&window, "e5"));
-    window.at_once(tap(second).into_iter().chain(tap(third)));
-    assert_eq!(window.moves(), ["c3", "d4", "e5"]);
-}
-
-#[test]
-fn taps_choose_from_menus_and_cards() {
-    let mut window = after_four_moves();
-    window.tap(menu::MOVE);
-    let undo = window.menu_item(menu::UNDO).rect().center();
-    window.at_once(tap(undo));
-    assert_eq!(window.moves().len(), 3);
-    let card = window.card_name(Player::Vertical);
-    window.tap(&card);
-    window.tap_on(Role::CheckBox, &new_game::for_player(new_game::COMPUTER_PLAYS, Player::Vertical));
-    assert!(!window.session().is_human(Player::Vertical));
-}
-
-#[test]
-fn taps_on_strip_and_list_show_positions() {
-    let mut window = after_four_moves();
+    let later = ["c1", "a3", "c3"].map(|node| at(&window, node));
+    window.at_once(later.into_iter().flat_map(tap));
+    assert_eq!(window.moves(), ["a1", "c1", "a3", "c3"]);
     window.press(Key::T);
     let strip = window.widget(Role::Button, solver::AFTER_EACH_MOVE).rect();
     window.at_once(tap(strip.left_center() + egui::vec2(strip.width() / 40.0, 0.0)));
     assert_eq!(window.session().shown_ply(), 1);
     window.press(Key::T);
-    window.tap(&game::move_cell(3, "Ada", "a3".parse().unwrap()));
+    window.tap_on(Role::Button, &game::move_cell(3, "Ada", "a3".parse().unwrap()));
     assert_eq!(window.session().shown_ply(), 3);
-    window.tap(game::BACK_TO_GAME);
-    window.tap(help_me::TITLE);
+    window.tap_on(Role::Button, game::BACK_TO_GAME);
+    window.tap_on(Role::Button, help_me::TITLE);
     window.tap_on(Role::Switch, game::HEAT_MAP);
     assert!(window.app().features().game.heat);
+    window.tap_on(Role::Button, menu::MOVE);
+    let undo = window.menu_item(menu::UNDO).rect().center();
+    window.at_once(tap(undo));
+    assert_eq!(window.moves().len(), 3);
+    let card = window.card_name(Player::Vertical);
+    window.tap_on(Role::Button, &card);
+    window.tap_on(Role::CheckBox, &new_game::for_player(new_game::COMPUTER_PLAYS, Player::Vertical));
+    assert!(!window.session().is_human(Player::Vertical));
 }
 
 #[test]
-fn taps_on_the_graph_show_moves() {
-    let mut window = after_four_moves();
+fn taps_set_graphs_sliders_choices_and_rows() {
+    let mut window = Window::playing(two_people(4));
+    window.click_nodes(&["a1", "c1"]);
     window.apply(Action::Review(ReviewAction::Show));
     let graph = window.widget(Role::Slider, review::MOVE_UNDER_REVIEW).rect();
     window.at_once(tap(graph.left_center() + egui::vec2(3.0, 0.0)));
     assert_eq!(window.app().features().review().map(|review| review.ply(window.session())), Some(0));
-}
-
-#[test]
-fn taps_set_sliders_switches_and_choices() {
-    let mut window = Window::playing(two_people(4));
-    window.press_ctrl(Key::E);
-    let slider = window.widget(Role::Slider, &editor::factor_slider(Factor::NodeMajor.info().name)).rect();
-    let before = window.number(Factor::NodeMajor);
-    window.at_once(tap(slider.right_center() - egui::vec2(4.0, 0.0)));
-    assert_ne!(window.number(Factor::NodeMajor), before);
-    let mut window = Window::new();
+    window.press(Key::Escape);
     window.press_ctrl(Key::Comma);
     window.tap_on(Role::CheckBox, settings::CONFIRM_MOVES);
     window.tap_on(Role::RadioButton, &language::percent(1.25));
     assert!(window.app().settings().confirm_moves);
     assert_eq!(window.app().settings().text_size, 125);
-}
-
-#[test]
-fn taps_follow_links_and_choose_rows() {
-    let mut window = Window::new();
-    window.apply(Action::Help(HelpAction::Open(Place::at(Chapter::Object, "who-plays"))));
-    window.tap_on(Role::Link, "New Game");
-    assert!(window.has_dialog(new_game::TITLE));
-    let mut window = Window::new();
+    window.press(Key::Escape);
     window.press_ctrl(Key::L);
     window.tap_on(Role::RadioButton, "Novice");
     let row = window.widget(Role::RadioButton, "Novice").accesskit_node().toggled();
     assert_eq!(row, Some(Toggled::True));
-    window.tap(dialogs::DONE);
-    assert!(window.app().view().dialogs.is_empty());
-}
-
-#[test]
-fn taps_choose_cells_of_the_tournament() {
-    let mut window = played(&folder(), "4");
-    let cell = cell_name(&window, "Sprinter", "Blocker").unwrap();
-    window.tap(&cell);
-    window.assert_shows_part("pair ");
+    window.press(Key::Escape);
+    window.press_ctrl(Key::E);
+    let slider = window.widget(Role::Slider, &editor::factor_slider(Factor::NodeMajor.info().name)).rect();
+    let before = window.number(Factor::NodeMajor);
+    window.at_once(tap(slider.right_center() - egui::vec2(4.0, 0.0)));
+    assert_ne!(window.number(Factor::NodeMajor), before);
 }
 
 #[test]
@@ -148,51 +106,29 @@ fn keys_of_one_frame_count_in_order() {
     assert_eq!(window.moves().len(), 3, "e1 is taken");
     window.at_once(keys(&[Key::PageUp, Key::PageUp]));
     assert_eq!(window.session().shown_ply(), 1);
+    window.press_ctrl(Key::Comma);
+    window.click_on(Role::RadioButton, settings::THEMES[1]);
+    window.focus(Role::RadioButton, settings::THEMES[1]);
+    window.at_once(keys(&[Key::ArrowLeft, Key::ArrowLeft, Key::ArrowRight]));
+    let chosen = window.widget(Role::RadioButton, settings::THEMES[1]).accesskit_node().toggled();
+    assert_eq!(chosen, Some(Toggled::True));
 }
 
 #[test]
 fn arrow_keys_start_at_the_ring_under_the_pointer() {
     let mut window = Window::playing(two_people(4));
     window.press(Key::ArrowRight);
-    let at = window.board_node("a5".parse().unwrap()).rect().center();
-    window.event(Event::PointerMoved(at));
+    let place = at(&window, "a5");
+    window.event(Event::PointerMoved(place));
     window.settle();
     window.press(Key::ArrowRight);
     let is_at = |window: &Window, node: &str| window.board_node(node.parse().unwrap()).is_focused();
     assert!(!is_at(&window, "c5"), "a shown cursor goes on from its own place");
     window.click_node("c3");
-    window.event(Event::PointerMoved(at));
+    window.event(Event::PointerMoved(place));
     window.settle();
     window.press(Key::ArrowRight);
     assert!(is_at(&window, "c5"));
-}
-
-#[test]
-fn keys_of_one_frame_count_in_choices() {
-    let mut window = Window::new();
-    window.press_ctrl(Key::Comma);
-    window.click_on(Role::RadioButton, settings::THEMES[1]);
-    window.focus(Role::RadioButton, settings::THEMES[1]);
-    let chosen = |window: &Window| {
-        let name = settings::THEMES.iter().position(|name| {
-            window.widget(Role::RadioButton, name).accesskit_node().toggled() == Some(Toggled::True)
-        });
-        name.unwrap()
-    };
-    window.at_once(keys(&[Key::ArrowLeft, Key::ArrowLeft, Key::ArrowRight]));
-    assert_eq!(chosen(&window), 1);
-    window.press(Key::Escape);
-    window.press_ctrl(Key::L);
-    window.tap_on(Role::RadioButton, "Blocker");
-    window.focus(Role::RadioButton, "Blocker");
-    let names: Vec<_> = window
-        .widgets()
-        .filter(|node| node.accesskit_node().role() == Role::RadioButton)
-        .filter_map(|node| node.accesskit_node().label())
-        .collect();
-    let at = names.iter().position(|name| name == "Blocker").unwrap();
-    window.at_once(keys(&[Key::ArrowDown, Key::ArrowDown]));
-    assert!(window.widget(Role::RadioButton, &names[at + 2]).is_focused());
 }
 
 #[test]
@@ -209,17 +145,8 @@ fn letter_before_a_click_stays_in_its_field() {
 }
 
 /// A frame for each event of two clicks, so that the second meets what the first has brought.
-fn double_click(window: &mut Window, at: Pos2) {
-    for event in tap(at)[..3].iter().chain(&tap(at)[1..]) {
-        window.event(event.clone());
-        window.step();
-        window.step();
-    }
-    window.settle();
-}
-
 #[test]
-fn double_click_reaches_nothing_that_the_first_click_has_brought() {
+fn double_click_on_a_command_plays_no_move_below_it() {
     let mut window = Window::playing(two_people(12));
     let free = window.game().position().free_nodes();
     let nodes: Vec<Pos2> = free.map(|node| window.board_node(node).rect().center()).collect();
@@ -227,12 +154,13 @@ fn double_click_reaches_nothing_that_the_first_click_has_brought() {
     window.event(Event::Text("sound".to_owned()));
     window.settle();
     let row = window.found_command(menu::SOUND).rect();
-    double_click(&mut window, nodes.into_iter().find(|&node| row.contains(node)).unwrap());
+    let place = nodes.into_iter().find(|&node| row.contains(node)).unwrap();
+    for event in tap(place)[..3].iter().chain(&tap(place)[1..]) {
+        window.event(event.clone());
+        window.step();
+        window.step();
+    }
+    window.settle();
     assert!(!window.app().settings().sound && window.app().view().dialogs.is_empty());
     assert!(window.moves().is_empty(), "the second click played a move");
-    let mut window = Window::new();
-    let play = window.widget(Role::Button, game::PLAY).rect();
-    double_click(&mut window, play.center());
-    assert!(window.session().is_started() && !window.app().features().game.heat);
-    assert!(!window.shows(solver::AFTER_EACH_MOVE_SHORT));
 }

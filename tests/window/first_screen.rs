@@ -45,34 +45,14 @@ fn only_games_with_a_person_count() {
 }
 
 #[test]
-fn names_the_opponent_and_its_character() {
+fn first_screen_names_the_opponent_and_has_at_most_twelve_controls() {
     let folder = folder();
     let mut window = with_finished_games(&folder, 0);
     let wanderer = Opponent::named("Wanderer").unwrap();
-    let count = span_it_core::personality::library::builtin().len();
-    let place = format!("Beginner · first of {count} opponents");
-    window.assert_shows(&["You", "Wanderer", &opponents::character_line(wanderer.character()), &place]);
+    window.assert_shows(&[msg::APP, "You", "Wanderer", &opponents::character_line(wanderer.character())]);
     for gone in [msg::UNDO, msg::HINT, msg::RESIGN, msg::HEAT_MAP, solver::WHO_IS_WINNING] {
         assert!(!window.has_button(gone), "{gone}");
     }
-    assert!(window.widget(Role::Button, msg::PLAY).is_focused());
-    window.press(Key::Enter);
-    assert!(window.session().is_started());
-}
-
-#[test]
-fn board_is_live() {
-    let mut window = Window::new();
-    window.click_node("c3");
-    assert!(window.session().is_started());
-    assert_eq!(window.moves()[0], "c3");
-    assert!(!window.has_button(msg::PLAY));
-}
-
-#[test]
-fn has_at_most_twelve_controls() {
-    let folder = folder();
-    let window = with_finished_games(&folder, 0);
     let is_control = |node: &egui_kittest::Node<'_>| {
         let node = node.accesskit_node();
         [Role::Button, Role::MenuItem, Role::CheckBox, Role::ComboBox, Role::RadioButton]
@@ -82,16 +62,12 @@ fn has_at_most_twelve_controls() {
     let controls: Vec<String> =
         window.widgets().filter(is_control).filter_map(|node| name_of(&node)).collect();
     assert!(controls.len() <= 12, "{controls:#?}");
-}
-
-#[test]
-fn ladder_and_new_game_are_there() {
+    assert!(window.widget(Role::Button, msg::PLAY).is_focused());
+    window.press(Key::Enter);
+    assert!(window.session().is_started() && !window.has_button(msg::NEW_GAME));
     let mut window = Window::new();
     window.click(ladder::TITLE);
     window.assert_shows(&[ladder::ABOUT]);
-    let mut window = Window::new();
-    window.click(msg::NEW_GAME);
-    assert!(window.has_dialog(new_game::TITLE));
 }
 
 #[test]
@@ -106,20 +82,36 @@ fn chosen_opponent_plays_and_is_remembered() {
     let mut window = window.reopen();
     window.assert_shows(&["Novice"]);
     window.click_node("c3");
+    assert!(window.session().is_started(), "the board is live");
+    assert_eq!(window.moves()[0], "c3");
     window.wait_for_turn();
     assert_eq!(window.session().seat(Player::Vertical).personality.name, "Novice");
 }
 
 #[test]
 fn stacked_layout_has_the_rule_and_play() {
+    let folder = folder();
+    let mut window = with_finished_games(&folder, 0);
     for size in [[640.0, 480.0], [640.0, 700.0]] {
-        let options = super::harness::StartOptions { size, folder: Some(folder()), file: None };
-        let folder = options.folder.clone().unwrap();
-        std::fs::write(folder.path().join("settings.json"), "{}").unwrap();
-        let mut window = Window::open(options);
+        window.resize(size);
         window.assert_shows(&[&msg::rule_against(Player::Horizontal, "Wanderer"), msg::HOW_TO_PLAY]);
         assert!(window.has_button(msg::LEARN_THE_GAME) && window.has_button(msg::NEW_GAME), "{size:?}");
-        window.click(msg::PLAY);
-        assert!(window.session().is_started() && !window.has_button(msg::LEARN_THE_GAME));
     }
+    window.click(msg::PLAY);
+    assert!(window.session().is_started() && !window.has_button(msg::LEARN_THE_GAME));
+}
+
+#[test]
+fn later_start_remembers_two_computers() {
+    let mut window = Window::playing(two_computers(4));
+    window.press(Key::Space);
+    let autosave = window.path(AUTOSAVE);
+    let folder = window.folder.clone().unwrap();
+    window.close();
+    std::fs::remove_file(autosave).unwrap();
+    let mut window = Window::in_folder(&folder);
+    window.assert_shows(&[msg::RULE]);
+    window.click(msg::PLAY);
+    window.advance(Duration::from_secs(1));
+    window.wait("the match starts", |window| !window.moves().is_empty());
 }

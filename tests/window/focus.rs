@@ -1,159 +1,21 @@
-//! Every control shows the keyboard focus, and pages and dialogs give it back.
+//! The keyboard focus: pages, dialogs and menus give it back, and a dialog in which nothing takes it gives it to its title.
 
-use egui::epaint::{ClippedShape, ColorMode};
-use egui::{Color32, Shape};
 use span_it::messages::dialogs::DONE;
-use span_it::testing::HelpAction;
-use span_it::testing::ui::theme::Palette;
 
 use super::prelude::*;
-use super::tournament;
 
-/// No page has so many controls in its Tab order.
-const MAX_STOPS: usize = 150;
-
-fn focused(window: &Window) -> Option<(String, Rect)> {
-    let node = window.widgets().find(egui_kittest::Node::is_focused)?;
-    let node = (name_of(&node).unwrap_or_default(), node.rect());
-    Some(node).filter(|(name, _)| !name.is_empty())
-}
-
-fn focused_name(window: &Window) -> String {
-    focused(window).map_or_else(String::new, |(name, _)| name)
-}
-
-/// Whether a shape is a line in the colour of the focus, as wide as a focus ring.
-fn is_ring(shape: &Shape, go: Color32) -> bool {
-    match shape {
-        Shape::Rect(rect) => rect.stroke.width >= 2.0 && rect.stroke.color == go,
-        Shape::Circle(circle) => circle.stroke.width >= 2.0 && circle.stroke.color == go,
-        Shape::LineSegment { stroke, .. } => stroke.width >= 1.5 && stroke.color == go,
-        Shape::Path(path) => path.stroke.color == ColorMode::Solid(go),
-        Shape::Vec(shapes) => shapes.iter().any(|shape| is_ring(shape, go)),
-        _ => false,
-    }
-}
-
-/// The visible rings at a control.
-fn rings(window: &Window, rect: Rect) -> usize {
-    let near = rect.expand(8.0);
-    let is_near = |shape: &&ClippedShape| {
-        let place = shape.shape.visual_bounding_rect();
-        place.intersects(near) && shape.clip_rect.intersects(rect) && near.expand(24.0).contains_rect(place)
-    };
-    let shapes = &window.harness.output().shapes;
-    shapes
-        .iter()
-        .filter(is_near)
-        .filter(|shape| is_ring(&shape.shape, Palette::of_ctx(window.ctx()).go))
-        .count()
-}
-
-/// Tabs through all controls. Returns those without a focus ring.
-fn without_ring(window: &mut Window) -> Vec<String> {
-    let (mut first, mut without) = (None, Vec::new());
-    for _ in 0..MAX_STOPS {
-        window.press(Key::Tab);
-        let Some((name, rect)) = focused(window) else { continue };
-        if first.as_ref() == Some(&(name.clone(), rect)) {
-            break;
-        }
-        first.get_or_insert((name.clone(), rect));
-        if rings(window, rect) == 0 {
-            without.push(format!("{name} at {rect:?}"));
-        }
-    }
-    assert!(first.is_some(), "nothing can have the focus");
-    without
-}
-
-fn light(mut window: Window) -> Window {
-    window.change_settings(|settings| settings.theme = Theme::Light);
-    window
-}
-
-#[track_caller]
-fn assert_rings(what: &str, window: Window) {
-    let without = without_ring(&mut light(window));
-    assert!(without.is_empty(), "{what}: no focus ring at {without:#?}");
-}
-
-fn after_moves() -> Window {
+/// A game whose board has the focus after a click.
+fn clicked() -> Window {
     let mut window = Window::playing(two_people(4));
-    window.click_nodes(&["c3", "d4", "e5", "f4"]);
+    window.click_node("c3");
+    assert!(window.focused().starts_with("c3, "), "a click must give the focus to the board");
     window
-}
-
-#[test]
-fn game_shows_the_focus() {
-    assert_rings("first start", Window::new());
-    let mut window = after_moves();
-    window.press(Key::T);
-    window.paste("nonsense");
-    assert_rings("game with a notice", window);
-    let mut window = Window::playing(against_steady(6));
-    window.show_hint();
-    assert_rings("hint", window);
-    assert_rings("match", Window::playing(two_computers(4)));
-    let mut window = after_moves();
-    window.resize([640.0, 480.0]);
-    assert_rings("small window", window);
-}
-
-#[test]
-fn analysis_shows_the_focus() {
-    let mut window = after_moves();
-    window.apply(Action::Review(ReviewAction::Show));
-    assert_rings("review", window);
-    let mut window = after_moves();
-    window.press(Key::Y);
-    assert_rings("proof", window);
-}
-
-#[test]
-fn editor_shows_the_focus() {
-    let mut window = Window::playing(against_steady(6));
-    window.press_ctrl(Key::E);
-    assert_rings("editor", window);
-}
-
-#[test]
-fn tournament_and_help_show_the_focus() {
-    let folder = folder();
-    assert_rings("tournament", tournament::chosen(&folder, "4"));
-    let mut window = Window::new();
-    window.apply(Action::Help(HelpAction::OpenHere));
-    assert_rings("help", window);
-}
-
-#[test]
-fn dialogs_show_the_focus() {
-    for (modifiers, key) in [
-        (Modifiers::NONE, Key::N),
-        (Modifiers::COMMAND, Key::Comma),
-        (Modifiers::COMMAND, Key::L),
-        (Modifiers::NONE, Key::Slash),
-        (Modifiers::SHIFT, Key::F1),
-        (Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::G),
-        (Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::T),
-    ] {
-        let mut window = Window::playing(against_steady(6));
-        window.press_with(modifiers, key);
-        assert_rings(&format!("dialog of {key:?}"), window);
-    }
-}
-
-#[test]
-fn card_menu_shows_the_focus() {
-    let mut window = after_moves();
-    window.click(&window.card_name(Player::Vertical));
-    assert_rings("card menu", window);
 }
 
 #[test]
 fn pages_and_dialogs_return_the_focus_to_the_board() {
-    let mut window = after_moves();
-    window.apply(Action::Game(GameAction::FocusNode("c5".parse().unwrap())));
+    let mut window = clicked();
+    let board = window.focused();
     let shift_ctrl = Modifiers::COMMAND.plus(Modifiers::SHIFT);
     for (modifiers, key) in [
         (Modifiers::NONE, Key::F1),
@@ -178,19 +40,42 @@ fn pages_and_dialogs_return_the_focus_to_the_board() {
             }
             window.press(Key::Escape);
         }
-        let name = focused_name(&window);
-        assert!(name.starts_with("c5, "), "{name:?} has the focus after {key:?}");
+        assert_eq!(window.focused(), board, "after {key:?}");
     }
+    window.click(menu::GAME);
+    window.press(Key::Escape);
+    assert_eq!(window.focused(), board, "after a menu");
 }
 
 #[test]
-fn focused_button_gets_the_focus_back() {
+fn keys_open_a_menu_and_choose_from_it() {
+    let mut window = clicked();
+    window.focus(Role::Button, menu::MOVE);
+    window.press(Key::Enter);
+    window.press(Key::Tab);
+    assert!(window.focused().starts_with(menu::UNDO), "{:?}", window.focused());
+    window.press(Key::W);
+    assert!(!window.app().features().game.heat, "letters in open menus are no commands");
+    window.press(Key::Enter);
+    assert!(window.moves().is_empty(), "Enter must undo the move and not play another");
+}
+
+#[test]
+fn dialog_without_a_focus_gives_it_to_its_title() {
     let mut window = Window::playing(two_people(4));
     window.press_ctrl(Key::Comma);
+    assert_eq!(window.focused(), settings::TITLE);
+    for _ in 0..40 {
+        window.press(Key::Tab);
+        assert!(![settings::TITLE, ""].contains(&&*window.focused()), "the title is no Tab stop");
+    }
     window.focus(Role::Button, DONE);
     window.press(Key::F1);
     window.press(Key::Escape);
-    let name = focused_name(&window);
-    assert_eq!(name, DONE);
-    assert!(window.has_dialog(settings::TITLE));
+    assert_eq!(window.focused(), DONE, "help gives it back to a button");
+    window.press(Key::Escape);
+    window.play_accessibly("c3");
+    window.press_ctrl(Key::N);
+    window.press(Key::Escape);
+    assert_eq!(window.focused(), "", "a board that was not used gets no focus from a dialog");
 }

@@ -1,8 +1,7 @@
 //! Help: it opens at the chapter of the current page and returns to it, links and search open their targets,
 //! diagrams and the example agree with the engine, and printed pages are complete.
 
-use span_it::messages::dialogs;
-use span_it::messages::{clone, help as msg, hint, library as collection, tournament};
+use span_it::messages::{help as msg, hint};
 use span_it::testing::HelpAction;
 use span_it::testing::help::diagram;
 use span_it::testing::help::diagram::{Diagram, DiagramWord};
@@ -54,24 +53,18 @@ fn f1_opens_the_chapter_of_the_page() {
 }
 
 #[test]
-fn dialog_keeps_its_input_during_help() {
+fn help_keeps_what_it_covers() {
     let mut window = Window::playing(against_steady(6));
     window.press(Key::N);
     let name = new_game::NAME_FIELD[Player::Horizontal];
     window.type_into(name, "Zoe");
     window.press(Key::F1);
-    assert_eq!(place(&window), Some(Chapter::Personalities.into()));
     window.press(Key::Escape);
     assert_eq!(window.field(name), "Zoe");
-}
-
-#[test]
-fn closing_the_window_during_help_asks_too() {
-    let mut window = Window::playing(against_steady(6));
+    window.press(Key::Escape);
     window.press_ctrl(Key::E);
     window.type_into(editor::NAME, "Changed");
     window.press(Key::F1);
-    assert_eq!(place(&window).map(|place| place.chapter), Some(Chapter::Personalities));
     window.commands.clear();
     window.request_close();
     assert!(window.commands.contains(&ViewportCommand::CancelClose), "{:?}", window.commands);
@@ -139,6 +132,11 @@ fn a_question_can_be_typed_at_once_and_keys_still_scroll() {
     window.press(Key::PageDown);
     window.settle();
     assert!(at(&window) < before, "the text scrolls while the field has the focus");
+    window.press(Key::Home);
+    assert!((at(&window) - before).abs() < 1.0);
+    window.press_ctrl(Key::N);
+    window.click(new_game::PLAY);
+    assert_eq!(place(&window), None);
 }
 
 #[test]
@@ -228,28 +226,6 @@ fn printed_page_is_saved_to_the_chosen_file() {
 }
 
 #[test]
-fn every_dialog_opens_its_help() {
-    for size in [[640.0, 480.0], [1280.0, 800.0]] {
-        for (action, title, chapter) in [
-            (Action::Window(WindowAction::ShowSettings), dialogs::settings::TITLE, Chapter::Object),
-            (Action::Window(WindowAction::ShowKeyboard), dialogs::keyboard::TITLE, Chapter::Keyboard),
-            (Action::Window(WindowAction::ShowAbout), dialogs::about::TITLE, Chapter::About),
-            (Action::Game(GameAction::ShowMoves), game::MOVES, Chapter::Object),
-            (Action::Library(LibraryAction::Show), collection::TITLE, Chapter::Personalities),
-            (Action::Clone, clone::TITLE, Chapter::Personalities),
-            (Action::ShowTournament, tournament::TITLE, Chapter::Tournament),
-        ] {
-            let mut window = Window::of_size(size);
-            window.begin(two_people(6));
-            window.apply(action);
-            window.click(&msg::about(title));
-            let shown = place(&window).unwrap_or_else(|| panic!("{title} at {size:?}"));
-            assert!(shown.chapter == chapter && shown.exists(), "{title}: {shown:?}");
-        }
-    }
-}
-
-#[test]
 fn editor_links_and_errors_open_help() {
     let mut window = Window::playing(against_steady(6));
     window.press_ctrl(Key::E);
@@ -270,16 +246,6 @@ fn editor_links_and_errors_open_help() {
     window.assert_shows_part("table.json was not saved");
     window.press(Key::F1);
     assert_eq!(place(&window), Some(Place::at(Chapter::Personalities, "the-editor")));
-}
-
-#[test]
-fn error_without_chapter_opens_the_pages_chapter() {
-    let mut window = Window::playing(two_people(4));
-    window.click_node("c3");
-    window.apply(Action::Game(GameAction::Play("c3".parse().unwrap())));
-    assert!(window.notice().is_some());
-    window.click(&msg::about(Chapter::Object.title()));
-    assert_eq!(place(&window), Some(Chapter::Object.into()));
 }
 
 #[test]
@@ -318,19 +284,4 @@ fn narrow_window_shows_contents_or_text() {
     assert_ne!(place(&window).as_ref(), Some(&first));
     window.press_with(Modifiers::SHIFT, Key::F3);
     assert_eq!(place(&window), Some(first));
-}
-
-#[test]
-fn keys_scroll_and_new_game_closes_help() {
-    let mut window = reading(Chapter::Factors);
-    let top = |window: &Window| window.widget(Role::Heading, Chapter::Factors.title()).rect().min.y;
-    let before = top(&window);
-    window.press(Key::ArrowDown);
-    window.press(Key::ArrowDown);
-    assert!(top(&window) < before - 50.0);
-    window.press(Key::Home);
-    assert!((top(&window) - before).abs() < 1.0);
-    window.press_ctrl(Key::N);
-    window.click(new_game::PLAY);
-    assert_eq!(place(&window), None);
 }

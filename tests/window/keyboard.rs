@@ -28,21 +28,20 @@ fn impossible_commands_are_disabled() {
 fn text_size_changes_in_steps_within_its_range() {
     let mut window = Window::new();
     let percent = |window: &Window| window.app().settings().text_size;
-    window.press_ctrl(Key::Plus);
-    window.press_ctrl(Key::Equals);
-    assert_eq!(percent(&window), 120);
-    assert!((window.ctx().zoom_factor() - 1.2).abs() < 1e-6);
-    window.press_ctrl(Key::Num0);
-    assert_eq!(percent(&window), 100);
-    for _ in 0..4 {
-        window.press_ctrl(Key::Minus);
+    for (key, expected) in [
+        (Key::Plus, 110),
+        (Key::Equals, 120),
+        (Key::Num0, 100),
+        (Key::Minus, 90),
+        (Key::Minus, 80),
+        (Key::Minus, 80),
+    ] {
+        window.press_ctrl(key);
+        assert_eq!(percent(&window), expected);
+        assert!((window.ctx().zoom_factor() - f32::from(expected) / 100.0).abs() < 1e-6);
     }
-    assert_eq!(percent(&window), 80);
     window.choose(menu::VIEW, menu::TEXT_LARGER);
     assert_eq!(percent(&window), 90);
-    window.choose(menu::VIEW, menu::TEXT_SMALLER);
-    window.find_command(menu::TEXT_NORMAL);
-    assert_eq!(percent(&window), 100);
 }
 
 #[test]
@@ -57,65 +56,32 @@ fn full_screen_and_close_reach_the_window() {
     assert!(window.commands.contains(&ViewportCommand::Close));
 }
 
-/// Keys that work without Ctrl.
-const SINGLE: [Key; 15] = [
-    Key::T,
-    Key::N,
-    Key::H,
-    Key::M,
-    Key::W,
-    Key::Period,
-    Key::Minus,
-    Key::Plus,
-    Key::Slash,
-    Key::Questionmark,
-    Key::PageUp,
-    Key::PageDown,
-    Key::Space,
-    Key::F9,
-    Key::F11,
-];
-
 #[test]
 fn dialogs_disable_single_keys() {
+    use Key::{F9, F11, H, M, Minus, N, PageDown, PageUp, Period, Plus, Questionmark, Slash, Space, T, W};
+    let mut window = Window::playing(against_steady(6));
+    window.click_node("c3");
+    window.wait_for_turn();
     for (menu, command) in
         [(menu::HELP, menu::ABOUT), (menu::GAME, menu::NEW_GAME), (menu::GAME, menu::SETTINGS)]
     {
-        let mut window = Window::playing(against_steady(6));
-        window.click_node("c3");
-        window.wait_for_turn();
         window.choose(menu, command);
-        if menu == menu::GAME && command == menu::NEW_GAME {
-            window.open_more();
-            window.focus(Role::TextInput, new_game::SEED);
+        if command == menu::NEW_GAME {
+            window.focus(Role::TextInput, new_game::NAME_FIELD[Player::Horizontal]);
         }
-        let (game, speed) = (window.game().clone(), window.session().speed());
-        for key in SINGLE {
+        let (game, settings, speed) =
+            (window.game().clone(), window.app().settings().clone(), window.session().speed());
+        for key in [T, N, H, M, W, Period, Minus, Plus, Slash, Questionmark, PageUp, PageDown, Space, F9, F11]
+        {
             window.press(key);
         }
         assert_eq!(window.app().view().dialogs.len(), 1, "{command}");
-        assert_eq!(*window.game(), game);
+        assert_eq!((window.game(), window.app().settings()), (&game, &settings));
         assert_eq!(window.session().speed(), speed);
-        assert!(!window.app().features().game.heat);
-        assert!(!window.session().is_viewing());
-        assert!(window.app().settings().side_panel);
-        assert!(!window.app().view().full_screen);
-        assert!(window.session().thinking().is_none());
+        assert!(!window.app().features().game.heat && !window.app().view().full_screen);
+        assert!(!window.session().is_viewing() && window.session().thinking().is_none());
+        window.press(Key::Escape);
     }
-}
-
-#[test]
-fn letters_typed_into_a_field_stay_there() {
-    let mut window = Window::playing(two_people(4));
-    window.press(Key::Slash);
-    for (key, letter) in [(Key::N, "n"), (Key::H, "h"), (Key::W, "w")] {
-        window.press(key);
-        window.event(egui::Event::Text(letter.to_owned()));
-    }
-    window.settle();
-    assert_eq!(window.field(go_to::NODE), "nhw");
-    assert_eq!(window.app().view().dialogs.len(), 1);
-    assert!(!window.app().features().game.heat);
 }
 
 #[test]
@@ -123,6 +89,15 @@ fn go_to_node_moves_the_cursor() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
     window.press(Key::Slash);
+    for (key, letter) in [(Key::N, "n"), (Key::H, "h"), (Key::W, "w")] {
+        window.press(key);
+        window.event(Event::Text(letter.to_owned()));
+    }
+    window.press(Key::F1);
+    window.press(Key::Escape);
+    window.event(Event::Text("c".to_owned()));
+    window.settle();
+    assert_eq!(window.field(go_to::NODE), "nhwc", "letters stay in the field, also after help");
     for (text, reason) in [("c3", go_to::TAKEN), ("z9", go_to::NO_SUCH_NODE), ("b1", go_to::NO_SUCH_NODE)] {
         window.type_into(go_to::NODE, text);
         window.assert_shows(&[reason]);
@@ -131,7 +106,6 @@ fn go_to_node_moves_the_cursor() {
     window.type_into(go_to::NODE, "F4");
     window.press(Key::Enter);
     assert!(!window.has_dialog(go_to::TITLE));
-    assert!(window.board_node("f4".parse().unwrap()).is_focused());
     window.press(Key::Enter);
     assert_eq!(window.moves(), ["c3", "f4"]);
 }
@@ -154,32 +128,13 @@ fn game_is_started_and_played_without_tab() {
 }
 
 #[test]
-fn unused_board_gets_no_focus_from_a_dialog() {
-    let mut window = Window::playing(two_people(4));
-    window.play_accessibly("c3");
-    window.press_ctrl(Key::N);
-    window.press(Key::Escape);
-    assert!(!window.widgets().any(|one| one.is_focused()));
-}
-
-#[test]
 fn about_shows_program_and_handle() {
     let mut window = Window::new();
-    window.choose(menu::GAME, menu::SETTINGS);
-    window.type_into(settings::YOUR_NAME, "Ada");
-    window.press(Key::Escape);
-    assert_eq!(window.app().settings().handle, "Ada");
     window.choose(menu::HELP, menu::ABOUT);
-    window.assert_shows(&[about::ORIGIN, about::THANKS, &about::version(), &about::owner("Ada")]);
-}
-
-#[test]
-fn closing_help_returns_focus_to_go_to_node() {
-    let mut window = Window::playing(two_people(6));
-    window.press(Key::Slash);
-    window.press(Key::F1);
+    window.assert_shows(&[about::ORIGIN, about::THANKS, &about::version()]);
+    assert!(!window.texts().iter().any(|text| text.contains("belongs to")));
     window.press(Key::Escape);
-    window.event(egui::Event::Text("c".to_owned()));
-    window.settle();
-    assert_eq!(window.field(go_to::NODE), "c");
+    window.change_settings(|settings| "Ada".clone_into(&mut settings.handle));
+    window.choose(menu::HELP, menu::ABOUT);
+    window.assert_shows(&[&about::owner("Ada")]);
 }

@@ -8,13 +8,25 @@ use super::prelude::*;
 
 const SIDES: [Player; 2] = Player::ALL;
 
+fn open(window: &mut Window) {
+    window.press_ctrl(Key::N);
+    assert!(window.has_dialog(msg::TITLE));
+}
+
 /// With *More* open.
 fn with_dialog() -> Window {
     let mut window = Window::playing(against_steady(6));
-    window.press_ctrl(Key::N);
-    assert!(window.has_dialog(msg::TITLE));
+    open(&mut window);
     window.open_more();
     window
+}
+
+fn names(window: &Window) -> [String; 2] {
+    SIDES.map(|side| window.field(msg::NAME_FIELD[side]))
+}
+
+fn computer_box(side: Player) -> String {
+    msg::for_player(msg::COMPUTER_PLAYS, side)
 }
 
 #[test]
@@ -23,28 +35,19 @@ fn enter_starts_with_the_last_settings() {
     window.click_node("c3");
     window.press(Key::N);
     window.press(Key::Enter);
-    assert!(!window.has_dialog(msg::TITLE));
-    assert!(window.moves().is_empty());
-    let setup = window.session().setup();
-    assert_eq!(setup.size.rows(), 5);
-    assert_eq!(setup.players.vertical.name, "Bob");
-    assert_eq!(setup.players.vertical.kind, PlayerKind::Human);
-}
-
-#[test]
-fn new_game_follows_any_record() {
+    assert!(!window.has_dialog(msg::TITLE) && window.moves().is_empty());
+    assert_eq!(window.session().setup().size.rows(), 5);
+    assert_eq!(window.session().seat(Player::Vertical).name, "Bob");
+    // A record from elsewhere may have no name and no time.
     let mut setup = two_people(5);
     setup.players.horizontal.name.clear();
-    setup.max_move = Some(std::time::Duration::ZERO);
-    let mut window = Window::playing(setup);
-    window.click_node("c3");
+    setup.max_move = Some(Duration::ZERO);
+    window.begin(setup);
     window.press(Key::N);
     window.press(Key::Enter);
-    assert!(window.moves().is_empty());
     assert!(window.app().view().dialogs.is_empty());
-    let setup = window.session().setup();
-    assert_eq!(setup.players.horizontal.name, msg::YOU);
-    assert_eq!(setup.max_move, Some(std::time::Duration::from_millis(100)));
+    assert_eq!(window.session().seat(Player::Horizontal).name, msg::YOU);
+    assert_eq!(window.session().setup().max_move, Some(Duration::from_millis(100)));
 }
 
 #[test]
@@ -52,64 +55,52 @@ fn default_is_a_person_against_steady() {
     let mut window = Window::new();
     window.click(game::NEW_GAME);
     assert!(window.widget(Role::Button, msg::PLAY).is_focused());
-    assert_eq!(window.field(msg::NAME_FIELD[SIDES[0]]), "You");
-    assert_eq!(window.field(msg::NAME_FIELD[SIDES[1]]), "Steady");
-    let limit = std::time::Duration::from_secs(10);
-    window.assert_shows(&[&msg::more_summary(BoardSize::STANDARD, Some(limit))]);
-    let hints = msg::for_player(msg::HINTS_FROM, SIDES[0]);
-    assert_eq!(window.widget(Role::ComboBox, &hints).accesskit_node().value().as_deref(), Some("Planner"));
+    assert_eq!(names(&window), [msg::YOU, "Steady"]);
     assert_eq!(window.chosen_opponent(SIDES[1]), "Steady");
+    window.assert_shows(&[&msg::more_summary(BoardSize::STANDARD, Some(Duration::from_secs(10)))]);
     window.open_more();
     assert_eq!(window.field(msg::TIME_LIMIT), "10");
 }
 
 #[test]
-fn computer_never_has_the_name_of_a_person() {
+fn names_follow_who_plays() {
     let mut window = Window::new();
-    window.press(Key::N);
-    let [horizontal, vertical] = SIDES.map(|side| msg::NAME_FIELD[side]);
-    let [first, second] = SIDES.map(|side| msg::for_player(msg::COMPUTER_PLAYS, side));
-    window.type_into(horizontal, "Max");
-    window.click_on(Role::CheckBox, &first);
-    assert_eq!(window.field(horizontal), "Planner");
-    window.click_on(Role::CheckBox, &second);
-    assert_eq!(window.field(vertical), "You");
-    window.type_into(vertical, "Ada");
-    window.click_on(Role::CheckBox, &second);
-    assert_eq!(window.field(vertical), "Steady");
-    window.click_on(Role::CheckBox, &second);
-    assert_eq!(window.field(vertical), "Ada", "the person gets the name back");
-    window.click_on(Role::CheckBox, &second);
-    window.click_on(Role::CheckBox, &first);
-    assert_eq!(window.field(horizontal), "Max");
+    open(&mut window);
+    window.type_into(msg::NAME_FIELD[SIDES[0]], "Max");
+    for (side, name, expected) in [
+        (SIDES[0], None, ["Planner", "Steady"]),
+        (SIDES[1], Some("Ada"), ["Planner", msg::YOU]),
+        (SIDES[1], None, ["Planner", "Steady"]),
+        // The person gets the name back.
+        (SIDES[1], None, ["Planner", "Ada"]),
+        (SIDES[1], None, ["Planner", "Steady"]),
+        (SIDES[0], None, ["Max", "Steady"]),
+    ] {
+        window.click_on(Role::CheckBox, &computer_box(side));
+        assert_eq!(names(&window), expected);
+        if let Some(name) = name {
+            window.type_into(msg::NAME_FIELD[side], name);
+        }
+    }
+    window.click(msg::SWITCH_SIDES);
+    assert_eq!(names(&window), ["Steady", "Max"]);
     window.click(msg::PLAY);
-    let players = &window.session().setup().players;
-    assert_eq!([&players.horizontal.name, &players.vertical.name], ["Max", "Steady"]);
-    assert_eq!(players.vertical.kind, PlayerKind::Computer);
+    let setup = window.session().setup();
+    assert_eq!(setup.players.horizontal.kind, PlayerKind::Computer);
+    assert!(setup.players.vertical.kind.is_person());
+    assert_eq!(setup.first, Player::Vertical, "the person moves first as before");
 }
 
 #[test]
 fn two_people_have_different_names() {
     let mut window = Window::new();
-    window.press(Key::N);
-    window.click_on(Role::CheckBox, &msg::for_player(msg::COMPUTER_PLAYS, Player::Vertical));
-    assert_eq!(SIDES.map(|side| window.field(msg::NAME_FIELD[side])), ["You", "Guest"]);
+    open(&mut window);
+    window.click_on(Role::CheckBox, &computer_box(Player::Vertical));
+    assert_eq!(names(&window), [msg::YOU, "Guest"]);
     window.assert_shows(&[&msg::more_summary(BoardSize::STANDARD, None)]);
     window.click(msg::PLAY);
     assert!(SIDES.into_iter().all(|side| window.session().is_human(side)));
     assert_eq!(window.app().settings().handle, "", "no name was typed");
-}
-
-#[test]
-fn switching_sides_keeps_who_moves_first() {
-    let mut window = with_dialog();
-    window.click(msg::SWITCH_SIDES);
-    assert_eq!(SIDES.map(|side| window.field(msg::NAME_FIELD[side])), ["Steady", "Ada"]);
-    window.click(msg::PLAY);
-    let setup = window.session().setup();
-    assert_eq!(setup.players.horizontal.personality.name, "Steady");
-    assert!(setup.players.vertical.kind.is_person());
-    assert_eq!(setup.first, Player::Vertical, "Ada moves first as before");
 }
 
 /// The name typed in New Game or on a card is that of the settings, and stays in later games.
@@ -121,28 +112,17 @@ fn typed_name_stays_in_later_games() {
     window.press(Key::Escape);
     window.press(Key::Escape);
     assert_eq!(window.app().settings().handle, "Max");
-    window.press_ctrl(Key::N);
-    assert_eq!(window.field(msg::NAME_FIELD[Player::Horizontal]), "Max");
+    open(&mut window);
+    assert_eq!(names(&window)[0], "Max");
     window.type_into(msg::NAME_FIELD[Player::Horizontal], "Maxi");
     window.press(Key::Enter);
     assert_eq!(window.app().settings().handle, "Maxi");
     window.press_ctrl(Key::E);
-    window.click(span_it::messages::editor::TRY);
+    window.click(editor::TRY);
     assert_eq!(window.session().seat(Player::Horizontal).name, "Maxi");
-    let window = window.reopen();
-    window.assert_shows(&["Maxi"]);
-}
-
-#[test]
-fn handle_is_the_default_name() {
-    let folder = folder();
-    std::fs::write(folder.path().join("settings.json"), r#"{ "handle": "Grace" }"#).unwrap();
-    let mut window = Window::in_folder(&folder);
-    window.assert_shows(&["Grace"]);
-    window.press(Key::N);
-    assert_eq!(window.field(msg::NAME_FIELD[Player::Horizontal]), "Grace");
-    window.click_on(Role::CheckBox, &msg::for_player(msg::COMPUTER_PLAYS, Player::Vertical));
-    assert_eq!(window.field(msg::NAME_FIELD[Player::Vertical]), "Guest");
+    let mut window = window.reopen();
+    open(&mut window);
+    assert_eq!(names(&window)[0], "Maxi");
 }
 
 #[test]
@@ -164,49 +144,39 @@ fn enter_plays_from_choices_and_check_boxes() {
     window.choose_opponent(Player::Vertical, Opponent::named("Spider").unwrap());
     window.focus(Role::CheckBox, &read);
     window.press(Key::Space);
-    assert!(window.has_dialog(msg::TITLE));
     window.press(Key::Enter);
     assert!(window.session().setup().reads_opponent(Player::Vertical));
 }
 
 #[test]
-fn any_size_can_be_typed() {
-    for side in [3, 7, 12, 20] {
-        let mut window = with_dialog();
-        window.type_into(msg::COLUMNS, &side.to_string());
-        window.type_into(msg::ROWS, &side.to_string());
+fn boards_are_chosen_or_typed() {
+    let mut window = with_dialog();
+    window.type_into(msg::COLUMNS, "7");
+    window.focus(Role::RadioButton, &language::square(4));
+    for side in ["4", "5"] {
+        window.press(Key::ArrowRight);
+        assert_eq!([window.field(msg::COLUMNS), window.field(msg::ROWS)], [side, side]);
+    }
+    for n in [4, 8, 10] {
+        window.click_on(Role::RadioButton, &language::square(n));
+        window.click(msg::PLAY);
+        assert_eq!(window.session().setup().size, BoardSize::square(n.into()).unwrap());
+        open(&mut window);
+    }
+    for (rows, columns) in [(3, 3), (20, 20), (4, 7)] {
+        window.type_into(msg::ROWS, &rows.to_string());
+        window.type_into(msg::COLUMNS, &columns.to_string());
+        window.assert_shows(&[msg::SIZE_NOTE]);
         window.press(Key::Enter);
-        assert_eq!(window.session().setup().size, BoardSize::square(side).unwrap());
+        assert_eq!(window.session().setup().size, BoardSize::new(rows, columns).unwrap());
+        open(&mut window);
     }
 }
 
 #[test]
-fn arrow_keys_reach_common_sizes_from_any_size() {
-    let mut window = with_dialog();
-    window.type_into(msg::COLUMNS, "7");
-    let first = language::square(4);
-    window.focus(Role::RadioButton, &first);
-    window.press(Key::ArrowRight);
-    assert_eq!([window.field(msg::COLUMNS), window.field(msg::ROWS)], ["4", "4"]);
-    window.press(Key::ArrowRight);
-    assert_eq!([window.field(msg::COLUMNS), window.field(msg::ROWS)], ["5", "5"]);
-}
-
-#[test]
-fn handicap_board_is_entered_by_rows_and_columns() {
-    let mut window = with_dialog();
-    window.type_into(msg::ROWS, "4");
-    window.type_into(msg::COLUMNS, "7");
-    let size = BoardSize::new(4, 7).unwrap();
-    window.assert_shows(&[msg::SIZE_NOTE]);
-    window.click(msg::PLAY);
-    assert_eq!(window.session().setup().size, size);
-}
-
-#[test]
 fn invalid_input_disables_play_with_a_reason() {
-    let name = msg::NAME_FIELD[Player::Horizontal];
-    let cases = [
+    let mut window = with_dialog();
+    for (field, text, reason) in [
         (msg::TIME_LIMIT, "0.05", msg::TIME_LIMIT_RANGE),
         (msg::TIME_LIMIT, "601", msg::TIME_LIMIT_RANGE),
         (msg::TIME_LIMIT, "", msg::TIME_LIMIT_RANGE),
@@ -215,39 +185,46 @@ fn invalid_input_disables_play_with_a_reason() {
         (msg::SEED, "9007199254740992", msg::SEED_RANGE),
         (msg::ROWS, "2", msg::SIZE_RANGE),
         (msg::COLUMNS, "21", msg::SIZE_RANGE),
-        (name, " ", msg::NAME_NEEDED),
-    ];
-    let mut window = with_dialog();
-    for (field, text, reason) in cases {
+        (msg::NAME_FIELD[Player::Horizontal], " ", msg::NAME_NEEDED),
+    ] {
         let before = window.field(field);
         window.type_into(field, text);
+        window.press(Key::Enter);
+        assert!(window.has_dialog(msg::TITLE) && !window.can_press(msg::PLAY), "{field} accepts {text:?}");
         window.assert_shows(&[reason]);
-        window.press(Key::Tab);
-        window.point_at_button(msg::PLAY);
-        window.assert_shows(&[reason]);
-        assert!(!window.can_press(msg::PLAY), "{field} accepts {text:?}");
         window.type_into(field, &before);
         assert!(window.can_press(msg::PLAY), "{field} refuses {before:?}");
     }
+    window.type_into(msg::TIME_LIMIT, "0");
+    window.press(Key::Enter);
+    window.press_ctrl(Key::A);
+    window.event(Event::Text("2".to_owned()));
+    window.press(Key::Enter);
+    let limit = window.session().setup().max_move;
+    assert_eq!(limit, Some(Duration::from_secs(2)), "the field keeps the focus after Enter");
 }
 
 #[test]
-fn limit_and_seed_are_used() {
-    let mut window = with_dialog();
-    window.type_into(msg::TIME_LIMIT, "0,25");
-    window.type_into(msg::SEED, "9007199254740991");
-    window.click(msg::PLAY);
-    let setup = window.session().setup();
-    assert_eq!(setup.max_move.unwrap().as_millis(), 250);
-    assert_eq!(setup.seed.get(), 9_007_199_254_740_991);
-}
-
-#[test]
-fn new_seed_can_be_drawn() {
-    let mut window = with_dialog();
-    let before = window.field(msg::SEED);
-    window.click(msg::NEW_SEED);
-    assert_ne!(window.field(msg::SEED), before);
+fn enter_in_any_field_plays_with_its_value() {
+    for (field, text) in [
+        (msg::NAME_FIELD[Player::Horizontal], "Zoe"),
+        (msg::TIME_LIMIT, "0,25"),
+        (msg::SEED, "9007199254740991"),
+        (msg::ROWS, "4"),
+    ] {
+        let mut window = with_dialog();
+        let seed = window.field(msg::SEED);
+        window.click(msg::NEW_SEED);
+        assert_ne!(window.field(msg::SEED), seed);
+        window.type_into(field, text);
+        window.press(Key::Enter);
+        assert!(!window.has_dialog(msg::TITLE), "{text:?} in {field}");
+        let setup = window.session().setup();
+        let limit = setup.max_move.map(language::seconds).unwrap_or_default().replace('.', ",");
+        let name = setup.players.horizontal.name.clone();
+        let played = [name, limit, setup.seed.to_string(), setup.size.rows().to_string()];
+        assert!(played.iter().any(|played| played == text), "{played:?}");
+    }
 }
 
 #[test]
@@ -259,7 +236,7 @@ fn named_or_random_player_can_be_first() {
     window.wait_for_turn();
     assert_eq!(window.game().moves()[0].player, Player::Vertical, "the computer must move first");
     for (seed, first) in [("4", Player::Horizontal), ("5", Player::Vertical)] {
-        window.press_ctrl(Key::N);
+        open(&mut window);
         window.click_on(Role::RadioButton, msg::RANDOM);
         window.type_into(msg::SEED, seed);
         window.click(msg::PLAY);
@@ -270,20 +247,19 @@ fn named_or_random_player_can_be_first() {
 
 #[test]
 fn cancelling_changes_nothing() {
+    let mut window = Window::playing(two_people(4));
+    window.click_node("c3");
+    let (setup, settings) = (window.session().setup().clone(), window.app().settings().clone());
     for leave in [
         |window: &mut Window| window.click(span_it::messages::board::CLOSE),
         |window: &mut Window| window.press(Key::Escape),
     ] {
-        let mut window = Window::playing(two_people(4));
-        window.click_node("c3");
-        let (setup, settings) = (window.session().setup().clone(), window.app().settings().clone());
-        window.press_ctrl(Key::N);
+        open(&mut window);
         window.type_into(msg::NAME_FIELD[Player::Horizontal], "Zoe");
         window.click_on(Role::RadioButton, &language::square(10));
         leave(&mut window);
         assert!(!window.has_dialog(msg::TITLE));
-        assert_eq!(*window.session().setup(), setup);
-        assert_eq!(*window.app().settings(), settings);
+        assert_eq!((window.session().setup(), window.app().settings()), (&setup, &settings));
         assert_eq!(window.moves(), ["c3"]);
     }
 }
@@ -291,7 +267,7 @@ fn cancelling_changes_nothing() {
 #[test]
 fn next_start_remembers_players_board_and_limit() {
     let mut window = Window::new();
-    window.press(Key::N);
+    open(&mut window);
     window.type_into(msg::NAME_FIELD[Player::Horizontal], "Zoe");
     window.open_more();
     window.type_into(msg::TIME_LIMIT, "3");
@@ -299,53 +275,8 @@ fn next_start_remembers_players_board_and_limit() {
     window.click(msg::PLAY);
     let mut window = window.reopen();
     window.assert_shows(&["Zoe"]);
-    assert_eq!(window.session().setup().max_move, Some(std::time::Duration::from_secs(3)));
+    assert_eq!(window.session().setup().max_move, Some(Duration::from_secs(3)));
     assert_eq!(window.session().setup().size.rows(), 8);
-    window.choose(menu::GAME, menu::NEW_GAME);
-    assert_eq!(window.field(msg::NAME_FIELD[Player::Horizontal]), "Zoe");
-}
-
-#[test]
-fn enter_in_any_field_plays() {
-    let name = msg::NAME_FIELD[Player::Horizontal];
-    for (field, text) in [(name, "Zoe"), (msg::TIME_LIMIT, "3"), (msg::SEED, "77"), (msg::ROWS, "4")] {
-        let mut window = with_dialog();
-        window.type_into(field, text);
-        window.press(Key::Enter);
-        assert!(!window.has_dialog(msg::TITLE), "{text:?} in {field}");
-        let setup = window.session().setup();
-        let played = [
-            setup.players.horizontal.name.clone(),
-            setup.max_move.map(language::seconds).unwrap_or_default(),
-            setup.seed.to_string(),
-            setup.size.rows().to_string(),
-        ];
-        assert!(played.iter().any(|played| played == text), "{played:?}");
-    }
-}
-
-#[test]
-fn enter_in_an_invalid_field_stays_there() {
-    let mut window = with_dialog();
-    window.type_into(msg::TIME_LIMIT, "0");
-    window.press(Key::Enter);
-    assert!(window.has_dialog(msg::TITLE));
-    window.assert_shows(&[msg::TIME_LIMIT_RANGE]);
-    window.press_ctrl(Key::A);
-    window.event(egui::Event::Text("2".to_owned()));
-    window.press(Key::Enter);
-    assert!(!window.has_dialog(msg::TITLE));
-    assert_eq!(window.session().setup().max_move, Some(std::time::Duration::from_secs(2)));
-}
-
-#[test]
-fn each_square_board_can_be_chosen() {
-    for n in [4, 5, 8, 10] {
-        let mut window = with_dialog();
-        window.click_on(Role::RadioButton, &language::square(n));
-        window.click(msg::PLAY);
-        let size = window.session().setup().size;
-        assert_eq!(size.rows(), n);
-        assert_eq!(size.cols(), n);
-    }
+    open(&mut window);
+    assert_eq!(names(&window)[0], "Zoe");
 }

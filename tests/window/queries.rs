@@ -1,7 +1,7 @@
 //! Queries of the window: what is on the screen, as assistive technology reads it.
 
 use egui::accesskit::Action as Request;
-use egui::{Order, Pos2, Shape};
+use egui::{LayerId, Order, Pos2, Shape};
 use egui_kittest::Node as Widget;
 use egui_kittest::kittest::Queryable as _;
 use span_it::messages::board;
@@ -62,6 +62,11 @@ impl Window {
         assert!(texts.any(|shown| shown == text), "{text:?} is not in front");
     }
 
+    /// The name of what has the keyboard focus; empty for nothing.
+    pub(super) fn focused(&self) -> String {
+        self.widgets().find(Widget::is_focused).and_then(|node| name_of(&node)).unwrap_or_default()
+    }
+
     pub(super) fn control_centers(&self) -> Vec<Pos2> {
         let is_visible_control = |node: &Widget<'_>| {
             let node = node.accesskit_node();
@@ -114,7 +119,9 @@ impl Window {
 
     pub(super) fn area_of_dialog(&self) -> Rect {
         self.harness.ctx.memory(|memory| {
-            let dialog = memory.layer_ids().find(|layer| layer.order == Order::Foreground);
+            let is_shown =
+                |layer: &LayerId| layer.order == Order::Foreground && memory.areas().is_visible(layer);
+            let dialog = memory.layer_ids().find(is_shown);
             dialog.and_then(|layer| memory.area_rect(layer.id)).expect("no dialog is open")
         })
     }

@@ -1,9 +1,9 @@
 //! Random input must not break the window: after it a new game can be started and played.
 
 use egui::pos2;
-use span_it::testing::puzzle::PuzzleAction;
-use span_it::testing::{HelpAction, LessonAction, Settings, TrainingAction};
+use span_it::testing::Settings;
 
+use super::every_page::{all, opened};
 use super::prelude::*;
 
 /// Reproducible random numbers (Lehmer's generator).
@@ -98,75 +98,22 @@ fn click_something(window: &mut Window, random: &mut Random) {
     window.click_at(at);
 }
 
-/// Everything that opens a page or a dialog with inputs of its own.
-fn pages() -> [Action; 14] {
-    [
-        Action::Game(GameAction::OpenNewGame(None)),
-        Action::Review(ReviewAction::Show),
-        Action::ShowProof,
-        Action::Editor(EditorAction::Open),
-        Action::Training(TrainingAction::Open),
-        Action::ShowTournament,
-        Action::Library(LibraryAction::Show),
-        Action::Clone,
-        Action::Help(HelpAction::OpenHere),
-        Action::ShowGames,
-        Action::Learn(LearnAction::ShowHub),
-        Action::Learn(LearnAction::Lesson(LessonAction::Resume)),
-        Action::Learn(LearnAction::Puzzle(PuzzleAction::Show)),
-        Action::Learn(LearnAction::ShowLadder),
-    ]
-}
-
-/// Random inputs on every page, in a window with a game that has moves.
-fn visit_all_pages(seed: u64) {
+/// Random inputs on every page. `SPAN_IT_SEED` chooses others.
+#[test]
+fn random_inputs_on_every_page_break_nothing() {
+    let seed = std::env::var("SPAN_IT_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1993);
     let mut random = Random(seed);
-    for page in pages().into_iter().chain([Action::Learn(LearnAction::ShowProgress)]) {
-        let mut window = Window::playing(two_people(4));
-        window.click_nodes(&["c3", "d4"]);
-        window.apply(page.clone());
-        for _ in 0..40 {
+    for page in all() {
+        let mut window = opened(page);
+        window.set_full_speed();
+        for _ in 0..25 {
             act(&mut window, &mut random);
+            assert!(Settings::TEXT_SIZES.contains(&window.app().settings().text_size));
         }
         window.resize([1280.0, 800.0]);
         window.begin(two_people(4));
         window.play_accessibly("c3");
         let plays = window.app().settings().confirm_moves || window.moves() == ["c3"];
-        assert!(plays, "after {page:?} with seed {seed}");
+        assert!(plays, "after {} with seed {seed}", page.0);
     }
-}
-
-#[test]
-fn random_inputs_on_every_page_break_nothing() {
-    let seed = std::env::var("SPAN_IT_SEED").ok().and_then(|seed| seed.parse().ok());
-    visit_all_pages(seed.unwrap_or(1993));
-}
-
-fn run_random_input(seed: u64) {
-    let mut random = Random(seed);
-    let mut window = Window::new();
-    match seed % 3 {
-        0 => window.begin(two_people(4)),
-        1 => window.begin(two_computers(5)),
-        _ => window.begin(against_steady(6)),
-    }
-    window.set_full_speed();
-    for _ in 0..150 {
-        act(&mut window, &mut random);
-        assert!(Settings::TEXT_SIZES.contains(&window.app().settings().text_size));
-    }
-    window.resize([1280.0, 800.0]);
-    window.begin(two_people(4));
-    window.play_accessibly("c3");
-    assert!(window.app().settings().confirm_moves || window.moves() == ["c3"], "seed {seed}");
-}
-
-#[test]
-fn first_random_inputs_break_nothing() {
-    (1..5).for_each(run_random_input);
-}
-
-#[test]
-fn second_random_inputs_break_nothing() {
-    (5..9).for_each(run_random_input);
 }

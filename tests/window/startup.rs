@@ -30,22 +30,18 @@ fn every_move_is_autosaved_and_restored() {
 }
 
 #[test]
-fn finished_game_is_not_restored() {
+fn only_an_unfinished_game_is_restored() {
     let folder = folder();
+    leave_unfinished(folder.path(), &against_steady(6), &["c3"]);
+    let mut window = Window::in_folder(&folder);
+    window.wait_for_turn();
+    assert_eq!(window.moves().len(), 2, "the computer thinks again");
+    window.close();
     leave_unfinished(folder.path(), &two_people(4), &QUICK_WIN);
     let window = Window::in_folder(&folder);
     assert!(window.moves().is_empty());
     assert!(!window.session().is_started());
     assert_eq!(autosaved_moves(folder.path()), QUICK_WIN, "the finished game stays in its file");
-}
-
-#[test]
-fn computer_to_move_resumes_thinking() {
-    let folder = folder();
-    leave_unfinished(folder.path(), &against_steady(6), &["c3"]);
-    let mut window = Window::in_folder(&folder);
-    window.wait_for_turn();
-    assert_eq!(window.moves().len(), 2);
 }
 
 #[test]
@@ -121,28 +117,22 @@ fn maximising_keeps_the_remembered_window_size() {
 }
 
 #[test]
-fn desktop_setting_for_motion_applies_by_default() {
-    // A computer's reply would need another frame.
-    let mut window = Window::playing(two_people(4));
-    assert!(window.app().view().system_reduced_motion);
-    window.click_node("c3");
-    assert!(window.repaint_after() > Duration::from_millis(100));
-    window.change_settings(|settings| settings.reduce_motion = Some(false));
-    assert!(window.ctx().global_style().animation_time > 0.0);
-    window.change_settings(|settings| settings.reduce_motion = None);
-    assert!(window.ctx().global_style().animation_time <= 0.0);
-}
-
-#[test]
-fn late_motion_preference_takes_effect_at_once() {
+fn desktop_setting_for_motion_applies_by_default_and_at_once() {
     let mut window = Window::new();
+    let is_still = |window: &Window| {
+        let style = window.ctx().global_style();
+        let is_still = style.animation_time <= 0.0;
+        assert_eq!(style.scroll_animation == egui::style::ScrollAnimation::none(), is_still);
+        is_still
+    };
     for reduced in [false, true] {
         window.platform.report_reduced_motion(reduced);
         window.step();
-        let style = window.ctx().global_style();
-        let still = egui::style::ScrollAnimation::none();
-        assert_eq!(style.animation_time <= 0.0, reduced);
-        assert_eq!(style.scroll_animation == still, reduced);
+        assert_eq!(is_still(&window), reduced);
+    }
+    for (own, expected) in [(Some(false), false), (None, true)] {
+        window.change_settings(|settings| settings.reduce_motion = own);
+        assert_eq!(is_still(&window), expected);
     }
 }
 
@@ -173,14 +163,6 @@ fn crash_is_reported_and_its_game_offered() {
         Some("The game of Ada and Bob continues."),
         "the crash is reported only once"
     );
-}
-
-#[test]
-fn crash_report_goes_beside_the_autosave() {
-    let folder = folder();
-    let (first, second) = (Window::in_folder(&folder), Window::in_folder(&folder));
-    assert_eq!(first.platform.crash_report(), Some(first.path("crash.txt")));
-    assert_eq!(second.platform.crash_report(), Some(first.path("crash-reported.txt")), "it is not restored");
 }
 
 #[test]
@@ -254,6 +236,7 @@ fn restored_game_keeps_its_file() {
     let folder = folder();
     let file = opened_and_continued(&folder);
     let mut window = Window::in_folder(&folder);
+    assert_eq!(window.platform.crash_report(), Some(folder.path().join("crash.txt")));
     assert_eq!(window.app().view().window_title, msg::window_title(Some("deep.spanit")));
     window.press_ctrl(Key::S);
     assert_eq!(window.platform.requests().len(), 0);
@@ -267,17 +250,6 @@ fn restored_game_keeps_its_file() {
     window.click_node("e5");
     let window = window.reopen();
     assert_eq!(window.app().view().window_title, msg::window_title(None), "another game has no file");
-}
-
-#[test]
-fn game_saved_before_closing_keeps_its_file() {
-    let mut window = Window::playing(two_people(4));
-    window.click_node("c3");
-    window.press_ctrl(Key::S);
-    let file = window.path("mine.spanit");
-    window.pick_file(&file);
-    let window = window.reopen();
-    assert_eq!(window.session().current_game().file.as_deref(), Some(file.as_path()));
 }
 
 #[test]
@@ -321,75 +293,39 @@ fn only_the_first_window_is_restored() {
 }
 
 #[test]
-fn game_works_without_a_data_folder() {
-    let mut window = Window::open(StartOptions { folder: None, ..StartOptions::default() });
-    window.click(msg::PLAY);
-    window.click_node("c3");
-    window.wait_as_time_passes("the computer answers", |window| window.moves().len() == 2);
-    window.find_command(menu::CHOOSE_VERTICAL);
-    assert!(!window.shows(span_it::messages::opponents::OWN), "an empty group is not shown");
-}
-
-#[test]
-fn unusable_data_folder_is_reported() {
+fn game_works_without_a_usable_data_folder() {
     let folder = folder();
     let in_the_way = folder.path().join("data");
     fs::write(&in_the_way, "a file").unwrap();
-    let mut window = Window::open_at(&in_the_way);
-    let notice = window.notice().unwrap();
-    assert!(notice.starts_with("Nothing will be saved when this window closes: "), "{notice}");
-    window.click(msg::PLAY);
-    window.click_node("c3");
-    window.wait_as_time_passes("the computer answers", |window| window.moves().len() == 2);
+    let play = |mut window: Window| {
+        window.click(msg::PLAY);
+        window.click_node("c3");
+        window.wait_as_time_passes("the computer answers", |window| window.moves().len() == 2);
+    };
+    play(Window::open(StartOptions { folder: None, ..StartOptions::default() }));
+    let unusable = Window::open_at(&in_the_way);
+    unusable.assert_notice_has(&["Nothing will be saved when this window closes: "]);
+    play(unusable);
     assert_eq!(fs::read(&in_the_way).unwrap(), b"a file");
 }
 
 #[test]
-fn opened_game_precedes_the_autosaved_one() {
+fn file_of_the_command_line_precedes_the_autosave_and_keeps_it() {
     let folder = folder();
     leave_unfinished(folder.path(), &two_people(4), &["c3"]);
-    let file = folder.path().join("given.spanit");
-    fs::write(&file, record(&two_people(4), &["g7", "f4"])).unwrap();
-    let mut window = started_with(&folder, &file);
-    assert_eq!(window.moves(), ["g7", "f4"]);
+    let (game, personality) = (folder.path().join("won.spanit"), folder.path().join("spider.json"));
+    fs::write(&game, record(&two_people(4), &QUICK_WIN)).unwrap();
+    fs::write(&personality, built_in("Spider").to_json()).unwrap();
+    let mut window = started_with(&folder, &game);
+    assert_eq!(window.moves(), QUICK_WIN);
     window.click(game::BRING_BACK);
     assert_eq!(window.moves(), ["c3"]);
-}
-
-#[test]
-fn personality_argument_opens_the_editor() {
-    let folder = folder();
-    let file = folder.path().join("spider.json");
-    fs::write(&file, built_in("Spider").to_json()).unwrap();
-    let window = started_with(&folder, &file);
+    window.close();
+    started_with(&folder, &game).close();
+    assert_eq!(Window::in_folder(&folder).moves(), ["c3"]);
+    let window = started_with(&folder, &personality);
     assert!(window.is_editing());
-    assert_eq!(window.field(editor::NAME), "Spider");
     window.assert_shows(&["spider.json"]);
-}
-
-#[test]
-fn unchanged_opened_game_keeps_the_autosave() {
-    let folder = folder();
-    leave_unfinished(folder.path(), &two_people(4), &["a1", "c3", "e1"]);
-    let file = folder.path().join("won.spanit");
-    fs::write(&file, record(&two_people(4), &QUICK_WIN)).unwrap();
-    started_with(&folder, &file).close();
-    assert_eq!(Window::in_folder(&folder).moves(), ["a1", "c3", "e1"]);
-}
-
-#[test]
-fn settings_are_remembered() {
-    let mut window = Window::new();
-    window.press(Key::F9);
-    window.press_ctrl(Key::Plus);
-    window.change_settings(|settings| settings.theme = Theme::Dark);
-    let before = window.app().settings().clone();
-    let window = window.reopen();
-    assert_eq!(*window.app().settings(), before);
-    assert_eq!(before.text_size, 110);
-    assert!(!before.side_panel);
-    assert_eq!(before.theme, Theme::Dark);
-    assert!((window.ctx().zoom_factor() - 1.1).abs() < 1e-6);
 }
 
 #[test]
