@@ -1,6 +1,5 @@
 //! The list to choose who plays: its groups, its keys, files from anywhere, and why a row cannot be chosen.
 
-use span_it::messages::dialogs::library;
 use span_it::messages::opponents as msg;
 use span_it::testing::Opponent;
 use span_it_core::personality::library as core_library;
@@ -82,6 +81,12 @@ fn keys_move_through_the_whole_list() {
     window.press(Key::Enter);
     assert!(!is_open(&window));
     assert_eq!(name_of_vertical(&window), "Wanderer");
+    // A small window has one column.
+    window.resize([640.0, 480.0]);
+    window.open_chooser(Player::Vertical);
+    window.press(Key::End);
+    window.press(Key::Enter);
+    assert_eq!(name_of_vertical(&window), new_game::perfect_play(Manner::Fighter));
 }
 
 #[test]
@@ -120,28 +125,6 @@ fn double_click_chooses_and_one_click_does_not() {
 }
 
 #[test]
-fn rows_have_no_tooltip() {
-    let mut window = with_list();
-    let before = window.texts();
-    let at = window.widget(Role::RadioButton, &row_of("Novice")).rect().center();
-    window.point_at(at);
-    assert_eq!(window.texts(), before);
-}
-
-#[test]
-fn one_column_in_a_small_window() {
-    let mut window = Window::of_size([640.0, 480.0]);
-    window.begin(against_steady(6));
-    open(&mut window);
-    let rows = rows(&window);
-    assert_eq!(rows[0], row_of("Wanderer"));
-    window.press(Key::End);
-    assert!(window.has_button(&msg::choose(new_game::perfect_play(Manner::Fighter))));
-    window.press(Key::Enter);
-    assert_eq!(name_of_vertical(&window), new_game::perfect_play(Manner::Fighter));
-}
-
-#[test]
 fn broken_file_says_which_line() {
     let folder = folder();
     add_own(folder.path(), &zebra());
@@ -165,6 +148,18 @@ fn any_file_can_be_chosen() {
     std::fs::write(&file, personality.to_json()).unwrap();
     window.find_command(menu::CHOOSE_HORIZONTAL);
     assert!(window.has_dialog(msg::HINTS_TITLE));
+    let rows = rows(&window);
+    let perfect = rows.iter().find(|row| row.starts_with("Perfect play")).unwrap();
+    assert!(perfect.contains(msg::PERFECT_GIVES_NO_HINTS), "{perfect}");
+    click_disabled(&mut window, perfect);
+    assert!(!window.can_press(&msg::choose("Perfect play")));
+    let bad = window.write("bad.json", "{}");
+    window.click(msg::FROM_FILE);
+    window.pick_file(&bad);
+    let announcement = window.announcement().unwrap();
+    assert!(announcement.starts_with("bad.json was not opened: line 1, column 2: "), "{announcement}");
+    assert_eq!(window.notice(), None, "a notice would be below the dialog");
+    window.assert_shows_in_front(&announcement);
     window.click(msg::FROM_FILE);
     let request = window.platform.requests().pop().unwrap();
     assert_eq!((request.kind, request.purpose), (FileKind::Personality, FilePurpose::Open));
@@ -178,36 +173,6 @@ fn any_file_can_be_chosen() {
     window.press(Key::Escape);
     window.click(new_game::PLAY);
     assert_eq!(window.session().seat(Player::Horizontal).personality, personality);
-}
-
-#[test]
-fn refuses_a_wrong_file_and_keeps_the_dialog() {
-    let mut window = Window::new();
-    let file = window.write("bad.json", "{}");
-    window.find_command(menu::CHOOSE_VERTICAL);
-    window.click(msg::FROM_FILE);
-    window.pick_file(&file);
-    let announcement = window.announcement().unwrap();
-    assert!(announcement.starts_with("bad.json was not opened: "), "{announcement}");
-    assert!(announcement.contains("line 1, column 2: missing field `format`"), "{announcement}");
-    assert_eq!(window.notice(), None, "a notice would be below the dialog");
-    window.assert_shows_in_front(&announcement);
-    assert!(window.texts().iter().any(|text| text.contains("{}") && text.ends_with('^')));
-    window.press(Key::Escape);
-    assert_eq!(name_of_vertical(&window), "Steady");
-}
-
-#[test]
-fn perfect_play_gives_no_hints() {
-    let mut window = Window::new();
-    window.press_ctrl(Key::N);
-    window.open_chooser(Player::Horizontal);
-    assert!(window.has_dialog(msg::HINTS_TITLE));
-    let rows = rows(&window);
-    let row = rows.iter().find(|row| row.starts_with("Perfect play")).unwrap();
-    assert!(row.contains(msg::PERFECT_GIVES_NO_HINTS), "{row}");
-    click_disabled(&mut window, row);
-    assert!(!window.can_press(&msg::choose("Perfect play")));
 }
 
 #[test]
@@ -241,11 +206,4 @@ fn card_changes_the_opponent_of_the_game() {
     let seat = window.session().seat(Player::Horizontal);
     assert_eq!((seat.name.as_str(), seat.personality.name.as_str()), ("Ada", "Master"));
     assert_eq!(window.moves(), moves);
-}
-
-#[test]
-fn library_still_says_that_it_is_empty() {
-    let mut window = Window::new();
-    window.press_ctrl(Key::L);
-    window.assert_shows(&[library::NO_OWN]);
 }

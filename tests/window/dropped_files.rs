@@ -29,37 +29,22 @@ pub(super) fn drop_files(window: &mut Window, paths: &[PathBuf]) {
 }
 
 #[test]
-fn hovering_files_change_nothing() {
-    let mut window = Window::playing(two_people(4));
-    let hovering = egui::HoveredFile { path: Some(window.path("g.spanit")), ..Default::default() };
-    window.harness.input_mut().hovered_files.push(hovering);
-    window.step();
-    window.harness.input_mut().hovered_files.clear();
-    window.settle();
-    assert!(window.notice().is_none());
-    assert!(window.app().view().dialogs.is_empty());
-}
-
-#[test]
-fn dropped_personality_opens_in_the_editor() {
-    let mut window = Window::new();
-    let file = window.write("mine.json", built_in("Spider").to_json());
-    drop_files(&mut window, &[file]);
-    assert_eq!(window.field(editor::NAME), "Spider");
-    assert!(window.app().settings().recent[0].ends_with("mine.json"));
-}
-
-#[test]
-fn other_files_are_refused() {
+fn one_file_is_opened_or_refused() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
-    let file = window.write("notes.txt", "remember the milk");
-    drop_files(&mut window, std::slice::from_ref(&file));
-    assert_eq!(window.notice(), Some(files::not_opened(&file, files::UNKNOWN_DOCUMENT).as_str()));
-    let missing = window.path("gone.spanit");
-    drop_files(&mut window, &[missing]);
-    assert!(window.notice().unwrap().contains("no such file"));
+    let notes = window.write("notes.txt", "remember the milk");
+    for (path, notice) in [
+        (notes.clone(), files::not_opened(&notes, files::UNKNOWN_DOCUMENT)),
+        (window.path("gone.spanit"), "no such file".to_owned()),
+    ] {
+        drop_files(&mut window, &[path]);
+        window.assert_notice_has(&[&notice]);
+    }
     assert_eq!(window.moves(), ["c3"]);
+    let spider = window.write("mine.json", built_in("Spider").to_json());
+    drop_files(&mut window, &[spider]);
+    assert_eq!(window.field(editor::NAME), "Spider");
+    assert!(window.app().settings().recent[0].ends_with("mine.json"));
 }
 
 #[test]
@@ -94,21 +79,6 @@ fn each_of_several_files_is_reported() {
 }
 
 #[test]
-fn personality_dropped_on_the_library_is_imported() {
-    let mut window = Window::new();
-    window.press_ctrl(Key::L);
-    let file =
-        window.write("ada.json", Personality { name: "Ada".to_owned(), ..built_in("Spider") }.to_json());
-    drop_files(&mut window, &[file]);
-    assert!(window.has_dialog(library::TITLE));
-    window.assert_shows(&[&library::imported(&["Ada".to_owned()])]);
-    assert!(window.path("personalities/ada.json").is_file());
-    let notes = window.write("notes.txt", "remember the milk");
-    drop_files(&mut window, &[notes]);
-    assert!(window.texts().iter().any(|text| text.starts_with("notes.txt was not opened: ")));
-}
-
-#[test]
 fn refusal_is_visible_despite_an_open_dialog() {
     let mut window = Window::new();
     let bad = window.write("bad.spanit", "hello");
@@ -125,4 +95,9 @@ fn refusal_is_visible_despite_an_open_dialog() {
     drop_files(&mut window, &[bad]);
     assert!(mentions(&window, "bad.spanit"));
     assert!(!mentions(&window, "wrong.json"));
+    let ada = Personality { name: "Ada".to_owned(), ..built_in("Spider") };
+    let file = window.write("ada.json", ada.to_json());
+    drop_files(&mut window, &[file]);
+    assert!(window.has_dialog(library::TITLE));
+    window.assert_shows(&[&library::imported(&["Ada".to_owned()])]);
 }

@@ -82,14 +82,14 @@ fn shows_the_last_rating_after_a_restart() {
     let mut window = with_chosen(&folder, "Zebra");
     window.assert_shows(&[msg::NOT_MEASURED]);
     window.press(Key::Escape);
-    let strength =
-        Strength { elo: 1712.0, margin: Some(24.0), safe_moves: Some(0.83), ..Strength::default() };
+    let (elo, margin, safe_moves, ms) = (1712.0, Some(24.0), Some(0.83), Some(0.000_74));
+    let strength = Strength { elo, margin, safe_moves, ms, ..Strength::default() };
     let rating =
         Measured { name: "Zebra".to_owned(), factors: mine("Zebra").factors, strength, tournament: None };
     window.apply(Action::Library(LibraryAction::SaveRating(Box::new(rating))));
     window.close();
     let window = with_chosen(&folder, "Zebra");
-    window.assert_shows(&["1712 ± 24", "83%"]);
+    window.assert_shows(&["1712 ± 24", "83%", msg::OWN_ELO_NOTE, "0.74 µs"]);
     assert_eq!(
         span_it_store::personalities::read_ladder(&window.path("strengths.json")).unwrap().measured.len(),
         1

@@ -156,38 +156,19 @@ fn lists_in_the_chosen_order() {
 }
 
 #[test]
-fn explains_the_rating_of_an_own_one() {
-    let mut window = with_library(&with_own(&["Zebra"]));
-    let strength = Strength { elo: 1712.0, ms: Some(0.000_74), ..Strength::default() };
-    let rating =
-        Measured { name: "Zebra".to_owned(), factors: mine("Zebra").factors, strength, tournament: None };
-    window.apply(Action::Library(LibraryAction::SaveRating(Box::new(rating))));
-    window.press(Key::Escape);
-    window.press_ctrl(Key::L);
-    window.click_on(Role::RadioButton, "Zebra");
-    window.assert_shows(&[msg::OWN_ELO_NOTE, "0.74 µs"]);
-}
-
-#[test]
-fn plays_against_the_chosen_one_on_the_first_screen() {
+fn plays_against_the_chosen_one() {
     let mut window = with_chosen(&with_own(&["Zebra"]), "Zebra");
     window.click(msg::PLAY_AGAINST);
     assert!(!window.has_dialog(msg::TITLE));
     let seat = window.session().seat(Player::Vertical);
-    assert_eq!((seat.kind, seat.name.as_str()), (PlayerKind::Computer, "Zebra"));
-    assert_eq!(seat.personality, mine("Zebra"));
+    assert_eq!((seat.kind, &seat.personality), (PlayerKind::Computer, &mine("Zebra")));
     assert!(!window.session().is_started(), "the first screen stays");
-}
-
-#[test]
-fn game_before_play_against_comes_back() {
-    let mut window = Window::playing(two_people(5));
+    window.begin(two_people(5));
     window.click_nodes(&["e5", "d4"]);
     window.press_ctrl(Key::L);
     window.type_into(list::SEARCH, "Blocker");
     window.click_on(Role::RadioButton, "Blocker");
     window.click(msg::PLAY_AGAINST);
-    assert_eq!(window.notice(), Some("The game of Ada and Bob was put aside after 2 moves."));
     assert_eq!(window.session().seat(Player::Vertical).personality, built_in("Blocker"));
     assert_eq!(window.session().setup().size, two_people(5).size);
     window.click(game::BRING_BACK);

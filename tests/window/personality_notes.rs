@@ -35,15 +35,14 @@ fn notes_are_saved_and_undone_as_other_fields() {
     leave_fields(&mut window);
     window.press_ctrl(Key::S);
     assert_eq!(saved(&window).notes, None, "blank notes are none");
-}
-
-#[test]
-fn notes_have_a_greatest_length() {
-    let mut window = editing_own();
     write(&mut window, &"é".repeat(MAX_NOTES + 100));
     leave_fields(&mut window);
-    window.press_ctrl(Key::S);
-    assert_eq!(saved(&window).notes.unwrap().chars().count(), MAX_NOTES);
+    window.advance(Duration::from_millis(600));
+    let folder = window.folder.clone().unwrap();
+    drop(window);
+    let mut window = Window::in_folder(&folder);
+    window.click(files::OPEN_DRAFT);
+    assert_eq!(window.editor().form.draft.notes.chars().count(), MAX_NOTES, "the draft after a crash");
 }
 
 #[test]
@@ -58,18 +57,4 @@ fn the_library_shows_and_finds_notes() {
     window.type_into(span_it::messages::dialogs::library::SEARCH, "Gnu");
     window.click_on(Role::RadioButton, "Gnu");
     assert!(!window.shows(msg::NOTES), "Gnu has no notes");
-}
-
-#[test]
-fn notes_survive_a_closed_window() {
-    let folder = with_own(&["Zebra"]);
-    let mut window = Window::in_folder(&folder);
-    window.press_ctrl(Key::E);
-    write(&mut window, "Unsaved.");
-    window.type_into(Factor::NodeMajor.info().name, "7.5");
-    window.advance(std::time::Duration::from_millis(600));
-    drop(window);
-    let mut window = Window::in_folder(&folder);
-    window.click(span_it::messages::files::OPEN_DRAFT);
-    assert_eq!(window.editor().form.draft.notes, "Unsaved.");
 }

@@ -93,18 +93,16 @@ fn failed_picture_is_reported_in_the_dialog() {
 }
 
 #[test]
-fn picture_is_copied() {
-    let mut window = played();
-    window.find_command(msg::COPY_PICTURE);
-    assert_eq!(window.notice(), Some(msg::COPIED));
-    assert_eq!(window.copied_images.len(), 1);
-    assert_eq!(window.copied_images[0], [960, 960]);
-}
-
-#[test]
 fn animation_shows_the_whole_game() {
-    let mut window = played();
+    let mut window = Window::playing(two_people(4));
+    window.press_ctrl(Key::K);
+    let row = window.found_command(msg::SAVE_ANIMATION.trim_end_matches('…'));
+    assert!(row.accesskit_node().is_disabled(), "a game without moves");
+    window.press(Key::Escape);
+    window.click_nodes(&["c3", "b2"]);
     window.find_command(msg::SAVE_ANIMATION);
+    window.click(msg::SAVE);
+    window.answer_dialog(FileAnswer::Cancelled);
     window.assert_shows(&[&msg::about_game(3)]);
     window.click(msg::SAVE);
     assert_eq!(window.platform.requests().pop().unwrap().kind, FileKind::Gif);
@@ -115,24 +113,11 @@ fn animation_shows_the_whole_game() {
 }
 
 #[test]
-fn animation_can_be_stopped() {
-    let mut window = Window::playing(two_people(4));
-    window.press_ctrl(Key::K);
-    let row = window.found_command(msg::SAVE_ANIMATION.trim_end_matches('…'));
-    assert!(row.accesskit_node().is_disabled(), "a game without moves");
-    window.press(Key::Escape);
-    window.click_nodes(&["c3", "b2"]);
-    window.find_command(msg::SAVE_ANIMATION);
-    window.click(msg::SAVE);
-    window.answer_dialog(FileAnswer::Cancelled);
-    assert!(window.has_dialog(msg::ANIMATION_TITLE));
-    window.press(Key::Escape);
-    assert!(!window.has_dialog(msg::ANIMATION_TITLE) && !window.path("game.gif").exists());
-}
-
-#[test]
-fn copied_game_can_be_pasted() {
+fn copied_game_can_be_pasted_and_its_picture_copied() {
     let mut window = played();
+    window.find_command(msg::COPY_PICTURE);
+    assert_eq!(window.notice(), Some(msg::COPIED));
+    assert_eq!(window.copied_images, [[960, 960]]);
     window.find_command(menu::COPY_GAME);
     assert_eq!(window.notice(), Some(files::GAME_COPIED));
     let text = window.copied.pop().unwrap();

@@ -6,15 +6,6 @@ use span_it::messages::{board, game as msg, search_report};
 use super::prelude::*;
 
 #[test]
-fn disabled_menu_command_has_a_reason() {
-    let mut window = Window::new();
-    window.click(span_it::messages::menu::GAME);
-    let at = window.menu_item(span_it::messages::menu::REMATCH).rect().center();
-    window.point_at(at);
-    window.assert_shows(&[why_disabled::REMATCH]);
-}
-
-#[test]
 fn move_list_shows_depth_and_time_limit() {
     let mut window = Window::playing(against_slow(6));
     window.click_node("c3");
@@ -65,11 +56,24 @@ fn tooltip_shows_path_or_weight_of_a_node() {
     window.press(Key::W);
     point(&mut window, free);
     window.assert_shows_part(", free, place ");
+    let title = board::owned_node_title(owned, "Ada");
+    point(&mut window, owned);
+    window.press(Key::T);
+    assert!(!window.shows(&title), "a key hides the tooltip until the pointer moves");
+    let at = window.board_node(owned).rect().center() + egui::vec2(3.0, 0.0);
+    window.point_at(at);
+    window.assert_shows(&[&title]);
 }
 
 #[test]
-fn tooltips_of_the_page_close_below_a_dialog() {
-    let mut window = Window::playing(two_people(4));
+fn disabled_commands_say_why_and_tooltips_close_below_a_dialog() {
+    let mut window = Window::new();
+    window.click(menu::GAME);
+    let at = window.menu_item(menu::REMATCH).rect().center();
+    window.point_at(at);
+    window.assert_shows(&[why_disabled::REMATCH]);
+    window.press(Key::Escape);
+    window.begin(two_people(4));
     for key in [Key::N, Key::Questionmark] {
         window.point_at_button(msg::UNDO);
         window.assert_shows(&[why_disabled::UNDO]);
@@ -79,22 +83,6 @@ fn tooltips_of_the_page_close_below_a_dialog() {
         window.press(Key::Escape);
         assert!(!window.shows(why_disabled::UNDO), "the tooltip needs a movement of the pointer");
     }
-    // A dialog opened by a click is below the pointer.
-    window.point_at_button(msg::UNDO);
-    window.assert_shows(&[why_disabled::UNDO]);
-}
-
-#[test]
-fn key_hides_the_tooltip_of_a_node_until_the_pointer_moves() {
-    let mut window = Window::playing(two_people(4));
-    window.click_node("c3");
-    let node: Node = "c3".parse().unwrap();
-    let at = window.board_node(node).rect().center();
-    let title = board::owned_node_title(node, "Ada");
-    window.point_at(at);
-    window.assert_shows(&[&title]);
-    window.press(Key::T);
-    assert!(!window.shows(&title));
-    window.point_at(at + egui::vec2(3.0, 0.0));
-    window.assert_shows(&[&title]);
+    window.press_ctrl(Key::K);
+    window.assert_shows(&[&format!("{}, {}", menu::LAST, why_disabled::LAST)]);
 }
