@@ -295,7 +295,7 @@ mod tests {
             ("\"minutes\": 5", "\"minutes\": 0", "expected 1 to"),
             ("\"seed\": 77", "\"sea\": 77", "sea"),
             ("\"fighter\"", "\"best\"", "against[1].perfect"),
-            (", 9000, 321]", ", 9000, 321, 1]", "line "),
+            (", 9000, 321]", ", 9000, 321, 1]", "expected a list with fewer values"),
             ("[400, 150.5", "[100, 150.5", "number of parts"),
             ("\"ll\": 5", "\"ll\": 5000000", "game pairs"),
             ("\n}\n", "", "line "),

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::str::Utf8Error;
 
+use serde::de::IgnoredAny;
 use serde_json::error::Category;
 use serde_json::value::RawValue;
 use serde_path_to_error::{Path, Segment};
@@ -112,15 +113,21 @@ impl FormatError {
 
     /// The error of a document that is not JSON, or not of the expected type.
     pub(super) fn of(source: &str, path: &Path, error: &serde_json::Error) -> Self {
+        let steps: Vec<Step> = path.iter().map_while(step).collect();
         if error.classify() != Category::Data {
-            return Self::of_syntax(source, error);
+            // A list of a fixed length ends where its last item is expected to end.
+            let is_list = find(source, &steps).is_some_and(|value| value.starts_with('['));
+            return if is_list && serde_json::from_str::<IgnoredAny>(source).is_ok() {
+                Self::at(source, &steps, "expected a list with fewer values")
+            } else {
+                Self::of_syntax(source, error)
+            };
         }
         let version = ["version".into()];
         let is_newer = |value: &str| value.parse::<u64>().is_ok_and(|version| version > 1);
         if find(source, &version).is_some_and(is_newer) {
             return Self::at(source, &version, super::NEWER);
         }
-        let steps: Vec<Step> = path.iter().map_while(step).collect();
         let message = message(error);
         // What `serde` found is shown as written.
         let refused = match message.split_once(", expected ").filter(|_| message.starts_with("invalid ")) {
@@ -159,13 +166,17 @@ impl FormatError {
         self
     }
 
-    /// The error of a part of a document, with the place in the document.
+    /// The error of a part of a document, with the place and path in the document.
     #[must_use]
-    pub(crate) fn within(self, source: &str, part: &str) -> Self {
+    pub(crate) fn within(self, source: &str, part: &str, steps: &[Step]) -> Self {
         let start = Place::of(source, part);
         let indent = if self.place.is_some_and(|place| place.line == 1) { start.column - 1 } else { 0 };
         let mut moved = self.on_line(start.line).or_at(start);
         moved.place = moved.place.map(|place| Place { column: place.column + indent, ..place });
+        let start = path_text(steps);
+        let separator = if moved.path.is_empty() { ": " } else { "." };
+        moved.problem = format!("{start}{separator}{}", moved.problem);
+        moved.path = if moved.path.is_empty() { start } else { format!("{start}.{}", moved.path) };
         moved
     }
 

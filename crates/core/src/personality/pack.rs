@@ -86,7 +86,7 @@ impl Pack {
         }
         let mut pack = Self::default();
         for (index, member) in file.personalities.into_iter().enumerate() {
-            match read_member(source, member.get()) {
+            match read_member(source, member.get(), index) {
                 Ok(personality) => pack.personalities.push(personality),
                 Err(reason) => {
                     let name = name_of(member.get());
@@ -122,12 +122,13 @@ impl Pack {
     }
 }
 
-fn read_member(source: &str, member: &str) -> Result<Personality, String> {
+fn read_member(source: &str, member: &str, index: usize) -> Result<Personality, String> {
+    let steps = ["personalities".into(), index.into()];
     let read = json::from_json::<Personality>(member.as_bytes(), MAX_PACK_BYTES);
-    let personality = read.map_err(|error| error.within(source, member).to_string())?;
+    let personality = read.map_err(|error| error.within(source, member, &steps).to_string())?;
     if personality.name.trim().is_empty() {
         let error = FormatError::at(member, &["name".into()], "expected a name");
-        return Err(error.within(source, member).to_string());
+        return Err(error.within(source, member, &steps).to_string());
     }
     personality.to_file().map_err(|error| error.to_string())?;
     Ok(personality)
@@ -186,9 +187,9 @@ mod tests {
             pack.refused.iter().map(|one| (one.number, one.name.as_deref())).collect();
         assert_eq!(refused, [(2, Some("Sprinter")), (3, None)]);
         let reason = &pack.refused[0].reason;
-        assert!(reason.contains("colour is 1: unknown field"), "{reason}");
+        assert!(reason.contains("personalities[1].colour is 1: unknown field"), "{reason}");
         assert!(
-            pack.refused[1].reason.contains("name is \" \": expected a name"),
+            pack.refused[1].reason.contains("personalities[2].name is \" \": expected a name"),
             "{}",
             pack.refused[1].reason
         );
