@@ -3,6 +3,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use span_it_core::engine::Stop;
+use span_it_core::personality::Personality;
+use span_it_core::record::read_record;
+
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
@@ -39,7 +43,7 @@ fn only_two_files_allow_unsafe_code() {
     assert_eq!(allowing, expected.map(|path| root().join(path)));
 }
 
-/// The faults that tests cause concern `storage` only.
+/// `storage` refuses devices, limits sizes and names the file in its errors.
 #[test]
 fn the_window_uses_files_through_storage() {
     const CALLS: [&str; 8] = [
@@ -209,4 +213,30 @@ fn links_between_documents_have_targets() {
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
     assert!(count > 20, "only {count} links");
+}
+
+/// An example of docs/formats.md with this text.
+fn example<'a>(page: &'a str, text: &str) -> &'a str {
+    let mut blocks = page.split("```").skip(1).step_by(2);
+    let block = blocks.find(|block| block.contains(text)).unwrap();
+    block.split_once('\n').unwrap().1
+}
+
+#[test]
+fn the_examples_of_the_formats_are_read() {
+    let page = fs::read_to_string(root().join("docs/formats.md")).unwrap();
+    let steady = example(&page, "\"span-it-personality\"");
+    let personality = Personality::from_json(steady.as_bytes()).unwrap();
+    assert_eq!(personality.name, "Steady");
+    let game = example(&page, "\"span-it-game\"").replace("PERSONALITY", steady);
+    assert_eq!(read_record(game.as_bytes()).unwrap().1.moves().len(), 7);
+
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("log.jsonl");
+    fs::write(&path, example(&page, "\"span-it-tournament\"")).unwrap();
+    assert_eq!(span_it_lab::tournament::log::check(&path, &Stop::default()).unwrap(), 1);
+    let events = example(&page, "\"span-it-learn\"").lines().skip(1);
+    let events: Vec<span_it_learn::progress::Event> =
+        events.map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(events.len(), 2);
 }
