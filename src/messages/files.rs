@@ -6,6 +6,7 @@ use std::path::Path;
 use crate::messages::game::short_name;
 use crate::messages::language::{clauses, with_full_stop};
 use span_it_core::record::Reduction;
+use span_it_store::storage::SetAside;
 
 pub const GAMES: &str = "Span-It! games";
 pub const PERSONALITIES: &str = "Personalities";
@@ -18,6 +19,9 @@ pub const SAVE_PERSONALITY: &str = "Save the personality";
 pub const NO_DIALOGS: &str = "The desktop shows no file dialog. Enter the path of the file:";
 pub const DIALOG_LATE: &str = "The file dialog of the desktop has not answered yet.";
 pub const ENTER_PATH: &str = "Enter the path";
+
+pub const SETTINGS_UNREADABLE: &str = "The settings could not be read and were reset";
+pub const AUTOSAVE_UNREADABLE: &str = "What the last window has kept could not be read";
 
 pub const PATH: &str = "Path of the file";
 
@@ -51,9 +55,7 @@ texts! {
     not_shown(path: &Path, reason: &str) = "{} could not be opened: {}", file_name(path), with_full_stop(reason);
     /// An entry of the recent files, 1 to 10. Its digit is its key in the menu.
     numbered(number: usize, path: &Path) = "{} {}", number % 10, file_name(path);
-    autosave_unreadable(problem: &str, kept: &Path) =
-        "What the last window has kept could not be read: {} The file was kept as {}.",
-        with_full_stop(problem), file_name(kept);
+    replaced_by_another(path: &Path) = "{} was replaced", file_name(path);
     more_notices(waiting: usize) = "{waiting} more";
 }
 
@@ -88,14 +90,12 @@ pub fn settings_ignored(problems: &[String]) -> String {
     format!("Some settings have their default now: {}", with_full_stop(clauses(problems)))
 }
 
-pub fn settings_unreadable(problem: &str, kept: Option<&Path>) -> String {
-    let problem = with_full_stop(problem);
-    match kept {
-        None => format!("The settings could not be read and were reset: {problem}"),
-        Some(kept) => format!(
-            "The settings could not be read and were reset: {problem} The old file was kept as {}.",
-            file_name(kept)
-        ),
+/// What cannot be used, why, and where it is now.
+pub fn set_aside(what: &str, aside: &SetAside) -> String {
+    let problem = with_full_stop(&aside.problem);
+    match &aside.path {
+        None => format!("{what}: {problem}"),
+        Some(kept) => format!("{what}: {problem} The file was kept as {}.", file_name(kept)),
     }
 }
 

@@ -12,6 +12,7 @@ use crate::app::library::character::Trait;
 use crate::messages::files::file_name;
 use crate::messages::language::{self, and_list, counted, percent, sentences, series, with_full_stop};
 
+pub const RATINGS_UNREADABLE: &str = "The ratings of your personalities could not be read";
 pub const CLOSE_MESSAGE: &str = "Close message";
 pub const TITLE: &str = "Personalities";
 pub const MENU: &str = "Library…";
@@ -255,16 +256,5 @@ fn trait_share((one, share): (Trait, f64)) -> String {
         Trait::Blocks => format!("blocks {share}"),
         Trait::Plans => format!("plans {share}"),
         Trait::Luck => format!("luck {share}"),
-    }
-}
-
-pub fn ratings_unreadable(problem: &str, kept: Option<&Path>) -> String {
-    let problem = with_full_stop(problem);
-    match kept {
-        None => format!("The ratings of your personalities could not be read: {problem}"),
-        Some(kept) => format!(
-            "The ratings of your personalities could not be read: {problem} The old file was kept as {}.",
-            file_name(kept)
-        ),
     }
 }

@@ -15,6 +15,7 @@ use span_it_lab::training::train::{
     BOUND_FACTOR, HeldOut, MAX_PAIRS, Measure, Objective, OtherBoard, Round, Space, Trial,
 };
 
+pub const UNREADABLE: &str = "An interrupted training could not be read";
 pub const TRAIN: &str = "Train…";
 pub const TRAIN_TIP: &str =
     "Searches for better values of the factors you choose, and opens the result as a new personality.";
@@ -103,8 +104,6 @@ texts! {
     interrupted(name: &str) = "The training of {} was interrupted. You can resume it.", short_name(name);
     result_ready(name: &str) = "The training is complete: {} is ready.", short_name(name);
     stopped(why: impl std::fmt::Display) = "The training stopped: {why}";
-    unreadable(why: impl std::fmt::Display, aside: &std::path::Path) =
-        "An interrupted training cannot be read: {} It was kept as {}.", with_full_stop(why), aside.display();
     result_row(measure: &Measure) =
         "{}, {} visited moves per turn", measured(measure), visited_count(measure);
 }

@@ -13,8 +13,6 @@ mod puzzle;
 mod toolkit;
 mod tournament;
 mod train_and_accuracy;
-#[cfg(unix)]
-mod training_interrupted;
 
 /// A path in a temporary folder, which is deleted when it is dropped.
 fn temporary(name: &str) -> (tempfile::TempDir, std::path::PathBuf) {

@@ -266,3 +266,46 @@ fn a_personality_without_a_name_has_its_files() {
     let run = Run::with_file(&["accuracy"], &file);
     assert!(run.code == 2 && !run.errors.contains("built-in personalities"), "{}", run.errors);
 }
+
+/// Ctrl+C and other signals after some rounds: without a log the best so far is written, with one the command that
+/// resumes is printed.
+#[cfg(unix)]
+#[test]
+fn an_interrupted_training_loses_nothing() {
+    use rustix::process::{Pid, Signal, kill_process};
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    let (log, out) = (path("its log"), path("new.json"));
+    for has_log in [true, false] {
+        let mut command = crate::toolkit::interruptible();
+        command.args("train Steady --board 3x3 --rounds 100000 --out".split(' ')).arg(&out);
+        if has_log {
+            command.arg("--log").arg(&log);
+        }
+        let mut child = command.spawn().unwrap();
+        let mut errors = BufReader::new(child.stderr.take().unwrap());
+        let mut output = String::new();
+        // The heading and three rounds.
+        for _ in 0..4 {
+            errors.read_line(&mut output).unwrap();
+        }
+        kill_process(Pid::from_child(&child), Signal::TERM).unwrap();
+        errors.read_to_string(&mut output).unwrap();
+        assert_eq!(child.wait().unwrap().code(), Some(130), "{output}");
+        let last = output.lines().last().unwrap();
+        if has_log {
+            let words = shlex::split(last).unwrap();
+            let given: Vec<_> = command.get_args().map(|word| word.to_str().unwrap()).collect();
+            assert_eq!(words[1..], given);
+            let rounds = fs::read_to_string(&log).unwrap().lines().count() - 1;
+            assert!(
+                rounds >= 3 && output.contains(&format!("interrupted after {rounds} rounds;")),
+                "{output}"
+            );
+            assert!(!out.exists());
+        } else {
+            assert!(last.contains("only a training with --log FILE can be resumed"), "{output}");
+            assert_eq!(span_it_store::personalities::read(&out).unwrap().name, "new");
+        }
+    }
+}

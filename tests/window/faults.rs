@@ -1,28 +1,58 @@
-//! Disks that are full, read-only or broken: each operation reports it, changes nothing, and succeeds when the disk works
-//! again. The autosave, the settings and the database of games continue in the same window.
+//! Files that cannot be written, because a folder or a file is in the way: each operation reports it, changes nothing, and
+//! succeeds when the way is free. The autosave, the settings and the database of games continue in the same window.
 
 use std::fs;
-use std::io::ErrorKind;
 
 use span_it::messages::{dialogs, game as game_msg, games as games_msg, library as msg, tournament};
 use span_it_core::seed::Seed;
-use span_it_store::storage::faults::{Fault, Step};
 
 use super::dropped_files::drop_files;
 use super::game_history::{FILE, stored_by};
 use super::library_changes::{files_of, mine, own_files, with_chosen, with_own};
 use super::prelude::*;
 use super::setups::autosaved_moves;
-use super::tournament::{chosen, endless, played_and_listed};
+use super::tournament::endless;
 
-const ERRORS: [ErrorKind; 3] = [ErrorKind::StorageFull, ErrorKind::ReadOnlyFilesystem, ErrorKind::Other];
-const WRITING: &[Step] = &[Step::Open, Step::Write, Step::Sync, Step::Rename];
+/// A file in the place of a folder, or a folder in the place of a file, until it is dropped. It also stops the root user.
+#[must_use = "the obstacle goes when it is dropped"]
+pub(super) struct Obstacle {
+    path: PathBuf,
+    /// Where that which was at the path is meanwhile.
+    aside: PathBuf,
+}
+
+impl Obstacle {
+    pub(super) fn at(path: PathBuf) -> Self {
+        let aside = path.with_extension("aside");
+        if path.exists() {
+            fs::rename(&path, &aside).unwrap();
+        }
+        if path.extension().is_some() {
+            fs::create_dir(&path).unwrap();
+        } else {
+            fs::write(&path, "in the way").unwrap();
+        }
+        Self { path, aside }
+    }
+}
+
+impl Drop for Obstacle {
+    fn drop(&mut self) {
+        if self.path.is_dir() {
+            fs::remove_dir(&self.path).unwrap();
+        } else {
+            fs::remove_file(&self.path).unwrap();
+        }
+        if self.aside.exists() {
+            fs::rename(&self.aside, &self.path).unwrap();
+        }
+    }
+}
 
 struct Operation {
     name: &'static str,
-    /// What the faults concern, in the data folder.
+    /// What cannot be written, in the data folder.
     place: &'static str,
-    steps: &'static [Step],
     open: fn(&Arc<TempDir>) -> Window,
     act: fn(&mut Window),
     /// The beginning of what the player then sees.
@@ -53,8 +83,7 @@ fn file(window: &Window, name: &str) -> Vec<String> {
 /// An operation on the chosen personality.
 const LIBRARY: Operation = Operation {
     name: "",
-    place: "",
-    steps: WRITING,
+    place: "personalities",
     open: |folder| with_chosen(folder, "Zebra"),
     act: |_| (),
     problem: "Nothing was changed. ",
@@ -72,15 +101,9 @@ const OPERATIONS: &[Operation] = &[
         ..LIBRARY
     },
     Operation { name: "duplicate", act: |window| window.click(msg::DUPLICATE), ..LIBRARY },
-    Operation {
-        name: "delete",
-        steps: &[Step::Open, Step::Rename],
-        act: |window| window.click(msg::DELETE),
-        ..LIBRARY
-    },
+    Operation { name: "delete", place: "trash", act: |window| window.click(msg::DELETE), ..LIBRARY },
     Operation {
         name: "import",
-        place: "personalities",
         act: |window| {
             window.click(msg::IMPORT);
             window.pick_file(window.path("ada.json"));
@@ -101,29 +124,14 @@ const OPERATIONS: &[Operation] = &[
     },
     Operation {
         name: "drop",
-        place: "personalities",
         open: Window::in_folder,
         act: |window| drop_files(window, &["g.spanit", "ada.json"].map(|name| window.path(name))),
         problem: "g.spanit was opened. ada.json was not opened: ",
         ..LIBRARY
     },
     Operation {
-        name: "save a personality",
-        place: "shared",
-        open: Window::in_folder,
-        act: |window| {
-            let file = window.path("shared/mine.json");
-            window.apply(Action::File(FileAction::OpenPath(file)));
-            window.type_into(Factor::NodeMajor.info().name, "7.5");
-            window.press_ctrl(Key::S);
-        },
-        problem: "mine.json was not saved: ",
-        state: |window| file(window, "mine.json"),
-        ..LIBRARY
-    },
-    Operation {
         name: "save a game",
-        place: "shared",
+        place: "shared/mine.spanit",
         open: Window::in_folder,
         act: |window| {
             window.begin(two_people(4));
@@ -133,16 +141,6 @@ const OPERATIONS: &[Operation] = &[
         },
         problem: "mine.spanit was not saved: ",
         state: |window| file(window, "mine.spanit"),
-        ..LIBRARY
-    },
-    Operation {
-        name: "start a tournament",
-        place: "tournaments",
-        steps: &[Step::Open],
-        open: |folder| chosen(folder, "2"),
-        act: |window| window.click(tournament::START),
-        problem: "The tournament did not start: ",
-        state: |window| vec![window.has_button(tournament::START).to_string()],
     },
 ];
 
@@ -153,75 +151,39 @@ fn prepared() -> Arc<TempDir> {
     fs::write(path("g.spanit"), record(&two_people(5), &["a1", "b2"])).unwrap();
     fs::write(path("ada.json"), mine("Ada").to_json()).unwrap();
     fs::create_dir(path("shared")).unwrap();
-    fs::create_dir(path("tournaments")).unwrap();
     fs::write(path("shared/mine.json"), mine("Mine").to_json()).unwrap();
     folder
 }
 
 #[test]
 fn every_operation_reports_faults_and_succeeds_later() {
-    for operation in OPERATIONS {
-        let Operation { name, place, steps, open, act, problem, state } = operation;
-        for (&step, error) in steps.iter().zip(ERRORS.into_iter().cycle()) {
-            let folder = prepared();
-            let mut window = open(&folder);
-            let before = state(&window);
-            let fault = Fault::of_step(&folder.path().join(place), step, error);
-            act(&mut window);
-            let is_shown = window.texts().iter().any(|text| text.starts_with(problem));
-            assert!(is_shown, "{name} {step:?} {error}: {:?}", window.texts());
-            assert_eq!(state(&window), before, "{name} {step:?} {error}");
-            drop(fault);
-            drop(window);
-            let mut window = open(&folder);
-            act(&mut window);
-            assert_ne!(state(&window), before, "{name} {step:?} {error}");
-        }
+    for Operation { name, place, open, act, problem, state } in OPERATIONS {
+        let folder = prepared();
+        let mut window = open(&folder);
+        let before = state(&window);
+        let obstacle = Obstacle::at(folder.path().join(place));
+        act(&mut window);
+        let is_shown = window.texts().iter().any(|text| text.starts_with(problem));
+        assert!(is_shown, "{name}: {:?}", window.texts());
+        drop(obstacle);
+        assert_eq!(state(&window), before, "{name}");
+        drop(window);
+        let mut window = open(&folder);
+        act(&mut window);
+        assert_ne!(state(&window), before, "{name}");
     }
 }
 
 #[test]
-fn the_trash_keeps_what_cannot_be_restored_or_removed() {
+fn the_trash_keeps_what_cannot_be_restored() {
     let mut window = with_chosen(&prepared(), "Zebra");
     window.click(msg::DELETE);
-    for (step, commands) in
-        [(Step::Rename, &[msg::UNDO][..]), (Step::Remove, &[msg::EMPTY_TRASH, msg::DELETE_PERMANENTLY])]
-    {
-        let fault = Fault::of_step(&window.path(""), step, ErrorKind::ReadOnlyFilesystem);
-        for command in commands {
-            window.click(command);
-        }
-        let is_shown = window.texts().iter().any(|text| text.starts_with("Nothing was changed. "));
-        assert!(is_shown, "{step:?}: {:?}", window.texts());
-        assert_eq!(files_of(&window.path("trash")), ["zebra.json"]);
-        drop(fault);
-    }
-    window.click(msg::EMPTY_TRASH);
-    window.click(msg::DELETE_PERMANENTLY);
-    assert!(files_of(&window.path("trash")).is_empty());
-}
-
-#[test]
-fn the_list_of_tournaments_stays_when_a_change_fails() {
-    let (mut window, delete) = played_and_listed(&folder());
-    let logs = window.path("tournaments");
-    let fault = Fault::of_step(&logs, Step::Rename, ErrorKind::StorageFull);
-    window.click(&delete);
-    assert!(window.notice().is_some_and(|notice| notice.contains("1.jsonl")), "{:?}", window.notice());
-    assert_eq!(files_of(&logs), ["1.jsonl"]);
-    drop(fault);
-    window.wait("the tournament is listed", |window| window.has_button(&delete));
-    // Two clicks must not be a double click.
-    window.harness.run_steps(40);
-    window.click(&delete);
-    assert_eq!(window.notice(), None);
-    let fault = Fault::of_step(&logs, Step::Rename, ErrorKind::StorageFull);
-    window.click(tournament::UNDO_DELETE);
-    assert!(window.notice().is_some());
-    assert_eq!(files_of(&logs), ["1.jsonl.deleted"]);
-    drop(fault);
-    window.click(tournament::UNDO_DELETE);
-    assert_eq!((files_of(&logs), window.notice()), (vec!["1.jsonl".to_owned()], None));
+    let obstacle = Obstacle::at(window.path("personalities"));
+    window.click(msg::UNDO);
+    let is_shown = window.texts().iter().any(|text| text.starts_with("Nothing was changed. "));
+    assert!(is_shown, "{:?}", window.texts());
+    drop(obstacle);
+    assert_eq!(files_of(&window.path("trash")), ["zebra.json"]);
 }
 
 #[test]
@@ -231,41 +193,49 @@ fn a_log_that_cannot_be_deleted_is_reported() {
     window.click(tournament::PAUSE);
     window.click(tournament::CANCEL);
     let log = window.path("tournaments/1.jsonl");
-    let fault = Fault::of_step(&window.path("tournaments"), Step::Rename, ErrorKind::ReadOnlyFilesystem);
+    let obstacle = Obstacle::at(window.path("tournaments"));
     window.click(tournament::DISCARD);
     window.wait("the failure is reported", |window| {
         window.notice().is_some_and(|notice| notice.contains("could not be deleted: "))
     });
+    drop(obstacle);
     assert!(log.exists());
-    drop(fault);
 }
 
-/// No autosave can be written until the fault is dropped.
-fn failing_autosave(folder: &Path) -> Fault {
-    Fault::of_step(&folder.join("autosave.json"), Step::Rename, ErrorKind::StorageFull)
+/// No autosave can be written until it is dropped.
+fn failing_autosave(window: &Window) -> Obstacle {
+    Obstacle::at(window.path(AUTOSAVE))
 }
 
 #[test]
-fn own_files_are_written_when_the_disk_works_again() {
-    for (&step, error) in WRITING.iter().zip(ERRORS.into_iter().cycle()) {
-        let mut window = Window::playing(two_people(4));
-        window.click_node("c3");
-        assert_eq!(autosaved_moves(&window.path("")), ["c3"]);
-        let fault = Fault::of_step(&window.path(""), step, error);
-        window.click_node("d4");
-        window.change_settings(|settings| settings.theme = Theme::Dark);
-        let notice = window.notice().unwrap();
-        for part in ["cannot save its own files", "Save As"] {
-            assert!(notice.contains(part), "{step:?} {error}: {notice}");
-        }
-        assert_eq!(autosaved_moves(&window.path("")), ["c3"], "{step:?} {error}");
-        drop(fault);
-        window.click_node("e5");
-        assert_eq!(autosaved_moves(&window.path("")), ["c3", "d4", "e5"]);
-        assert_eq!(window.notice(), None, "{step:?} {error}");
-        let settings = fs::read_to_string(window.path("settings.json")).unwrap();
-        assert!(settings.contains("dark"), "{settings}");
+fn own_files_are_written_when_the_way_is_free() {
+    let mut window = Window::playing(two_people(4));
+    window.click_node("c3");
+    let obstacle = failing_autosave(&window);
+    window.click_node("d4");
+    window.change_settings(|settings| settings.theme = Theme::Dark);
+    let notice = window.notice().unwrap();
+    for part in ["cannot save its own files", "this is a folder", "Save As"] {
+        assert!(notice.contains(part), "{notice}");
     }
+    drop(obstacle);
+    assert_eq!(autosaved_moves(&window.path("")), ["c3"]);
+    window.click_node("e5");
+    assert_eq!(autosaved_moves(&window.path("")), ["c3", "d4", "e5"]);
+    assert_eq!(window.notice(), None);
+    let settings = fs::read_to_string(window.path("settings.json")).unwrap();
+    assert!(settings.contains("dark"), "{settings}");
+}
+
+#[test]
+fn an_autosave_that_another_program_has_replaced_is_kept() {
+    let mut window = Window::playing(two_people(4));
+    window.click_node("c3");
+    window.write(AUTOSAVE, "another");
+    window.click_node("d4");
+    window.assert_notice_has(&["autosave.json was replaced: another program", "autosave.json.bad"]);
+    assert_eq!(fs::read_to_string(window.path("autosave.json.bad")).unwrap(), "another");
+    assert_eq!(autosaved_moves(&window.path("")), ["c3", "d4"]);
 }
 
 /// Requests the window to close; returns whether it closes without a dialog.
@@ -280,7 +250,7 @@ fn closes_without_asking(window: &mut Window) -> bool {
 #[test]
 fn closing_asks_about_a_game_without_autosave() {
     let mut window = Window::playing(two_people(4));
-    let fault = failing_autosave(&window.path(""));
+    let obstacle = failing_autosave(&window);
     window.click_node("c3");
     assert!(!closes_without_asking(&mut window));
     // A game in its own file is safe.
@@ -291,10 +261,10 @@ fn closing_asks_about_a_game_without_autosave() {
     window.click_node("d4");
     assert!(!closes_without_asking(&mut window));
     window.click(dialogs::CANCEL);
-    drop(fault);
+    drop(obstacle);
     assert!(closes_without_asking(&mut window), "closing tries again");
     assert_eq!(autosaved_moves(&window.path("")), ["c3", "d4"]);
-    let _fault = failing_autosave(&window.path(""));
+    let _obstacle = failing_autosave(&window);
     window.click_node("e5");
     window.request_close();
     window.click(files::CLOSE_WITHOUT_SAVING);
@@ -304,7 +274,7 @@ fn closing_asks_about_a_game_without_autosave() {
 #[test]
 fn closing_asks_about_the_game_before_an_opened_one() {
     let mut window = Window::playing(two_people(4));
-    let _fault = failing_autosave(&window.path(""));
+    let _obstacle = failing_autosave(&window);
     window.click_node("c3");
     let other = window.write("other.spanit", record(&two_people(4), &["d4", "e5"]));
     window.apply(Action::File(FileAction::OpenPath(other)));
@@ -371,12 +341,11 @@ fn games_are_stored_when_the_database_works_again() {
         let mut window = Window::in_folder(&folder);
         let records = window.path("unstored-games");
         fs::create_dir(folder.path().join(FILE)).unwrap();
-        let fault = Fault::of_step(&records, Step::Write, ErrorKind::StorageFull);
-        let fault = Some(fault).filter(|_| !has_records);
+        let obstacle = (!has_records).then(|| Obstacle::at(records.clone()));
         play(&mut window, 1, &QUICK_WIN);
         window.wait("the problem is reported", has_problem);
         assert_eq!(files_of(&records).len(), usize::from(has_records));
-        drop(fault);
+        drop(obstacle);
         fs::remove_dir(folder.path().join(FILE)).unwrap();
         play(&mut window, 2, &QUICK_WIN);
         window.wait("the problem is solved", |window| !has_problem(window));

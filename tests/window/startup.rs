@@ -69,21 +69,37 @@ fn unreadable_autosave_is_set_aside_with_the_reason() {
     }
 }
 
+/// Every own file with every cause: the window starts, says what is wrong, and keeps the file under the name it shows.
 #[test]
 fn unreadable_files_are_set_aside() {
-    for (name, content, reason) in [
-        ("settings.json", r#"{ "text_size": big }"#, "line 1"),
-        ("strengths.json", "[]", ".bad"),
-        ("training.json", r#"{ "format": "span-it-training", "version": 1"#, ".bad"),
-    ] {
-        let folder = folder();
-        fs::write(folder.path().join(name), content).unwrap();
-        let window = Window::in_folder(&folder);
-        let aside = format!("{name}.bad");
-        window.assert_notice_has(&[&aside, reason]);
-        assert_eq!(fs::read_to_string(window.path(&aside)).unwrap(), content);
-        assert_ne!(fs::read_to_string(window.path(name)).unwrap_or_default(), content);
-        assert_eq!(window.app().settings().text_size, 100);
+    const LARGE: u64 = 20 << 20;
+    for name in ["settings.json", AUTOSAVE, "strengths.json", "training.json"] {
+        for (cause, reason) in [
+            ("folder", "this is a folder"),
+            ("large", "the file is too large"),
+            ("", "the text is empty"),
+            ("garbage", "not JSON"),
+            ("[]", "expected an object"),
+            ("{ \"format\": ", "the text ends too early"),
+        ] {
+            let folder = folder();
+            let path = folder.path().join(name);
+            match cause {
+                "folder" => fs::create_dir(&path).unwrap(),
+                "large" => fs::File::create(&path).unwrap().set_len(LARGE).unwrap(),
+                content => fs::write(&path, content).unwrap(),
+            }
+            let window = Window::in_folder(&folder);
+            let aside = format!("{name}.bad");
+            window.assert_notice_has(&[&aside, reason]);
+            let kept = window.path(&aside);
+            match cause {
+                "folder" => assert!(kept.is_dir(), "{name}"),
+                "large" => assert_eq!(kept.metadata().unwrap().len(), LARGE, "{name}"),
+                content => assert_eq!(fs::read_to_string(kept).unwrap(), content, "{name}"),
+            }
+            assert_eq!(window.app().settings().text_size, 100);
+        }
     }
 }
 

@@ -1,12 +1,10 @@
 //! The review of a tournament game: it keeps the player's own game, clock and autosave, and adds no names or
 //! factors.
 
-use std::io::ErrorKind;
-
 use span_it::messages::{player_identification, tournament as msg};
 use span_it_lab::tournament::{Control, Plan, PlayerSpec, log, run};
-use span_it_store::storage::faults::{Fault, Step};
 
+use super::faults::Obstacle;
 use super::prelude::*;
 use super::setups::{autosaved, autosaved_moves};
 use super::tournament::{choose_players, click_cell, listed, play_out, played};
@@ -34,21 +32,21 @@ fn open_first_game(window: &mut Window) {
 }
 
 /// Plays a move that cannot be autosaved, then opens a tournament game.
-fn play_unsaved_move(window: &mut Window) -> Fault {
+fn play_unsaved_move(window: &mut Window) -> Obstacle {
     window.click(review::CLOSE);
     window.press_ctrl(Key::T);
-    let fault = Fault::of_step(&window.path(AUTOSAVE), Step::Rename, ErrorKind::StorageFull);
+    let obstacle = Obstacle::at(window.path(AUTOSAVE));
     window.click_node("e3");
     window.wait("the failure is reported", |window| window.notice().is_some());
     window.press_ctrl(Key::T);
     open_first_game(window);
-    fault
+    obstacle
 }
 
 #[test]
 fn saves_the_own_game_if_autosave_fails() {
     let mut window = reviewing_a_tournament_game(&folder());
-    let _fault = play_unsaved_move(&mut window);
+    let _obstacle = play_unsaved_move(&mut window);
     window.request_close();
     assert!(window.has_dialog(files::UNSAVED_GAME_TITLE));
     window.click(menu::SAVE_AS);

@@ -2,7 +2,7 @@
 //!
 //! | module | content |
 //! | --- | --- |
-//! | [`storage`] | reads with a size limit, atomic writes, append-only logs |
+//! | [`storage`] | reads with a size limit, atomic writes, whole files of our own, append-only logs |
 //! | [`personalities`] | files and folders of personalities, and files of measured strengths |
 //! | [`games`] | stored games: search by player, size, result, date and position |
 

@@ -1,14 +1,13 @@
 //! Safe file access: reads with a size limit, atomic writes, and locked append-only logs.
 
 mod disk;
+mod document;
 mod event_log;
-#[cfg(feature = "testing")]
-pub mod faults;
 mod lock;
 
 use std::fs::{self, File, Metadata};
 pub use std::fs::{metadata, symlink_metadata};
-use std::io::{self, ErrorKind, Read as _};
+use std::io::{self, ErrorKind, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -18,6 +17,7 @@ use thiserror::Error;
 use span_it_core::text::humanize::byte_size;
 
 pub use disk::{create_folders, entries, exists, is_folder, modified, remove_existing, rename, set_modified};
+pub use document::{Document, SetAside};
 pub use event_log::{EventLog, LogError, LogFormat, LogLine};
 pub use lock::FileLock;
 
@@ -161,7 +161,7 @@ pub(crate) fn open_to_write(path: &Path) -> Result<File, StorageError> {
     }
     let mut options = File::options();
     options.read(true).write(true).create(true).truncate(false);
-    disk::open(&options, path).map_err(|error| StorageError::writing(path, error))
+    options.open(path).map_err(|error| StorageError::writing(path, error))
 }
 
 /// Writes a file atomically: after a crash it has either the old or the new content.
@@ -204,7 +204,7 @@ impl SafeFile {
     /// # Errors
     /// The system reports an error.
     pub fn append(&mut self, bytes: &[u8]) -> Result<(), StorageError> {
-        let written = disk::write(self.temporary.as_file(), self.temporary.path(), bytes);
+        let written = self.temporary.as_file().write_all(bytes);
         written.map_err(|error| StorageError::writing(&self.path, error))
     }
 
@@ -247,6 +247,13 @@ pub fn unused_sibling(path: &Path, ending: &str) -> PathBuf {
     let mut names = numbers.map(|number| path.with_extension(format!("{old}{number}.{ending}")));
     let first = path.with_extension(format!("{old}.{ending}"));
     names.find(|name| !exists(name)).unwrap_or(first)
+}
+
+/// Renames a file that cannot be used to an unused name with the ending `bad`, so that it is not overwritten. Returns that
+/// name; `None` if the system refuses.
+pub fn set_aside(path: &Path) -> Option<PathBuf> {
+    let aside = unused_sibling(path, "bad");
+    rename(path, &aside).is_ok().then_some(aside)
 }
 
 /// Removes a file if it exists.
@@ -317,7 +324,7 @@ pub fn move_new(from: &Path, to: &Path) -> Result<(), StorageError> {
             let mut copy = create_temporary(folder_of(to)).map_err(failed)?;
             let mut original = File::open(from).map_err(|error| StorageError::reading(from, error))?;
             io::copy(&mut original, copy.as_file_mut()).map_err(failed)?;
-            disk::sync_all(copy.as_file(), to).map_err(failed)?;
+            copy.as_file().sync_all().map_err(failed)?;
             disk::persist_new(copy, to).map_err(failed)?;
             sync_folder(folder_of(to));
             remove(from)
@@ -366,7 +373,7 @@ fn folder_of(path: &Path) -> &Path {
 fn write_temporary(folder: &Path, bytes: &[u8]) -> io::Result<NamedTempFile> {
     let file = create_temporary(folder)?;
     // Not through NamedTempFile, whose errors contain the name of the temporary file.
-    disk::write(file.as_file(), file.path(), bytes)?;
+    file.as_file().write_all(bytes)?;
     complete(&file, None)?;
     Ok(file)
 }
@@ -377,7 +384,7 @@ fn complete(file: &NamedTempFile, old: Option<&Metadata>) -> io::Result<()> {
         // Drives with one owner for all files, such as those of Windows servers and memory cards, refuse it.
         file.as_file().set_permissions(metadata.permissions()).ok();
     }
-    disk::sync_all(file.as_file(), file.path())
+    file.as_file().sync_all()
 }
 
 /// Renames a temporary file to its target.
@@ -398,7 +405,7 @@ fn create_temporary(folder: &Path) -> io::Result<NamedTempFile> {
     let mut options = File::options();
     options.read(true).write(true).create_new(true);
     let (prefix, suffix) = TEMPORARY;
-    tempfile::Builder::new().prefix(prefix).suffix(suffix).make_in(folder, |path| disk::open(&options, path))
+    tempfile::Builder::new().prefix(prefix).suffix(suffix).make_in(folder, |path| options.open(path))
 }
 
 /// Syncs the rename. The content is in place already, so a file system that cannot sync folders is no error.

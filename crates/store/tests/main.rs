@@ -4,4 +4,3 @@
 
 mod games;
 mod storage;
-mod storage_faults;

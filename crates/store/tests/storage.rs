@@ -5,7 +5,7 @@ use std::io::ErrorKind;
 use std::path::PathBuf;
 
 use span_it_store::storage::{
-    check_new, check_writable, check_writing, move_new, read_limited, write_new, write_safely,
+    Document, check_new, check_writable, check_writing, move_new, read_limited, write_new, write_safely,
 };
 use tempfile::TempDir;
 
@@ -263,4 +263,31 @@ fn moves_a_file_to_another_disk() {
     let to = other.path().join("a.json");
     move_new(&from, &to).unwrap();
     assert_eq!((fs::read(&to).unwrap(), files(&folder), files(&other)), (b"a".to_vec(), 0, 1));
+}
+
+#[test]
+fn a_document_overwrites_nothing_that_it_has_not_read() {
+    let folder = folder();
+    let path = folder.path().join("a.json");
+    let read = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).map_err(|error| error.to_string());
+    let kept = |name: &str| fs::read(folder.path().join(name)).unwrap();
+    let mut document = Document::new(path.clone(), 10, read);
+    assert_eq!((document.peek(), document.load()), (None, Ok(None)));
+    assert_eq!(document.save("one").unwrap(), None);
+    assert_eq!(document.save("two").unwrap(), None);
+    assert_eq!((document.peek(), document.load()), (Some("two".to_owned()), Ok(Some("two".to_owned()))));
+
+    fs::write(&path, b"other").unwrap();
+    assert_eq!(document.save("three").unwrap().unwrap().path, Some(folder.path().join("a.json.bad")));
+    assert_eq!((kept("a.json"), kept("a.json.bad")), (b"three".to_vec(), b"other".to_vec()));
+    fs::write(&path, b"\xFF").unwrap();
+    assert_eq!(document.peek(), None);
+    assert_eq!(document.load().unwrap_err().path, Some(folder.path().join("a.json-2.bad")));
+    assert_eq!((kept("a.json-2.bad"), document.load()), (b"\xFF".to_vec(), Ok(None)));
+
+    fs::create_dir(&path).unwrap();
+    assert_eq!(document.save("four").unwrap_err().kind, ErrorKind::IsADirectory);
+    fs::remove_dir(&path).unwrap();
+    assert_eq!(document.save("four").unwrap(), None);
+    assert_eq!(kept("a.json"), b"four");
 }

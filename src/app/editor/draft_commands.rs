@@ -32,7 +32,7 @@ pub(crate) fn restore(cx: &mut Context) {
         Ok(_) => autosave.change().draft = None,
         Err(problem) => {
             autosave.change().draft = None;
-            recovery::set_aside(cx, &problem.to_string());
+            recovery::set_aside(cx, problem.to_string());
         }
     }
 }

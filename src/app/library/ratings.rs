@@ -3,22 +3,26 @@
 use std::path::Path;
 
 use crate::app::context::Context;
-use crate::app::store::cleanup::set_aside;
-use crate::app::store::own_files::lock;
 use crate::app::ui::notices::Notice;
 use crate::messages::{files, library as msg};
 use crate::platform::Folders;
-use span_it_core::personality::ladder::{Ladder, Measured};
-use span_it_store::storage;
+use span_it_core::personality::ladder::{Ladder, MAX_BYTES, Measured};
+use span_it_store::storage::Document;
 
-/// Reads the file. Sets an unreadable file aside and returns the error.
+fn document(path: &Path) -> Document<Ladder> {
+    let read = |text: &[u8]| Ladder::from_json(text).map_err(|error| error.to_string());
+    Document::new(path.to_owned(), MAX_BYTES, read)
+}
+
+/// Reads the file. Sets an unreadable file aside and returns a message.
 pub(crate) fn load(path: &Path) -> (Ladder, Option<String>) {
-    match span_it_store::personalities::read_ladder(path) {
-        Ok(ladder) => (ladder, None),
-        Err(error) => {
-            let aside = set_aside(path);
-            (Ladder::default(), Some(msg::ratings_unreadable(&error.reason(), aside.as_deref())))
-        }
+    read(&mut document(path))
+}
+
+fn read(document: &mut Document<Ladder>) -> (Ladder, Option<String>) {
+    match document.load() {
+        Ok(ladder) => (ladder.unwrap_or_default(), None),
+        Err(aside) => (Ladder::default(), Some(files::set_aside(msg::RATINGS_UNREADABLE, &aside))),
     }
 }
 
@@ -41,11 +45,12 @@ pub(crate) fn save_ratings(cx: &mut Context, measured: Vec<Measured>) {
     let Some(path) = cx.store.folders.as_ref().map(Folders::ratings) else {
         return merge(&mut cx.store.ratings, Ladder::default(), measured);
     };
-    // Another window may have changed the file.
-    let _lock = lock(&path);
-    let (written, problem) = load(&path);
+    // Another window may have changed the file. Without a lock it is written all the same.
+    let mut document = document(&path);
+    let _lock = document.lock().ok();
+    let (written, problem) = read(&mut document);
     merge(&mut cx.store.ratings, written, measured);
-    let written = storage::write_safely(&path, cx.store.ratings.to_json().as_bytes());
+    let written = document.save(&cx.store.ratings.to_json());
     let not_written = written.err().map(|error| files::own_files_not_saved(&error.to_string()));
     for problem in problem.into_iter().chain(not_written) {
         cx.report(Notice::problem(problem));

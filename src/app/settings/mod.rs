@@ -12,9 +12,8 @@ use serde_json::{Map, Value};
 use span_it_core::json::{self, RawObject};
 use span_it_learn::generate::Wanted;
 use span_it_learn::source::Effort;
-use span_it_store::storage;
+use span_it_store::storage::Document;
 
-use crate::app::store::cleanup::set_aside;
 use crate::app::ui::theme::{PlayerColors, Theme};
 use crate::messages::dialogs::settings as msg;
 use crate::messages::files;
@@ -283,28 +282,25 @@ impl Settings {
         self.finished_games < BEGINNERS_GAMES
     }
 
-    /// Reads the settings. Without a file, returns the defaults. Sets an unreadable file aside and returns the
-    /// defaults with a message.
+    /// The file of the settings, which is read with what was wrong in it.
+    pub(crate) fn document(path: &Path) -> Document<(Self, Vec<String>)> {
+        Document::new(path.to_owned(), MAX_FILE_BYTES, Self::from_json)
+    }
+
+    /// Reads the settings, or the defaults with a message.
     pub fn load(path: &Path) -> (Self, Option<String>) {
-        if !storage::exists(path) {
-            return (Self::default(), None);
-        }
-        let read = storage::read_limited(path, MAX_FILE_BYTES).map_err(|error| error.to_string());
-        match read.and_then(|bytes| Self::from_json(&bytes)) {
-            Ok((settings, ignored)) => {
+        match Self::document(path).load() {
+            Ok(read) => {
+                let (settings, ignored) = read.unwrap_or_default();
                 (settings, (!ignored.is_empty()).then(|| files::settings_ignored(&ignored)))
             }
-            Err(problem) => {
-                let aside = set_aside(path);
-                (Self::default(), Some(files::settings_unreadable(&problem, aside.as_deref())))
-            }
+            Err(aside) => (Self::default(), Some(files::set_aside(files::SETTINGS_UNREADABLE, &aside))),
         }
     }
 
     /// Reads the settings without reporting errors, for the first size of the window.
     pub fn peek(path: &Path) -> Self {
-        let bytes = storage::read_limited(path, MAX_FILE_BYTES).ok();
-        bytes.and_then(|bytes| Self::from_json(&bytes).ok()).unwrap_or_default().0
+        Self::document(path).peek().unwrap_or_default().0
     }
 
     /// Parses settings. A key whose value is not as expected gets the default; returns what was wrong with it.

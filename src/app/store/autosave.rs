@@ -1,21 +1,20 @@
 //! The autosave: one file with what the first window of a data folder keeps for the next start. A lock keeps other windows
 //! from writing it; the system releases the lock when the process ends, even in a crash.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::app::session::standing::StoredVersion;
-use crate::app::store::cleanup::set_aside;
 use crate::app::store::read::MAX_FILE_BYTES;
 use crate::messages::files;
 use crate::platform::Folders;
 use span_it_core::json::{self, RawObject, Version};
 use span_it_core::record::{self, GameSetup};
 use span_it_core::referee::Referee;
-use span_it_store::storage::{self, FileLock, StorageError};
+use span_it_store::storage::{self, Document, FileLock, SetAside, StorageError};
 
 /// Games and a draft, each of which has a lower limit.
 const MAX_BYTES: usize = 16 * MAX_FILE_BYTES;
@@ -115,7 +114,7 @@ pub(crate) enum NoAutosave {
 #[derive(Debug)]
 pub(crate) struct Autosave {
     _lock: FileLock,
-    pub(crate) path: PathBuf,
+    document: Document<Content>,
     content: Content,
     pub(super) is_changed: bool,
     /// The revision of the session and the time of a person's unfinished turn in the saved game.
@@ -128,34 +127,32 @@ impl Autosave {
     /// # Errors
     /// Another window has locked it (`ErrorKind::ResourceBusy`), or the folder cannot be used.
     pub(crate) fn open(folders: &Folders) -> Result<(Self, Option<String>), StorageError> {
-        let path = folders.autosave();
-        storage::create_folders(folders.root()).map_err(|error| StorageError::writing(&path, error))?;
-        let lock = FileLock::beside(&path)?;
-        let mut autosave = Self {
-            _lock: lock,
-            path,
-            content: Content::default(),
-            is_changed: false,
-            saved: (0, Duration::ZERO),
+        let mut document = Document::new(folders.autosave(), MAX_BYTES, Content::from_json);
+        let not_created = |error| StorageError::writing(document.path(), error);
+        storage::create_folders(folders.root()).map_err(not_created)?;
+        let lock = document.lock()?;
+        let (content, message) = match document.load() {
+            Ok(content) => (content.unwrap_or_default(), None),
+            Err(aside) => (Content::default(), Some(files::set_aside(files::AUTOSAVE_UNREADABLE, &aside))),
         };
-        if !storage::exists(&autosave.path) {
-            return Ok((autosave, None));
-        }
-        let read = storage::read_limited(&autosave.path, MAX_BYTES).map_err(|error| error.reason);
-        let message = match read.and_then(|bytes| Content::from_json(&bytes)) {
-            Ok(content) => {
-                autosave.content = content;
-                None
-            }
-            Err(problem) => autosave.set_aside(&problem),
-        };
-        Ok((autosave, message))
+        let is_changed = message.is_some();
+        let saved = (0, Duration::ZERO);
+        Ok((Self { _lock: lock, document, content, is_changed, saved }, message))
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        self.document.path()
     }
 
     /// Sets the file aside, because a part of it is unreadable, and returns a message. The other parts are written again.
-    pub(crate) fn set_aside(&mut self, problem: &str) -> Option<String> {
+    pub(crate) fn set_aside(&mut self, problem: String) -> String {
         self.is_changed = true;
-        set_aside(&self.path).map(|aside| files::autosave_unreadable(problem, &aside))
+        files::set_aside(files::AUTOSAVE_UNREADABLE, &self.document.set_aside(problem))
+    }
+
+    pub(super) fn save(&mut self) -> Result<Option<SetAside>, StorageError> {
+        self.is_changed = false;
+        self.document.save(&self.content.to_json())
     }
 
     pub(crate) const fn content(&self) -> &Content {

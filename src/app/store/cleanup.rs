@@ -1,5 +1,4 @@
-//! Removes old temporary files of killed processes, and deleted files that could be restored for a while. Sets unreadable
-//! files aside.
+//! Removes old temporary files of killed processes, and deleted files that could be restored for a while.
 
 use std::fs::Metadata;
 use std::path::{Path, PathBuf};
@@ -10,13 +9,6 @@ use span_it_store::storage::{self, StorageError, TEMPORARY, unused_sibling};
 
 /// Age at which such a file is removed. By then its writer has normally ended.
 const MIN_AGE: Duration = Duration::from_hours(24);
-
-/// Renames an unreadable file to an unused name with the ending `bad`, so that it is not overwritten. Returns that name;
-/// `None` if the system refuses.
-pub(crate) fn set_aside(path: &Path) -> Option<PathBuf> {
-    let aside = unused_sibling(path, "bad");
-    storage::rename(path, &aside).is_ok().then_some(aside)
-}
 
 /// Removes leftovers from folders, on a thread of its own because a folder may have many files.
 pub(crate) fn clear_in_background(folders: Vec<(PathBuf, Option<&'static str>)>) {

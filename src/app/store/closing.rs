@@ -54,7 +54,7 @@ fn ask_about_unsaved_game(cx: &mut Context) -> bool {
 /// Why closing would lose the latest moves of the own game; `None` if it would not. A game saved to its own file is safe.
 fn unsaved_game_problem(cx: &mut Context) -> Option<String> {
     let problem = match &cx.store.autosave {
-        Ok(autosave) => cx.store.write_errors.get(&autosave.path)?.clone(),
+        Ok(autosave) => cx.store.write_errors.get(autosave.path())?.clone(),
         Err(NoAutosave::NoFolder) => files::WINDOW_HAS_NO_DATA_FOLDER.to_owned(),
         Err(NoAutosave::OtherWindow) => files::OTHER_WINDOW_SAVES.to_owned(),
     };

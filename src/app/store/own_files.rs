@@ -18,7 +18,7 @@ use crate::messages::{files, learn as msg, progress};
 use crate::platform::Folders;
 use span_it_core::record::{MAX_BYTES, write_record_within};
 use span_it_learn::ladder;
-use span_it_store::storage::{self, FileLock};
+use span_it_store::storage::{SetAside, StorageError};
 
 /// How much time of a person's running clock a crash can lose.
 pub(crate) const MAX_UNSAVED_TIME: Duration = Duration::from_secs(5);
@@ -33,12 +33,11 @@ pub(crate) fn write_changes(cx: &mut Context, max_unsaved: Duration) {
     if !has_new_settings && !has_new_content && (!max_unsaved.is_zero() || cx.store.write_errors.is_empty()) {
         return;
     }
-    if let Ok(autosave) = &mut cx.store.autosave {
-        let path = autosave.path.clone();
-        if std::mem::take(&mut autosave.is_changed) || cx.store.write_errors.contains_key(&path) {
-            let json = autosave.content().to_json();
-            write(cx, path, json.as_bytes());
-        }
+    if let Ok(autosave) = &mut cx.store.autosave
+        && (autosave.is_changed || cx.store.write_errors.contains_key(autosave.path()))
+    {
+        let (path, saved) = (autosave.path().to_owned(), autosave.save());
+        report_write(cx, path, saved);
     }
     if let Some(path) = cx.store.folders.as_ref().map(Folders::settings)
         && (has_new_settings || cx.store.write_errors.contains_key(&path))
@@ -49,13 +48,18 @@ pub(crate) fn write_changes(cx: &mut Context, max_unsaved: Duration) {
 
 /// Writes what this window has changed on top of what other windows have written, and adopts their changes.
 fn write_settings(cx: &mut Context, path: PathBuf) {
-    let _lock = lock(&path);
-    let on_disk = storage::exists(&path).then(|| Settings::load(&path));
-    let written = match on_disk {
-        Some((on_disk, None)) => merged(&cx.store.settings_on_disk, &cx.settings, on_disk),
-        _ => cx.settings.clone(),
+    let mut document = Settings::document(&path);
+    // Without a lock it is written all the same.
+    let _lock = document.lock().ok();
+    let written = match document.load() {
+        Ok(Some((on_disk, _))) => merged(&cx.store.settings_on_disk, &cx.settings, on_disk),
+        Ok(None) => cx.settings.clone(),
+        Err(aside) => {
+            report(cx, Notice::problem(files::set_aside(files::SETTINGS_UNREADABLE, &aside)));
+            cx.settings.clone()
+        }
     };
-    if write(cx, path, written.to_json().as_bytes()) {
+    if report_write(cx, path, document.save(&written.to_json())) {
         // Each window keeps its own place.
         let window = cx.settings.window;
         settings::commands::adopt(cx, Settings { window, ..written });
@@ -64,27 +68,26 @@ fn write_settings(cx: &mut Context, path: PathBuf) {
     cx.store.saved_settings = cx.settings.clone();
 }
 
-/// Keeps other windows from replacing an own file meanwhile. Without a lock it is written all the same.
-pub(crate) fn lock(path: &Path) -> Option<FileLock> {
-    FileLock::beside(path).ok()
-}
-
-/// Returns whether it is written.
-fn write(cx: &mut Context, path: PathBuf, content: &[u8]) -> bool {
-    let written = storage::write_safely(&path, content);
-    let is_written = written.is_ok();
-    match written {
+/// Reports what went wrong. Returns whether the file is written.
+fn report_write(cx: &mut Context, path: PathBuf, saved: Result<Option<SetAside>, StorageError>) -> bool {
+    match saved {
         Err(error) => {
             let problem = error.to_string();
             report(cx, Notice::problem(files::own_files_not_saved(&problem)).topic(NoticeTopic::Autosave));
             cx.store.write_errors.insert(path, problem);
+            false
         }
-        Ok(()) if cx.store.write_errors.remove(&path).is_some() && cx.store.write_errors.is_empty() => {
-            cx.view.notices.close_topic(NoticeTopic::Autosave);
+        Ok(aside) => {
+            if let Some(aside) = aside {
+                let what = files::replaced_by_another(&path);
+                report(cx, Notice::problem(files::set_aside(&what, &aside)));
+            }
+            if cx.store.write_errors.remove(&path).is_some() && cx.store.write_errors.is_empty() {
+                cx.view.notices.close_topic(NoticeTopic::Autosave);
+            }
+            true
         }
-        Ok(()) => {}
     }
-    is_written
 }
 
 /// Reports that an own file is not written. If nothing can be saved, a more serious notice says so already.

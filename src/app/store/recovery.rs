@@ -53,7 +53,7 @@ fn recover_game(cx: &mut Context, saved: &SavedGame, is_of_crash: bool) {
         Ok(game) => game,
         Err(problem) => {
             change(cx, |content| content.game = None);
-            return set_aside(cx, &problem);
+            return set_aside(cx, problem);
         }
     };
     if !is_worth_saving(&setup, &game) {
@@ -85,7 +85,7 @@ fn put_aside(cx: &mut Context, saved: &SavedGame) {
         Ok((setup, game)) => cx.session.add_ladder_game_aside(session_game(saved, setup, game)),
         Err(problem) => {
             change(cx, |content| content.aside.retain(|other| other != saved));
-            set_aside(cx, &problem);
+            set_aside(cx, problem);
         }
     }
 }
@@ -99,7 +99,7 @@ fn has_crashed_game(cx: &mut Context) -> bool {
     };
     if let Err(problem) = crashed.read() {
         change(cx, |content| content.crashed = None);
-        set_aside(cx, &problem);
+        set_aside(cx, problem);
         return false;
     }
     true
@@ -130,9 +130,9 @@ fn change<T>(cx: &mut Context, change: impl FnOnce(&mut Content) -> T) -> Option
 }
 
 /// Keeps the autosave, a part of which is unreadable, under another name.
-pub(crate) fn set_aside(cx: &mut Context, problem: &str) {
-    let message = cx.store.autosave.as_mut().ok().and_then(|autosave| autosave.set_aside(problem));
-    if let Some(message) = message {
+pub(crate) fn set_aside(cx: &mut Context, problem: String) {
+    if let Ok(autosave) = &mut cx.store.autosave {
+        let message = autosave.set_aside(problem);
         cx.view.notices.add(Notice::problem(message).with_help(storage_help()));
     }
 }

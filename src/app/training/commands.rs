@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use span_it_core::personality::Personality;
-use span_it_store::storage;
+use span_it_store::storage::{self, Document};
 
 use crate::app::action::Action;
 use crate::app::chooser::Purpose;
@@ -13,7 +13,6 @@ use crate::app::command::shortcut::PageId;
 use crate::app::context::Context;
 use crate::app::editor::form::EditorForm;
 use crate::app::editor::open::{ask_to_save, edit_unsaved};
-use crate::app::store::cleanup::set_aside;
 use crate::app::training::action::TrainingAction;
 use crate::app::training::config::TrainingTask;
 use crate::app::training::form::TrainingForm;
@@ -138,12 +137,14 @@ fn open_training_result(cx: &mut Context) {
 
 /// At the start: loads the training of an earlier window. Sets an unreadable one aside.
 pub(crate) fn restore(cx: &mut Context) {
-    let Some(files) = files(cx).filter(|files| storage::exists(&files.task)) else { return };
-    let read = storage::read_limited(&files.task, config::MAX_FILE_BYTES).map_err(|error| error.to_string());
-    let read = read.and_then(|text| TrainingTask::from_json(&text));
-    let loaded = read.and_then(|saved| {
-        Training::load(saved, files.clone(), repaint_wake(&cx.egui)).map_err(|error| error.to_string())
-    });
+    let Some(files) = files(cx) else { return };
+    let mut document = Document::new(files.task.clone(), config::MAX_FILE_BYTES, TrainingTask::from_json);
+    let loaded = match document.load() {
+        Ok(None) => return,
+        Ok(Some(saved)) => Training::load(saved, files.clone(), repaint_wake(&cx.egui))
+            .map_err(|error| document.set_aside(error.to_string())),
+        Err(aside) => Err(aside),
+    };
     let notice = match loaded {
         Ok(run) => {
             let message = match &run.status {
@@ -156,13 +157,11 @@ pub(crate) fn restore(cx: &mut Context) {
             message
                 .map(|message| Notice { offer, ..Notice::information(message) }.topic(NoticeTopic::Training))
         }
-        Err(problem) => set_aside(&files.task).map(|aside| {
-            if storage::exists(&files.log) {
-                // The start of the next training reports a failure.
-                set_aside(&files.log);
-            }
-            Notice::problem(msg::unreadable(problem, &aside))
-        }),
+        Err(aside) => {
+            // The start of the next training reports a failure.
+            storage::set_aside(&files.log);
+            Some(Notice::problem(crate::messages::files::set_aside(msg::UNREADABLE, &aside)))
+        }
     };
     if let Some(notice) = notice {
         cx.view.notices.add(notice);
