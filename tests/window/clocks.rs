@@ -20,13 +20,6 @@ fn assert_no_clock_runs(window: &mut Window) {
 }
 
 #[test]
-fn first_start_requests_no_frame() {
-    let mut window = Window::new();
-    window.advance(Duration::from_hours(1));
-    assert_eq!(window.repaint_after(), NEVER);
-}
-
-#[test]
 fn animation_of_the_rule_ends() {
     let mut window = Window::new();
     window.change_settings(|settings| {
@@ -36,6 +29,8 @@ fn animation_of_the_rule_ends() {
     window.finish_rule_demo();
     assert_eq!(window.repaint_after(), NEVER);
     let mut window = Window::new();
+    window.advance(Duration::from_hours(1));
+    assert_eq!(window.repaint_after(), NEVER, "a first start requests no frame");
     window.change_settings(|settings| settings.reduce_motion = Some(true));
     assert_eq!(window.repaint_after(), NEVER);
 }
@@ -200,8 +195,14 @@ fn assert_times_are_kept(window: &Window) {
 }
 
 #[test]
-fn undo_and_redo_keep_the_time_used() {
+fn resigning_undo_and_redo_keep_the_time_used() {
     let mut window = second_turn();
+    window.click(msg::RESIGN);
+    assert_times_are_kept(&window);
+    window.advance(Duration::from_mins(1));
+    assert_times_are_kept(&window);
+    window.press_ctrl(Key::Z);
+    assert_times_are_kept(&window);
     for _ in 0..3 {
         window.press_ctrl(Key::Z);
         assert_times_are_kept(&window);
@@ -210,17 +211,6 @@ fn undo_and_redo_keep_the_time_used() {
     assert_times_are_kept(&window);
     window.press(Key::PageUp);
     window.click_node("g7");
-    assert_times_are_kept(&window);
-}
-
-#[test]
-fn resigning_keeps_the_time_used() {
-    let mut window = second_turn();
-    window.click(msg::RESIGN);
-    assert_times_are_kept(&window);
-    window.advance(Duration::from_mins(1));
-    assert_times_are_kept(&window);
-    window.press_ctrl(Key::Z);
     assert_times_are_kept(&window);
 }
 
@@ -263,17 +253,12 @@ fn covered_board_autosaves_the_stopped_clock() {
 }
 
 #[test]
-fn other_game_keeps_the_time_used() {
+fn saved_and_other_games_keep_the_time_used() {
     let mut window = second_turn();
     window.press_ctrl(Key::R);
     assert_eq!(Player::ALL.map(|player| used(&window, player)), [Duration::ZERO; 2]);
     window.click(game::BRING_BACK);
     assert_times_are_kept(&window);
-}
-
-#[test]
-fn saved_game_keeps_the_time_used() {
-    let mut window = second_turn();
     window.apply(Action::File(FileAction::Save));
     let file = window.path("game.spanit");
     window.pick_file(&file);

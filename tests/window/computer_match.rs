@@ -16,7 +16,7 @@ fn speed_label(speed: PlaybackSpeed) -> String {
 }
 
 #[test]
-fn normal_speed_shows_a_move_every_800_ms() {
+fn normal_speed_shows_a_move_every_800_ms_until_undo() {
     let mut window = Window::playing(two_computers(6));
     for played in 0..4 {
         wait_for_engine(&mut window);
@@ -28,6 +28,9 @@ fn normal_speed_shows_a_move_every_800_ms() {
         window.advance(Duration::from_millis(11));
         assert_eq!(window.moves().len(), played + 1, "the move is too late");
     }
+    window.press_ctrl(Key::Z);
+    assert_eq!(window.moves().len(), 3, "undo removes one move");
+    assert!(window.session().is_paused());
 }
 
 #[test]
@@ -56,7 +59,7 @@ fn paused_match_steps_one_by_one() {
 }
 
 #[test]
-fn space_pauses_with_a_focused_board() {
+fn space_pauses_the_match_or_presses_a_focused_button() {
     let mut window = Window::playing(two_computers(6));
     window.board_node("c3".parse().unwrap()).focus();
     window.settle();
@@ -65,15 +68,17 @@ fn space_pauses_with_a_focused_board() {
     window.press(Key::Space);
     assert!(!window.session().is_paused());
     assert!(window.moves().is_empty());
-}
-
-#[test]
-fn space_presses_a_focused_button_first() {
-    let mut window = Window::playing(two_computers(6));
-    window.focus(egui::accesskit::Role::Button, msg::STEP);
+    window.focus(Role::Button, msg::STEP);
     window.press(Key::Space);
     window.wait("the step is made", |window| window.moves().len() == 1);
     assert!(window.session().is_paused());
+    window.begin(two_people(4));
+    window.click_node("c3");
+    for key in [Key::Space, Key::Period] {
+        window.press(key);
+    }
+    assert!(!window.session().is_paused() && !window.has_button(msg::PAUSE), "this is no match");
+    assert_eq!(window.moves(), ["c3"]);
 }
 
 #[test]
@@ -109,19 +114,6 @@ fn match_at_full_speed_ends() {
 }
 
 #[test]
-fn undo_removes_one_move_and_pauses() {
-    let mut window = Window::playing(two_computers(6));
-    wait_for_engine(&mut window);
-    window.advance(Duration::from_secs(1));
-    wait_for_engine(&mut window);
-    window.advance(Duration::from_secs(1));
-    assert_eq!(window.moves().len(), 2);
-    window.press_ctrl(Key::Z);
-    assert_eq!(window.moves().len(), 1);
-    assert!(window.session().is_paused());
-}
-
-#[test]
 fn opened_match_starts_paused() {
     let folder = folder();
     let setup = two_computers(6);
@@ -136,19 +128,6 @@ fn opened_match_starts_paused() {
     wait_for_engine(&mut window);
     window.advance(Duration::from_secs(1));
     assert_eq!(window.moves().len(), 3);
-}
-
-#[test]
-fn pause_and_step_need_two_computers() {
-    let mut window = Window::playing(two_people(4));
-    window.click_node("c3");
-    let before = window.game().clone();
-    for key in [Key::Space, Key::Period] {
-        window.press(key);
-    }
-    assert!(!window.session().is_paused());
-    assert_eq!(*window.game(), before);
-    assert!(!window.has_button(msg::PAUSE));
 }
 
 #[test]

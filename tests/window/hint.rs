@@ -128,21 +128,15 @@ fn hint_of_a_lost_position_leaves_the_fewest_answers() {
 }
 
 #[test]
-fn hint_does_not_say_who_wins() {
-    let window = hinted(two_people(6));
-    let texts = window.texts();
-    assert!(!texts.iter().any(|text| text.contains("win")), "{texts:#?}");
-}
-
-#[test]
 fn hints_win_a_won_game_against_every_opponent() {
     let perfect = Seat { kind: PlayerKind::Perfect(Manner::Fighter), ..computer(built_in("Steady")) };
     let opponents = library::builtin().iter().cloned().map(computer).chain([perfect]);
+    let mut window = Window::new();
     for opponent in opponents {
         let name = opponent.name.clone();
         let mut ada = person("Ada");
         ada.personality = built_in("Planner");
-        let mut window = Window::playing(setups::game(4, ada, opponent));
+        window.begin(setups::game(4, ada, opponent));
         while window.game().outcome().is_none() {
             window.show_hint();
             window.press(Key::Enter);
@@ -155,18 +149,6 @@ fn hints_win_a_won_game_against_every_opponent() {
 }
 
 #[test]
-fn enter_plays_the_hint_after_arrow_keys() {
-    let mut window = Window::playing(two_people(6));
-    window.board_node("a1".parse().unwrap()).focus();
-    window.settle();
-    window.show_hint();
-    let node = window.hint_node();
-    assert!(window.board_node(node).is_focused(), "the cursor must move to the hint");
-    window.press(Key::Enter);
-    assert_eq!(window.moves(), [node.to_string()]);
-}
-
-#[test]
 fn escape_key_cross_and_button_close_the_hint() {
     let closings: [fn(&mut Window); 4] = [
         |window| window.press(Key::Escape),
@@ -174,8 +156,9 @@ fn escape_key_cross_and_button_close_the_hint() {
         |window| window.click(msg::CLOSE),
         |window| window.click(help_me::TITLE),
     ];
+    let mut window = Window::playing(two_people(4));
     for close in closings {
-        let mut window = hinted(two_people(4));
+        window.show_hint();
         close(&mut window);
         assert!(matches!(window.session().hint(), HintState::Closed));
         assert!(window.moves().is_empty());
@@ -216,13 +199,6 @@ fn hint_needs_a_persons_turn_in_the_game() {
     window.press(Key::H);
     assert!(matches!(window.session().hint(), HintState::Closed));
     window.assert_shows(&["Go back to the game first."]);
-}
-
-#[test]
-fn move_closes_the_hint() {
-    let mut window = hinted(two_people(4));
-    window.click_node("g7");
-    assert!(matches!(window.session().hint(), HintState::Closed));
 }
 
 #[test]
@@ -297,18 +273,23 @@ fn heat_map_follows_the_position_shown() {
 }
 
 #[test]
-fn enter_plays_the_hint() {
-    let mut window = hinted(against_steady(6));
-    let node = window.hint_node();
+fn enter_and_button_play_the_hint() {
+    let mut window = Window::playing(two_people(6));
+    window.board_node("a1".parse().unwrap()).focus();
+    window.settle();
+    window.show_hint();
+    let texts = window.texts();
+    assert!(!texts.iter().any(|text| text.contains("win")), "a hint does not say who wins: {texts:#?}");
+    let first = window.hint_node();
+    assert!(window.board_node(first).is_focused(), "the cursor must move to the hint");
     window.press(Key::Enter);
-    assert_eq!(window.moves()[0], node.to_string());
+    assert_eq!(window.moves(), [first.to_string()]);
     assert!(matches!(window.session().hint(), HintState::Closed));
-}
-
-#[test]
-fn button_plays_the_hint() {
-    let mut window = hinted(two_people(6));
-    let node = window.hint_node();
-    window.click(&board::play(node));
-    assert_eq!(window.moves(), [node.to_string()]);
+    window.show_hint();
+    let second = window.hint_node();
+    window.click(&board::play(second));
+    assert_eq!(window.moves(), [first, second].map(|node| node.to_string()));
+    window.show_hint();
+    window.click_first_free();
+    assert!(matches!(window.session().hint(), HintState::Closed), "any move closes the hint");
 }

@@ -170,7 +170,7 @@ fn with_records() -> std::sync::Arc<tempfile::TempDir> {
 }
 
 #[test]
-fn clones_a_player_and_opens_the_clone_unsaved() {
+fn cloning_can_be_stopped_and_opens_the_clone_unsaved() {
     let folder = with_records();
     let mut window = Window::in_folder(&folder);
     window.find_command(msg::MENU);
@@ -190,6 +190,9 @@ fn clones_a_player_and_opens_the_clone_unsaved() {
     assert!(torn.len() > "torn.spanit".len() + 10, "{torn}");
     let zoe = window.texts().into_iter().find(|text| text.starts_with("Zoe: ")).unwrap();
     window.click_on(Role::RadioButton, &zoe);
+    window.click(msg::LEARN);
+    window.click(msg::STOP);
+    assert!(!window.has_button(msg::EDIT) && window.can_press(msg::LEARN));
     window.click(msg::LEARN);
     window.wait("the clone is ready", |window| window.has_button(msg::EDIT));
     window.assert_shows(&[msg::NEW_PERSONALITY, msg::RANDOM_MOVES]);
@@ -225,20 +228,4 @@ fn refuses_few_moves_and_names_unreadable_records() {
     window.click(msg::ADD_GAME);
     window.platform.pick(folder.path().join("games/0.spanit"));
     window.wait("the record is read", |window| window.shows(&msg::game_count(2)));
-}
-
-#[test]
-fn cloning_can_be_stopped() {
-    let folder = with_records();
-    let mut window = Window::in_folder(&folder);
-    window.apply(Action::Clone);
-    window.click(msg::ADD_FOLDER);
-    window.platform.pick(folder.path().join("games"));
-    window.wait("the folder is read", |window| window.can_press(msg::LEARN));
-    window.click(msg::LEARN);
-    window.click(msg::STOP);
-    assert!(!window.has_button(msg::EDIT));
-    assert!(window.can_press(msg::LEARN));
-    window.press(Key::Escape);
-    assert!(!window.has_dialog(msg::TITLE));
 }

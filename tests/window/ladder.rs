@@ -8,8 +8,6 @@ use span_it_learn::progress::GameRecord;
 use super::learning_log::{self, folder_with, progress};
 use super::prelude::*;
 
-const SIX: usize = 6;
-
 fn challenge(window: &mut Window, rung: u8, handicap: Option<Handicap>) {
     window.apply(Action::Learn(LearnAction::Challenge { rung, handicap }));
 }
@@ -139,11 +137,16 @@ fn challenge_starts_a_rated_game() {
 }
 
 #[test]
-fn lost_games_are_logged_once() {
+fn resigning_asks_first_and_lost_games_are_logged_once() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
     challenge(&mut window, 3, None);
     window.click_first_free();
+    window.wait_for_turn();
+    window.click(game::RESIGN);
+    assert!(window.has_dialog(help_me::RESIGN_TITLE));
+    window.press(Key::Escape);
+    assert!(window.session().outcome().is_none());
     resign(&mut window);
     // The second game of a rung begins with the opponent.
     window.apply(Action::Game(GameAction::Rematch));
@@ -162,9 +165,7 @@ fn lost_games_are_logged_once() {
 /// A game of the ladder after a move of the player and the reply.
 fn climbing(rung: u8) -> Window {
     let mut window = Window::new();
-    challenge(&mut window, rung, None);
-    window.click_first_free();
-    window.wait_for_turn();
+    begin_rung(&mut window, rung);
     window
 }
 
@@ -204,14 +205,14 @@ fn ladder_game_has_no_undo_and_no_help() {
 fn leaving_the_ladder_makes_an_ordinary_game() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
-    challenge(&mut window, 2, None);
-    window.click_first_free();
-    window.wait_for_turn();
+    begin_rung(&mut window, 2);
     window.click(help_me::LEAVE_LADDER);
     assert_eq!(window.notice(), Some(msg::LEFT));
     assert!(window.has_button(help_me::TITLE) && window.has_button(game::UNDO));
     window.advance(Duration::from_secs(11));
     assert_eq!(window.notice(), None, "the notice closes by itself");
+    let mut window = window.reopen();
+    assert!(!window.session().is_rated() && window.session().standing().rung.is_none());
     resign(&mut window);
     window.begin(two_people(4));
     window.close();
@@ -261,24 +262,6 @@ fn leaving_after_the_fourth_move_loses_the_game() {
 }
 
 #[test]
-fn resigning_a_ladder_game_asks_first() {
-    let mut window = climbing(2);
-    window.click(game::RESIGN);
-    assert!(window.has_dialog(help_me::RESIGN_TITLE));
-    window.press(Key::Escape);
-    assert!(window.session().outcome().is_none());
-    resign(&mut window);
-    assert!(window.session().outcome().is_some());
-}
-
-#[test]
-fn only_games_of_the_ladder_are_rated() {
-    let window = Window::playing(against_steady(SIX));
-    assert!(!window.session().is_rated());
-    assert!(!window.texts().iter().any(|text| text.contains("ated")), "{:?}", window.texts());
-}
-
-#[test]
 fn handicap_games_are_not_rated() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
@@ -306,19 +289,6 @@ fn handicap_is_offered_after_two_rungs() {
     }
     show(&mut window);
     window.wait("the games are in the log", |window| window.has_button(&board));
-}
-
-#[test]
-fn rating_survives_a_restart() {
-    for leaves in [false, true] {
-        let mut window = climbing(3);
-        if leaves {
-            window.apply(Action::Game(GameAction::LeaveLadder));
-        }
-        let window = window.reopen();
-        assert_eq!(window.session().is_rated(), !leaves);
-        assert_eq!(window.session().standing().rung, (!leaves).then_some(3));
-    }
 }
 
 /// Plays to the end of the game without a mistake.
@@ -449,6 +419,7 @@ fn crash_keeps_a_game_on_the_ladder() {
 fn resigned(folder: &Arc<TempDir>) -> Window {
     let mut window = Window::in_folder(folder);
     window.begin(against_steady(4));
+    assert!(!window.session().is_rated(), "only games of the ladder are rated");
     window.click_node("a1");
     window.wait_for_turn();
     window.click(game::RESIGN);

@@ -132,7 +132,7 @@ fn mouse_completes_all_lessons() {
 }
 
 #[test]
-fn steps_are_announced() {
+fn steps_and_their_standing_are_announced() {
     let mut window = in_lesson(5);
     let text = lessons::lesson(5).next().unwrap().1.text.clone();
     assert_eq!(window.announcement().unwrap(), msg::opening(5, "Pairs", 1, 3, &text));
@@ -144,10 +144,18 @@ fn steps_are_announced() {
     start(&mut window, 8);
     let name = window.node_name(right_answer(&window));
     assert!(board::WAYS.iter().any(|way| name.ends_with(way)), "{name}");
+    start(&mut window, 4);
+    window.press(Key::I);
+    let text = window.announcement().unwrap();
+    assert!(text.starts_with("Lesson 4, ") && text.contains(" needs "), "{text}");
+    window.click_node("c3");
+    window.press(Key::I);
+    let text = window.announcement().unwrap();
+    assert!(text.ends_with(hub::WINS_FROM_HERE[Player::Horizontal]), "{text}");
 }
 
 #[test]
-fn wrong_move_shows_the_reply() {
+fn wrong_answers_can_be_replaced() {
     let mut window = in_lesson(3);
     window.click_node("a5");
     let text = "They play e5 and join top to bottom. Take that ring first.";
@@ -164,6 +172,19 @@ fn wrong_move_shows_the_reply() {
     window.click_node("e5");
     assert!(lesson(&window).runner.is_done());
     assert_eq!(lesson(&window).runner.tries(), 2);
+    start(&mut window, 11);
+    window.press(Key::Num2);
+    window.assert_shows(&[&lessons::lesson(11).next().unwrap().1.wrong]);
+    window.press(Key::Enter);
+    window.press(Key::Num1);
+    assert!(lesson(&window).runner.is_done());
+    start(&mut window, 3);
+    window.platform.report_reduced_motion(false);
+    window.settle();
+    window.click_node("a5");
+    assert_eq!(owner(&window, "e5"), None, "the reply is delayed");
+    window.advance(Duration::from_millis(500));
+    assert_eq!(owner(&window, "e5"), Some(Player::Vertical));
 }
 
 #[test]
@@ -201,29 +222,6 @@ fn show_why_returns_to_the_lesson() {
 }
 
 #[test]
-fn standing_of_a_step_is_announced() {
-    let mut window = in_lesson(4);
-    window.press(Key::I);
-    let text = window.announcement().unwrap();
-    assert!(text.starts_with("Lesson 4, ") && text.contains(" needs "), "{text}");
-    window.click_node("c3");
-    window.press(Key::I);
-    let text = window.announcement().unwrap();
-    assert!(text.ends_with(hub::WINS_FROM_HERE[Player::Horizontal]), "{text}");
-}
-
-#[test]
-fn reply_is_delayed_unless_motion_is_reduced() {
-    let mut window = in_lesson(3);
-    window.platform.report_reduced_motion(false);
-    window.settle();
-    window.click_node("a5");
-    assert_eq!(owner(&window, "e5"), None);
-    window.advance(Duration::from_millis(500));
-    assert_eq!(owner(&window, "e5"), Some(Player::Vertical));
-}
-
-#[test]
 fn answer_is_shown_after_two_mistakes() {
     let mut window = in_lesson(3);
     for node in ["a5", "b4"] {
@@ -238,19 +236,10 @@ fn answer_is_shown_after_two_mistakes() {
 }
 
 #[test]
-fn judgement_can_be_wrong() {
-    let mut window = in_lesson(11);
-    window.press(Key::Num2);
-    window.assert_shows(&[&lessons::lesson(11).next().unwrap().1.wrong]);
-    window.press(Key::Enter);
-    window.press(Key::Num1);
-    assert!(lesson(&window).runner.is_done());
-}
-
-#[test]
 fn lessons_are_repeated_skipped_and_left() {
     let mut window = in_lesson(5);
-    window.click_node("c3");
+    // A click that answers nothing leaves the focus on *Next*.
+    window.click_nodes(&["c3", "e5"]);
     window.press(Key::Enter);
     assert_eq!(step(&window), "pairs-2");
     window.click(msg::REPEAT);
@@ -301,14 +290,6 @@ fn primary_button_keeps_its_place() {
         let first = place(&mut window, 1, "a3", msg::NEXT);
         assert_eq!(place(&mut window, 3, "e5", msg::NEXT), first, "with Show why, in {size:?}");
     }
-}
-
-#[test]
-fn click_while_waiting_keeps_the_focus() {
-    let mut window = in_lesson(5);
-    window.click_nodes(&["c3", "e5"]);
-    window.press(Key::Enter);
-    assert_eq!(step(&window), "pairs-2");
 }
 
 #[test]

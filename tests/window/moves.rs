@@ -19,6 +19,11 @@ fn pointer_keys_and_assistive_technology_play() {
     assert_eq!(window.moves(), ["c3", "d4", "e5", "f4"]);
     let players: Vec<Player> = window.game().moves().iter().map(|mv| mv.player).collect();
     assert_eq!(players, [Player::Horizontal, Player::Vertical, Player::Horizontal, Player::Vertical]);
+    window.change_settings(|settings| settings.confirm_moves = true);
+    window.click_node("g7");
+    assert_eq!(window.moves().len(), 4, "the move is proposed");
+    window.click(&board::play("g7".parse().unwrap()));
+    assert_eq!(window.moves().len(), 5);
 }
 
 #[test]
@@ -71,7 +76,8 @@ fn columns_have_the_order_of_the_cards() {
 }
 
 #[test]
-fn refused_click_is_answered() {
+fn refused_click_is_answered_until_the_next_input() {
+    let lines = |window: &Window, text: &str| window.texts().iter().filter(|shown| *shown == text).count();
     let mut window = Window::playing(against_slow(6));
     window.click_node("c3");
     for (node, answer) in [("c3", "c3 is taken."), ("e5", "Tortoise is to move.")] {
@@ -82,22 +88,14 @@ fn refused_click_is_answered() {
         let at = window.board_node("a1".parse().unwrap()).rect().center();
         window.event(Event::PointerMoved(at));
         window.settle();
-        let lines = window.texts().into_iter().filter(|text| *text == answer).count();
-        assert!(lines <= 1, "only the announcement is left");
+        assert!(lines(&window, answer) <= 1, "only the announcement is left");
     }
-    for size in [[640.0, 480.0], [640.0, 700.0]] {
-        let mut window = Window::of_size(size);
+    for size in [[640.0, 480.0], [640.0, 700.0], [1280.0, 800.0]] {
+        window = Window::of_size(size);
         window.begin(two_people(4));
         window.click_nodes(&["c3", "c3"]);
         window.assert_shows(&["c3 is taken."]);
     }
-}
-
-#[test]
-fn answer_to_a_refused_click_ends_with_the_cursor_or_a_hint() {
-    let lines = |window: &Window, text: &str| window.texts().iter().filter(|shown| *shown == text).count();
-    let mut window = Window::playing(two_people(4));
-    window.click_nodes(&["c3", "c3"]);
     let answer = "c3 is taken.";
     assert!(lines(&window, answer) >= 2, "in the header and as an announcement");
     // The pointer rests on the node.
@@ -119,7 +117,8 @@ fn click_on_a_dot_plays_nothing() {
     assert_eq!(window.announcement().as_deref(), Some("Click a ring."));
     window.click_at(left.lerp(right, 0.2));
     assert_eq!(window.moves(), ["c3"]);
-    assert!(!window.texts().iter().filter(|text| *text == "Click a ring.").count() > 1);
+    let left = window.texts().iter().filter(|text| *text == "Click a ring.").count();
+    assert!(left <= 1, "only the announcement is left");
 }
 
 #[test]
@@ -150,8 +149,15 @@ fn wheel_and_arrow_keys_step_through_the_list() {
 }
 
 #[test]
-fn finished_game_takes_no_move() {
+fn late_moves_are_refused() {
     let mut window = Window::playing(two_people(4));
+    window.click_node("a1");
+    window.apply(Action::Game(GameAction::Play("a1".parse().unwrap())));
+    assert_eq!(window.moves(), ["a1"]);
+    let error = files::move_refused("a1 is taken by horizontal");
+    assert_eq!(window.notice(), Some(error.as_str()));
+    assert_eq!(window.announcement(), Some(error));
+    window.begin(two_people(4));
     window.click_nodes(&QUICK_WIN);
     let before = window.game().clone();
     window.click_node("g7");
@@ -159,18 +165,6 @@ fn finished_game_takes_no_move() {
     assert_eq!(*window.game(), before);
     window.step();
     window.assert_shows(&[msg::GAME_IS_OVER]);
-}
-
-#[test]
-fn late_move_is_refused_with_a_notice() {
-    let mut window = Window::playing(two_people(4));
-    window.click_node("c3");
-    let before = window.game().clone();
-    window.apply(Action::Game(GameAction::Play("c3".parse().unwrap())));
-    assert_eq!(*window.game(), before);
-    let error = files::move_refused("c3 is taken by horizontal");
-    assert_eq!(window.notice(), Some(error.as_str()));
-    assert_eq!(window.announcement(), Some(error));
 }
 
 /// Plays the first free node on each turn until the game is over.
@@ -194,16 +188,6 @@ fn game_is_played_to_its_end_by_mouse() {
     assert!(window.session().winning_path().is_some());
     let levels = window.game().moves().iter().filter_map(|mv| mv.note.levels);
     assert_eq!(levels.collect::<Vec<_>>(), vec![(1, 1); window.moves().len() / 2]);
-}
-
-#[test]
-fn proposed_move_waits_for_confirmation() {
-    let mut window = Window::playing(two_people(4));
-    window.change_settings(|settings| settings.confirm_moves = true);
-    window.click_node("c3");
-    assert!(window.moves().is_empty());
-    window.click(&board::play("c3".parse().unwrap()));
-    assert_eq!(window.moves(), ["c3"]);
 }
 
 #[test]

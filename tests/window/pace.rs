@@ -20,40 +20,25 @@ fn answered(pace: ComputerPace) -> Window {
 }
 
 #[test]
-fn answer_waits_for_the_pause() {
+fn answer_waits_for_a_pause_without_thinking() {
     let millis = Duration::from_millis;
     for (pace, pause) in [(ComputerPace::Natural, millis(500)), (ComputerPace::Slow, millis(1200))] {
         let mut window = answered(pace);
+        assert!(!window.session().is_clock_running(), "the pause is not time used");
+        assert_eq!(window.announcement(), None);
         let delay = window.repaint_after();
         assert!(delay + millis(50) > pause && delay <= pause, "{pace:?} sleeps for {delay:?}");
         window.advance(pause.saturating_sub(millis(1)));
         assert_eq!(window.moves(), ["c3"], "{pace:?}");
+        window.assert_shows(&[&game::to_move("Steady")]);
+        assert!(!window.shows(&game::is_thinking("Steady")), "{pace:?}");
         window.advance(millis(1));
         assert_eq!(window.moves().len(), 2, "{pace:?}");
+        let node = window.game().moves()[1].node;
+        assert_eq!(window.announcement(), Some(game::played_your_move("Steady", node)));
+        assert_eq!(window.session().time_used(Player::Vertical, window.platform.time()), Duration::ZERO);
     }
-}
-
-#[test]
-fn instant_answer_needs_no_time() {
-    let window = answered(ComputerPace::Instant);
-    assert_eq!(window.moves().len(), 2);
-}
-
-#[test]
-fn pause_is_not_time_used() {
-    let mut window = answered(ComputerPace::Slow);
-    assert!(!window.session().is_clock_running());
-    window.advance(ComputerPace::Slow.min_reply());
-    assert_eq!(window.session().time_used(Player::Vertical, window.platform.time()), Duration::ZERO);
-}
-
-#[test]
-fn pause_does_not_look_like_thinking() {
-    let mut window = answered(ComputerPace::Slow);
-    window.advance(Duration::from_millis(1100));
-    assert_eq!(window.moves(), ["c3"]);
-    window.assert_shows(&[&game::to_move("Steady")]);
-    assert!(!window.shows(&game::is_thinking("Steady")));
+    assert_eq!(answered(ComputerPace::Instant).moves().len(), 2);
 }
 
 #[test]
@@ -66,15 +51,6 @@ fn thinking_longer_than_the_pause_is_shown() {
     window.assert_shows(&[&game::is_thinking("Tortoise")]);
     window.press(Key::M);
     window.wait("the move is played at once", |window| window.moves().len() == 2);
-}
-
-#[test]
-fn answer_is_announced_when_it_appears() {
-    let mut window = answered(ComputerPace::Natural);
-    assert_eq!(window.announcement(), None);
-    window.advance(ComputerPace::Natural.min_reply());
-    let node = window.game().moves()[1].node;
-    assert_eq!(window.announcement(), Some(game::played_your_move("Steady", node)));
 }
 
 #[test]

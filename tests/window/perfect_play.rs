@@ -19,6 +19,9 @@ fn perfect_play_has_its_name_and_wins() {
     );
     window.click(new_game::PLAY);
     assert_eq!(window.session().seat(Player::Horizontal).kind, PlayerKind::Perfect(Manner::Fighter));
+    let card = window.card_name(Player::Horizontal);
+    assert_eq!(card.matches(name).count(), 1, "{card}");
+    window.widget(Role::Button, &card);
     while window.session().outcome().is_none() {
         window.wait_for_turn();
         if window.session().outcome().is_none() {
@@ -27,18 +30,6 @@ fn perfect_play_has_its_name_and_wins() {
         }
     }
     assert_eq!(window.session().outcome().unwrap().winner, Player::Horizontal);
-}
-
-#[test]
-fn perfect_play_is_its_own_default_name() {
-    let mut window = Window::new();
-    window.press(Key::N);
-    window.choose_opponent(Player::Vertical, Opponent::Perfect(Manner::Fighter));
-    assert_eq!(window.field(new_game::NAME_FIELD[Player::Vertical]), new_game::perfect_play(Manner::Fighter));
-    window.click(new_game::PLAY);
-    let card = window.card_name(Player::Vertical);
-    assert_eq!(card.matches(new_game::perfect_play(Manner::Fighter)).count(), 1, "{card}");
-    window.widget(Role::Button, &card);
 }
 
 #[test]

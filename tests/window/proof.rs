@@ -56,8 +56,8 @@ fn next_cut(window: &Window) -> (Node, Node) {
 }
 
 #[test]
-fn shows_winner_trees_and_first_move() {
-    let window = explaining(RACE);
+fn shows_the_winner_and_the_trees_repair_each_other() {
+    let mut window = explaining(RACE);
     let position: Position = RACE.parse().unwrap();
     assert_eq!(page(&window).explained.winner(), solver::winner(&position));
     let opening = page(&window).explained.opening().unwrap();
@@ -70,19 +70,14 @@ fn shows_winner_trees_and_first_move() {
         window.assert_shows(&[lines]);
         assert!(nodes.iter().all(|&node| window.node_name(node).ends_with(&format!(", free, {end}"))));
     }
-}
-
-#[test]
-fn click_cuts_and_the_other_tree_repairs() {
-    let mut window = explaining(RACE);
     let (cut, repair) = next_cut(&window);
     window.click_node(&cut.to_string());
     let line = msg::repaired("Bob", cut, "Ada", repair);
     window.assert_shows(&[&line]);
     assert_eq!(window.announcement().unwrap(), line);
     let board = page(&window).explained.board();
-    assert_eq!(board.owner(cut), Some(Player::Vertical));
-    assert_eq!(board.owner(repair), Some(Player::Horizontal));
+    assert_eq!((board.owner(cut), board.owner(repair)), (Some(Player::Vertical), Some(Player::Horizontal)));
+    assert!(!page(&window).is_repair_pending(), "reduced motion has no delay");
     assert_eq!(window.moves().len(), 0, "the game itself must not change");
 }
 
@@ -130,9 +125,6 @@ fn repair_is_delayed_unless_motion_is_reduced() {
     assert!(!page(&window).is_repair_pending());
     window.assert_shows(&[&msg::repaired("Bob", cut, "Ada", repair)]);
     assert!(window.node_name(repair).contains("Ada"));
-    let mut still = explaining(RACE);
-    still.click_node(&cut.to_string());
-    assert!(!page(&still).is_repair_pending());
 }
 
 #[test]

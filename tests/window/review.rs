@@ -115,6 +115,7 @@ fn every_move_has_a_title_and_a_line() {
     window.apply(Action::Review(ReviewAction::ShowMove(10)));
     window.assert_shows(&["Move 11: Ada played k5"]);
     window.assert_shows(&["This gives the win away. 39 of 51 moves would have kept it."]);
+    window.assert_shows(&["Bob’s move 20, j10, gave Ada the win back."]);
 }
 
 #[test]
@@ -192,15 +193,15 @@ fn mistakes_wrap_around_the_ends() {
     }
     window.click(msg::NEXT_MISTAKE);
     assert_eq!(ply(&window), Some(10));
-}
-
-#[test]
-fn no_next_mistake_without_mistakes() {
     let setup = setup(6);
-    let mut window = opened(&setup, &game_of(&setup, "e7 c7"));
-    assert!(!window.can_press(msg::NEXT_MISTAKE));
-    window.press(Key::CloseBracket);
-    assert_eq!(ply(&window), Some(1));
+    let mut without = opened(&setup, &game_of(&setup, "e7 c7"));
+    assert!(!without.can_press(msg::NEXT_MISTAKE));
+    without.press(Key::CloseBracket);
+    assert_eq!(ply(&without), Some(1));
+    without.press_ctrl(Key::Z);
+    assert_eq!(ply(&without), Some(0), "the review follows undo");
+    without.press_ctrl(Key::Z);
+    assert_eq!(ply(&without), None, "a game without moves has no review");
 }
 
 #[test]
@@ -248,16 +249,6 @@ fn arrows_step_until_tab_shows_the_cursor() {
     window.press(Key::ArrowLeft);
     assert_eq!(ply(&window), Some(1), "the cursor of the board is shown");
     assert!(window.board_node("c1".parse().unwrap()).is_focused());
-}
-
-#[test]
-fn heat_map_ends_with_the_review() {
-    let mut window = lesson();
-    window.press(Key::ArrowLeft);
-    window.press(Key::W);
-    window.assert_shows(&[help_me::HEAT_LEGEND]);
-    window.press(Key::Escape);
-    assert!(!window.app().features().game.heat);
 }
 
 #[test]
@@ -309,7 +300,7 @@ fn playing_on_replaces_the_later_moves() {
     window.press(Key::R);
     assert_eq!(ply(&window), Some(10));
     window.assert_shows(&[&msg::game_line(["Ada", "Bob"], msg::IN_PROGRESS)]);
-    window.press_with(Modifiers::COMMAND, Key::Z);
+    window.press_ctrl(Key::Z);
     assert_eq!(ply(&window), Some(10), "the review must follow undo");
     window.assert_shows(&["Ada won in 39 moves"]);
 }
@@ -355,18 +346,6 @@ fn button_opens_and_esc_closes_the_review() {
     window.apply(Action::Game(GameAction::ShowPly(12)));
     window.press(Key::R);
     assert_eq!(ply(&window), Some(11), "the review must open at the shown move");
-}
-
-#[test]
-fn undoing_all_moves_closes_the_review() {
-    let setup = setup(6);
-    let mut window = opened(&setup, &setup.new_game());
-    window.apply(Action::Game(GameAction::Play("c3".parse().unwrap())));
-    window.press(Key::R);
-    assert_eq!(ply(&window), Some(0));
-    window.press_with(Modifiers::COMMAND, Key::Z);
-    assert_eq!(ply(&window), None);
-    assert!(window.game().moves().is_empty());
 }
 
 #[test]
@@ -423,7 +402,7 @@ fn small_window_shows_board_or_moves() {
 }
 
 #[test]
-fn heat_map_and_best_moves_exclude_each_other() {
+fn heat_map_replaces_the_best_moves_and_ends_with_the_review() {
     let mut window = lesson();
     window.apply(Action::Review(ReviewAction::ShowMove(10)));
     assert_eq!(nodes_ending(&window, &board::alternative(1)).len(), 1);
@@ -434,6 +413,10 @@ fn heat_map_and_best_moves_exclude_each_other() {
     assert_eq!(nodes_ending(&window, &board::alternative(1)).len(), 1);
     window.click(msg::BEST_MOVES);
     assert_eq!(nodes_ending(&window, &board::alternative(1)).len(), 0);
+    window.press(Key::W);
+    window.assert_shows(&[help_me::HEAT_LEGEND]);
+    window.press(Key::Escape);
+    assert!(!window.app().features().game.heat);
 }
 
 #[test]
@@ -544,9 +527,4 @@ fn small_window_shows_what_the_loser_learns() {
         window.click_on(Role::RadioButton, msg::TABS[0]);
         window.assert_shows(&["Move 24: Ada played c3"]);
     }
-}
-
-#[test]
-fn turning_point_names_who_erred() {
-    lesson().assert_shows(&["Bob’s move 20, j10, gave Ada the win back."]);
 }

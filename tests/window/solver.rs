@@ -47,19 +47,7 @@ fn solver_is_hidden_until_the_player_shows_it() {
 }
 
 #[test]
-fn solver_is_shown_while_computers_play() {
-    let mut window = Window::playing(two_computers(4));
-    assert!(shows_winner(&window));
-    window.press(Key::T);
-    assert!(!shows_winner(&window));
-    window.begin(two_people(4));
-    assert!(!shows_winner(&window));
-    window.apply(Action::Game(GameAction::Resign));
-    assert!(!shows_winner(&window), "the result takes its place");
-}
-
-#[test]
-fn help_of_one_game_is_off_in_the_next() {
+fn help_of_one_game_is_off_in_the_next_except_between_computers() {
     let mut window = Window::playing(two_people(4));
     window.press(Key::T);
     window.press(Key::W);
@@ -68,6 +56,12 @@ fn help_of_one_game_is_off_in_the_next() {
     assert!(shows_winner(&window) && window.app().features().game.heat);
     window.press_ctrl(Key::R);
     assert!(!shows_winner(&window) && !window.app().features().game.heat);
+    window.apply(Action::Game(GameAction::Resign));
+    assert!(!shows_winner(&window), "the result takes its place");
+    window.begin(two_computers(4));
+    assert!(shows_winner(&window));
+    window.press(Key::T);
+    assert!(!shows_winner(&window));
 }
 
 #[test]
@@ -102,6 +96,8 @@ fn legend_explains_the_marks_on_the_board() {
     window.press(Key::T);
     let kinds = ["keeps the win", "gives the win away", "only move that keeps the win"];
     assert!(kinds.iter().any(|kind| window.shows(kind)), "{:#?}", window.texts());
+    window.click_node("b2");
+    assert_eq!(window.notice(), None, "there is no warning without the setting");
 }
 
 #[test]
@@ -123,13 +119,6 @@ fn finished_game_lists_the_verdict_of_each_move() {
         let verdict = msg::verdict(truth.verdict(mv.player, mv.node));
         assert!(window.has_button(&format!("{cell}, {verdict}")), "{cell} is not shown as {verdict}");
     }
-}
-
-#[test]
-fn no_warning_without_the_setting() {
-    let mut window = Window::playing(from_position("vh./../vh./../... h"));
-    window.click_node("b2");
-    assert_eq!(window.notice(), None);
 }
 
 #[test]

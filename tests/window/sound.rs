@@ -12,60 +12,39 @@ fn sounds(window: &Window) -> Vec<Sound> {
 }
 
 #[test]
-fn own_and_opponents_moves_differ() {
-    let mut window = Window::playing(against_steady(6));
-    window.click_node("c3");
-    window.wait_for_turn();
-    assert_eq!(sounds(&window), [Sound::OwnMove, Sound::OpponentMove]);
+fn every_event_of_a_game_has_its_sound() {
     let mut window = Window::playing(two_people(4));
     window.click_nodes(&["c3", "d4"]);
     assert_eq!(sounds(&window), [Sound::OwnMove, Sound::OpponentMove]);
-}
-
-#[test]
-fn win_replaces_the_sound_of_the_move() {
-    let mut window = Window::playing(two_people(4));
+    window.click_node("c3");
+    assert_eq!(sounds(&window), [Sound::Warning], "a refused click");
+    window.press(Key::PageUp);
+    window.press(Key::PageDown);
+    window.press_ctrl(Key::Z);
+    window.press_ctrl(Key::Y);
+    assert_eq!(sounds(&window), [], "undo and looking back");
+    window.begin(two_people(4));
     window.click_nodes(&QUICK_WIN);
-    let sounds = sounds(&window);
-    assert_eq!(sounds.len(), QUICK_WIN.len());
-    assert_eq!(sounds.last(), Some(&Sound::Win));
-}
-
-#[test]
-fn resigning_against_a_computer_is_a_loss() {
-    let mut window = Window::playing(against_slow(6));
+    let win = sounds(&window);
+    assert_eq!((win.len(), win.last()), (QUICK_WIN.len(), Some(&Sound::Win)), "a win replaces the move");
+    window.begin(against_steady(6));
+    window.click_node("c3");
+    window.wait_for_turn();
+    assert_eq!(sounds(&window), [Sound::OwnMove, Sound::OpponentMove]);
     window.click(game::RESIGN);
-    assert_eq!(sounds(&window), [Sound::Loss]);
-}
-
-#[test]
-fn computers_win_is_a_loss() {
+    assert_eq!(sounds(&window), [Sound::Loss], "resigning against a computer");
     let mut setup = from_position("v../../v../../... h");
     setup.players.vertical = computer(built_in("Steady"));
-    let mut window = Window::playing(setup);
+    window.begin(setup);
     window.click_node("c3");
     window.wait("the game is over", |window| window.session().outcome().is_some());
-    assert_eq!(window.session().outcome().unwrap().winner, Player::Vertical);
-    assert_eq!(sounds(&window), [Sound::OwnMove, Sound::Loss]);
-}
-
-#[test]
-fn warning_replaces_the_sound_of_the_move() {
-    let mut window = Window::playing(from_position("vh./../vh./../... h"));
+    assert_eq!(sounds(&window), [Sound::OwnMove, Sound::Loss], "the computer wins");
+    window.begin(from_position("vh./../vh./../... h"));
     window.change_settings(|settings| settings.warn_of_mistakes = true);
     window.click_node("b2");
-    assert_eq!(sounds(&window), [Sound::Warning]);
+    assert_eq!(sounds(&window), [Sound::Warning], "a warning replaces the move");
     window.click_node("a5");
     assert_eq!(sounds(&window), [Sound::Win]);
-}
-
-#[test]
-fn refused_click_has_a_sound() {
-    let mut window = Window::playing(two_people(4));
-    window.click_node("c3");
-    sounds(&window);
-    window.click_node("c3");
-    assert_eq!(sounds(&window), [Sound::Warning]);
 }
 
 /// The sounds until the computers have made another move.
@@ -77,10 +56,13 @@ fn sounds_of_next_move(window: &mut Window) -> Vec<Sound> {
 }
 
 #[test]
-fn fast_match_of_computers_is_silent() {
+fn fast_or_covered_match_of_computers_is_silent() {
     let mut window = Window::playing(two_computers(8));
     assert_eq!(sounds_of_next_move(&mut window), [Sound::OwnMove]);
     assert_eq!(sounds_of_next_move(&mut window), [Sound::OpponentMove]);
+    window.press_ctrl(Key::Comma);
+    assert_eq!(sounds_of_next_move(&mut window), []);
+    window.press(Key::Escape);
     for speed in PlaybackSpeed::all().filter(|speed| speed.factor().is_none_or(|factor| factor > 2.0)) {
         window.apply(Action::Game(GameAction::SetSpeed(speed)));
         assert_eq!(sounds_of_next_move(&mut window), []);
@@ -88,27 +70,13 @@ fn fast_match_of_computers_is_silent() {
 }
 
 #[test]
-fn covered_match_of_computers_is_silent() {
-    let mut window = Window::playing(two_computers(6));
-    window.press_ctrl(Key::Comma);
-    assert_eq!(sounds_of_next_move(&mut window), []);
-}
-
-#[test]
-fn undo_and_looking_back_are_silent() {
-    let mut window = Window::playing(two_people(4));
-    window.click_nodes(&["c3", "d4"]);
-    sounds(&window);
-    window.press(Key::PageUp);
-    window.press(Key::PageDown);
-    window.press_ctrl(Key::Z);
-    window.press_ctrl(Key::Y);
-    assert_eq!(sounds(&window), []);
-}
-
-#[test]
 fn key_turns_sounds_off_and_on() {
-    let mut window = Window::playing(two_people(4));
+    let folder = folder();
+    std::fs::write(folder.path().join("settings.json"), "{}").unwrap();
+    let mut window = Window::in_folder(&folder);
+    let settings = window.app().settings();
+    assert_eq!((settings.sound, settings.volume), (true, Volume::Medium), "at first");
+    window.begin(two_people(4));
     window.press_ctrl(Key::M);
     assert!(!window.app().settings().sound);
     window.click_node("c3");
@@ -133,13 +101,4 @@ fn volume_can_be_chosen_and_heard() {
     assert_eq!(window.app().settings().volume, Volume::Quiet);
     window.choose(menu::VIEW, menu::SOUND);
     assert!(!window.app().settings().sound);
-}
-
-#[test]
-fn sounds_are_on_at_first() {
-    let folder = folder();
-    std::fs::write(folder.path().join("settings.json"), "{}").unwrap();
-    let window = Window::in_folder(&folder);
-    assert!(window.app().settings().sound);
-    assert_eq!(window.app().settings().volume, Volume::Medium);
 }

@@ -136,16 +136,6 @@ fn double_click_deletes_only_one() {
     window.assert_shows(&[&msg::deleted(1)]);
 }
 
-#[test]
-fn opening_the_page_reads_the_finished_tournament() {
-    let folder = folder();
-    let window = played(&folder, "2");
-    let mut window = window.reopen();
-    window.press_ctrl(Key::T);
-    window.wait("the tournament is read", |window| window.shows(msg::FINISHED));
-    window.assert_shows(&["2 of 2 games"]);
-}
-
 /// The texts of the entries, from top to bottom.
 fn entries(window: &Window) -> Vec<String> {
     let names = window.widgets().filter_map(|one| name_of(&one));

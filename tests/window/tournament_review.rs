@@ -7,7 +7,7 @@ use span_it_lab::tournament::{Control, Plan, PlayerSpec, log, run};
 use super::faults::Obstacle;
 use super::prelude::*;
 use super::setups::{autosaved, autosaved_moves};
-use super::tournament::{choose_players, click_cell, listed, play_out, played};
+use super::tournament::{choose_players, listed, play_out};
 
 /// Two moves of an own game, a finished tournament with a random mover, and a game of it in the review.
 fn reviewing_a_tournament_game(folder: &Arc<TempDir>) -> Window {
@@ -89,17 +89,25 @@ fn closing_the_review_restores_the_own_game() {
 }
 
 #[test]
-fn opening_moves_do_not_identify_a_player() {
+fn one_game_is_saved_and_examined_in_its_review() {
     let mut window = reviewing_a_tournament_game(&folder());
-    window.press_with(Modifiers::COMMAND, Key::PageUp);
-    let first = window.game().moves()[0].player;
-    if window.session().seat(first).name != "Sprinter" {
-        window.press(Key::PageDown);
-    }
+    let title = |window: &Window| window.app().view().window_title.clone();
+    window.press_ctrl(Key::S);
+    let file = window.path("final.spanit");
+    window.pick_file(&file);
+    assert_eq!(title(&window), game::window_title(Some("final.spanit")));
+    let (_, saved) = span_it_core::record::read_record(&std::fs::read(&file).unwrap()).unwrap();
+    assert!(saved.outcome().is_some());
     let sprinter =
         Player::ALL.into_iter().find(|&player| window.session().seat(player).name == "Sprinter").unwrap();
+    let first_move = usize::from(window.game().moves()[0].player != sprinter);
+    window.apply(Action::Review(ReviewAction::ShowMove(first_move)));
     window.apply(Action::Review(ReviewAction::IdentifyPlayer(sprinter)));
     window.wait("the opening is examined", |window| window.shows(player_identification::ONLY_OPENING));
+    window.press(Key::Escape);
+    window.click(review::CLOSE);
+    assert_eq!(title(&window), game::window_title(None), "the own game has no file");
+    window.assert_shows(&[msg::TITLE]);
 }
 
 #[test]
@@ -119,32 +127,6 @@ fn playing_on_uses_the_own_settings() {
     assert!(Player::ALL.into_iter().all(|player| setup.has_weights(player)));
     window.click(game::BRING_BACK);
     assert_eq!(window.moves(), ["c3", "d4"]);
-}
-
-#[test]
-fn window_title_names_the_saved_tournament_game() {
-    let mut window = reviewing_a_tournament_game(&folder());
-    let title = |window: &Window| window.app().view().window_title.clone();
-    window.press_ctrl(Key::S);
-    let file = window.path("final.spanit");
-    window.pick_file(&file);
-    assert_eq!(title(&window), game::window_title(Some("final.spanit")));
-    window.click(review::CLOSE);
-    assert_eq!(title(&window), game::window_title(None), "the own game has no file");
-}
-
-#[test]
-fn saves_one_game_from_its_review() {
-    let mut window = played(&folder(), "2");
-    click_cell(&mut window, "Blocker", "Sprinter");
-    open_first_game(&mut window);
-    window.choose(menu::GAME, menu::SAVE_AS);
-    let file = window.path("one.spanit");
-    window.pick_file(&file);
-    let (_, game) = span_it_core::record::read_record(&std::fs::read(&file).unwrap()).unwrap();
-    assert!(game.outcome().is_some());
-    window.click(review::CLOSE);
-    window.assert_shows(&[msg::TITLE]);
 }
 
 /// A program that only a log names plays in no tournament of the window. Its finished games can be reviewed.

@@ -28,16 +28,6 @@ fn undo_returns_to_the_persons_turn() {
 }
 
 #[test]
-fn undo_stops_a_thinking_computer() {
-    let mut window = Window::playing(against_slow(6));
-    window.click_node("c3");
-    assert!(window.session().is_computer_thinking());
-    window.press_ctrl(Key::Z);
-    assert!(window.moves().is_empty());
-    assert!(!window.session().is_computer_thinking());
-}
-
-#[test]
 fn redo_without_history_changes_nothing() {
     let mut window = Window::playing(two_computers(6));
     window.press_ctrl(Key::Y);
@@ -95,15 +85,11 @@ fn playing_from_an_earlier_position_can_be_undone() {
     assert_eq!(window.moves(), ["c3", "d4", "e5", "f4"]);
     window.press_ctrl(Key::Y);
     assert_eq!(window.moves(), ["c3", "d4", "g7"]);
-}
-
-#[test]
-fn won_game_continues_from_an_earlier_position() {
-    let mut window = Window::playing(two_people(4));
+    window.begin(two_people(4));
     window.click_nodes(&QUICK_WIN);
     window.press(Key::PageUp);
     window.click_node("c3");
-    assert_eq!(window.session().outcome(), None);
+    assert_eq!(window.session().outcome(), None, "a won game continues");
     window.press_ctrl(Key::Z);
     assert_eq!(window.moves(), QUICK_WIN);
     assert_eq!(window.session().outcome().unwrap().winner, Player::Horizontal);
@@ -131,9 +117,13 @@ fn move_list_and_keys_navigate_the_game() {
 }
 
 #[test]
-fn computer_continues_while_an_earlier_position_is_shown() {
+fn computer_continues_behind_an_earlier_position_until_undo() {
     let mut window = Window::playing(against_slow(6));
     window.click_node("c3");
+    assert!(window.session().is_computer_thinking());
+    window.press_ctrl(Key::Z);
+    assert!(window.moves().is_empty() && !window.session().is_computer_thinking());
+    window.press_ctrl(Key::Y);
     window.press_with(Modifiers::COMMAND, Key::PageUp);
     window.press(Key::M);
     window.wait_for_turn();
@@ -161,7 +151,9 @@ fn resignation_can_be_undone_and_redone() {
 #[test]
 fn undo_never_brings_an_older_game_back() {
     let mut window = Window::playing(two_people(4));
+    assert!(!window.can_press(msg::UNDO));
     window.click_node("c3");
+    assert!(window.can_press(msg::UNDO));
     window.begin(two_people(6));
     assert!(!window.can_press(msg::UNDO));
     window.press_ctrl(Key::Z);
@@ -189,16 +181,6 @@ fn game_put_aside_comes_back_by_its_notice() {
     window.begin(two_people(6));
     window.advance(Duration::from_secs(11));
     assert_eq!(window.notice(), None, "the notice closes by itself");
-}
-
-#[test]
-fn undo_is_disabled_without_history() {
-    let mut window = Window::playing(two_people(4));
-    assert!(!window.can_press(msg::UNDO));
-    window.click_node("c3");
-    assert!(window.can_press(msg::UNDO));
-    window.apply(Action::Window(WindowAction::Undo));
-    assert!(!window.can_press(msg::UNDO));
 }
 
 #[test]
