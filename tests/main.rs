@@ -3,6 +3,7 @@
 #![cfg(test)]
 
 mod board_view;
+mod folders;
 mod repository;
 mod widgets;
 mod window;

@@ -7,7 +7,8 @@ pub const DONE: &str = "Done";
 
 pub mod new_game {
     use super::{BoardSize, ByPlayer, Player};
-    use crate::messages::language::{self, facts, seconds};
+    use crate::messages::language;
+    use crate::messages::language::{facts, seconds};
 
     pub const TITLE: &str = "New game";
     pub const COMPUTER_PLAYS: &str = "Computer plays";

@@ -10,7 +10,7 @@ use crate::messages::language::{
 use crate::messages::solver;
 use span_it_core::board::{ByPlayer, Node, Player};
 use span_it_core::engine::Choice;
-use span_it_core::personality::{FactorGroup, FactorInfo, FactorKind, MAX_NOTES};
+use span_it_core::personality::{Factor, FactorGroup, FactorInfo, FactorKind, MAX_NOTES};
 use span_it_core::share::Share;
 use span_it_core::solver::Verdict;
 
@@ -294,6 +294,16 @@ pub fn match_result(names: [&str; 2], share: f64, margin: Option<f64>, games: [u
         (None, false) => format!("{result} on 6 × 6: no clear difference."),
         (None, true) => format!("{result} in {played} of {all} games on 6 × 6: no clear difference."),
     }
+}
+
+/// The text of a factor value: two decimals for small factors if that is exact, else all digits. Without commas
+/// between thousands, because the comma of "10,000" in a field could also be a decimal one.
+pub fn number_text(factor: Factor, value: f64) -> String {
+    let info = factor.info();
+    let decimals = info.kind == FactorKind::Real && info.usual.1 <= 10.0 && value.abs() < 1e5;
+    let short = decimals.then(|| format!("{value:.2}"));
+    let is_exact = |text: &String| text.parse().is_ok_and(|read: f64| read.to_bits() == value.to_bits());
+    with_minus(&short.filter(is_exact).unwrap_or_else(|| value.to_string()))
 }
 
 #[cfg(test)]

@@ -6,8 +6,9 @@ use span_it_core::board::{BoardSize, ByPlayer, Node, Player};
 use span_it_core::record::Seat;
 
 use crate::messages::dialogs::new_game::{YOU, direction};
+use crate::messages::language;
 use crate::messages::language::{
-    self, clock, counted, does, facts, in_sentence, possessive, seconds, series, tenths,
+    clock, counted, does, facts, in_sentence, possessive, seconds, series, tenths,
 };
 
 pub const APP: &str = "Span-It!";

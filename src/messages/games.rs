@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
-use crate::app::games::state::Period;
 use crate::messages::files::file_name;
 use crate::messages::game::short_name;
-use crate::messages::language::{self, counted, date_and_time, percent, series, with_full_stop};
+use crate::messages::language;
+use crate::messages::language::{counted, date_and_time, percent, series, with_full_stop};
 use span_it_core::board::{BoardSize, ByPlayer, Player};
 use span_it_core::referee::Termination;
 use span_it_learn::date::Zone;
@@ -104,16 +104,8 @@ pub const fn result_filter(result: Option<ResultFilter>, is_deleted: bool) -> &'
     }
 }
 
-pub const fn period(period: Period) -> &'static str {
-    match period {
-        Period::AnyTime => "Any time",
-        Period::Today => "Today",
-        Period::Week => "Last 7 days",
-        Period::Month => "Last 30 days",
-        Period::Year => "Last 365 days",
-        Period::Older => "Older",
-    }
-}
+/// In the order of the periods.
+pub const PERIODS: [&str; 6] = ["Any time", "Today", "Last 7 days", "Last 30 days", "Last 365 days", "Older"];
 
 pub const fn order(order: Order) -> &'static str {
     match order {

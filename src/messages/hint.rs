@@ -2,7 +2,8 @@
 
 use crate::messages::dialogs::new_game::YOU;
 use crate::messages::game::short_name;
-use crate::messages::language::{self, Count, and_list, capitalised, short_decimal, with_minus};
+use crate::messages::language;
+use crate::messages::language::{Count, and_list, capitalised, short_decimal, with_minus};
 use span_it_core::board::{Node, Path, Player};
 
 pub const THINKING: &str = "Thinking…";

@@ -1,6 +1,7 @@
 //! Texts of the ladder.
 
-use crate::messages::language::{self, counted};
+use crate::messages::language;
+use crate::messages::language::counted;
 use span_it_learn::ladder::Handicap;
 
 /// The command, and the title of the page.

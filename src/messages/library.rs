@@ -8,9 +8,10 @@ use span_it_core::personality::RefusedMember;
 use span_it_core::personality::ladder::Strength;
 use span_it_core::text::sanitize::printable;
 
-use crate::app::library::character::Trait;
 use crate::messages::files::file_name;
-use crate::messages::language::{self, and_list, counted, percent, sentences, series, with_full_stop};
+use crate::messages::language;
+use crate::messages::language::{and_list, counted, percent, sentences, series, with_full_stop};
+use span_it_core::personality::character::Trait;
 
 pub const RATINGS_UNREADABLE: &str = "The ratings of your personalities could not be read";
 pub const CLOSE_MESSAGE: &str = "Close message";

@@ -1,6 +1,7 @@
 //! Texts of the opponents, and of the list to choose one from.
 
-use crate::messages::language::{self, counted, facts, sentences, series, with_full_stop};
+use crate::messages::language;
+use crate::messages::language::{counted, facts, sentences, series, with_full_stop};
 use span_it_core::board::Player;
 use span_it_core::engine::Manner;
 

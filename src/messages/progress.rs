@@ -1,10 +1,10 @@
 //! Texts of the page *My progress*.
 
-use crate::app::library::character::Trait;
 use crate::messages::language::{
     counted, decimal, elo, elo_margin, percent, percent_margin, sentences, series,
 };
 use span_it_core::board::Phase;
+use span_it_core::personality::character::Trait;
 use span_it_core::share::Share;
 use span_it_learn::mistakes::MistakeKind;
 use span_it_learn::progress::Record;

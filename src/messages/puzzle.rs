@@ -1,6 +1,7 @@
 //! Texts of the puzzles: what is asked, answers, and the choice of puzzles.
 
-use crate::messages::language::{self, and_list, counted, sentences, weekday, with_full_stop};
+use crate::messages::language;
+use crate::messages::language::{and_list, counted, sentences, weekday, with_full_stop};
 use span_it_core::board::{Node, Player, Position};
 use span_it_learn::date::Date;
 use span_it_learn::puzzles::{Band, Kind, Puzzle, Task};

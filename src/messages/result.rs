@@ -1,6 +1,7 @@
 //! Texts of the end of a game: who won, what decided it, and what to do next.
 
-use crate::messages::language::{self, counted, facts};
+use crate::messages::language;
+use crate::messages::language::{counted, facts};
 use span_it_core::board::Node;
 
 pub const NEXT_GAME: &str = "Next game";

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use crate::messages::language::{self, decimal, grouped, percent, series, short_time};
+use crate::messages::language;
+use crate::messages::language::{decimal, grouped, percent, series, short_time};
 use span_it_core::engine::{Progress, SearchTotals};
 
 pub fn thinking_tooltip(progress: &Progress) -> String {

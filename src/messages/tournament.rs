@@ -9,8 +9,9 @@ use span_it_core::text::sanitize::printable;
 use span_it_lab::tournament::{Plan, Side};
 
 use crate::messages::files::file_name;
+use crate::messages::language;
 use crate::messages::language::{
-    self, counted, decimal, facts, grouped, percent_done, sentences, series, sizes, unbroken, with_full_stop,
+    counted, decimal, facts, grouped, percent_done, sentences, series, sizes, unbroken, with_full_stop,
 };
 
 const MAX_SHORT_NAME: usize = 20;

@@ -1,6 +1,6 @@
 //! Texts of the versions of a personality.
 
-use crate::app::editor::form::number_text;
+use crate::messages::editor::number_text;
 use crate::messages::language::{counted, date_and_time, series, with_full_stop};
 use crate::messages::{editor, library};
 use span_it_core::personality::ladder::Strength;

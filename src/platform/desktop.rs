@@ -12,8 +12,9 @@ use std::time::Duration;
 use rfd::FileDialog;
 use span_it_lab::tournament::export::Format;
 
-use crate::jobs::{Job, Wake};
-use crate::messages::{self, personality_folder as msg};
+use crate::messages;
+use crate::messages::personality_folder as msg;
+use crate::platform::jobs::{Job, Wake};
 use crate::platform::{FileAnswer, FileKind, FilePurpose, FileRequest};
 
 /// How long a service of the desktop may take for an answer.

@@ -2,9 +2,12 @@
 //! motion preference.
 //! Tests implement their own.
 
-mod crash;
+pub(crate) mod crash;
 pub(crate) mod desktop;
 pub(crate) mod folders;
+#[cfg(feature = "window")]
+#[allow(missing_docs, reason = "only the tests of this package use its items")]
+pub(crate) mod jobs;
 pub(crate) mod sound;
 pub(crate) mod system_fonts;
 
@@ -12,7 +15,7 @@ use std::fmt::Debug;
 use std::path::PathBuf;
 use std::time::{Duration, Instant, SystemTime};
 
-use crate::jobs::{Job, Progress, Wake};
+use crate::platform::jobs::{Job, Progress, Wake};
 use span_it_core::engine::Seed;
 use span_it_lab::tournament::export::Format;
 use span_it_learn::date::Zone;

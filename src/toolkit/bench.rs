@@ -15,9 +15,9 @@ use span_it_core::stopwatch::Stopwatch;
 use span_it_lab::tournament::export::Table;
 use span_it_lab::tournament::{Control, Plan, PlayerSpec, Scoreboard, run as run_tournament};
 
-use super::numbers::whole;
-use super::report::Failure;
-use super::streams;
+use crate::toolkit::numbers::whole;
+use crate::toolkit::report::Failure;
+use crate::toolkit::streams;
 
 /// The end of the help text.
 const HELP: &str = "\

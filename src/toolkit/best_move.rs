@@ -8,10 +8,10 @@ use serde::Serialize;
 use span_it_core::board::Position;
 use span_it_core::engine::{Choice, Deadline, Engine, LevelStats, SearchStats};
 
-use super::numbers::read_max_ms;
-use super::personalities::named_personality;
-use super::positions::{PersonalityOptions, PositionOptions, answer_each};
-use super::report::Failure;
+use crate::toolkit::numbers::read_max_ms;
+use crate::toolkit::personalities::named_personality;
+use crate::toolkit::positions::{PersonalityOptions, PositionOptions, answer_each};
+use crate::toolkit::report::Failure;
 
 /// The end of the help text.
 const HELP: &str = "\

@@ -11,10 +11,10 @@ use span_it_core::text::humanize::counted;
 use span_it_core::text::sanitize::{printable, printable_json};
 use span_it_lab::training::clone::{self, Likeness, PlayerMoves};
 
-use super::personalities::{print_instead, read_name};
-use super::report::{Failure, print_error};
-use super::sources::Sources;
-use super::{progress, streams};
+use crate::toolkit::personalities::{print_instead, read_name};
+use crate::toolkit::report::{Failure, print_error};
+use crate::toolkit::sources::Sources;
+use crate::toolkit::{progress, streams};
 
 /// The end of the help text.
 const HELP: &str = "\

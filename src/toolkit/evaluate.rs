@@ -9,9 +9,9 @@ use span_it_core::text::sanitize::printable_json;
 use span_it_lab::training::train::{MAX_LINE, Work, evaluate};
 use span_it_store::storage::StorageError;
 
-use super::interrupt::stop_by_ctrl_c;
-use super::report::Failure;
-use super::streams;
+use crate::toolkit::interrupt::stop_by_ctrl_c;
+use crate::toolkit::report::Failure;
+use crate::toolkit::streams;
 
 /// The end of the help text.
 const HELP: &str = "\

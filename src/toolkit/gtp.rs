@@ -8,10 +8,10 @@ use span_it_core::seed::Seed;
 use span_it_lab::gtp::Server;
 use span_it_lab::tournament::PlayerSpec;
 
-use super::numbers::{read_max_ms, read_seed};
-use super::personalities::named_personality;
-use super::report::Failure;
-use super::streams;
+use crate::toolkit::numbers::{read_max_ms, read_seed};
+use crate::toolkit::personalities::named_personality;
+use crate::toolkit::report::Failure;
+use crate::toolkit::streams;
 
 /// The end of the help text.
 const HELP: &str = "\

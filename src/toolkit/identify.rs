@@ -18,11 +18,11 @@ use span_it_lab::opponent_model::identify::{
 };
 use span_it_lab::tournament::export::Table;
 
-use super::numbers::{read_max_ms, whole};
-use super::personalities::{named_personality, number_equal_names};
-use super::report::{Failure, print_error};
-use super::sources::Sources;
-use super::streams;
+use crate::toolkit::numbers::{read_max_ms, whole};
+use crate::toolkit::personalities::{named_personality, number_equal_names};
+use crate::toolkit::report::{Failure, print_error};
+use crate::toolkit::sources::Sources;
+use crate::toolkit::streams;
 
 /// The end of the help text.
 const HELP: &str = "\

@@ -6,7 +6,7 @@ use std::time::Duration;
 use span_it_core::engine::Stop;
 use span_it_core::stopwatch::Stopwatch;
 
-use super::report::INTERRUPTED;
+use crate::toolkit::report::INTERRUPTED;
 
 /// A second Ctrl+C after this time ends the program at once. Some shells and wrappers send two signals for one
 /// key press.

@@ -8,8 +8,8 @@ use span_it_lab::tournament::disambiguate;
 use span_it_store::personalities::FileError;
 use span_it_store::storage::StorageError;
 
-use super::report::Failure;
-use super::streams;
+use crate::toolkit::report::Failure;
+use crate::toolkit::streams;
 
 /// The most letters by which a misspelt name may differ from the right one.
 const MAX_TYPOS: usize = 2;

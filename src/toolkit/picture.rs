@@ -16,12 +16,12 @@ use span_it_core::solver::{self, proof};
 use span_it_core::text::sanitize::printable;
 use span_it_store::storage;
 
-use super::numbers::{read_seed, whole};
-use super::personalities::named_personality;
-use super::report::Failure;
-use super::same_file::same_file;
-use super::sources::Sources;
-use super::streams;
+use crate::toolkit::numbers::{read_seed, whole};
+use crate::toolkit::personalities::named_personality;
+use crate::toolkit::report::Failure;
+use crate::toolkit::same_file::same_file;
+use crate::toolkit::sources::Sources;
+use crate::toolkit::streams;
 
 /// The end of the help text.
 const HELP: &str = "\

@@ -10,9 +10,9 @@ use span_it_core::board::{Node, Position};
 use span_it_core::seed::Seed;
 use span_it_core::text::sanitize::{printable_json, printable_lines};
 
-use super::numbers::read_seed;
-use super::report::Failure;
-use super::streams;
+use crate::toolkit::numbers::read_seed;
+use crate::toolkit::report::Failure;
+use crate::toolkit::streams;
 
 /// The longest accepted line, in bytes, without its line ending.
 const MAX_LINE: usize = 4096;

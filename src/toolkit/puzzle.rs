@@ -15,12 +15,12 @@ use span_it_core::text::sanitize::printable_json;
 use span_it_learn::generate::{Generator, Request, Wanted, is_candidate, is_good};
 use span_it_learn::puzzles::{Band, Difficulty, Kind, Puzzle, Task, forecast, measure, panel};
 
-use super::interrupt::stop_by_ctrl_c;
-use super::numbers::read_board;
-use super::numbers::{read_seed, whole};
-use super::positions::{answer_each, names};
-use super::report::{Failure, INTERRUPTED};
-use super::streams;
+use crate::toolkit::interrupt::stop_by_ctrl_c;
+use crate::toolkit::numbers::read_board;
+use crate::toolkit::numbers::{read_seed, whole};
+use crate::toolkit::positions::{answer_each, names};
+use crate::toolkit::report::{Failure, INTERRUPTED};
+use crate::toolkit::streams;
 
 const USAGE: &str =
     "span-it-toolkit puzzle [--board SIZE] [--count N] [--kind KIND] [--band BAND] [--seed S] [--json]

@@ -2,8 +2,8 @@
 
 use clap::{Args, ValueEnum};
 
-use super::report::Failure;
-use super::streams;
+use crate::toolkit::report::Failure;
+use crate::toolkit::streams;
 
 /// The end of the help text.
 const HELP: &str = "\

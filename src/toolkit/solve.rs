@@ -7,9 +7,9 @@ use span_it_core::solver::win_in::{self, BUDGET, MAX_N};
 use span_it_core::solver::{Solution, Solver};
 use span_it_core::text::humanize::counted;
 
-use super::numbers::whole;
-use super::positions::{PositionOptions, answer_each, names};
-use super::report::Failure;
+use crate::toolkit::numbers::whole;
+use crate::toolkit::positions::{PositionOptions, answer_each, names};
+use crate::toolkit::report::Failure;
 
 /// The end of the help text.
 const HELP: &str = "\

@@ -15,9 +15,9 @@ use span_it_store::games::{Filter, History, NewGame, Source};
 use span_it_store::storage::{self, StorageError};
 use tempfile::{NamedTempFile, TempPath};
 
-use super::streams;
 use crate::toolkit::records::read_record;
 use crate::toolkit::report::{Failure, print_error};
+use crate::toolkit::streams;
 
 /// Games read from a database at a time.
 const AT_ONCE: usize = 1000;

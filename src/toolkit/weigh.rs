@@ -5,9 +5,9 @@ use serde::Serialize;
 use span_it_core::board::Position;
 use span_it_core::engine::{self, NodeWeight, WeightParts};
 
-use super::personalities::named_personality;
-use super::positions::{PersonalityOptions, PositionOptions, answer_each};
-use super::report::Failure;
+use crate::toolkit::personalities::named_personality;
+use crate::toolkit::positions::{PersonalityOptions, PositionOptions, answer_each};
+use crate::toolkit::report::Failure;
 
 /// The end of the help text.
 const HELP: &str = "\

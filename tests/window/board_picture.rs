@@ -71,7 +71,7 @@ fn coordinates_are_shown_at_every_size() {
     }
     let mut window = Window::playing(two_people(20));
     for _ in 0..2 {
-        window.apply(Action::Game(GameAction::Zoom(ZoomStep::In)));
+        window.apply(Action::Window(WindowAction::Zoom(ZoomStep::In)));
     }
     assert!(has_label(&window, "t", "t20") && has_label(&window, "20", "t20"), "of a zoomed board");
 }

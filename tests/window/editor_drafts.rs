@@ -2,6 +2,7 @@
 //! them.
 
 use super::prelude::*;
+use span_it::testing::pages::EditorState;
 
 /// Changes a factor and waits for the draft to be written.
 fn change(window: &mut Window, value: &str) {
@@ -10,7 +11,7 @@ fn change(window: &mut Window, value: &str) {
 }
 
 fn value(window: &Window) -> Option<f64> {
-    window.app().features().editor.as_ref().and_then(|state| state.form.value(Factor::NodeMajor))
+    window.app().states().get::<EditorState>().and_then(|state| state.form.value(Factor::NodeMajor))
 }
 
 /// Closes the window without a dialog, like a crash, and opens the draft at the next start.

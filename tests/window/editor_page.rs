@@ -6,6 +6,7 @@ use span_it::messages::library;
 use span_it::messages::opponents;
 use span_it::testing::help::Place;
 use span_it::testing::library::character::Trait;
+use span_it::testing::pages::HelpState;
 use span_it_core::engine::{self, Deadline};
 
 use super::prelude::*;
@@ -219,7 +220,7 @@ fn changed_factor_says_what_it_was() {
 #[test]
 fn factor_name_and_f1_open_its_help() {
     let mut window = editing();
-    let place = |window: &Window| window.app().features().help.as_ref().map(|help| help.place.clone());
+    let place = |window: &Window| window.app().states().get::<HelpState>().map(|help| help.place.clone());
     window.widget(Role::Link, &msg::about_factor(name(Factor::PathMinorSpan))).click_accesskit();
     window.settle();
     assert_eq!(place(&window), Some(Place::factor(Factor::PathMinorSpan)));
@@ -273,7 +274,7 @@ fn test_game_keeps_previous_game_and_changes() {
     window.type_into(msg::NAME, "Mutant");
     window.type_into(name(Factor::NodeMajor), "9");
     window.click(msg::TRY);
-    assert!(window.app().features().page_id() == PageId::Game);
+    assert!(window.app().page_id() == PageId::Game);
     assert!(window.moves().is_empty());
     let seat = window.session().seat(Player::Vertical);
     assert_eq!(seat.name, "Mutant");
@@ -287,7 +288,7 @@ fn test_game_keeps_previous_game_and_changes() {
     assert_eq!(window.number(Factor::NodeMajor), "9");
     window.click(msg::CLOSE);
     window.click(msg::DISCARD);
-    assert!(window.app().features().page_id() == PageId::Game);
+    assert!(window.app().page_id() == PageId::Game);
     assert_eq!(window.moves().len(), 2);
     window.click(game::BRING_BACK);
     assert_eq!(window.moves(), ["c3", "d4"]);
@@ -335,7 +336,7 @@ fn other_pages_keep_the_changes() {
     assert_eq!(window.number(Factor::NodeMajor), "9");
     window.press(Key::Escape);
     window.click(msg::DISCARD);
-    let page = window.app().features().page_id();
+    let page = window.app().page_id();
     assert_eq!(page, PageId::Review, "the editor returns to the page that opened it");
 }
 

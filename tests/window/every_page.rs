@@ -1,5 +1,8 @@
 //! Rules that hold on every page, dialog and menu: names, focus, help, sizes and double clicks.
 
+use span_it::testing::pages::GameState;
+use span_it::testing::pages::HelpState;
+use span_it::testing::pages::LearnState;
 use std::collections::BTreeSet;
 
 use egui::accesskit::Action as Request;
@@ -58,7 +61,9 @@ const PAGES: [Page; 24] = [
     }),
     ("puzzle", |window| {
         window.apply(Action::Learn(LearnAction::Puzzle(PuzzleAction::Show)));
-        window.wait("there is a puzzle", |window| window.app().features().learn.puzzle.attempt.is_some());
+        window.wait("there is a puzzle", |window| {
+            window.app().states().the::<LearnState>().puzzle.attempt.is_some()
+        });
     }),
     ("ladder", |window| window.press_with(Modifiers::SHIFT, Key::R)),
     ("progress", |window| {
@@ -228,10 +233,10 @@ fn check_focus(window: &mut Window, problems: &mut Vec<String>) {
 
 /// F1 opens a chapter, and closes it again.
 fn check_help(window: &mut Window, problems: &mut Vec<String>) {
-    let shown = |window: &Window| (window.app().features().page_id(), window.app().view().dialogs.len());
+    let shown = |window: &Window| (window.app().page_id(), window.app().view().dialogs.len());
     let before = shown(window);
     window.press(Key::F1);
-    let chapter = window.app().features().help.as_ref().map(|help| help.place.clone());
+    let chapter = window.app().states().get::<HelpState>().map(|help| help.place.clone());
     window.press(Key::F1);
     if !chapter.as_ref().is_some_and(Place::exists) || shown(window) != before {
         problems.push(format!("F1 opened {chapter:?} at {before:?} and returned to {:?}", shown(window)));
@@ -264,13 +269,18 @@ fn controls_have_names_focus_and_help_and_can_be_reached_on_small_screens() {
 
 /// What a click can change, whatever the time.
 fn state(window: &Window) -> String {
-    let (app, features) = (window.app(), window.app().features());
+    let (app, features) = (window.app(), window.app().states());
     let dialogs = window.widgets().filter(|node| node.accesskit_node().role() == Role::Dialog);
     let titles: Vec<_> = dialogs.filter_map(|node| name_of(&node)).collect();
-    let lesson = features.learn.lesson.as_ref().map(|lesson| lesson.runner.step().number);
+    let lesson = features.the::<LearnState>().lesson.as_ref().map(|lesson| lesson.runner.step().number);
     let game = (window.moves(), app.session().game_number(), app.session().shown_ply());
-    let help = (features.help.is_some(), features.game.help, features.game.heat, window.notice());
-    format!("{:?} {titles:?} {lesson:?} {game:?} {help:?} {:?}", features.page_id(), app.settings())
+    let help = (
+        features.get::<HelpState>().is_some(),
+        features.the::<GameState>().help,
+        features.the::<GameState>().heat,
+        window.notice(),
+    );
+    format!("{:?} {titles:?} {lesson:?} {game:?} {help:?} {:?}", window.app().page_id(), app.settings())
 }
 
 /// The controls that a click can use, by name and place.

@@ -3,6 +3,8 @@
 use egui::accesskit::Toggled;
 use egui::{PointerButton, Pos2};
 use span_it::messages::help_me;
+use span_it::testing::pages::GameState;
+use span_it::testing::pages::ReviewState;
 
 use super::prelude::*;
 
@@ -57,7 +59,7 @@ fn taps_use_every_part_of_the_game_page() {
     window.tap_on(Role::Button, game::BACK_TO_GAME);
     window.tap_on(Role::Button, help_me::TITLE);
     window.tap_on(Role::Switch, game::HEAT_MAP);
-    assert!(window.app().features().game.heat);
+    assert!(window.app().states().the::<GameState>().heat);
     window.tap_on(Role::Button, menu::MOVE);
     let undo = window.menu_item(menu::UNDO).rect().center();
     window.at_once(tap(undo));
@@ -75,7 +77,10 @@ fn taps_set_graphs_sliders_choices_and_rows() {
     window.apply(Action::Review(ReviewAction::Show));
     let graph = window.widget(Role::Slider, review::MOVE_UNDER_REVIEW).rect();
     window.at_once(tap(graph.left_center() + egui::vec2(3.0, 0.0)));
-    assert_eq!(window.app().features().review().map(|review| review.ply(window.session())), Some(0));
+    assert_eq!(
+        window.app().states().get::<ReviewState>().map(|review| review.ply(window.session())),
+        Some(0)
+    );
     window.press(Key::Escape);
     window.press_ctrl(Key::Comma);
     window.tap_on(Role::CheckBox, settings::CONFIRM_MOVES);

@@ -2,6 +2,7 @@
 
 use span_it::messages::menu::palette as msg;
 use span_it::testing::command::{keys_of_commands, menu_labels};
+use span_it::testing::pages::HelpState;
 
 use super::prelude::*;
 
@@ -75,6 +76,6 @@ fn unknown_letters_lead_to_the_help() {
     let mut window = open("NodeRandom");
     window.assert_shows(&[msg::NO_HIT]);
     window.click(msg::SEARCH_HELP);
-    assert!(window.app().features().help.is_some());
+    assert!(window.app().states().get::<HelpState>().is_some());
     assert_eq!(window.field(span_it::messages::help::SEARCH), "NodeRandom");
 }

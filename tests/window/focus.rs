@@ -1,6 +1,8 @@
 //! The keyboard focus: pages, dialogs and menus give it back, and a dialog in which nothing takes it gives it to its title.
 
 use span_it::messages::dialogs::DONE;
+use span_it::testing::pages::GameState;
+use span_it::testing::pages::HelpState;
 
 use super::prelude::*;
 
@@ -34,8 +36,9 @@ fn pages_and_dialogs_return_the_focus_to_the_board() {
     ] {
         window.press_with(modifiers, key);
         for _ in 0..3 {
-            let is_game = window.app().view().dialogs.is_empty() && window.app().features().help.is_none();
-            if is_game && window.app().features().page_id() == PageId::Game {
+            let is_game =
+                window.app().view().dialogs.is_empty() && window.app().states().get::<HelpState>().is_none();
+            if is_game && window.app().page_id() == PageId::Game {
                 break;
             }
             window.press(Key::Escape);
@@ -55,7 +58,7 @@ fn keys_open_a_menu_and_choose_from_it() {
     window.press(Key::Tab);
     assert!(window.focused().starts_with(menu::UNDO), "{:?}", window.focused());
     window.press(Key::W);
-    assert!(!window.app().features().game.heat, "letters in open menus are no commands");
+    assert!(!window.app().states().the::<GameState>().heat, "letters in open menus are no commands");
     window.press(Key::Enter);
     assert!(window.moves().is_empty(), "Enter must undo the move and not play another");
 }

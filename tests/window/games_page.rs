@@ -1,6 +1,7 @@
 //! The page *Games*: list, filters, opening, review, export and deletion of stored games.
 
 use span_it::messages::{clone, game, games as msg};
+use span_it::testing::pages::GamesState;
 use span_it_core::board::ByPlayer;
 use span_it_core::record::Seat;
 use span_it_core::solver;
@@ -56,12 +57,14 @@ fn opened(folder: &Arc<TempDir>) -> Window {
 
 fn show(window: &mut Window) {
     window.press_ctrl(Key::G);
-    assert_eq!(window.app().features().page_id(), PageId::Games);
+    assert_eq!(window.app().page_id(), PageId::Games);
     wait_for_list(window);
 }
 
 fn wait_for_list(window: &mut Window) {
-    window.wait("the list is read", |window| window.app().features().games().unwrap().rows.is_current());
+    window.wait("the list is read", |window| {
+        window.app().states().get::<GamesState>().unwrap().rows.is_current()
+    });
 }
 
 /// Clicks what changes the list.
@@ -93,7 +96,7 @@ fn lists_games_with_their_facts() {
     assert_eq!(rows(&window)[2], "Ada – Steady, 4 × 4, Ada won, 7 moves, 2026-11-18 11:06");
     window.assert_shows(&["3 games"]);
     window.press_ctrl(Key::G);
-    assert_eq!(window.app().features().page_id(), PageId::Game);
+    assert_eq!(window.app().page_id(), PageId::Game);
 }
 
 #[test]
@@ -124,7 +127,7 @@ fn says_what_will_appear() {
     window.assert_shows(&[msg::EMPTY, "0 games"]);
     assert!(window.repaint_after() > Duration::from_mins(1), "the idle page requests no frame");
     window.press(Key::Escape);
-    assert_eq!(window.app().features().page_id(), PageId::Game);
+    assert_eq!(window.app().page_id(), PageId::Game);
 }
 
 #[test]
@@ -186,7 +189,7 @@ fn keys_choose_open_and_delete() {
     window.press(Key::End);
     window.press(Key::Enter);
     window.wait("it is open", |window| window.moves() == QUICK_WIN);
-    assert_eq!(window.app().features().page_id(), PageId::Game);
+    assert_eq!(window.app().page_id(), PageId::Game);
 }
 
 #[test]
@@ -259,10 +262,10 @@ fn review_returns_to_the_list() {
     show(&mut window);
     window.press(Key::End);
     window.click(msg::REVIEW);
-    window.wait("it is reviewed", |window| window.app().features().page_id() == PageId::Review);
+    window.wait("it is reviewed", |window| window.app().page_id() == PageId::Review);
     assert_eq!(window.moves(), QUICK_WIN);
     window.click(review::CLOSE);
-    assert_eq!(window.app().features().page_id(), PageId::Games);
+    assert_eq!(window.app().page_id(), PageId::Games);
     wait_for_list(&mut window);
     assert_eq!(opponents(&window).len(), 3);
     window.press(Key::Escape);
@@ -275,9 +278,9 @@ fn reviewed_game_can_be_continued() {
     let mut window = opened(&folder);
     window.press(Key::End);
     window.click(msg::REVIEW);
-    window.wait("it is reviewed", |window| window.app().features().page_id() == PageId::Review);
+    window.wait("it is reviewed", |window| window.app().page_id() == PageId::Review);
     window.click(review::PLAY_FROM_HERE);
-    assert_eq!(window.app().features().page_id(), PageId::Game);
+    assert_eq!(window.app().page_id(), PageId::Game);
     window.close();
     assert_eq!(stored(folder.path()).len(), 3, "it was not continued yet");
 }
@@ -293,7 +296,7 @@ fn exports_a_game() {
     window.pick_file(&file);
     window.wait("the file is written", |_| file.exists());
     assert_eq!(moves_in(&file), QUICK_WIN);
-    assert_eq!(window.app().features().page_id(), PageId::Games);
+    assert_eq!(window.app().page_id(), PageId::Games);
 }
 
 #[test]
@@ -302,10 +305,10 @@ fn reads_only_the_visible_part() {
     let mut window = opened(&folder_with(many));
     window.assert_shows(&["450 games"]);
     assert!(rows(&window).len() < 60);
-    assert!(window.app().features().games().unwrap().rows.get(300).is_none());
+    assert!(window.app().states().get::<GamesState>().unwrap().rows.get(300).is_none());
     window.press(Key::End);
     window.wait("the last games are read", |window| {
-        window.app().features().games().unwrap().rows.get(449).is_some()
+        window.app().states().get::<GamesState>().unwrap().rows.get(449).is_some()
     });
     assert!(rows(&window).last().unwrap().contains("2026-11-18"));
     window.press(Key::Home);
@@ -369,7 +372,7 @@ fn explorer_rows(window: &Window) -> Vec<String> {
 
 fn wait_for_explorer(window: &mut Window) {
     window.wait("the moves are read", |window| {
-        window.app().features().games().unwrap().explorer.moves.is_some()
+        window.app().states().get::<GamesState>().unwrap().explorer.moves.is_some()
     });
 }
 
@@ -380,12 +383,12 @@ fn explorer_row_has_a_verdict_and_steps_into_its_move() {
     show(&mut window);
     for _ in 0..3 {
         wait_for_explorer(&mut window);
-        let explorer = &window.app().features().games().unwrap().explorer;
+        let explorer = &window.app().states().get::<GamesState>().unwrap().explorer;
         let (position, next) = (explorer.position.clone(), explorer.moves.as_ref().unwrap()[0].clone());
         let after = position.after(next.nodes[0]);
         let wins = solver::winner(&after) == position.to_move();
         window.click(&msg::explorer::row(&next, Some(wins)));
-        assert_eq!(window.app().features().games().unwrap().explorer.position, after);
+        assert_eq!(window.app().states().get::<GamesState>().unwrap().explorer.position, after);
     }
 }
 

@@ -6,6 +6,9 @@ use span_it::testing::HelpAction;
 use span_it::testing::help::diagram;
 use span_it::testing::help::diagram::{Diagram, DiagramWord};
 use span_it::testing::help::{Chapter, Place, book_page, chapter_page, personality_page};
+use span_it::testing::pages::GameState;
+use span_it::testing::pages::HelpState;
+use span_it::testing::pages::ReviewState;
 use span_it_core::engine;
 use span_it_core::personality::library;
 
@@ -14,7 +17,7 @@ use super::queries::is_button;
 
 /// The open place; `None` if help is closed.
 fn place(window: &Window) -> Option<Place> {
-    window.app().features().help.as_ref().map(|state| state.place.clone())
+    window.app().states().get::<HelpState>().map(|state| state.place.clone())
 }
 
 fn reading(place: impl Into<Place>) -> Window {
@@ -49,7 +52,7 @@ fn f1_opens_the_chapter_of_the_page() {
     assert_eq!(place(&window), Some(Place::at(Chapter::Object, "review")));
     window.press(Key::Escape);
     assert!(place(&window).is_none());
-    assert!(window.app().features().review().is_some());
+    assert!(window.app().states().get::<ReviewState>().is_some());
 }
 
 #[test]
@@ -114,7 +117,7 @@ fn links_open_parts_of_the_program() {
         window.click_on(Role::Link, link);
         assert!(place(&window).is_none(), "{link}");
     }
-    assert!(window.app().features().game.heat);
+    assert!(window.app().states().the::<GameState>().heat);
     window.assert_shows(&[solver::AFTER_EACH_MOVE_SHORT]);
 }
 
@@ -124,7 +127,7 @@ fn a_question_can_be_typed_at_once_and_keys_still_scroll() {
     window.press(Key::F1);
     window.event(egui::Event::Text("how do I train".to_owned()));
     window.settle();
-    assert!(!window.app().features().help.as_ref().unwrap().hits.is_empty());
+    assert!(!window.app().states().get::<HelpState>().unwrap().hits.is_empty());
     window.press(Key::Escape);
     let heading = Chapter::Object.title();
     let at = |window: &Window| window.widget(Role::Heading, heading).rect().top();
@@ -145,7 +148,7 @@ fn search_shows_hits_and_enter_visits_them() {
     window.press_ctrl(Key::F);
     window.event(egui::Event::Text("NodeRandom".to_owned()));
     window.settle();
-    let hits = window.app().features().help.as_ref().unwrap().hits.clone();
+    let hits = window.app().states().get::<HelpState>().unwrap().hits.clone();
     let matches = hits.iter().map(|hit| hit.matches).sum();
     assert!(hits.len() > 1);
     window.assert_shows(&[&msg::match_count(matches, hits.len())]);

@@ -2,6 +2,7 @@
 //! the engine's numbers. Keys and buttons open and close them.
 
 use span_it::messages::{board, help_me, hint as msg};
+use span_it::testing::pages::GameState;
 use span_it::testing::session::HintState;
 use span_it_core::engine::{self, Deadline, NodeWeight};
 use span_it_core::personality::library;
@@ -205,7 +206,7 @@ fn hint_needs_a_persons_turn_in_the_game() {
 fn heat_map_adds_ranks_to_names() {
     let mut window = Window::playing(against_steady(4));
     window.press(Key::W);
-    assert!(window.app().features().game.heat);
+    assert!(window.app().states().the::<GameState>().heat);
     let setup = window.session().setup();
     let factors = &setup.players.horizontal.personality.factors;
     let mut weights = engine::weigh(window.game().position(), factors, setup.seed);

@@ -2,6 +2,7 @@
 //! Cloning names unreadable records, refuses too few moves, and opens an unsaved personality.
 
 use span_it::messages::{clone as msg, player_identification};
+use span_it::testing::pages::ReviewState;
 use span_it::testing::review::PlayerIdentification;
 use span_it_core::engine::{Deadline, choose};
 use span_it_core::record::{Seat, write_record};
@@ -30,7 +31,7 @@ fn played(setup: &GameSetup, players: [&Personality; 2], opening: &[&str]) -> Re
 
 pub(super) fn wait_for_moves(window: &mut Window, count: usize) {
     window.wait("the moves are analysed", |window| {
-        let state = window.app().features().review().and_then(|state| state.identification());
+        let state = window.app().states().get::<ReviewState>().and_then(|state| state.identification());
         state.is_some_and(|state| state.checked_moves() >= count)
     });
 }
@@ -51,7 +52,7 @@ fn reviewed() -> Window {
 
 /// The review's text about a player, and the names of the likely candidates, the likeliest first.
 fn line(window: &Window, player: Player, ply: usize) -> (String, Vec<String>) {
-    let state = window.app().features().review().unwrap();
+    let state = window.app().states().get::<ReviewState>().unwrap();
     let identifier = state.identification().unwrap().standing(player, ply + 1).unwrap();
     let shares = identifier.shares().into_iter().zip(identifier.candidates());
     let mut likely: Vec<_> = shares.filter(|(share, _)| *share >= 0.01).collect();
@@ -95,7 +96,7 @@ fn shows_why_each_candidate_is_excluded() {
         window.apply(Action::Review(ReviewAction::IdentifyPlayer(mv.player)));
     }
     assert!(window.has_dialog(player_identification::TITLE));
-    let state = window.app().features().review().unwrap();
+    let state = window.app().states().get::<ReviewState>().unwrap();
     let identifier = state.identification().unwrap().standing(mv.player, ply + 1).unwrap().clone();
     let excluded = identifier.candidates().iter().filter(|candidate| candidate.ruled_out.is_some()).count();
     let possible = identifier.candidates().len() - excluded;
@@ -115,7 +116,7 @@ fn shows_why_each_candidate_is_excluded() {
     window.assert_shows(&[&text]);
     window.press(Key::Escape);
     assert!(!window.has_dialog(player_identification::TITLE));
-    assert!(window.app().features().review().is_some());
+    assert!(window.app().states().get::<ReviewState>().is_some());
 }
 
 #[test]
@@ -129,7 +130,7 @@ fn does_not_identify_with_unjudged_candidates() {
     let mut window = Window::in_folder(&folder);
     window.press(Key::R);
     wait_for_moves(&mut window, 2);
-    let state = window.app().features().review().unwrap();
+    let state = window.app().states().get::<ReviewState>().unwrap();
     let identifier = state.identification().unwrap().standing(Player::Horizontal, 1).unwrap();
     let possible = identifier.candidates().iter().filter(|candidate| candidate.is_known()).count();
     let some = 1..identifier.candidates().len();
@@ -145,7 +146,7 @@ fn ignores_undone_moves() {
     window.click_nodes(&["c3", "d4", "e3"]);
     window.press(Key::R);
     let analysed = |window: &Window| {
-        window.app().features().review()?.identification().map(PlayerIdentification::checked_moves)
+        window.app().states().get::<ReviewState>()?.identification().map(PlayerIdentification::checked_moves)
     };
     window.wait("three moves are analysed", |window| analysed(window) == Some(3));
     window.press_ctrl(Key::Z);

@@ -4,6 +4,8 @@ use span_it::messages::COMMAND_KEY;
 use span_it::messages::help;
 use span_it::testing::board::ZoomStep;
 use span_it::testing::command::{key_list, keys_of_commands, menu_labels};
+use span_it::testing::pages::GameState;
+use span_it::testing::pages::HelpState;
 use span_it::testing::session::HintState;
 
 use super::prelude::*;
@@ -41,7 +43,7 @@ fn window_for(command: &str) -> Window {
         menu::ZOOM_IN | menu::ZOOM_OUT | menu::WHOLE_BOARD => {
             let mut window = Window::playing(two_people(20));
             if command != menu::ZOOM_IN {
-                window.apply(Action::Game(GameAction::Zoom(ZoomStep::In)));
+                window.apply(Action::Window(WindowAction::Zoom(ZoomStep::In)));
             }
             window
         }
@@ -68,7 +70,7 @@ fn is_notice_focused(window: &Window) -> bool {
 
 /// What a command may change.
 fn state(window: &Window) -> Vec<String> {
-    let (session, features) = (window.session(), window.app().features());
+    let (session, states) = (window.session(), window.app().states());
     let dialogs = window.widgets().filter(|node| node.accesskit_node().role() == Role::Dialog);
     let dialogs: Vec<_> = dialogs.filter_map(|node| name_of(&node)).collect();
     let is_request = |command: &&ViewportCommand| {
@@ -76,14 +78,18 @@ fn state(window: &Window) -> Vec<String> {
     };
     let requests: Vec<_> = window.commands.iter().filter(is_request).collect();
     vec![
-        format!("page {:?}, dialogs {dialogs:?}", features.page_id()),
-        format!("help {}", features.help.is_some()),
+        format!("page {:?}, dialogs {dialogs:?}", window.app().page_id()),
+        format!("help {}", states.get::<HelpState>().is_some()),
         format!("moves {:?}, shown {}", window.moves(), session.shown_ply()),
         format!("board {}", window.game().position()),
-        format!("heat {}, winner {}", features.game.heat, window.shows(solver::AFTER_EACH_MOVE_SHORT)),
-        format!("help me {}", features.game.help),
+        format!(
+            "heat {}, winner {}",
+            states.the::<GameState>().heat,
+            window.shows(solver::AFTER_EACH_MOVE_SHORT)
+        ),
+        format!("help me {}", states.the::<GameState>().help),
         format!("hint {}", !matches!(session.hint(), HintState::Closed)),
-        format!("zoom {:?}", ZoomStep::ALL.map(|step| features.game.board.can_zoom(step))),
+        format!("zoom {:?}", ZoomStep::ALL.map(|step| states.the::<GameState>().board.can_zoom(step))),
         format!("notice focused {}", is_notice_focused(window)),
         format!("paused {}, speed {:?}", session.is_paused(), session.speed()),
         format!("{:?}", window.app().settings()),

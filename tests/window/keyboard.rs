@@ -2,6 +2,7 @@
 //! nothing while a text field has the focus.
 
 use span_it::messages::dialogs::{about, go_to};
+use span_it::testing::pages::GameState;
 
 use super::prelude::*;
 
@@ -78,7 +79,7 @@ fn dialogs_disable_single_keys() {
         assert_eq!(window.app().view().dialogs.len(), 1, "{command}");
         assert_eq!((window.game(), window.app().settings()), (&game, &settings));
         assert_eq!(window.session().speed(), speed);
-        assert!(!window.app().features().game.heat && !window.app().view().full_screen);
+        assert!(!window.app().states().the::<GameState>().heat && !window.app().view().full_screen);
         assert!(!window.session().is_viewing() && window.session().thinking().is_none());
         window.press(Key::Escape);
     }

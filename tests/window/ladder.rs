@@ -1,6 +1,8 @@
 //! The page *Ladder* and games of the ladder: challenges, what they do not offer, leaving, the log, and a restart.
 
 use span_it::messages::{games, help_me, ladder as msg, learn, result};
+use span_it::testing::pages::GameState;
+use span_it::testing::pages::RatedGames;
 use span_it_core::solver::{Solver, perfect};
 use span_it_learn::ladder::{Handicap, opponents};
 use span_it_learn::progress::GameRecord;
@@ -20,7 +22,9 @@ fn resign(window: &mut Window) {
     }
     // Other resignations can be taken back.
     if window.session().is_on_ladder() {
-        window.wait("the game is in the log", |window| window.app().features().rated.finished.is_empty());
+        window.wait("the game is in the log", |window| {
+            window.app().states().the::<RatedGames>().finished.is_empty()
+        });
     }
 }
 
@@ -186,13 +190,13 @@ fn ladder_game_has_no_undo_and_no_help() {
     for key in [Key::A, Key::H, Key::T, Key::W, Key::Y, Key::R] {
         window.press(key);
         assert_eq!(window.announcement().as_deref(), Some(help_me::NO_HELP_ON_LADDER), "{key:?}");
-        assert_eq!(window.app().features().page_id(), PageId::Game, "{key:?}");
+        assert_eq!(window.app().page_id(), PageId::Game, "{key:?}");
     }
     window.press_ctrl(Key::Z);
     assert_eq!(window.announcement().as_deref(), Some(help_me::NO_HELP_ON_LADDER));
     assert_eq!(*window.game(), before);
     assert!(window.session().is_rated());
-    assert!(!window.app().features().game.heat && window.session().ready_hint().is_none());
+    assert!(!window.app().states().the::<GameState>().heat && window.session().ready_hint().is_none());
     assert!(!window.has_button(help_me::TITLE) && !window.has_button(game::UNDO));
     window.assert_shows(&[help_me::NO_HELP_ON_LADDER]);
     window.click(menu::MOVE);
@@ -319,7 +323,9 @@ fn won_rung_offers_the_next() {
     window.assert_shows(&[&result::rungs_climbed(1, opponents().len())]);
     window.click(&result::next_opponent(name(1)));
     assert_eq!(window.session().standing().rung, Some(2));
-    window.wait("the game is in the log", |window| window.app().features().rated.finished.is_empty());
+    window.wait("the game is in the log", |window| {
+        window.app().states().the::<RatedGames>().finished.is_empty()
+    });
     window.apply(Action::Learn(LearnAction::ShowHub));
     window.assert_shows(&[&msg::card_line(1, opponents().len(), name(1))]);
 }

@@ -1,5 +1,7 @@
 //! The lessons: all of them by keyboard and by mouse, wrong answers, leaving and resuming, and the log of progress.
 
+use span_it::testing::pages::LearnState;
+use span_it::testing::pages::ProofState;
 use std::fs;
 
 use span_it::messages::{board, ladder, learn as hub, lessons as msg, progress, puzzle};
@@ -24,7 +26,7 @@ fn start(window: &mut Window, number: u8) {
 }
 
 fn lesson(window: &Window) -> &Lesson {
-    window.app().features().learn.lesson.as_deref().expect("a lesson is open")
+    window.app().states().the::<LearnState>().lesson.as_deref().expect("a lesson is open")
 }
 
 fn step(window: &Window) -> String {
@@ -115,7 +117,7 @@ fn keyboard_completes_all_lessons() {
     complete_all(&mut window, &BY_KEYS);
     assert!(window.moves().is_empty(), "the game on the table must not change");
     window.press(Key::Escape);
-    assert!(window.app().features().page_id() == PageId::Game);
+    assert!(window.app().page_id() == PageId::Game);
     window.close();
     assert_eq!(log(&folder).lines().count(), 1 + lessons::all().len());
     let mut window = Window::in_folder(&folder);
@@ -204,7 +206,7 @@ fn show_why_returns_to_the_lesson() {
     let mut window = in_lesson(4);
     assert!(!window.has_button(puzzle::WHY));
     window.press(Key::Y);
-    assert!(window.app().features().proof().is_none(), "there is nothing to explain yet");
+    assert!(window.app().states().get::<ProofState>().is_none(), "there is nothing to explain yet");
     let wrong = lesson(&window).shown_board().free_nodes().find(|node| node.to_string() != "c3").unwrap();
     window.click_node(&wrong.to_string());
     let reached = lesson(&window).shown_board().clone();
@@ -214,7 +216,7 @@ fn show_why_returns_to_the_lesson() {
         } else {
             window.click(puzzle::WHY);
         }
-        let proof = window.app().features().proof().expect("Show Why is open");
+        let proof = window.app().states().get::<ProofState>().expect("Show Why is open");
         assert_eq!(proof.explained.start(), &reached);
         window.press(Key::Escape);
         assert!(lesson(&window).runner.is_refuted());
@@ -248,9 +250,9 @@ fn lessons_are_repeated_skipped_and_left() {
     assert_eq!(step(&window), "threats-1");
     window.press(Key::Escape);
     window.assert_shows(&[hub::TITLE]);
-    assert!(window.app().features().learn.lesson.is_none());
+    assert!(window.app().states().the::<LearnState>().lesson.is_none());
     window.press(Key::Escape);
-    assert!(window.app().features().page_id() == PageId::Game);
+    assert!(window.app().page_id() == PageId::Game);
 }
 
 #[test]
@@ -263,7 +265,7 @@ fn game_can_begin_after_lesson_four() {
         }
     }
     window.click(msg::PLAY_NOW);
-    assert!(window.app().features().page_id() == PageId::Game && window.session().is_started());
+    assert!(window.app().page_id() == PageId::Game && window.session().is_started());
 }
 
 #[test]

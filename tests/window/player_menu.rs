@@ -2,6 +2,7 @@
 //! Undo reverts changes of a side, and dialogs close the menu.
 
 use span_it::messages::dialogs::new_game as msg;
+use span_it::testing::pages::HelpState;
 
 use super::prelude::*;
 
@@ -109,6 +110,6 @@ fn dialog_opened_by_key_closes_the_menu() {
     assert!(!is_open(&window));
     open(&mut window, Player::Vertical);
     window.press(Key::F1);
-    assert!(window.app().features().help.is_some());
+    assert!(window.app().states().get::<HelpState>().is_some());
     assert!(!is_open(&window));
 }

@@ -119,7 +119,7 @@ fn opens_by_menu_and_key() {
     window.press(Key::Escape);
     window.press_with(Modifiers::SHIFT, Key::L);
     window.press(Key::Enter);
-    assert_eq!(window.app().features().page_id(), PageId::Learn(LearnPage::Ladder));
+    assert_eq!(window.app().page_id(), PageId::Learn(LearnPage::Ladder));
 }
 
 #[test]

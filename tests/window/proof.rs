@@ -2,7 +2,7 @@
 //! and the game must not change.
 
 use span_it::messages::proof as msg;
-use span_it::testing::proof::ProofState;
+use span_it::testing::pages::ProofState;
 use span_it_core::solver;
 
 use super::prelude::*;
@@ -37,11 +37,11 @@ fn header_and_board_are_where_they_are_in_the_game() {
 }
 
 fn page(window: &Window) -> &ProofState {
-    window.app().features().proof().expect("the page is open")
+    window.app().states().get::<ProofState>().expect("the page is open")
 }
 
 fn is_open(window: &Window) -> bool {
-    window.app().features().proof().is_some()
+    window.app().states().get::<ProofState>().is_some()
 }
 
 fn exchanges(window: &Window) -> usize {

@@ -2,6 +2,8 @@
 
 use span_it::messages::language::elo;
 use span_it::messages::{learn, puzzle as msg, result};
+use span_it::testing::pages::LearnState;
+use span_it::testing::pages::ProofState;
 use span_it::testing::puzzle::{Attempt, Choice, PuzzleAction, PuzzleState};
 use span_it_core::solver;
 use span_it_core::solver::Critical;
@@ -26,7 +28,7 @@ fn request(window: &mut Window, action: PuzzleAction) {
 }
 
 fn page(window: &Window) -> &PuzzleState {
-    &window.app().features().learn.puzzle
+    &window.app().states().the::<LearnState>().puzzle
 }
 
 #[track_caller]
@@ -357,10 +359,10 @@ fn answer_allows_the_verdict_and_show_why() {
     assert!(window.announcement().unwrap().ends_with(learn::WINS_FROM_HERE[you.opponent()]));
     let reached = attempt(&window).board();
     window.press(Key::Y);
-    let proof = window.app().features().proof().expect("Show Why is open");
+    let proof = window.app().states().get::<ProofState>().expect("Show Why is open");
     assert_eq!(proof.explained.start(), &reached);
     window.press(Key::Escape);
-    assert!(matches!(window.app().features().page_id(), PageId::Learn(_)));
+    assert!(matches!(window.app().page_id(), PageId::Learn(_)));
     assert_eq!(attempt(&window).board(), reached);
     window.press(Key::Enter);
     assert!(!attempt(&window).runner.is_refuted(), "Try again has the focus again");
@@ -518,7 +520,7 @@ fn stored_game_is_practised_from_the_list() {
         assert!(forms.contains(&fingerprint(&attempt(&window).puzzle().position)));
         solve(&mut window);
         window.press(Key::Escape);
-        assert_eq!(window.app().features().page_id(), PageId::Games);
+        assert_eq!(window.app().page_id(), PageId::Games);
     }
 }
 

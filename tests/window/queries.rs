@@ -6,6 +6,8 @@ use egui_kittest::Node as Widget;
 use egui_kittest::kittest::Queryable as _;
 use span_it::messages::board;
 use span_it::testing::editor as editor_page;
+use span_it::testing::pages::EditorState;
+use span_it::testing::pages::TournamentState;
 use span_it_lab::tournament::Scoreboard;
 
 use super::board_colors::shapes;
@@ -106,7 +108,7 @@ impl Window {
     }
 
     pub(super) fn is_editing(&self) -> bool {
-        self.app().features().page_id() == PageId::Editor && self.has_button(editor::TRY)
+        self.app().page_id() == PageId::Editor && self.has_button(editor::TRY)
     }
 
     /// The number in the editor's field of a factor, without spaces or trailing zeros.
@@ -196,12 +198,12 @@ impl Window {
     }
 
     pub(super) fn editor(&self) -> &editor_page::EditorState {
-        self.app().features().editor.as_ref().expect("the editor is open")
+        self.app().states().get::<EditorState>().expect("the editor is open")
     }
 
     /// The table of the tournament page; `None` before the first game.
     pub(super) fn tournament_table(&self) -> Option<&Scoreboard> {
-        self.app().features().tournament.tournament_table()
+        self.app().states().the::<TournamentState>().tournament_table()
     }
 
     pub(super) fn notice(&self) -> Option<&str> {

@@ -2,6 +2,8 @@
 
 use egui::{PointerButton, Pos2};
 use span_it::messages::lessons;
+use span_it::testing::pages::HelpState;
+use span_it::testing::pages::LearnState;
 use span_it::testing::puzzle::Attempt;
 
 use super::prelude::*;
@@ -55,7 +57,7 @@ fn held_enter_starts_a_game_and_plays_no_move() {
 #[test]
 fn held_enter_opens_a_lesson_and_answers_nothing() {
     let is_unanswered = |window: &Window| {
-        let lesson = window.app().features().learn.lesson.as_ref().expect("a lesson is open");
+        let lesson = window.app().states().the::<LearnState>().lesson.as_ref().expect("a lesson is open");
         lesson.runner.step().number == (1, 1) && lesson.can_answer() && !window.shows(lessons::NEXT)
     };
     let mut window = Window::new();
@@ -77,7 +79,7 @@ fn held_escape_closes_one_dialog() {
         assert_eq!(window.app().view().dialogs.len(), 1);
         window.press(Key::F1);
         press(&mut window, Key::Escape);
-        assert!(window.app().features().help.is_none());
+        assert!(window.app().states().get::<HelpState>().is_none());
         assert_eq!(window.app().view().dialogs.len(), 1);
         window.pass_repeats();
         window.press(Key::Escape);
@@ -89,9 +91,11 @@ fn held_escape_closes_one_dialog() {
 fn first_enter_shows_the_cursor() {
     let mut window = Window::new();
     window.press(Key::P);
-    window.wait("there is a puzzle", |window| window.app().features().learn.puzzle.attempt.is_some());
+    window.wait("there is a puzzle", |window| {
+        window.app().states().the::<LearnState>().puzzle.attempt.is_some()
+    });
     for _ in 0..2 {
-        let attempt = window.app().features().learn.puzzle.attempt.as_ref();
+        let attempt = window.app().states().the::<LearnState>().puzzle.attempt.as_ref();
         assert!(!attempt.is_some_and(Attempt::is_over));
         window.press(Key::Enter);
     }

@@ -2,6 +2,8 @@
 
 use egui_kittest::kittest::Queryable as _;
 use span_it::messages::{board, game as game_msg, help_me, review as msg};
+use span_it::testing::pages::GameState;
+use span_it::testing::pages::ReviewState;
 use span_it_core::board::winner;
 use span_it_core::engine;
 use span_it_core::record;
@@ -83,7 +85,7 @@ fn lesson() -> Window {
 
 /// The move under review, if the review is open.
 fn ply(window: &Window) -> Option<usize> {
-    window.app().features().review().map(|review| review.ply(window.session()))
+    window.app().states().get::<ReviewState>().map(|review| review.ply(window.session()))
 }
 
 fn nodes_ending(window: &Window, ending: &str) -> Vec<Node> {
@@ -416,7 +418,7 @@ fn heat_map_replaces_the_best_moves_and_ends_with_the_review() {
     window.press(Key::W);
     window.assert_shows(&[help_me::HEAT_LEGEND]);
     window.press(Key::Escape);
-    assert!(!window.app().features().game.heat);
+    assert!(!window.app().states().the::<GameState>().heat);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //! them unless a command shows it.
 
 use span_it::messages::{help_me, solver as msg};
+use span_it::testing::pages::GameState;
 use span_it_core::solver::{self, Verdict};
 
 use super::prelude::*;
@@ -51,11 +52,11 @@ fn help_of_one_game_is_off_in_the_next_except_between_computers() {
     let mut window = Window::playing(two_people(4));
     window.press(Key::T);
     window.press(Key::W);
-    assert!(shows_winner(&window) && window.app().features().game.heat);
+    assert!(shows_winner(&window) && window.app().states().the::<GameState>().heat);
     window.click_nodes(&["c3", "d4"]);
-    assert!(shows_winner(&window) && window.app().features().game.heat);
+    assert!(shows_winner(&window) && window.app().states().the::<GameState>().heat);
     window.press_ctrl(Key::R);
-    assert!(!shows_winner(&window) && !window.app().features().game.heat);
+    assert!(!shows_winner(&window) && !window.app().states().the::<GameState>().heat);
     window.apply(Action::Game(GameAction::Resign));
     assert!(!shows_winner(&window), "the result takes its place");
     window.begin(two_computers(4));

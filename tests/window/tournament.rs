@@ -117,7 +117,7 @@ fn plays_a_round_robin_and_reviews_every_game() {
     let games = listed(&window);
     assert_eq!(games.len(), 8, "{games:?}");
     window.click(&games[0]);
-    assert!(window.app().features().page_id() == PageId::Review);
+    assert!(window.app().page_id() == PageId::Review);
     let names =
         [&window.session().setup().players.horizontal.name, &window.session().setup().players.vertical.name];
     assert!(names.contains(&&"Sprinter".to_owned()));
@@ -127,7 +127,7 @@ fn plays_a_round_robin_and_reviews_every_game() {
     assert!(games[0].contains(&moves), "{} but {moves} in the review", games[0]);
     window.click(review::CLOSE);
     window.assert_shows(&[msg::TITLE]);
-    let page = window.app().features().page_id();
+    let page = window.app().page_id();
     assert_eq!(page, PageId::Tournament, "closing the review returns to the tournament");
 }
 
@@ -225,7 +225,7 @@ fn escape_closes_the_topmost_part_first() {
     let folder = folder();
     let mut window = endless(&folder);
     window.click(msg::START);
-    let at_page = |window: &Window| window.app().features().page_id() == PageId::Tournament;
+    let at_page = |window: &Window| window.app().page_id() == PageId::Tournament;
     window.wait("games end", |window| window.tournament_table().is_some() && log_lines(&folder) > 3);
     window.advance(Duration::from_secs(3));
     // Between two games there is no live game.
@@ -392,14 +392,14 @@ fn offers_an_interrupted_tournament_until_seen() {
         |window: &Window| window.notice().is_some_and(|notice| notice.ends_with("You can resume it."));
     let mut window = Window::in_folder(&folder);
     window.wait("the tournament is offered", offered);
-    assert!(window.app().features().page_id() == PageId::Game, "the offer must not open the page");
+    assert!(window.app().page_id() == PageId::Game, "the offer must not open the page");
     window.click_node("c3");
     let mut window = window.reopen();
     // The notice about the game that continues is brief.
     window.advance(Duration::from_secs(6));
     window.wait("the unanswered offer is repeated", offered);
     window.click(msg::SHOW);
-    assert!(window.app().features().page_id() == PageId::Tournament);
+    assert!(window.app().page_id() == PageId::Tournament);
     assert!(!offered(&window));
     window.assert_shows(&[msg::UNFINISHED]);
     window.close();

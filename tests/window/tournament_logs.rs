@@ -34,7 +34,7 @@ fn log_of(window: &Window, name: &str, pairs: u32) -> PathBuf {
 fn assert_opened(window: &mut Window, games: &str) {
     window.wait("the tournament is read", |window| window.shows(msg::FINISHED));
     window.assert_shows(&[msg::TITLE, games]);
-    assert!(window.app().features().page_id() == PageId::Tournament);
+    assert!(window.app().page_id() == PageId::Tournament);
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn refused_log_changes_nothing() {
         window.wait("the error is reported", |window| window.notice().is_some());
         let notice = window.notice().unwrap();
         assert!(notice.contains(&format!("{}: {part}", path.display())), "{notice}");
-        assert!(window.app().features().page_id() == PageId::Game);
+        assert!(window.app().page_id() == PageId::Game);
         assert!(window.tournament_table().is_none() && !window.path("tournaments/1.jsonl").exists());
         window.press(Key::Escape);
     }

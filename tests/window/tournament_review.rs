@@ -76,7 +76,7 @@ fn closing_the_review_restores_the_own_game() {
     assert!(!window.session().can_undo());
     assert!(!window.session().can_redo());
     window.click(review::CLOSE);
-    assert!(window.app().features().page_id() == PageId::Tournament);
+    assert!(window.app().page_id() == PageId::Tournament);
     assert!(!window.session().is_previewing());
     window.press_ctrl(Key::T);
     assert_eq!(window.moves(), ["c3", "d4"]);
@@ -116,7 +116,7 @@ fn playing_on_uses_the_own_settings() {
     let own = window.session().own_setup().clone();
     window.press(Key::Home);
     window.click(review::PLAY_FROM_HERE);
-    assert!(window.app().features().page_id() == PageId::Game);
+    assert!(window.app().page_id() == PageId::Game);
     assert!(!window.session().is_previewing());
     let setup = window.session().setup().clone();
     let random = Player::ALL.into_iter().find(|player| setup.players[*player].kind == PlayerKind::Human);

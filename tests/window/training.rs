@@ -2,10 +2,14 @@
 //! keeps the best variant, and closing the window loses nothing.
 
 use span_it::messages::{dialogs, opponents, training as msg};
+use span_it::testing::Opponent;
 use span_it::testing::TrainingAction;
 use span_it::testing::help::{Chapter, Place};
+use span_it::testing::pages::EditorState;
+use span_it::testing::pages::HelpState;
+use span_it::testing::pages::States;
+use span_it::testing::pages::TrainingState;
 use span_it::testing::training::job::{Status, Training};
-use span_it::testing::{Features, Opponent};
 use span_it_core::personality::library;
 
 use super::input::opponent_row;
@@ -15,16 +19,16 @@ use super::tournament::{player, tick};
 /// The trained factors; their changes keep the search short.
 const TRAINED: [Factor; 2] = [Factor::NodeMajor, Factor::PathMinorSpan];
 
-fn features(window: &Window) -> &Features {
-    window.app().features()
+fn states(window: &Window) -> &States {
+    window.app().states()
 }
 
 fn run(window: &Window) -> &Training {
-    features(window).training.run.as_ref().expect("a training exists")
+    states(window).the::<TrainingState>().run.as_ref().expect("a training exists")
 }
 
 pub(super) fn rounds(window: &Window) -> usize {
-    features(window).training.run.as_ref().map_or(0, |run| run.rounds.len())
+    states(window).the::<TrainingState>().run.as_ref().map_or(0, |run| run.rounds.len())
 }
 
 /// Whether the training has finished and the result can be opened.
@@ -97,7 +101,7 @@ fn training_ends_in_an_unsaved_personality() {
     assert!(window.is_editing());
     assert_eq!(window.field(editor::NAME), "Steady (trained)");
     window.assert_shows(&[&span_it::messages::library::by("Ada"), editor::NOT_SAVED]);
-    let form = &features(&window).editor.as_ref().unwrap().form;
+    let form = &states(&window).get::<EditorState>().unwrap().form;
     assert!(form.is_unsaved());
     assert_eq!(form.file, None);
     let steady = &library::builtin_named("Steady").unwrap().factors;
@@ -124,7 +128,7 @@ fn trained_personality_is_compared_with_the_start() {
     assert!(window.has_button(&editor::compare_with(&editor::before_training("Planner"))));
     window.type_into(editor::NAME, "Mine");
     super::editor_page::choose_more(&mut window, editor::REVERT);
-    let form = &features(&window).editor.as_ref().unwrap().form;
+    let form = &states(&window).get::<EditorState>().unwrap().form;
     assert_eq!(form.personality().as_ref(), Some(&ended.personality));
     // Until the player saves the result, it would be offered after a crash.
     let task = window.path("training.json");
@@ -157,7 +161,7 @@ fn asks_before_replacing_the_edited_personality() {
     window.click(msg::BADGE_DONE);
     click_after_delay(&mut window, msg::OPEN_IN_EDITOR);
     window.assert_shows(&[editor::UNSAVED_TITLE]);
-    let form = &features(&window).editor.as_ref().unwrap().form;
+    let form = &states(&window).get::<EditorState>().unwrap().form;
     assert_eq!(form.draft.name, "Mine", "the dialog must come first");
     window.click(editor::DISCARD);
     assert_eq!(window.field(editor::NAME), "Steady (trained)");
@@ -191,14 +195,14 @@ fn interrupting_keeps_the_best_and_the_window_usable() {
     window.apply(Action::Training(TrainingAction::Open));
     click_after_delay(&mut window, msg::DISCARD);
     click_after_delay(&mut window, msg::KEEP);
-    assert!(features(&window).training.run.is_some());
+    assert!(states(&window).the::<TrainingState>().run.is_some());
     let discard = window.widget(Role::Button, msg::DISCARD).rect().center();
     window.click_at(discard);
     window.assert_shows(&[msg::DISCARD_QUESTION]);
     window.click_again(discard);
-    assert!(features(&window).training.run.is_some(), "a double click must not discard");
+    assert!(states(&window).the::<TrainingState>().run.is_some(), "a double click must not discard");
     click_after_delay(&mut window, msg::DISCARD);
-    assert!(features(&window).training.run.is_none());
+    assert!(states(&window).the::<TrainingState>().run.is_none());
     assert!(!window.has_button(msg::BADGE_STOPPED));
     let files = std::fs::read_dir(window.path("")).unwrap().flatten();
     let files: Vec<_> =
@@ -283,7 +287,7 @@ fn names_wrong_fields_and_keys_reach_everything() {
     assert!(window.has_dialog(msg::TITLE));
     assert!(window.can_press(msg::START));
     window.press(Key::F1);
-    let help = features(&window).help.as_ref().map(|state| state.place.clone());
+    let help = states(&window).get::<HelpState>().map(|state| state.place.clone());
     assert_eq!(help, Some(Place::at(Chapter::Personalities, "training")));
     window.press(Key::Escape);
     window.click_on(Role::RadioButton, msg::OBJECTIVES[2]);
@@ -331,7 +335,7 @@ fn opponents_come_from_the_list() {
     for name in ["Steady", "Fencer", "Blocker"] {
         tick(&mut window, name);
     }
-    let task = features(&window).training.form.as_ref().unwrap().task().unwrap();
+    let task = states(&window).the::<TrainingState>().form.as_ref().unwrap().task().unwrap();
     assert!(
         msg::objective_line(&task.training.objective, &task.training.boards).contains("Master"),
         "{task:?}"
@@ -399,8 +403,8 @@ fn enter_in_a_setup_field_starts() {
     choose(&mut window, "2");
     window.type_into(msg::ROUNDS, "0");
     window.press(Key::Enter);
-    assert!(features(&window).training.run.is_none(), "a training needs rounds");
+    assert!(states(&window).the::<TrainingState>().run.is_none(), "a training needs rounds");
     window.type_into(msg::ROUNDS, "2");
     window.press(Key::Enter);
-    assert!(features(&window).training.run.is_some());
+    assert!(states(&window).the::<TrainingState>().run.is_some());
 }

@@ -2,9 +2,9 @@
 //! is reported.
 
 #[cfg(any(target_os = "windows", target_os = "macos"))]
-mod device;
+pub(crate) mod device;
 #[cfg(not(any(target_os = "windows", target_os = "macos")))]
-mod pulse;
+pub(crate) mod pulse;
 pub(crate) mod synth;
 
 use std::sync::mpsc::{Receiver, Sender, channel};

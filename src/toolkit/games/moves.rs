@@ -5,7 +5,7 @@ use serde::Serialize;
 use span_it_core::solver::Solver;
 use span_it_lab::tournament::export::Table;
 
-use super::list::read_position;
+use crate::toolkit::games::list::read_position;
 use crate::toolkit::positions::names;
 use crate::toolkit::report::Failure;
 use crate::toolkit::sources::Sources;

@@ -10,12 +10,12 @@ use span_it_lab::tournament::log::{self, Log, LogError, Resumed};
 use span_it_lab::tournament::stats::Sprt;
 use span_it_lab::tournament::{Control, GameResult, Names, Plan, Scoreboard, Sequential, run, selection};
 
-use super::engines::Engines;
-use super::export::Export;
-use super::interim::Interim;
 use crate::toolkit::progress::{Progress, is_quiet};
 use crate::toolkit::report::{Failure, INTERRUPTED, Verdict, exit_code, print_error};
 use crate::toolkit::streams;
+use crate::toolkit::tournament::engines::Engines;
+use crate::toolkit::tournament::export::Export;
+use crate::toolkit::tournament::interim::Interim;
 
 /// A tournament that has passed all checks.
 pub(super) struct Tournament {

@@ -9,7 +9,7 @@ use span_it_core::text::sanitize::{printable, printable_json};
 use span_it_lab::tournament::stats::SprtVerdict;
 use span_it_lab::training::train::{HeldOut, Measure, Objective, OtherBoard, TrainingResult, Trial};
 
-use super::Job;
+use crate::toolkit::train::Job;
 
 impl Job<'_> {
     pub(super) fn report(&self, personality: &Personality, result: &TrainingResult) -> String {

@@ -1,6 +1,7 @@
 //! Personalities: the fourteen factors (`docs/rules.md, "Factors"`), personality files
 //! (`docs/formats.md, "Personality file"`), packs, the built-in personalities and the ladder of their strengths.
 
+pub mod character;
 mod factors;
 mod file;
 pub mod ladder;

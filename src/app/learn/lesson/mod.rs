@@ -1,5 +1,0 @@
-//! The lessons: twelve lessons of one to three steps, each an answer on a board (`docs/interface.md, "Lessons"`).
-
-pub(crate) mod commands;
-mod page;
-pub(crate) mod state;

@@ -1,0 +1,122 @@
+//! The accessibility tree: every node is a button with a name, and the board is one Tab stop.
+
+use egui::accesskit::{Action, ActionRequest};
+use egui::{Event, Role, Sense, Ui, WidgetInfo};
+
+use crate::board::scene::{BoardScene, Frame};
+use crate::board::state::PathMap;
+use crate::board::{BoardState, MarkKind, marks};
+use crate::kit::accessibility;
+use crate::kit::widgets;
+use crate::messages::board as msg;
+use crate::messages::language::series;
+use span_it_core::board::Node;
+
+/// Returns the node played through assistive technology.
+pub(super) fn handle(ui: &mut Ui, frame: &Frame<'_>, state: &mut BoardState) -> Option<Node> {
+    let played = carry_out_requests(ui, frame, state);
+    for node in frame.scene.position.size().nodes() {
+        register(ui, frame, state, node);
+    }
+    played
+}
+
+/// Only the node of the cursor is in the Tab order. No node takes the pointer; the response of the whole
+/// board does.
+fn register(ui: &Ui, frame: &Frame<'_>, state: &BoardState, node: Node) {
+    let id = frame.node_id(node);
+    let is_cursor = state.cursor == Some(node);
+    let sense = if is_cursor { Sense::focusable_noninteractive() } else { Sense::hover() };
+    let response = ui.interact(frame.geometry.node_rect(node), id, sense);
+    if is_cursor {
+        widgets::reveal_focus(&response);
+    }
+    let enabled = ui.is_enabled();
+    response.widget_info(|| {
+        WidgetInfo::labeled(Role::Button, enabled, accessible_name(frame, &state.paths, node))
+    });
+    ui.ctx().accesskit_node_builder(id, |builder| {
+        builder.add_action(Action::Focus);
+        if frame.scene.takes_moves {
+            builder.add_action(Action::Click);
+        }
+    });
+}
+
+fn carry_out_requests(ui: &Ui, frame: &Frame<'_>, state: &mut BoardState) -> Option<Node> {
+    let requests: Vec<ActionRequest> = ui.input(|input| {
+        let requests = input.events.iter().filter_map(|event| match event {
+            Event::AccessKitActionRequest(request) => Some(request.clone()),
+            _ => None,
+        });
+        requests.collect()
+    });
+    let reachable = ui.is_enabled() && ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
+    let mut played = None;
+    for request in requests.into_iter().filter(|_| reachable) {
+        let mut nodes = frame.scene.position.size().nodes();
+        let target = nodes.find(|&node| frame.node_id(node).accesskit_id() == request.target_node);
+        match (request.action, target) {
+            (Action::Focus, Some(node)) => {
+                state.set_cursor(node);
+                (state.reveal_cursor, state.shows_cursor) = (true, true);
+                ui.memory_mut(|memory| memory.request_focus(frame.node_id(node)));
+            }
+            (Action::Click, Some(node)) => {
+                if frame.scene.takes_moves && frame.scene.may_play(node).is_none() {
+                    state.newly_refused = Some(node);
+                }
+                played = state.propose(frame, node, frame.scene.confirm_moves).or(played);
+            }
+            _ => {}
+        }
+    }
+    played
+}
+
+/// Announces why a node cannot be played, on a page without a line for it.
+pub(crate) fn announce_refusal(ui: &Ui, scene: &BoardScene<'_>, refused: Option<Node>) {
+    if let Some(node) = refused {
+        let text = if scene.position.is_free(node) { msg::NOT_NOW.to_owned() } else { msg::is_taken(node) };
+        accessibility::announce(ui.ctx(), text);
+    }
+}
+
+/// For example "c3, free, hint" or "d4, Ada, path of 4 lines, touches the left edge".
+pub(super) fn accessible_name(frame: &Frame<'_>, paths: &PathMap, node: Node) -> String {
+    series(&facts_of(frame, paths, node))
+}
+
+pub(super) fn facts_of(frame: &Frame<'_>, paths: &PathMap, node: Node) -> Vec<String> {
+    let mut facts = match paths.path(node) {
+        Some(path) => msg::owned_node(node, frame.scene.names[path.owner()], path),
+        None => msg::free_node(node),
+    };
+    facts.extend(rank_of(frame, node));
+    let is_hinted = frame.scene.hint.is_some_and(|(_, hinted)| hinted == node);
+    facts.extend(is_hinted.then(|| msg::HINT.to_owned()));
+    facts.extend(marks::tree_description(frame, node).map(str::to_owned));
+    let marks = frame.scene.marks.iter().filter(|mark| mark.node == node);
+    facts.extend(marks.map(|mark| mark_description(mark.kind)));
+    facts
+}
+
+pub(crate) fn mark_description(kind: MarkKind) -> String {
+    match kind {
+        MarkKind::Alternative(n) => msg::alternative(n),
+        MarkKind::First => msg::PLAY_FIRST.to_owned(),
+        MarkKind::Mistake => msg::MISTAKE.to_owned(),
+        MarkKind::KeepsWin => msg::KEEPS_WIN.to_owned(),
+        MarkKind::OnlyWinningMove => msg::ONLY_WINNING_MOVE.to_owned(),
+        MarkKind::LosesWin => msg::LOSES_WIN.to_owned(),
+        MarkKind::Pair(pair) => msg::partner(pair),
+        MarkKind::ComparedChoice => msg::COMPARED_CHOICE.to_owned(),
+    }
+}
+
+/// The place in the heat map.
+pub(super) fn rank_of(frame: &Frame<'_>, node: Node) -> Option<String> {
+    let heat = frame.scene.heat.iter().find(|heat| heat.node == node)?;
+    let (rank, of) = (heat.rank, frame.scene.heat.len());
+    Some(frame.scene.heat_for.map_or_else(|| msg::rank(rank, of), |who| msg::rank_for(who, rank, of)))
+}

@@ -1,0 +1,107 @@
+//! Requests of pages and dialogs. They return actions; [`App::apply`](super::Context) carries these out.
+
+pub(crate) mod editor;
+pub(crate) mod file;
+pub(crate) mod game;
+pub(crate) mod learn;
+pub(crate) mod library;
+pub(crate) mod review;
+pub(crate) mod training;
+
+use std::fmt;
+use std::rc::Rc;
+
+use crate::board::ZoomStep;
+use crate::context::Context;
+use crate::context::action::editor::EditorAction;
+use crate::context::action::file::FileAction;
+use crate::context::action::game::GameAction;
+use crate::context::action::learn::LearnAction;
+use crate::context::action::library::LibraryAction;
+use crate::context::action::review::ReviewAction;
+use crate::context::action::training::TrainingAction;
+use crate::model::place::HelpAction;
+use crate::model::settings::Settings;
+use span_it_core::board::{ByPlayer, Position};
+
+/// A request of the user, by the feature that carries it out.
+#[derive(Clone, Debug)]
+pub enum Action {
+    Game(GameAction),
+    Review(ReviewAction),
+    /// *Show Why*.
+    ShowProof,
+    /// *Show Why* for a position of two players.
+    Explain(Box<(Position, ByPlayer<String>)>),
+    /// Starts or stops random cuts in *Show Why*.
+    TogglePlayOut,
+    Editor(EditorAction),
+    Training(TrainingAction),
+    ShowTournament,
+    /// Shows the history of games.
+    ShowGames,
+    /// Shows it again as it was left.
+    ReturnToGames,
+    Library(LibraryAction),
+    /// Opens *New from My Games*.
+    Clone,
+    /// Lessons, puzzles, ladder and progress.
+    Learn(LearnAction),
+    Help(HelpAction),
+    File(FileAction),
+    /// Opens the dialog for a picture of the board of the page.
+    SavePicture,
+    CopyPicture,
+    SaveAnimation,
+    /// Replaces the settings.
+    Settings(Box<Settings>),
+    Window(WindowAction),
+    /// A request that only one place sends; see `Action::call`.
+    Call(Call),
+}
+
+/// Requests of pages and dialogs, in order.
+pub(crate) type Actions = Vec<Action>;
+
+impl Action {
+    /// Changes the settings.
+    pub fn change(settings: &Settings, change: impl FnOnce(&mut Settings)) -> Self {
+        let mut settings = Box::new(settings.clone());
+        change(&mut settings);
+        Self::Settings(settings)
+    }
+}
+
+/// A function that runs after drawing.
+#[derive(Clone)]
+pub struct Call(pub(super) Rc<dyn Fn(&mut Context)>);
+
+impl fmt::Debug for Call {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Call").finish_non_exhaustive()
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WindowAction {
+    /// Of the board on the page.
+    Zoom(ZoomStep),
+    /// Undoes the last step of the page: a move, a change of a factor, a cut.
+    Undo,
+    Redo,
+    ClosePage,
+    CloseDialog,
+    CloseNotice,
+    /// Gives the keyboard focus to the notice.
+    FocusNotice,
+    ToggleFullScreen,
+    ShowSettings,
+    ShowKeyboard,
+    FindCommand,
+    ShowAbout,
+    Quit,
+    /// Closes the window even though the game cannot be saved.
+    QuitWithoutSaving,
+    /// Says why the command of a key is impossible.
+    Refuse(&'static str),
+}

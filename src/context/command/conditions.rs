@@ -1,0 +1,101 @@
+//! Conditions of commands: whether a command is possible, and if not, why.
+
+use crate::board::ZoomStep;
+use crate::context::command::Situation;
+use crate::context::command::shortcut::Places;
+use crate::context::page::{Possible, ladder_sentence, when};
+use crate::messages::game::why_disabled;
+use crate::messages::search_report::comparison;
+use crate::messages::{game, menu, picture, proof, review};
+use crate::model::session::{HintState, Session};
+
+/// A game of the ladder has no help until it is over.
+pub(crate) fn help(session: &Session) -> Possible {
+    when(!session.is_on_ladder() || session.outcome().is_some(), ladder_sentence(session))
+}
+
+/// The review has it after the end of the game too.
+pub(crate) fn heat_map(session: &Session, is_in_review: bool) -> Possible {
+    help(session).and(when(is_in_review || session.outcome().is_none(), why_disabled::HELP))
+}
+
+pub(crate) fn show_why(session: &Session) -> Possible {
+    help(session).and(when(session.winning_path().is_none(), proof::GAME_OVER))
+}
+
+pub(crate) fn review(session: &Session) -> Possible {
+    help(session).and(when(!session.game().moves().is_empty(), review::NO_MOVE))
+}
+
+/// A hint can be requested, or is open and can be closed.
+pub(crate) fn hint(session: &Session) -> Possible {
+    let is_open = !matches!(session.hint(), HintState::Closed);
+    let why = match () {
+        () if session.outcome().is_some() => why_disabled::HELP,
+        () if session.is_watching() => game::COMPUTERS_PLAY,
+        () if session.is_viewing() => why_disabled::VIEWING,
+        () => why_disabled::HINT,
+    };
+    help(session).and(when(is_open || session.can_hint(), why))
+}
+
+/// The card *Help me*.
+pub(crate) fn help_card(session: &Session) -> Possible {
+    let is_played = session.is_started() && session.outcome().is_none() && !session.is_watching();
+    help(session).and(when(is_played, why_disabled::HELP))
+}
+
+/// The searches of the position after `ply` moves.
+pub(crate) fn compare(session: &Session, ply: usize) -> Possible {
+    let is_over = span_it_core::board::winner(&session.game().position_at(ply)).is_some();
+    help(session).and(when(!is_over, comparison::GAME_OVER))
+}
+
+pub(crate) fn resign(session: &Session) -> Possible {
+    when(session.resigner().is_some(), why_disabled::RESIGN)
+}
+
+pub(crate) fn rematch(session: &Session) -> Possible {
+    when(!session.game().moves().is_empty(), why_disabled::REMATCH)
+}
+
+pub(crate) fn move_now(session: &Session) -> Possible {
+    help(session)?;
+    when(session.thinking().is_some(), why_disabled::MOVE_NOW)
+}
+
+/// Pause, step and speed apply to a match of computers.
+pub(crate) fn watch(session: &Session) -> Possible {
+    when(session.can_pause(), why_disabled::PLAYBACK)
+}
+
+pub(crate) fn picture(situation: &Situation<'_>) -> Possible {
+    let board = situation.page.board();
+    when(board.is_some_and(|board| board.picture().is_some()), picture::NO_BOARD)
+}
+
+pub(crate) fn animation(session: &Session) -> Possible {
+    when(!session.game().moves().is_empty(), picture::NO_MOVES)
+}
+
+pub(crate) fn zoom(situation: &Situation<'_>, step: ZoomStep) -> Possible {
+    let why = match step {
+        ZoomStep::In => why_disabled::ZOOM_IN,
+        ZoomStep::Out | ZoomStep::Whole => why_disabled::ZOOM_OUT,
+    };
+    when(situation.page.board().is_some_and(|board| board.can_zoom(step)), why)
+}
+
+pub(crate) fn in_review(situation: &Situation<'_>) -> Possible {
+    when(situation.page.place() == Places::REVIEW, menu::ONLY_IN_REVIEW)
+}
+
+pub(crate) fn back(situation: &Situation<'_>) -> Possible {
+    let navigation = situation.page.navigation(situation.scene.session);
+    when(navigation.at > 0, navigation.why_no_previous())
+}
+
+pub(crate) fn forward(situation: &Situation<'_>) -> Possible {
+    let navigation = situation.page.navigation(situation.scene.session);
+    when(navigation.at < navigation.last, navigation.why_no_next())
+}

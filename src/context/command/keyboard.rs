@@ -1,0 +1,46 @@
+//! The list of keys.
+
+use eframe::egui::{self, Grid};
+
+use crate::context::command::table::{KeyRow, key_list};
+use crate::context::dialogs::{Dialog, DialogFrame, help_and_done};
+use crate::kit::{text, widgets};
+use crate::messages::dialogs::keyboard as msg;
+use crate::model::place::{Chapter, Place};
+
+fn rows(ui: &mut egui::Ui, name: &str, rows: &[KeyRow]) {
+    Grid::new(name).num_columns(2).spacing([24.0, 8.0]).show(ui, |ui| {
+        for (keys, meaning) in rows {
+            ui.label(text::mono(keys.as_str()));
+            ui.label(text::body(meaning.trim_end_matches('…')));
+            ui.end_row();
+        }
+    });
+}
+
+#[derive(Debug)]
+pub(crate) struct KeyboardDialog;
+
+impl Dialog for KeyboardDialog {
+    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
+        let body = |ui: &mut egui::Ui| {
+            let [(_, commands), (heading, board)] = key_list();
+            rows(ui, "commands", &commands);
+            ui.add_space(12.0);
+            ui.label(text::subheading(heading));
+            ui.add_space(4.0);
+            rows(ui, "board", &board);
+        };
+        let footer = |ui: &mut egui::Ui| help_and_done(ui, msg::TITLE);
+        let result = widgets::dialog(frame.ctx, (frame.id, msg::TITLE), (560.0, 720.0), body, footer);
+        result.footer || result.closed
+    }
+
+    fn help_place(&self) -> Place {
+        Chapter::Keyboard.into()
+    }
+
+    fn is_dismissable(&self) -> bool {
+        true
+    }
+}

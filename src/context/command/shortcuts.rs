@@ -1,0 +1,130 @@
+//! Reads the keys of commands, clipboard events and Esc.
+
+use eframe::egui::{self, Key, Modifiers};
+
+use crate::context::action::game::GameAction;
+use crate::context::action::{Action, WindowAction};
+use crate::context::clipboard::ClipboardRequest;
+use crate::context::command::shortcut::{Places, Shortcut};
+use crate::context::command::{Command, Effect, Situation, table};
+use crate::context::page::EscapeKey;
+use crate::context::view::View;
+
+#[derive(Debug)]
+pub(crate) struct Keyboard<'a> {
+    place: Places,
+    /// Whether neither a dialog nor the help covers the page.
+    is_on_page: bool,
+    clipboard: &'a [ClipboardRequest],
+    /// Whether a notice is shown that does not close by itself.
+    has_notice: bool,
+}
+
+impl<'a> Keyboard<'a> {
+    pub(crate) fn new(view: &'a View, page: Places) -> Self {
+        let place = match (view.is_help_open, view.dialogs.is_empty()) {
+            (true, true) => Places::HELP,
+            (true, false) => Places::HELP_DIALOG,
+            (false, false) => Places::DIALOG,
+            (false, true) => page,
+        };
+        Self {
+            place,
+            is_on_page: !view.is_help_open && view.dialogs.is_empty(),
+            clipboard: view.clipboard.requests(),
+            has_notice: view.notices.shown().is_some_and(|notice| !notice.is_brief()),
+        }
+    }
+}
+
+pub(crate) fn read(
+    ctx: &egui::Context,
+    situation: &Situation<'_>,
+    keyboard: &Keyboard<'_>,
+    actions: &mut Vec<Action>,
+) {
+    let is_typing = ctx.text_edit_focused() || egui::Popup::is_any_open(ctx);
+    // No command has a key with Alt.
+    if ctx.input(|input| input.modifiers.alt) {
+        return;
+    }
+    // egui accepts Ctrl+Shift+Z as Ctrl+Z too, so keys with Shift come first.
+    for with_shift in [true, false] {
+        for command in table::commands() {
+            let keys = command.keys.iter().filter(|key| key.keys.modifiers.shift == with_shift);
+            for key in keys.filter(|key| !is_typing || key.types_nothing()) {
+                actions.extend(read_key(ctx, *key, command, situation, keyboard.place));
+            }
+        }
+    }
+    if !keyboard.is_on_page {
+        return;
+    }
+    if !is_typing {
+        actions.extend(keyboard.clipboard.iter().filter_map(|request| match request {
+            ClipboardRequest::Copy => situation.page.copy(),
+            ClipboardRequest::Paste(text) => situation.page.paste(text),
+        }));
+    }
+    escape(ctx, situation, keyboard, actions);
+    if keyboard.place == Places::GAME && !is_typing {
+        play_hint(ctx, situation, actions);
+    }
+}
+
+/// What the key requests, if it was pressed and works in this place.
+fn read_key(
+    ctx: &egui::Context,
+    key: Shortcut,
+    command: &Command,
+    situation: &Situation<'_>,
+    place: Places,
+) -> Option<Action> {
+    let other = command.also.filter(|(places, _)| places.contains(place)).map(|(_, action)| action);
+    let action = match (other, command.effect) {
+        (Some(other), _) => other,
+        (None, Effect::Action(action)) if key.places.contains(place) => action,
+        _ => return None,
+    };
+    let is_pressed =
+        (command.key_works)(ctx, situation) && ctx.input_mut(|input| input.consume_shortcut(&key.keys));
+    if !is_pressed {
+        return None;
+    }
+    match (command.possible)(situation) {
+        Err(why) if other.is_none() => Some(Action::Window(WindowAction::Refuse(why))),
+        _ => Some(action(situation)),
+    }
+}
+
+/// Esc closes the topmost element of the page. An open menu closes itself first.
+fn escape(
+    ctx: &egui::Context,
+    situation: &Situation<'_>,
+    keyboard: &Keyboard<'_>,
+    actions: &mut Vec<Action>,
+) {
+    if egui::Popup::is_any_open(ctx) {
+        return;
+    }
+    let topmost = situation.page.escape(&EscapeKey {
+        session: situation.scene.session,
+        is_typing: ctx.text_edit_focused(),
+        close_notice: keyboard.has_notice.then_some(Action::Window(WindowAction::CloseNotice)),
+    });
+    if let Some(action) = topmost
+        && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
+    {
+        actions.push(action);
+    }
+}
+
+/// Enter plays the hint, unless an element has the focus.
+fn play_hint(ctx: &egui::Context, situation: &Situation<'_>, actions: &mut Vec<Action>) {
+    if let Some(hint) = situation.scene.session.ready_hint()
+        && ctx.memory(|memory| memory.focused().is_none())
+        && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
+    {
+        actions.push(Action::Game(GameAction::Play(hint.node())));
+    }
+}

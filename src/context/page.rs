@@ -1,0 +1,154 @@
+//! What every page of the window implements.
+
+use eframe::egui;
+
+use crate::board::BoardState;
+use crate::context::action::{Action, Actions, WindowAction};
+use crate::context::command::shortcut::Places;
+use crate::context::navigation::MoveNavigation;
+use crate::context::scene::Scene;
+use crate::kit::{Icon, widgets};
+use crate::messages::game::why_disabled;
+use crate::messages::help_me;
+use crate::model::place::Place;
+use crate::model::session::Session;
+
+/// Whether a command is possible; if not, why.
+pub(crate) type Possible = Result<(), &'static str>;
+
+pub(crate) const fn when(can: bool, why: &'static str) -> Possible {
+    if can { Ok(()) } else { Err(why) }
+}
+
+/// Why a game of the ladder has no undo and no help.
+pub(crate) fn ladder_sentence(session: &Session) -> &'static str {
+    if session.is_rated() { help_me::NO_HELP_ON_LADDER } else { help_me::NO_HELP_WITH_HANDICAP }
+}
+
+pub(crate) fn undo(session: &Session) -> Possible {
+    let ladder = when(!session.is_on_ladder(), ladder_sentence(session));
+    ladder.and(when(session.can_undo(), why_disabled::UNDO))
+}
+
+/// Room beside the button that leaves the page, in points: for tabs, and for a title.
+pub(crate) const TABS_BESIDE: f32 = 190.0;
+pub(crate) const TITLE_BESIDE: f32 = 140.0;
+
+/// The button that leaves the page, at the top right. If it does not fit `beside` the rest, it is an icon.
+pub(crate) fn back_button(ui: &mut egui::Ui, label: &str, beside: f32, actions: &mut Actions) {
+    let button = widgets::button(label).icon(Icon::Prev).small();
+    let is_left = if button.fitting_width(ui) + beside <= ui.available_width() {
+        button.show(ui).clicked()
+    } else {
+        widgets::icon_button(ui, Icon::Close, label, true).clicked()
+    };
+    if is_left {
+        actions.push(Action::Window(WindowAction::ClosePage));
+    }
+}
+
+/// A page of the window. Its feature implements this for its state, and `Features` lists it.
+pub(crate) trait Page {
+    fn show(&mut self, ui: &mut egui::Ui, frame: &mut PageFrame<'_>);
+
+    fn help_place(&self) -> Place;
+
+    /// The name of the page in the table of shortcuts.
+    fn place(&self) -> Places;
+
+    /// Another number is another task: another lesson step or puzzle.
+    fn task_number(&self) -> u64 {
+        0
+    }
+
+    /// The height of the window, in points, below which the page scrolls. `None` if it arranges itself.
+    fn min_height(&self) -> Option<f32> {
+        self.board().map(|_| 400.0)
+    }
+
+    /// The board that the keys of the board apply to.
+    fn board(&self) -> Option<&BoardState> {
+        None
+    }
+
+    fn board_mut(&mut self) -> Option<&mut BoardState> {
+        None
+    }
+
+    fn is_board_focused(&self) -> bool {
+        self.board().is_some_and(BoardState::is_focused)
+    }
+
+    /// If the page is not about the game on the table, what to do before commands can change the game.
+    fn leave_first(&self) -> Option<&'static str> {
+        None
+    }
+
+    fn allows_game_commands(&self) -> Possible {
+        self.leave_first().map_or(Ok(()), Err)
+    }
+
+    fn can_undo(&self, session: &Session) -> Possible {
+        self.leave_first().map_or_else(|| undo(session), Err)
+    }
+
+    fn can_redo(&self, session: &Session) -> Possible {
+        self.leave_first().map_or_else(|| when(session.can_redo(), why_disabled::REDO), Err)
+    }
+
+    /// Whether the page has a document of its own, so that saving does not apply to the game.
+    fn has_own_document(&self) -> bool {
+        false
+    }
+
+    /// Replaces a general action by the version of the page.
+    fn adapt(&self, action: Action) -> Action {
+        action
+    }
+
+    fn navigation(&self, session: &Session) -> MoveNavigation {
+        MoveNavigation::in_game(session)
+    }
+
+    /// What Ctrl+C does.
+    fn copy(&self) -> Option<Action> {
+        None
+    }
+
+    /// What Ctrl+V with this text does.
+    fn paste(&self, text: &str) -> Option<Action> {
+        let _ = text;
+        None
+    }
+
+    /// What the strip below the page says while there is no notice.
+    fn status(&self, ui: &mut egui::Ui, scene: &Scene<'_>) {
+        let _ = (ui, scene);
+    }
+
+    /// What leaves the page.
+    fn leave(&self) -> Action {
+        Action::Window(WindowAction::ClosePage)
+    }
+
+    /// What Esc closes.
+    fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action> {
+        Some(keys.close_notice.clone().unwrap_or_else(|| self.leave()))
+    }
+}
+
+#[derive(Debug)]
+pub(crate) struct PageFrame<'a> {
+    /// The size of the whole window, in points.
+    pub(crate) window: egui::Vec2,
+    pub(crate) scene: &'a Scene<'a>,
+    pub(crate) actions: &'a mut Actions,
+}
+
+#[derive(Debug)]
+pub(crate) struct EscapeKey<'a> {
+    pub(crate) session: &'a Session,
+    pub(crate) is_typing: bool,
+    /// Closes the notice, if one is shown.
+    pub(crate) close_notice: Option<Action>,
+}

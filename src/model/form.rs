@@ -1,0 +1,460 @@
+//! The contents of the editor's fields, with undo and redo.
+
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use crate::kit::number::{NumberError, typed_number};
+use crate::messages::editor as msg;
+use crate::messages::editor::number_text;
+use crate::messages::library::NAME_NEEDED;
+use crate::model::entry::is_of_program;
+use crate::model::own_folder::file_stem;
+use span_it_core::board::Player;
+use span_it_core::personality::{Factor, Factors, Personality, library};
+
+/// Of *Undo*.
+const MAX_STEPS: usize = 200;
+
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Draft {
+    pub name: String,
+    pub author: String,
+    pub description: String,
+    pub notes: String,
+    /// The number fields, in the order of [`Factor`].
+    pub texts: [String; Factor::COUNT],
+}
+
+/// The edited personality: saved state, entered texts and undo history.
+#[derive(Debug)]
+pub struct EditorForm {
+    pub draft: Draft,
+    pub file: Option<PathBuf>,
+    /// The player of the New Game dialog that it is edited for.
+    pub of: Option<Player>,
+    /// As saved or opened.
+    pub saved: Personality,
+    /// Whether it has never been saved.
+    pub is_new: bool,
+    /// The start personality of an unsaved result of a training.
+    pub origin: Option<Box<Personality>>,
+    past: Vec<Draft>,
+    future: Vec<Draft>,
+    /// The draft as last recorded for *Undo*.
+    recorded: Draft,
+    /// The field of the last change, while further changes of it belong to the same step.
+    run: Option<usize>,
+}
+
+impl Draft {
+    fn new(personality: &Personality) -> Self {
+        Self {
+            name: personality.name.clone(),
+            author: personality.author.clone().unwrap_or_default(),
+            description: personality.description.clone().unwrap_or_default(),
+            notes: personality.notes.clone().unwrap_or_default(),
+            texts: std::array::from_fn(|index| {
+                Factor::all()
+                    .nth(index)
+                    .map_or_else(String::new, |factor| number_text(factor, personality.factors[factor]))
+            }),
+        }
+    }
+
+    /// The index of the field in which two drafts differ, if it is only one.
+    fn changed(&self, other: &Self) -> Option<usize> {
+        let texts = [
+            self.name != other.name,
+            self.author != other.author,
+            self.description != other.description,
+            self.notes != other.notes,
+        ];
+        let factors = self.texts.iter().zip(&other.texts).map(|(one, other)| one != other);
+        let mut changed = texts
+            .into_iter()
+            .chain(factors)
+            .enumerate()
+            .filter_map(|(index, changed)| changed.then_some(index));
+        changed.next().filter(|_| changed.next().is_none())
+    }
+}
+
+impl EditorForm {
+    pub fn new(personality: Personality, file: Option<PathBuf>, of: Option<Player>) -> Self {
+        let draft = Draft::new(&personality);
+        Self {
+            recorded: draft.clone(),
+            draft,
+            file,
+            of,
+            saved: personality,
+            is_new: false,
+            origin: None,
+            past: Vec::new(),
+            future: Vec::new(),
+            run: None,
+        }
+    }
+
+    /// `origin` is the start personality of a training.
+    pub fn unsaved(personality: Personality, origin: Option<Personality>) -> Self {
+        Self { is_new: true, origin: origin.map(Box::new), ..Self::new(personality, None, None) }
+    }
+
+    /// Undo restores the entered texts.
+    pub fn reload(&mut self, personality: Personality) {
+        self.saved = personality;
+        self.revert();
+    }
+
+    /// Enters a whole personality as one undo step.
+    pub fn set_all(&mut self, personality: &Personality) {
+        self.enter(Draft::new(personality));
+    }
+
+    pub(crate) fn enter(&mut self, draft: Draft) {
+        self.draft = draft;
+        self.record_change();
+        self.end_run();
+    }
+
+    /// Restores the saved state as one undo step.
+    pub fn revert(&mut self) {
+        self.set_all(&self.saved.clone());
+    }
+
+    pub fn reset(&mut self, factor: Factor) {
+        self.end_run();
+        self.set(factor, self.saved.factors[factor]);
+    }
+
+    pub fn set(&mut self, factor: Factor, value: f64) {
+        self.draft.texts[factor as usize] = number_text(factor, value);
+    }
+
+    /// Writes a typed number as the program does: `3,5` becomes `3.50`.
+    pub fn tidy(&mut self, factor: Factor) {
+        if let Some(value) = self.value(factor) {
+            self.record_change();
+            self.set(factor, value);
+            self.recorded.clone_from(&self.draft);
+        }
+    }
+
+    /// Records a change as an undo step. Consecutive changes of one field are one step.
+    pub fn record_change(&mut self) {
+        if self.draft == self.recorded {
+            return;
+        }
+        let changed = self.recorded.changed(&self.draft);
+        let before = std::mem::replace(&mut self.recorded, self.draft.clone());
+        if changed.is_none() || changed != self.run {
+            self.past.push(before);
+            if self.past.len() > MAX_STEPS {
+                self.past.remove(0);
+            }
+        }
+        self.future.clear();
+        self.run = changed;
+    }
+
+    /// Makes the next change an undo step of its own.
+    pub const fn end_run(&mut self) {
+        self.run = None;
+    }
+
+    pub const fn can_undo(&self) -> bool {
+        !self.past.is_empty()
+    }
+
+    pub const fn can_redo(&self) -> bool {
+        !self.future.is_empty()
+    }
+
+    pub fn undo(&mut self) {
+        self.record_change();
+        if let Some(before) = self.past.pop() {
+            let after = self.restore(before);
+            self.future.push(after);
+        }
+    }
+
+    pub fn redo(&mut self) {
+        if let Some(after) = self.future.pop() {
+            let before = self.restore(after);
+            self.past.push(before);
+        }
+    }
+
+    /// Returns the draft that is replaced.
+    fn restore(&mut self, draft: Draft) -> Draft {
+        self.run = None;
+        self.draft.clone_from(&draft);
+        std::mem::replace(&mut self.recorded, draft)
+    }
+
+    pub fn value(&self, factor: Factor) -> Option<f64> {
+        typed_number(&self.draft.texts[factor as usize]).ok().filter(|&value| factor.info().allows(value))
+    }
+
+    /// Whether the comma in a factor's text can be a decimal or a thousands separator.
+    pub fn is_comma_unclear(&self, factor: Factor) -> bool {
+        typed_number(&self.draft.texts[factor as usize]) == Err(NumberError::AmbiguousComma)
+    }
+
+    pub fn is_changed(&self, factor: Factor) -> bool {
+        self.value(factor).is_none_or(|value| value.to_bits() != self.saved.factors[factor].to_bits())
+    }
+
+    /// Number of fields that differ from the saved state.
+    pub fn changes(&self) -> usize {
+        let texts = [
+            self.draft.name.trim() != self.saved.name.trim(),
+            optional(&self.draft.author) != self.saved.author.as_deref().and_then(optional),
+            optional(&self.draft.description) != self.saved.description.as_deref().and_then(optional),
+            optional(&self.draft.notes) != self.saved.notes.as_deref().and_then(optional),
+        ];
+        let factors = Factor::all().filter(|&factor| self.is_changed(factor)).count();
+        factors + texts.into_iter().filter(|&changed| changed).count()
+    }
+
+    /// Whether closing would lose changes, or a personality that has never been saved.
+    pub fn is_unsaved(&self) -> bool {
+        self.is_new || self.changes() > 0
+    }
+
+    pub fn discard_changes(&mut self) {
+        (self.is_new, self.origin) = (false, None);
+        self.revert();
+    }
+
+    /// The baseline to compare with, and its display name: the start personality of a training, else the saved state.
+    pub fn comparison_baseline(&self) -> (&Personality, String) {
+        match &self.origin {
+            Some(origin) => (origin, msg::before_training(&origin.name)),
+            None if self.is_new => (&self.saved, msg::OPENED_VERSION.to_owned()),
+            None => (&self.saved, msg::SAVED_VERSION.to_owned()),
+        }
+    }
+
+    pub fn factors(&self) -> Option<Factors> {
+        let mut factors = Factors::default();
+        for factor in Factor::all() {
+            factors.set(factor, self.value(factor)?).ok()?;
+        }
+        Some(factors)
+    }
+
+    pub fn personality(&self) -> Option<Personality> {
+        let (name, factors) = (self.draft.name.trim(), self.factors()?);
+        (!name.is_empty()).then(|| Personality {
+            name: name.to_owned(),
+            author: optional(&self.draft.author).map(str::to_owned),
+            description: self.description().map(str::to_owned),
+            notes: optional(&self.draft.notes).map(str::to_owned),
+            factors,
+            extra: self.saved.extra.clone(),
+        })
+    }
+
+    /// The built-in personality whose description is entered, although it is not true of other factors.
+    pub fn left_out(&self) -> Option<&'static Personality> {
+        let entered = optional(&self.draft.description)?;
+        let is_entered = |one: &&Personality| one.description.as_deref() == Some(entered);
+        let one = library::builtin().iter().find(is_entered)?;
+        (self.factors().as_ref() != Some(&one.factors)).then_some(one)
+    }
+
+    pub fn description(&self) -> Option<&str> {
+        optional(&self.draft.description).filter(|_| self.left_out().is_none())
+    }
+
+    /// Who is the author once it is saved by a player of this name.
+    pub fn author<'a>(&'a self, player: &'a str) -> Option<&'a str> {
+        optional(&self.draft.author).filter(|author| !is_of_program(author)).or_else(|| optional(player))
+    }
+
+    /// The built-in personality that was changed.
+    pub fn copied(&self) -> Option<&Personality> {
+        (self.is_built_in() && self.changes() > 0).then_some(&self.saved)
+    }
+
+    pub fn problem(&self) -> Option<&'static str> {
+        if self.draft.name.trim().is_empty() {
+            return Some(NAME_NEEDED);
+        }
+        self.factors().is_none().then_some(msg::FIX_VALUES)
+    }
+
+    pub fn is_built_in(&self) -> bool {
+        !self.is_new && self.file.is_none() && library::builtin_named(&self.saved.name) == Some(&self.saved)
+    }
+
+    /// The file name to propose for a personality of this name.
+    pub fn file_name(&self, name: &str) -> String {
+        let file_name = self.file.as_deref().and_then(Path::file_name);
+        file_name
+            .map_or_else(|| format!("{}.json", file_stem(name)), |name| name.to_string_lossy().into_owned())
+    }
+
+    /// Records that the personality was saved. If its texts have changed, that is an undo step of its own.
+    pub fn saved(&mut self, personality: Personality, file: PathBuf) {
+        let saved = Draft::new(&personality);
+        let Draft { name, author, description, .. } = &mut self.draft;
+        for (entered, saved) in [(name, saved.name), (author, saved.author), (description, saved.description)]
+        {
+            if entered.trim() != saved.trim() {
+                *entered = saved;
+            }
+        }
+        self.end_run();
+        self.record_change();
+        Factor::all().for_each(|factor| self.tidy(factor));
+        self.saved = personality;
+        (self.file, self.is_new, self.origin) = (Some(file), false, None);
+        self.end_run();
+    }
+}
+
+fn optional(text: &str) -> Option<&str> {
+    Some(text.trim()).filter(|text| !text.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn form() -> EditorForm {
+        EditorForm::new(library::builtin_named("Steady").unwrap().clone(), None, None)
+    }
+
+    #[test]
+    fn saved_state_matches_the_fields() {
+        for personality in library::builtin() {
+            let form = EditorForm::new(personality.clone(), None, None);
+            assert_eq!(form.personality().as_ref(), Some(personality));
+            assert_eq!(form.changes(), 0);
+            assert!(form.is_built_in());
+        }
+    }
+
+    #[test]
+    fn validates_each_field() {
+        let mut form = form();
+        for (factor, text) in [
+            (Factor::NodeMajor, "abc"),
+            (Factor::NodeMajor, ""),
+            (Factor::NodeMajor, "1e7"),
+            (Factor::NodeMajor, "nan"),
+            (Factor::NodeMajor, "inf"),
+            (Factor::GameTreeMaxDepth, "2.5"),
+            (Factor::GameTreeMaxDepth, "51"),
+            (Factor::GameTreeBreadthTrim, "101"),
+        ] {
+            form.draft.texts[factor as usize] = text.into();
+            assert_eq!(form.value(factor), None, "{factor:?} took {text:?}");
+            assert_eq!(form.personality(), None);
+            form.reset(factor);
+        }
+        form.draft.texts[Factor::PathMinorSpan as usize] = "−1,25".into();
+        assert_eq!(form.value(Factor::PathMinorSpan), Some(-1.25));
+        form.draft.texts[Factor::PathIsWinner as usize] = "12 500".into();
+        assert_eq!(form.value(Factor::PathIsWinner), Some(12_500.0));
+        assert_eq!(form.changes(), 2);
+        form.draft.texts[Factor::PathIsWinner as usize] = "10,000".into();
+        assert!(form.value(Factor::PathIsWinner).is_none() && form.is_comma_unclear(Factor::PathIsWinner));
+    }
+
+    #[test]
+    fn shows_all_digits_where_two_decimals_are_inexact() {
+        let mut personality = library::builtin_named("Steady").unwrap().clone();
+        for value in [0.1 + 0.2, 1.1 * 1.1, 2.675, -0.0, 1e-12, 99.995, 12_345.678_901_234_5] {
+            personality.factors.set(Factor::NodeMajor, value).unwrap();
+            personality.factors.set(Factor::PathIsWinner, value).unwrap();
+            let mut form = EditorForm::new(personality.clone(), None, None);
+            assert_eq!(form.changes(), 0, "{value}: {:?}", form.draft.texts);
+            form.set(Factor::NodeMajor, 1.0);
+            form.revert();
+            assert_eq!(form.changes(), 0, "{value}");
+        }
+    }
+
+    #[test]
+    fn saving_resets_the_changes() {
+        let mut form = form();
+        form.draft.name = "Mine".into();
+        form.set(Factor::NodeMajor, 7.0);
+        assert_eq!(form.changes(), 2);
+        let changed = form.personality().unwrap();
+        form.saved(changed, PathBuf::from("mine.json"));
+        assert_eq!(form.changes(), 0);
+        assert_eq!(form.file_name("Mine"), "mine.json");
+        form.record_change();
+        let mut copied = form.saved.clone();
+        copied.name = "Mine copy".to_owned();
+        form.saved(copied, PathBuf::from("copy.json"));
+        assert_eq!((form.changes(), form.draft.name.as_str()), (0, "Mine copy"));
+        form.undo();
+        assert_eq!(form.draft.name, "Mine");
+    }
+
+    #[test]
+    fn trained_personality_is_compared_with_its_start() {
+        let [planner, trained] =
+            ["Planner", "Master"].map(|name| library::builtin_named(name).unwrap().clone());
+        let trained = Personality { name: "Planner (trained)".to_owned(), ..trained };
+        let mut form = EditorForm::unsaved(trained.clone(), Some(planner.clone()));
+        assert!(form.is_unsaved() && form.changes() == 0 && !form.is_built_in());
+        assert_eq!(form.comparison_baseline(), (&planner, msg::before_training("Planner")));
+        form.set(Factor::NodeMajor, 7.0);
+        form.revert();
+        assert_eq!((form.personality().as_ref(), form.is_unsaved()), (Some(&trained), true));
+        form.saved(trained.clone(), PathBuf::from("trained.json"));
+        assert!(!form.is_unsaved());
+        assert_eq!(form.comparison_baseline(), (&trained, msg::SAVED_VERSION.to_owned()));
+        let mut pasted = EditorForm::unsaved(trained.clone(), None);
+        assert_eq!(pasted.comparison_baseline(), (&trained, msg::OPENED_VERSION.to_owned()));
+        pasted.discard_changes();
+        assert!(!pasted.is_unsaved());
+    }
+
+    #[test]
+    fn undo_steps_by_field_and_undoes_revert() {
+        let mut form = form();
+        for value in [3.0, 4.0, 5.0] {
+            form.set(Factor::NodeMajor, value);
+            form.record_change();
+        }
+        form.draft.author = "Ada".into();
+        form.record_change();
+        form.revert();
+        assert_eq!(form.changes(), 0);
+        form.undo();
+        assert_eq!((form.changes(), form.value(Factor::NodeMajor)), (2, Some(5.0)));
+        form.undo();
+        form.undo();
+        assert_eq!((form.changes(), form.can_undo()), (0, false));
+        form.redo();
+        assert_eq!(form.value(Factor::NodeMajor), Some(5.0));
+        form.end_run();
+        for value in [6.0, 7.0] {
+            form.set(Factor::NodeMajor, value);
+            form.record_change();
+        }
+        assert!(!form.can_redo(), "a change after Undo");
+        form.undo();
+        assert_eq!(form.value(Factor::NodeMajor), Some(5.0));
+    }
+
+    #[test]
+    fn formats_decimals_if_exact() {
+        assert_eq!(number_text(Factor::PathMinorSpan, -1.5), "−1.50");
+        assert_eq!(number_text(Factor::PathMinorSpan, -1.0625), "−1.0625");
+        assert_eq!(number_text(Factor::PathIsWinner, 1e4), "10000");
+        assert_eq!(number_text(Factor::PathIsWinner, -123_456.5), "−123456.5");
+        assert_eq!(number_text(Factor::GameTreeMaxDepth, 3.0), "3");
+        assert_eq!(number_text(Factor::NodeMajor, 0.1 + 0.2), "0.30000000000000004");
+    }
+}

@@ -1,0 +1,171 @@
+//! The end of a game: what decided it, and what it changed.
+
+use crate::messages::dialogs::new_game::YOU;
+use crate::messages::language::with_full_stop;
+use crate::messages::result::decision;
+use crate::messages::{game, result as msg};
+use crate::model::session::Session;
+use span_it_core::board::{BoardSize, Node, Player};
+use span_it_core::referee::{Outcome, Termination};
+use span_it_core::solver::Verdict;
+use span_it_learn::ladder::{GAMES_TO_WIN, RungState, opponents};
+use span_it_learn::progress::Progress;
+
+/// What a finished game of a single person changed. Computed once, because the log of progress gets the game later.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Changes {
+    /// The number of the game.
+    pub(crate) game: u64,
+    /// Of all games against this opponent.
+    pub(crate) won: usize,
+    pub(crate) games: usize,
+    /// With the change, if it was shown before.
+    pub(crate) rating: Option<(f64, Option<f64>)>,
+    pub(crate) series: Option<SeriesResult>,
+}
+
+impl Changes {
+    /// The score of the match after the game.
+    pub(crate) fn score(&self, session: &Session) -> Option<String> {
+        let (series, you) = (self.series?, session.only_human()?);
+        (self.game == session.game_number())
+            .then(|| msg::match_score(&name(session, you.opponent()), series.won, series.lost))
+    }
+
+    /// For the screen reader.
+    pub(crate) fn rung_won(&self) -> Option<String> {
+        let series = self.series.filter(|series| series.is_won())?;
+        Some(with_full_stop(msg::rung_won(&opponents().get(series.rung)?.personality.name)))
+    }
+
+    /// `before` and `after` are the progress without and with the game.
+    pub(crate) fn of(session: &Session, you: Player, before: &Progress, after: &Progress) -> Self {
+        let name = &session.seat(you.opponent()).name;
+        let against = after.games().iter().filter(|game| game.vs == *name);
+        let (old, new) = (before.at_the_board(), after.at_the_board());
+        let rating = (session.is_rated() && new.is_shown())
+            .then(|| (new.value(), old.is_shown().then(|| new.value().round() - old.value().round())));
+        let is_won = session.outcome().is_some_and(|outcome| outcome.winner == you);
+        Self {
+            game: session.game_number(),
+            won: against.clone().filter(|game| game.won).count(),
+            games: against.count(),
+            rating,
+            series: series(session, is_won, before, after),
+        }
+    }
+}
+
+/// The match on the ladder after the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct SeriesResult {
+    /// From 0.
+    pub(crate) rung: usize,
+    pub(crate) won: u32,
+    pub(crate) lost: u32,
+    pub(crate) is_handicap: bool,
+    pub(crate) climbed: usize,
+}
+
+impl SeriesResult {
+    pub(crate) const fn is_won(self) -> bool {
+        self.won >= GAMES_TO_WIN
+    }
+}
+
+fn series(session: &Session, is_won: bool, before: &Progress, after: &Progress) -> Option<SeriesResult> {
+    let rung = usize::from(session.standing().rung?).checked_sub(1)?;
+    let state = *before.rungs().get(rung)?;
+    let is_handicap = session.setup().size != BoardSize::STANDARD;
+    let series = if is_handicap { state.handicap } else { state.series };
+    let climbed = after.rung_states().iter().rposition(|state| *state == RungState::Climbed);
+    Some(SeriesResult {
+        rung,
+        won: series.won + u32::from(is_won),
+        lost: series.lost + u32::from(!is_won),
+        is_handicap,
+        climbed: climbed.map_or(0, |index| index + 1),
+    })
+}
+
+/// The only person, unless the game is only visited.
+pub(crate) fn you(session: &Session) -> Option<Player> {
+    session.only_human().filter(|_| !session.is_previewing())
+}
+
+/// What decided the game.
+pub(crate) fn sentence(session: &Session, outcome: Outcome) -> String {
+    let (winner, loser) = (outcome.winner, outcome.winner.opponent());
+    let (winner_name, loser_name) = (name(session, winner), name(session, loser));
+    let you = you(session);
+    let moves = session.game().moves().len();
+    if outcome.termination == Termination::Resignation {
+        return match (you == Some(loser), moves) {
+            (true, 0) => decision::YOU_RESIGNED.to_owned(),
+            (true, _) => decision::you_resigned(moves),
+            (false, 0) => decision::resigned(&loser_name),
+            (false, _) => decision::resigned_at(&loser_name, moves),
+        };
+    }
+    let Some(turning) = TurningPoint::of(session, winner) else {
+        return match you {
+            Some(you) if you == winner => decision::YOU_WERE_AHEAD.to_owned(),
+            Some(_) => in_favour_of_loser(session, winner),
+            None => decision::was_ahead(&winner_name),
+        };
+    };
+    if you == Some(loser) {
+        return decision::you_were_winning(turning.played, turning.ply + 1);
+    }
+    turning.sentence(session)
+}
+
+/// A fact about a game in which the loser never had a win.
+fn in_favour_of_loser(session: &Session, winner: Player) -> String {
+    let name = name(session, winner);
+    let moves = session.game().moves();
+    // The last free nodes are no choice.
+    let is_found = |ply: usize| {
+        moves[ply].player == winner
+            && session.verdict(ply) == Some(Verdict::Only)
+            && session.game().position_at(ply).free_count() > 1
+    };
+    match (0..moves.len()).filter(|&ply| is_found(ply)).count() {
+        0 => decision::needed(&name, moves.iter().filter(|mv| mv.player == winner).count()),
+        times => decision::only_moves(&name, times),
+    }
+}
+
+/// The loser's last move that gave the win away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct TurningPoint {
+    ply: usize,
+    winner: Player,
+    played: Node,
+    /// Whether the winner had a win before.
+    is_back: bool,
+}
+
+impl TurningPoint {
+    pub(crate) fn of(session: &Session, winner: Player) -> Option<Self> {
+        let moves = session.game().moves();
+        let ply = (0..moves.len())
+            .rev()
+            .find(|&ply| moves[ply].player != winner && session.verdict(ply) == Some(Verdict::Throws))?;
+        let was_winning = |ply: usize| session.solution(ply).is_some_and(|truth| truth.winner == winner);
+        Some(Self { ply, winner, played: moves[ply].node, is_back: (0..ply).any(was_winning) })
+    }
+
+    /// Says which move gave the win away.
+    pub(crate) fn sentence(self, session: &Session) -> String {
+        let you = you(session);
+        let [winner, loser] = [self.winner, self.winner.opponent()]
+            .map(|player| if you == Some(player) { YOU.to_owned() } else { name(session, player) });
+        let sentence = if self.is_back { decision::gave_win_back } else { decision::gave_win };
+        sentence(&loser, &winner, self.ply + 1, self.played)
+    }
+}
+
+pub(crate) fn name(session: &Session, player: Player) -> String {
+    game::short_name(&session.seat(player).name)
+}

@@ -1,0 +1,244 @@
+//! Runs a tournament on a background thread and logs each finished game.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::platform::jobs::{Reporter, Wake, WakeAt, Worker};
+use span_it_core::engine::Stop;
+use span_it_lab::tournament::log::{self, Log};
+use span_it_lab::tournament::{Control, GameResult, Plan, run};
+
+#[derive(Debug)]
+enum RunnerReport {
+    /// The games in the log that is resumed.
+    Resumed(Vec<GameResult>),
+    Game(Box<GameResult>),
+    Over(Result<(), StopReason>),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum StopReason {
+    /// Its log cannot be resumed.
+    NotStarted(String),
+    Failed(String),
+}
+
+#[derive(Debug)]
+pub(crate) enum LogTarget {
+    NoLog,
+    New(Box<Log>),
+    /// An existing log. It is read first; its games are the finished ones.
+    Resume(PathBuf),
+}
+
+#[derive(Debug)]
+pub(crate) struct RunnerJob {
+    pub(crate) plan: Arc<Plan>,
+    pub(crate) log: LogTarget,
+    /// The finished games, unless a log is resumed.
+    pub(crate) done: Vec<GameResult>,
+}
+
+/// A tournament being played. Dropping it stops the games and waits for the thread.
+#[derive(Debug)]
+pub(crate) struct TournamentRunner {
+    pub(crate) control: Arc<Control>,
+    worker: Worker<RunnerJob, RunnerReport>,
+    /// How long games have been played, without pauses.
+    busy: Duration,
+    /// The time of the last [`poll`](Self::poll).
+    polled: Duration,
+    /// Games that ended since the start of this runner.
+    played: usize,
+}
+
+impl TournamentRunner {
+    pub(crate) fn start(job: RunnerJob, now: Duration, wake: Wake, at: WakeAt) -> std::io::Result<Self> {
+        let stop = Arc::new(Stop::default());
+        let control = Arc::new(Control::with_stop(Arc::clone(&stop)));
+        let controlled = Arc::clone(&control);
+        let work = move |job, stop: &Arc<Stop>, report: Reporter<'_, RunnerReport>| {
+            Some(RunnerReport::Over(play(job, &controlled, stop, report)))
+        };
+        let mut worker = Worker::start_waking_at(at, "tournament", wake, work)?;
+        worker.submit_with(job, stop);
+        Ok(Self { control, worker, busy: Duration::ZERO, polled: now, played: 0 })
+    }
+
+    /// Adds the finished games to `games`. Returns how the tournament ended, once it has.
+    pub(crate) fn poll(
+        &mut self,
+        now: Duration,
+        games: &mut Vec<GameResult>,
+    ) -> Option<Result<(), StopReason>> {
+        if !self.control.is_paused() {
+            self.busy += now.saturating_sub(self.polled);
+        }
+        self.polled = now;
+        for report in self.worker.poll() {
+            match report {
+                RunnerReport::Resumed(resumed) => {
+                    *games = resumed;
+                    // Reading is not playing.
+                    self.busy = Duration::ZERO;
+                }
+                RunnerReport::Game(game) => {
+                    self.played += 1;
+                    games.push(*game);
+                }
+                RunnerReport::Over(outcome) => return Some(outcome),
+            }
+        }
+        // Without a last report the thread panicked, which its hook has reported.
+        let panicked = || Err(StopReason::Failed(crate::messages::tournament::STOPPED_BY_ERROR.to_owned()));
+        (!self.worker.is_busy()).then(panicked)
+    }
+
+    /// Games a second since the start; none before the first has ended.
+    pub(crate) fn pace(&self) -> Option<f64> {
+        let seconds = self.busy.as_secs_f64();
+        (self.played > 0 && seconds > 0.2).then(|| self.played as f64 / seconds)
+    }
+}
+
+impl Drop for TournamentRunner {
+    fn drop(&mut self) {
+        // The caller may be about to delete the log, which must not be written after this. A paused
+        // tournament has to end as well, so that the worker does not wait for it.
+        self.control.cancel();
+    }
+}
+
+fn play(
+    job: RunnerJob,
+    control: &Control,
+    stop: &Stop,
+    report: Reporter<'_, RunnerReport>,
+) -> Result<(), StopReason> {
+    let RunnerJob { plan, log, done } = job;
+    let (log, done) = match log {
+        LogTarget::NoLog => (None, done),
+        LogTarget::New(log) => (Some(*log), done),
+        LogTarget::Resume(path) => match log::reopen(&path, &plan, stop) {
+            Ok(resumed) => {
+                report(RunnerReport::Resumed(resumed.games.clone()));
+                (Some(resumed.log), resumed.games)
+            }
+            // The caller has cancelled it and needs no reason.
+            Err(_) if control.is_cancelled() => return Ok(()),
+            Err(error) => return Err(StopReason::NotStarted(error.to_string())),
+        },
+    };
+    play_games(&plan, &done, log, control, report).map_err(StopReason::Failed)
+}
+
+fn play_games(
+    plan: &Plan,
+    done: &[GameResult],
+    mut log: Option<Log>,
+    control: &Control,
+    report: Reporter<'_, RunnerReport>,
+) -> Result<(), String> {
+    let mut problem = None;
+    let played = run(plan, done, control, &mut |game| {
+        if let Some(log) = &mut log
+            && let Err(error) = log.append(game)
+        {
+            problem.get_or_insert_with(|| error.to_string());
+            control.cancel();
+        } else {
+            report(RunnerReport::Game(Box::new(game.clone())));
+        }
+    });
+    if let Some(log) = &mut log
+        && let Err(error) = log.sync()
+    {
+        problem.get_or_insert_with(|| error.to_string());
+    }
+    played.map_err(|error| error.to_string())?;
+    problem.map_or(Ok(()), Err)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use span_it_lab::tournament::PlayerSpec;
+
+    fn plan(pairs: u32) -> Arc<Plan> {
+        let agents = ["Sprinter", "Steady", "random"].map(|name| PlayerSpec::parse(name).unwrap());
+        Arc::new(Plan { pairs, ..Plan::round_robin(agents.to_vec()) })
+    }
+
+    fn open(plan: &Arc<Plan>, log: LogTarget) -> TournamentRunner {
+        let job = RunnerJob { plan: Arc::clone(plan), log, done: Vec::new() };
+        TournamentRunner::start(job, Duration::ZERO, Arc::new(|| ()), WakeAt::End).unwrap()
+    }
+
+    fn begun(plan: &Arc<Plan>) -> (tempfile::TempDir, PathBuf, TournamentRunner) {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("tournament.jsonl");
+        let runner = open(plan, LogTarget::New(Box::new(log::create(&path, plan).unwrap())));
+        (folder, path, runner)
+    }
+
+    fn wait_for_end(runner: &mut TournamentRunner, games: &mut Vec<GameResult>) -> Result<(), StopReason> {
+        loop {
+            if let Some(outcome) = runner.poll(Duration::ZERO, games) {
+                return outcome;
+            }
+            std::thread::yield_now();
+        }
+    }
+
+    fn wait_for(runner: &mut TournamentRunner, count: usize) {
+        let mut games = Vec::new();
+        while games.len() < count {
+            assert_eq!(runner.poll(Duration::ZERO, &mut games).unwrap_or(Ok(())), Ok(()));
+            std::thread::yield_now();
+        }
+    }
+
+    #[test]
+    fn resumes_a_stopped_or_paused_tournament() {
+        for paused in [false, true] {
+            let plan = plan(200);
+            let (_folder, path, mut runner) = begun(&plan);
+            wait_for(&mut runner, 10);
+            if paused {
+                runner.control.pause();
+            }
+            drop(runner);
+            let done = log::resume(&path).unwrap().games.len();
+            assert!((10..1200).contains(&done), "{done}");
+            let mut runner = open(&plan, LogTarget::Resume(path));
+            let mut games = Vec::new();
+            assert_eq!(wait_for_end(&mut runner, &mut games), Ok(()));
+            assert_eq!((games.len(), runner.played), (1200, 1200 - done));
+        }
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn stops_when_its_log_is_deleted() {
+        let (_folder, path, mut runner) = begun(&plan(4000));
+        wait_for(&mut runner, 1);
+        std::fs::remove_file(&path).unwrap();
+        let Err(StopReason::Failed(reason)) = wait_for_end(&mut runner, &mut Vec::new()) else {
+            panic!("it plays all games")
+        };
+        assert!(reason.contains("tournament.jsonl: another program has moved, removed"), "{reason}");
+    }
+
+    #[test]
+    fn locks_its_log() {
+        let plan = plan(4000);
+        let (_folder, path, mut first) = begun(&plan);
+        wait_for(&mut first, 1);
+        let mut second = open(&plan, LogTarget::Resume(path.clone()));
+        let Err(StopReason::NotStarted(reason)) = wait_for_end(&mut second, &mut Vec::new()) else {
+            panic!("both write to the log")
+        };
+        assert!(reason.ends_with("another program or window uses this file"), "{reason}");
+    }
+}

@@ -1,0 +1,150 @@
+//! The header of the editor: name, where it is from, and buttons.
+
+use eframe::egui::{self, Align, Layout, TextStyle};
+
+use crate::context::action::editor::EditorAction;
+use crate::context::action::file::FileAction;
+use crate::context::action::{Action, Actions};
+use crate::context::command::table;
+use crate::context::page::when;
+use crate::context::scene::Scene;
+use crate::kit::{Icon, text, widgets};
+use crate::messages::game::why_disabled;
+use crate::messages::{editor as msg, files, library, menu};
+use crate::model::form::EditorForm;
+use crate::pages::editor::commands::{copy_personality, delete_edited, use_in_next_game};
+use crate::pages::editor::notes::show_notes;
+use crate::pages::editor::state::EditorState;
+use span_it_core::board::Player;
+
+// Lengths in points.
+const ROW_HEIGHT: f32 = 38.0;
+const LINE_HEIGHT: f32 = 18.0;
+/// In a narrower header, Undo and More are icons.
+const MIN_WIDTH_OF_LABELS: f32 = 420.0;
+/// Of the menu *More*.
+const MENU_WIDTH: f32 = 270.0;
+
+pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut EditorState, actions: &mut Actions) {
+    ui.spacing_mut().item_spacing.y = 2.0;
+    let is_narrow = ui.available_width() < MIN_WIDTH_OF_LABELS;
+    widgets::row_from_right(ui, ROW_HEIGHT, |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        save(ui, &state.form, actions);
+        more(ui, is_narrow, &state.form, actions);
+        undo(ui, is_narrow, &state.form, actions);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let style = TextStyle::Name("title".into());
+            let natural = widgets::text_width(ui, text::title(&state.form.draft.name)) + 8.0;
+            let width = natural.clamp(60.0, (ui.available_width() - 8.0).max(60.0));
+            widgets::quiet_field(ui, &mut state.form.draft.name, msg::NAME, width, style);
+        });
+    });
+    let line = Layout::left_to_right(Align::Center);
+    widgets::cell(ui, ui.available_width(), LINE_HEIGHT, line, |ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        for (index, part) in origin(&state.form, scene.settings.handle.trim()).into_iter().enumerate() {
+            if index > 0 {
+                ui.label(text::soft("·"));
+            }
+            ui.add(egui::Label::new(text::soft(part)).truncate());
+        }
+    });
+    ui.add_space(4.0);
+}
+
+/// "Copy of Planner", "by Ada", "not saved yet".
+fn origin(form: &EditorForm, player: &str) -> Vec<String> {
+    let by = |author: Option<&str>| author.map(library::by);
+    let (from, author, state) = match (form.copied(), &form.file) {
+        (Some(built_in), _) => {
+            (Some(msg::copy_of(&built_in.name)), by(form.author(player)), Some(msg::NOT_SAVED.to_owned()))
+        }
+        (None, Some(file)) => {
+            let changes = form.changes();
+            let state = (changes > 0).then(|| msg::unsaved_changes(changes));
+            (
+                Some(files::file_name(file)),
+                by(Some(&form.draft.author).filter(|one| !one.is_empty()).map(String::as_str)),
+                state,
+            )
+        }
+        (None, None) if form.is_built_in() => {
+            (Some(msg::BUILT_IN.to_owned()), by(form.saved.author.as_deref()), None)
+        }
+        (None, None) => (None, by(form.author(player)), Some(msg::NOT_SAVED.to_owned())),
+    };
+    [from, author, state].into_iter().flatten().collect()
+}
+
+fn undo(ui: &mut egui::Ui, is_narrow: bool, form: &EditorForm, actions: &mut Actions) {
+    let key = table::key(menu::UNDO);
+    let label = if is_narrow { "" } else { msg::UNDO };
+    let button = widgets::button(label).named(msg::UNDO).icon(Icon::Undo).tip(&key);
+    if button.show_possible(ui, when(form.can_undo(), why_disabled::UNDO)).clicked() {
+        actions.push(Action::Editor(EditorAction::Undo));
+    }
+}
+
+/// The main button: asks for a name if there is no file.
+fn save(ui: &mut egui::Ui, form: &EditorForm, actions: &mut Actions) {
+    let why = form.problem();
+    let label = if form.file.is_some() { msg::SAVE } else { msg::SAVE_NEW };
+    let key = table::key(menu::SAVE);
+    let button = widgets::button(label).primary().min_width(96.0).tip(&key);
+    if button.show_enabled(ui, why.is_none(), why).clicked() {
+        actions.push(Action::Editor(EditorAction::Save));
+    }
+}
+
+fn more(ui: &mut egui::Ui, is_narrow: bool, form: &EditorForm, actions: &mut Actions) {
+    let label = if is_narrow { "" } else { msg::MORE };
+    let button = widgets::button(label).named(msg::MORE).icon(Icon::More).show(ui);
+    egui::Popup::menu(&button).width(MENU_WIDTH).show(|ui| {
+        for (label, key, possible, action) in entries(form) {
+            let entry = egui::Button::new(label).shortcut_text(key);
+            let response = widgets::menu_entry(ui, possible.is_ok(), entry);
+            if response.clicked() {
+                actions.push(action);
+                ui.close();
+            }
+            if let Err(why) = possible {
+                response.on_disabled_hover_text(why);
+            }
+        }
+    });
+}
+
+type Entry = (&'static str, String, Result<(), &'static str>, Action);
+
+fn entries(form: &EditorForm) -> Vec<Entry> {
+    let is_valid = form.problem().map_or(Ok(()), Err);
+    let own = |action| Action::Editor(action);
+    let not_changed = if form.is_unsaved() { msg::NO_CHANGES_SINCE_OPENING } else { msg::NO_UNSAVED_CHANGES };
+    let mut entries: Vec<Entry> = vec![
+        (
+            msg::REDO,
+            table::key(menu::REDO),
+            when(form.can_redo(), why_disabled::REDO),
+            own(EditorAction::Redo),
+        ),
+        (msg::REVERT, String::new(), when(form.changes() > 0, not_changed), own(EditorAction::Revert)),
+        (msg::COPY, table::key(menu::COPY_POSITION), is_valid, Action::call(copy_personality)),
+        (msg::PASTE, table::key(menu::PASTE), Ok(()), Action::File(FileAction::RequestPaste)),
+        (msg::NOTES_MENU, String::new(), Ok(()), Action::call(show_notes)),
+    ];
+    if form.of.is_none() {
+        for player in Player::ALL {
+            let action = form
+                .personality()
+                .map(|personality| Action::call(move |cx| use_in_next_game(cx, player, &personality)));
+            entries.extend(action.map(|action| (msg::NEW_GAME_AS[player], String::new(), is_valid, action)));
+        }
+    }
+    if form.file.is_some() {
+        let key = table::key(menu::SAVE_AS);
+        entries.push((msg::SAVE_AS, key, is_valid, own(EditorAction::SaveAs)));
+        entries.push((msg::DELETE, String::new(), Ok(()), Action::call(delete_edited)));
+    }
+    entries
+}

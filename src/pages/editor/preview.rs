@@ -1,0 +1,279 @@
+//! Preview of the play: a test position with weights, the chosen node, and the solver's verdict.
+
+use eframe::egui::{self, Align, Layout, Rect, ScrollArea, Sense, UiBuilder, vec2};
+
+use crate::board;
+use crate::board::{Mark, MarkKind, WeightParts};
+use crate::context::action::{Action, Actions};
+use crate::context::page::{TITLE_BESIDE, back_button};
+use crate::context::scene::Scene;
+use crate::kit::widgets::{CardKind, ChipKind, SegmentItem};
+use crate::kit::{Palette, text, widgets};
+use crate::messages::board::SIDES;
+use crate::messages::{editor as msg, help, solver};
+use crate::model::place::{Chapter, HelpAction, Place};
+use crate::pages::editor::commands::{try_game, use_in_next_game};
+use crate::pages::editor::preview_job::TestPosition;
+use crate::pages::editor::state::EditorState;
+use crate::pages::editor::{cards, compare};
+use crate::parts::{heat_map, moves};
+use span_it_core::board::Node;
+use span_it_core::engine;
+use span_it_core::solver::Verdict;
+
+// Lengths in points.
+/// Below this height everything scrolls; in the second case with the texts beside the board.
+const LOW: [f32; 2] = [360.0, 250.0];
+/// Beside the scroll bar.
+const BAR: f32 = 12.0;
+const CARD_HEIGHT: f32 = 40.0;
+const BUTTON_HEIGHT: f32 = 38.0;
+const SMALL_BUTTON_HEIGHT: f32 = 30.0;
+/// Height of everything in the column except the board.
+const HEIGHT_AROUND_BOARD: f32 = 244.0;
+/// Additional height for a comparison, without its table.
+const COMPARISON_HEIGHT: f32 = 60.0;
+const MIN_BOARD_HEIGHT: f32 = 220.0;
+const GAP: f32 = 10.0;
+/// From this width on, the texts are beside the board, and the buttons in one row.
+const TEXTS_BESIDE: f32 = 560.0;
+
+/// Shows the preview. If it is `beside` the factors, it has the button that leaves the page.
+pub(super) fn show(
+    ui: &mut egui::Ui,
+    beside: bool,
+    scene: &Scene<'_>,
+    state: &mut EditorState,
+    actions: &mut Actions,
+) {
+    let whole = ui.available_rect_before_wrap();
+    let room = whole.with_max_x(whole.right() - BAR);
+    let is_beside = room.width() >= TEXTS_BESIDE;
+    ui.spacing_mut().item_spacing.y = GAP;
+    if room.height() < LOW[usize::from(is_beside)] {
+        // Too low for fixed parts: everything scrolls.
+        ScrollArea::vertical().id_salt("what it plays").auto_shrink([false, false]).show(ui, |ui| {
+            ui.set_max_width(room.width());
+            head(ui, beside, actions);
+            let height = if is_beside { 0.0 } else { MIN_BOARD_HEIGHT + HEIGHT_AROUND_BOARD };
+            column(ui, height, scene, state, actions);
+            footer(ui, state, actions);
+        });
+        return;
+    }
+    let footer_height = footer_height(room.width(), state);
+    let below = Rect::from_min_max(room.left_bottom() - vec2(0.0, footer_height), room.max);
+    let above = Rect::from_min_max(whole.min, below.right_top() + vec2(BAR, -GAP));
+    ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
+        ScrollArea::vertical().id_salt("what it plays").auto_shrink([false, false]).show(ui, |ui| {
+            ui.set_max_width(room.width());
+            head(ui, beside, actions);
+            column(ui, above.height(), scene, state, actions);
+        });
+    });
+    ui.scope_builder(UiBuilder::new().max_rect(below), |ui| footer(ui, state, actions));
+}
+
+/// The board gets the remaining height.
+fn column(ui: &mut egui::Ui, height: f32, scene: &Scene<'_>, state: &mut EditorState, actions: &mut Actions) {
+    position_choice(ui, state);
+    if state.position(scene.session).is_none() {
+        ui.label(text::body_soft(msg::NO_MOVE_LEFT));
+        return;
+    }
+    let room = ui.available_width();
+    if room >= TEXTS_BESIDE {
+        let size = vec2((room - GAP) / 2.0, (height - ui.min_size().y - GAP).max(MIN_BOARD_HEIGHT));
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+            board(ui, rect, scene, state);
+            ui.vertical(|ui| findings(ui, state, actions));
+        });
+        return;
+    }
+    let comparison = if state.compared().is_some() { COMPARISON_HEIGHT } else { 0.0 };
+    let width = ui.available_width();
+    let high =
+        (height - HEIGHT_AROUND_BOARD - comparison).clamp(MIN_BOARD_HEIGHT, width.max(MIN_BOARD_HEIGHT));
+    let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
+    board(ui, rect, scene, state);
+    findings(ui, state, actions);
+}
+
+fn findings(ui: &mut egui::Ui, state: &EditorState, actions: &mut Actions) {
+    card(ui, state);
+    cards::accuracy(ui, state, actions);
+    compare::show(ui, state, actions);
+}
+
+/// In a narrow window the tabs replace it.
+fn head(ui: &mut egui::Ui, beside: bool, actions: &mut Actions) {
+    if !beside {
+        return;
+    }
+    // With room for the focus ring of a button.
+    widgets::row_from_right(ui, 34.0, |ui| {
+        back_button(ui, msg::CLOSE, TITLE_BESIDE, actions);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let heading = text::heading(msg::WOULD_PLAY);
+            if widgets::help_link(ui, msg::WOULD_PLAY, heading, &help::about(msg::TITLE)).clicked() {
+                actions.push(Action::Help(HelpAction::Open(Place::at(Chapter::Personalities, "the-editor"))));
+            }
+        });
+    });
+}
+
+fn position_choice(ui: &mut egui::Ui, state: &mut EditorState) {
+    let mut chosen =
+        TestPosition::ALL.iter().position(|&test_position| test_position == state.test_position).unwrap_or(0);
+    ScrollArea::horizontal().id_salt("stages").show(ui, |ui| {
+        if widgets::segmented(ui, msg::POSITION, &mut chosen, &msg::POSITIONS.map(SegmentItem::plain))
+            .changed()
+        {
+            state.test_position = TestPosition::ALL[chosen];
+        }
+    });
+}
+
+fn board(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, state: &mut EditorState) {
+    let Some(drawn) = &state.drawn else { return };
+    let position = drawn.preview.request.position.clone();
+    let pointed = state.pointed.filter(|&node| position.is_free(node));
+    let rows = pointed.map(|node| parts(state, node)).unwrap_or_default();
+    let comparing = drawn.preview.other.as_ref();
+    let own_choice = drawn.preview.own.choice.mv;
+    let theirs = comparing.map(|other| other.choice.mv).filter(|&mv| mv != own_choice);
+    let marks: Vec<Mark> =
+        theirs.map(|node| Mark { node, kind: MarkKind::ComparedChoice }).into_iter().collect();
+    let (map, weight_changes) =
+        (drawn.heat.clone(), if comparing.is_some() { drawn.weight_changes.clone() } else { Vec::new() });
+    let drawn = board::BoardScene {
+        hint: Some((position.to_move(), own_choice)),
+        heat: &map,
+        weight_changes: &weight_changes,
+        parts: pointed.map(|node| WeightParts { node, rows: &rows }),
+        coordinates: scene.settings.coordinates,
+        reduced_motion: true,
+        zoomable: true,
+        marks: &marks,
+        ..board::BoardScene::of(&position, SIDES)
+    };
+    state.pointed = board::show(ui, rect, &drawn, &mut state.board).pointed;
+}
+
+fn parts(state: &EditorState, node: Node) -> Vec<[String; 3]> {
+    let Some(drawn) = &state.drawn else { return Vec::new() };
+    let request = &drawn.preview.request;
+    let terms = engine::explain(&request.position, &request.factors, request.seed, node);
+    let sides = [msg::FOR_ITSELF, msg::FOR_OPPONENT].map(str::to_owned);
+    heat_map::rows_of(sides, &request.factors, &terms, &drawn.ranked, node)
+}
+
+fn card(ui: &mut egui::Ui, state: &EditorState) {
+    widgets::card(ui, CardKind::Raised, |ui| {
+        // Reserve the full height from the start, so that nothing below moves under the pointer.
+        ui.set_min_height(CARD_HEIGHT);
+        let Some(drawn) = &state.drawn else {
+            ui.label(text::body_soft(msg::THINKING));
+            return;
+        };
+        let (preview, choice) = (&drawn.preview, &drawn.preview.own.choice);
+        let verdict = preview.truth.verdict(preview.request.position.to_move(), choice.mv);
+        let message = if state.form.personality().is_some() {
+            msg::lookahead_value(choice, preview.complete)
+        } else {
+            msg::LAST_VALID.to_owned()
+        };
+        ui.spacing_mut().item_spacing.y = 2.0;
+        widgets::row_from_right(ui, 20.0, |ui| {
+            verdict_chip(ui, verdict);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(egui::Label::new(text::subheading(msg::plays(choice.mv))).truncate());
+            });
+        });
+        let value = egui::Label::new(text::soft(message)).truncate();
+        ui.add(value).on_hover_text(msg::lookahead_value_tip(choice, preview.complete));
+    });
+}
+
+fn verdict_chip(ui: &mut egui::Ui, verdict: Verdict) {
+    let palette = Palette::of(ui);
+    widgets::marked_chip(ui, solver::verdict(verdict), chip_kind(verdict), |painter, mark| {
+        moves::verdict_mark(painter, mark, verdict, palette);
+    });
+}
+
+const fn chip_kind(verdict: Verdict) -> ChipKind {
+    match verdict {
+        Verdict::Keeps | Verdict::Only => ChipKind::Go,
+        Verdict::Throws => ChipKind::Bad,
+        Verdict::Nothing => ChipKind::Plain,
+    }
+}
+
+/// The height of [`footer`] in this width.
+fn footer_height(width: f32, state: &EditorState) -> f32 {
+    let quick_match = if state.quick_match.is_some() { cards::MATCH_HEIGHT + GAP } else { 0.0 };
+    let use_it = if state.form.of.is_some() { BUTTON_HEIGHT + GAP } else { 0.0 };
+    let small = if width < TEXTS_BESIDE { GAP + SMALL_BUTTON_HEIGHT } else { 0.0 };
+    quick_match + use_it + BUTTON_HEIGHT + small
+}
+
+fn footer(ui: &mut egui::Ui, state: &mut EditorState, actions: &mut Actions) {
+    if let Some(quick_match) = &state.quick_match {
+        cards::quick_match(ui, state, quick_match, actions);
+    }
+    let width = ui.available_width();
+    use_it(ui, width, state, actions);
+    let compares = state.compared().is_some();
+    let played: u8 = if compares { 2 } else { 1 };
+    let is_one_row = width >= TEXTS_BESIDE;
+    let equal = |count: u8| (width - f32::from(count - 1) * GAP) / f32::from(count);
+    let [large, small] = if is_one_row { [equal(played + 3); 2] } else { [equal(played), equal(3)] };
+    let play = |ui: &mut egui::Ui, state: &EditorState, actions: &mut Actions| {
+        try_it(ui, large, state, actions);
+        if compares {
+            cards::match_button(ui, large, state, actions);
+        }
+    };
+    let look = |ui: &mut egui::Ui, state: &mut EditorState, actions: &mut Actions| {
+        compare::choice(ui, small, state, actions);
+        compare::train_button(ui, small, state, actions);
+        compare::versions_button(ui, small, state, actions);
+    };
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        play(ui, state, actions);
+        if is_one_row {
+            look(ui, state, actions);
+        }
+    });
+    if !is_one_row {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            look(ui, state, actions);
+        });
+    }
+}
+
+/// Uses the personality for the player of the New Game dialog.
+fn use_it(ui: &mut egui::Ui, width: f32, state: &EditorState, actions: &mut Actions) {
+    let Some(player) = state.form.of else { return };
+    let personality = state.form.personality();
+    let button = widgets::button(msg::USE_IN_NEW_GAME).min_width(width);
+    let pressed = button.show_enabled(ui, personality.is_some(), Some(msg::FIX_VALUES)).clicked();
+    if let Some(personality) = personality.filter(|_| pressed) {
+        actions.push(Action::call(move |cx| use_in_next_game(cx, player, &personality)));
+    }
+}
+
+fn try_it(ui: &mut egui::Ui, width: f32, state: &EditorState, actions: &mut Actions) {
+    let button = widgets::button(msg::TRY);
+    let label = if button.fitting_width(ui) <= width { msg::TRY } else { msg::TRY_SHORT };
+    let button = widgets::button(label).named(msg::TRY).min_width(width).tip(msg::TRY_TIP);
+    let is_valid = state.form.personality().is_some();
+    if button.show_enabled(ui, is_valid, Some(msg::FIX_VALUES)).clicked() {
+        actions.push(Action::call(try_game));
+    }
+}

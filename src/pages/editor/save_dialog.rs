@@ -1,0 +1,172 @@
+//! Asks for the name under which the edited personality is kept in the folder of the player's own ones.
+
+use std::path::PathBuf;
+
+use eframe::egui::{self, Align, Label, Layout, Response};
+
+use crate::context::Context;
+use crate::context::action::Action;
+use crate::context::dialogs::{Dialog, DialogFrame};
+use crate::context::notices::Notice;
+use crate::kit::{Palette, text, widgets};
+use crate::messages::dialogs::CANCEL;
+use crate::messages::dialogs::settings::YOUR_NAME;
+use crate::messages::language::with_full_stop;
+use crate::messages::{editor as msg, library};
+use crate::model::entry::name_for_copy;
+use crate::model::own_folder::check_name;
+use crate::model::place::{Chapter, Place};
+use crate::pages::editor::save;
+use crate::pages::editor::state::form_mut;
+
+#[derive(Debug)]
+pub(super) struct SaveDialog {
+    name: String,
+    /// The name of the player, until the settings have it.
+    player: String,
+    /// The names of the player's own personalities, with their files, except the edited one.
+    own: Vec<(String, PathBuf)>,
+    /// Why it was not saved.
+    problem: Option<String>,
+    focused: bool,
+}
+
+/// What the player has entered.
+#[derive(Clone, Debug)]
+pub(super) struct Entered {
+    pub(super) name: String,
+    pub(super) player: String,
+    /// The file to replace.
+    pub(super) replaced: Option<PathBuf>,
+}
+
+pub(super) fn ask(cx: &mut Context) {
+    let Some(form) = form_mut(&mut cx.states) else { return };
+    let (entered, file) = (form.draft.name.trim().to_owned(), form.file.clone());
+    let (name, own) = name_for_copy(cx.own_personalities().as_ref(), &entered, file.as_deref());
+    close(cx);
+    cx.view.dialogs.push(SaveDialog { name, player: String::new(), own, problem: None, focused: false });
+}
+
+impl SaveDialog {
+    /// Why the name cannot be used, and the file of the own personality that has it.
+    fn check(&self) -> (Option<String>, Option<PathBuf>) {
+        let name = self.name.trim().to_lowercase();
+        let taken = self.own.iter().find(|(own, _)| own.to_lowercase() == name);
+        let why = if name.is_empty() {
+            Some(library::NAME_NEEDED.to_owned())
+        } else {
+            check_name("", self.name.trim()).err().map(with_full_stop)
+        };
+        (why, taken.map(|(_, path)| path.clone()))
+    }
+
+    fn fields(&mut self, ui: &mut egui::Ui, author: Option<&str>) {
+        let (why, taken) = self.check();
+        ui.label(text::soft(msg::NAME));
+        let width = ui.available_width();
+        let field = widgets::name_field(ui, &mut self.name, msg::NAME, width, why.is_some());
+        if !std::mem::replace(&mut self.focused, true) {
+            field.request_focus();
+            widgets::select_all(&field, &self.name);
+        }
+        if field.changed() {
+            self.problem = None;
+        }
+        let problem = self.problem.clone().or(why);
+        if let Some(problem) = problem {
+            ui.add(Label::new(text::small(problem).color(Palette::of(ui).bad)).wrap());
+        } else if let Some(path) = taken {
+            let name = self.own.iter().find(|(_, own)| *own == path).map_or("", |(name, _)| name);
+            ui.add(Label::new(text::small(msg::name_taken(name)).color(Palette::of(ui).warn)).wrap());
+        }
+        if author.is_none() {
+            ui.add_space(4.0);
+            ui.label(text::soft(YOUR_NAME));
+            widgets::name_field(ui, &mut self.player, YOUR_NAME, width, false);
+        }
+        ui.add(Label::new(text::soft(msg::where_it_appears(author))).wrap());
+    }
+}
+
+pub(super) fn close(cx: &mut Context) {
+    cx.view.dialogs.close::<SaveDialog>();
+}
+
+/// Shows why it was not saved.
+pub(super) fn refuse(cx: &mut Context, problem: String) {
+    cx.view.announcement.clone_from(&problem);
+    if let Some(dialog) = cx.view.dialogs.find_mut::<SaveDialog>() {
+        (dialog.problem, dialog.focused) = (Some(problem), false);
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Pressed {
+    Save,
+    ToFile,
+    Cancel,
+}
+
+impl Dialog for SaveDialog {
+    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
+        let Some(form) = form_mut(frame.states) else { return true };
+        let author = form.author(frame.scene.settings.handle.trim()).map(str::to_owned);
+        let (why, taken) = self.check();
+        let main = if taken.is_some() { msg::REPLACE } else { msg::SAVE };
+        let body = |ui: &mut egui::Ui| self.fields(ui, author.as_deref());
+        let title = (frame.id, msg::SAVE_TITLE);
+        let result =
+            widgets::dialog(frame.ctx, title, (460.0, 720.0), body, |ui| footer(ui, main, why.as_deref()));
+        let (main, mut pressed) = result.footer;
+        let (why, replaced) = self.check();
+        if result.entered.is_some() && replaced.is_some() {
+            // Enter in the field replaces nothing.
+            main.request_focus();
+        } else if result.entered.is_some() {
+            pressed = Some(Pressed::Save);
+        }
+        let entered =
+            Entered { name: self.name.trim().to_owned(), player: self.player.trim().to_owned(), replaced };
+        match pressed.filter(|_| why.is_none()) {
+            Some(Pressed::Save) => frame.actions.push(Action::call(move |cx| save::save_named(cx, &entered))),
+            Some(Pressed::ToFile) => {
+                frame.actions.push(Action::call(move |cx| save::save_to_file(cx, &entered)));
+            }
+            Some(Pressed::Cancel) | None => {}
+        }
+        result.closed || matches!(pressed, Some(Pressed::Cancel))
+    }
+
+    fn help_place(&self) -> Place {
+        Place::at(Chapter::Personalities, "the-editor")
+    }
+
+    fn show_notice(&mut self, notice: &Notice) -> bool {
+        self.problem = Some(notice.text.clone());
+        true
+    }
+
+    fn is_about_saving(&self) -> bool {
+        true
+    }
+}
+
+/// The main button, and what was pressed.
+fn footer(ui: &mut egui::Ui, main: &str, why: Option<&str>) -> (Response, Option<Pressed>) {
+    let can = why.is_none();
+    let to_file = widgets::button(msg::TO_FILE).quiet().show_enabled(ui, can, why).clicked();
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let main = widgets::button(main).primary().min_width(96.0).show_enabled(ui, can, why);
+        let cancelled = widgets::button(CANCEL).min_width(96.0).show(ui).clicked();
+        let pressed = if main.clicked() {
+            Some(Pressed::Save)
+        } else if to_file {
+            Some(Pressed::ToFile)
+        } else {
+            cancelled.then_some(Pressed::Cancel)
+        };
+        (main, pressed)
+    })
+    .inner
+}

@@ -1,0 +1,433 @@
+//! The setup of a training: its fields, and the training that they describe.
+
+use eframe::egui::{self, Align, Label, Layout};
+
+use crate::context::action::Action;
+use crate::context::action::training::TrainingAction;
+use crate::kit::widgets::{FieldLook, SegmentItem};
+use crate::kit::{Palette, number, text, widgets};
+use crate::messages::{dialogs, tournament, training as msg};
+use crate::model::training::config::{Length, MAX_ROUNDS, TrainingTask};
+use crate::parts::board_choice::BoardChoice;
+use crate::parts::chooser::pick::Pick;
+use crate::parts::chooser::players::Players;
+use span_it_core::board::BoardSize;
+use span_it_core::engine::Seed;
+use span_it_core::personality::ladder::Ladder;
+use span_it_core::personality::{Factor, Factors, Personality, library};
+use span_it_lab::training::train::{Dimension, Objective, Space, TrainingConfig};
+
+pub(super) const MAX_SIZE: (f32, f32) = (680.0, 720.0);
+const MINUTES: [u32; 3] = [1, 5, 15];
+/// They answer fast, and their styles differ.
+const DEFAULT_OPPONENTS: [&str; 3] = ["Steady", "Fencer", "Blocker"];
+const MAX_VISITED: u64 = 1_000_000_000;
+/// Width of an end of a range, and of both with their names.
+const END_WIDTH: f32 = 76.0;
+const RANGE_WIDTH: f32 = 236.0;
+/// From this width on, fields are beside their names, in points.
+const ROOMY: f32 = 380.0;
+
+#[derive(Clone, Debug)]
+pub(super) struct Row {
+    pub(super) factor: Factor,
+    pub(super) free: bool,
+    pub(super) ends: [String; 2],
+}
+
+#[derive(Clone, Debug)]
+pub struct TrainingForm {
+    pub(super) start: Personality,
+    pub(super) objective: usize,
+    pub(super) target: String,
+    pub(super) opponents: Players,
+    pub(super) boards: BoardChoice,
+    pub(super) length: usize,
+    pub(super) rounds: String,
+    pub(super) seed: String,
+    pub(super) visited: String,
+    pub(super) rows: Vec<Row>,
+}
+
+impl TrainingForm {
+    pub fn new(start: Personality, seed: Seed) -> Self {
+        let mut opponents = Players::default();
+        let default = DEFAULT_OPPONENTS.into_iter().filter_map(library::builtin_named);
+        opponents.add(default.map(|one| Pick::personality(one.clone(), None)), &Ladder::default());
+        let row = |factor| {
+            let Dimension { min, max, .. } = Dimension::of(factor).with_start(&start.factors);
+            Row { factor, free: true, ends: [min, max].map(|end| end.to_string()) }
+        };
+        let rows = Factor::all().map(row).collect();
+        Self {
+            start,
+            objective: 0,
+            target: "40".to_owned(),
+            opponents,
+            boards: BoardChoice::default(),
+            length: 1,
+            rounds: "40".to_owned(),
+            seed: seed.to_string(),
+            visited: "5000".to_owned(),
+            rows,
+        }
+    }
+
+    pub(super) const fn needs_opponents(&self) -> bool {
+        self.objective > 0
+    }
+
+    pub(super) const fn has_target(&self) -> bool {
+        self.objective == 2
+    }
+
+    pub(super) fn score(&self) -> Result<f64, String> {
+        let percent = number::typed_number(self.target.trim().trim_end_matches('%'));
+        let percent = percent.ok().filter(|percent| (0.0..=100.0).contains(percent));
+        percent.map(|percent| percent / 100.0).ok_or_else(|| msg::TARGET_RANGE.to_owned())
+    }
+
+    pub(super) fn seed(&self) -> Result<Seed, String> {
+        number::typed_seed(&self.seed).ok_or_else(|| msg::SEED_RANGE.to_owned())
+    }
+
+    pub(super) fn visited(&self) -> Result<u64, String> {
+        let visited =
+            number::typed_whole(&self.visited).filter(|visited| (1..=MAX_VISITED).contains(visited));
+        visited.ok_or_else(|| msg::VISITED_RANGE.to_owned())
+    }
+
+    pub(super) fn length(&self) -> Result<Length, String> {
+        if let Some(&minutes) = MINUTES.get(self.length) {
+            return Ok(Length::Minutes(minutes));
+        }
+        let rounds = number::typed_whole(&self.rounds).and_then(|rounds| u32::try_from(rounds).ok());
+        let rounds = rounds.filter(|rounds| (1..=MAX_ROUNDS).contains(rounds));
+        rounds.map(Length::Rounds).ok_or_else(|| msg::ROUNDS_RANGE.to_owned())
+    }
+
+    pub(super) fn sizes(&self) -> Result<Vec<BoardSize>, String> {
+        let sizes = self.boards.sizes();
+        if sizes.is_empty() { Err(msg::BOARD_NEEDED.to_owned()) } else { Ok(sizes) }
+    }
+
+    fn space(&self) -> Result<Space, String> {
+        let free = self.rows.iter().filter(|row| row.free);
+        if free.clone().next().is_none() {
+            return Err(msg::FACTOR_NEEDED.to_owned());
+        }
+        let dimensions = free.map(|row| row.dimension(&self.start.factors));
+        let dimensions = dimensions.collect::<Result<Vec<_>, _>>()?;
+        Space::new(dimensions).map_err(|error| error.to_string())
+    }
+
+    fn objective(&self) -> Result<Objective, String> {
+        if !self.needs_opponents() {
+            return Ok(Objective::Keep);
+        }
+        let against = self.opponents.agents(&[]);
+        if against.is_empty() {
+            return Err(msg::OPPONENT_NEEDED.to_owned());
+        }
+        if self.has_target() {
+            Ok(Objective::Target { against, score: self.score()? })
+        } else {
+            Ok(Objective::Score { against })
+        }
+    }
+
+    /// The training that the fields describe, or the first wrong field as a text for the player.
+    pub fn task(&self) -> Result<TrainingTask, String> {
+        let training = TrainingConfig {
+            start: self.start.factors.clone(),
+            objective: self.objective()?,
+            boards: self.sizes()?,
+            space: self.space()?,
+            seed: self.seed()?,
+            max_visited: self.visited()?,
+        };
+        training.check().map_err(|error| error.to_string())?;
+        let task = TrainingTask { start: self.start.clone(), training, length: self.length()? };
+        let new = task.personality(self.start.factors.clone(), u32::MAX);
+        if new.has_room() { Ok(task) } else { Err(msg::NAME_TOO_LONG.to_owned()) }
+    }
+}
+
+impl Row {
+    /// The factor with its range, which must contain the start value; or an error text.
+    pub(super) fn dimension(&self, start: &Factors) -> Result<Dimension, String> {
+        let [Ok(min), Ok(max)] = self.ends.each_ref().map(|end| number::typed_number(end)) else {
+            return Err(msg::RANGE_NEEDED.to_owned());
+        };
+        let dimension = Dimension::parse(&format!("{}={min}:{max}", self.factor.info().key));
+        let dimension = dimension.ok().ok_or_else(|| msg::RANGE_NEEDED.to_owned())?;
+        if dimension.check_start(start).is_ok() {
+            Ok(dimension)
+        } else {
+            Err(msg::start_out_of_range(self.factor, start[self.factor]))
+        }
+    }
+}
+
+/// Returns whether to close the dialog, and what is requested.
+pub(super) fn show(
+    ctx: &egui::Context,
+    id: egui::Id,
+    form: &mut TrainingForm,
+    focus: bool,
+) -> (bool, Option<Action>) {
+    let task = form.task();
+    let mut asked = None;
+    let body = |ui: &mut egui::Ui| {
+        ui.spacing_mut().item_spacing.y = 8.0;
+        ui.add(Label::new(text::body_strong(&form.start.name)).truncate());
+        ui.add(Label::new(text::soft(msg::ABOUT)).wrap());
+        asked = objective(ui, form).then_some(Action::Training(TrainingAction::AddOpponents));
+        boards(ui, form);
+        asked = length(ui, form).then_some(Action::Training(TrainingAction::NewSeed)).or(asked.take());
+        visited(ui, form);
+        factors(ui, form);
+    };
+    let result = widgets::dialog(ctx, (id, msg::TITLE), MAX_SIZE, body, |ui| footer(ui, task.err(), focus));
+    let (is_done, wanted) = result.footer;
+    let entered = match (result.entered, form.task()) {
+        (Some(_), Ok(_)) => Some(Action::Training(TrainingAction::Start)),
+        (Some(field), Err(_)) => {
+            // Enter has removed the focus from the field: return it so that the player can correct the value.
+            ctx.memory_mut(|memory| memory.request_focus(field));
+            None
+        }
+        (None, _) => None,
+    };
+    (result.closed || is_done, asked.or(wanted).or(entered))
+}
+
+/// Returns whether to ask for more opponents.
+fn objective(ui: &mut egui::Ui, form: &mut TrainingForm) -> bool {
+    heading(ui, msg::OBJECTIVE);
+    let items = msg::OBJECTIVES.map(SegmentItem::plain);
+    widgets::segmented(ui, msg::OBJECTIVE, &mut form.objective, &items);
+    widgets::note(ui, msg::OBJECTIVE_NOTES[form.objective.min(2)], false);
+    if form.has_target() {
+        let problem = form.score().err();
+        field(ui, msg::TARGET, &mut form.target, "%", problem);
+    }
+    if !form.needs_opponents() {
+        return false;
+    }
+    heading(ui, msg::OPPONENTS);
+    form.opponents.show(ui, msg::OPPONENTS);
+    if form.opponents.count() == 0 {
+        widgets::note(ui, msg::OPPONENT_NEEDED, true);
+    } else if let Ok(visited) = form.visited() {
+        widgets::note(ui, &msg::opponents_note(visited), false);
+    }
+    widgets::button(msg::ADD_OPPONENTS).small().show(ui).clicked()
+}
+
+fn boards(ui: &mut egui::Ui, form: &mut TrainingForm) {
+    heading(ui, msg::BOARDS);
+    if let Some((index, chosen)) = form.boards.show(ui) {
+        form.boards.0[index] = chosen;
+    }
+    if let Err(problem) = form.sizes() {
+        widgets::note(ui, &problem, true);
+    }
+}
+
+/// Returns whether another seed is requested.
+fn length(ui: &mut egui::Ui, form: &mut TrainingForm) -> bool {
+    heading(ui, msg::LENGTH);
+    let items = msg::LENGTHS.map(SegmentItem::plain);
+    widgets::segmented(ui, msg::LENGTH, &mut form.length, &items);
+    if form.length >= MINUTES.len() {
+        let problem = form.length().err();
+        field(ui, msg::ROUNDS, &mut form.rounds, "", problem);
+        widgets::note(ui, msg::ROUNDS_NOTE, false);
+    } else {
+        widgets::note(ui, msg::MINUTES_NOTE, false);
+    }
+    let problem = form.seed().err();
+    let mut drawn = false;
+    widgets::field_row(ui, msg::SEED, ROOMY, |ui| {
+        let width = ui.available_width().min(120.0);
+        widgets::number_field(ui, &mut form.seed, msg::SEED, width, "", problem.is_some());
+        drawn = widgets::button(tournament::NEW_SEED).small().show(ui).clicked();
+    });
+    if let Some(problem) = problem {
+        widgets::note(ui, &problem, true);
+    }
+    drawn
+}
+
+fn visited(ui: &mut egui::Ui, form: &mut TrainingForm) {
+    let problem = form.visited().err();
+    field(ui, msg::VISITED, &mut form.visited, "", problem);
+    widgets::note(ui, msg::VISITED_NOTE, false);
+}
+
+fn factors(ui: &mut egui::Ui, form: &mut TrainingForm) {
+    let count = form.rows.iter().filter(|row| row.free).count();
+    ui.add_space(4.0);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().interact_size.y = 30.0;
+        ui.label(text::subheading(msg::FACTORS));
+        ui.label(text::soft(msg::free_count(count, form.rows.len())));
+        for (label, free) in [(msg::ALL, true), (msg::NONE, false)] {
+            if widgets::button(label).small().quiet().show(ui).clicked() {
+                form.rows.iter_mut().for_each(|row| row.free = free);
+            }
+        }
+    });
+    if count == 0 {
+        widgets::note(ui, msg::FACTOR_NEEDED, true);
+    }
+    let problem = |row: &Row| row.dimension(&form.start.factors).err().filter(|_| row.free);
+    if let Some(problem) = form.rows.iter().find_map(problem) {
+        widgets::note(ui, &problem, true);
+    }
+    ui.spacing_mut().item_spacing.y = 4.0;
+    for row in &mut form.rows {
+        let is_invalid = row.free && row.dimension(&form.start.factors).is_err();
+        factor(ui, row, is_invalid);
+    }
+}
+
+/// One factor. Below `ROOMY`, its range is on a second line.
+fn factor(ui: &mut egui::Ui, row: &mut Row, is_invalid: bool) {
+    let (width, name) = (ui.available_width(), row.factor.info().name);
+    let look = if is_invalid { FieldLook::Invalid } else { FieldLook::Plain };
+    if width < ROOMY {
+        widgets::checkbox(ui, &mut row.free, name);
+    }
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        if width < ROOMY {
+            ui.add_space(28.0);
+        } else {
+            widgets::cell(ui, width - RANGE_WIDTH, 30.0, Layout::left_to_right(Align::Center), |ui| {
+                widgets::checkbox(ui, &mut row.free, name);
+            });
+        }
+        for (index, value) in row.ends.iter_mut().enumerate() {
+            ui.label(text::soft(msg::RANGE[index]));
+            let name = msg::range_end(row.factor, index);
+            ui.add_enabled_ui(row.free, |ui| widgets::list_number_field(ui, value, &name, END_WIDTH, look));
+        }
+    });
+}
+
+fn heading(ui: &mut egui::Ui, message: &str) {
+    ui.add_space(4.0);
+    ui.label(text::subheading(message));
+}
+
+fn field(ui: &mut egui::Ui, name: &str, value: &mut String, unit: &str, problem: Option<String>) {
+    widgets::field_row(ui, name, ROOMY, |ui| {
+        let width = ui.available_width().min(120.0);
+        widgets::number_field(ui, value, name, width, unit, problem.is_some());
+    });
+    if let Some(problem) = problem {
+        widgets::note(ui, &problem, true);
+    }
+}
+
+/// Returns whether to close the dialog, and what is requested.
+fn footer(ui: &mut egui::Ui, why_disabled: Option<String>, focus: bool) -> (bool, Option<Action>) {
+    widgets::help_here(ui, msg::TITLE);
+    let mut asked = None;
+    let closed = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let start = widgets::button(msg::START).primary().min_width(104.0);
+        let start = start.show_enabled(ui, why_disabled.is_none(), why_disabled.as_deref());
+        if focus {
+            start.request_focus();
+        }
+        if start.clicked() {
+            asked = Some(Action::Training(TrainingAction::Start));
+        }
+        let closed = widgets::button(dialogs::CANCEL).min_width(104.0).show(ui).clicked();
+        if let Some(why) = why_disabled {
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(Label::new(text::small(why).color(Palette::of(ui).bad)).truncate());
+            });
+        }
+        closed
+    });
+    (closed.inner, asked)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use span_it_lab::tournament::PlayerSpec;
+
+    fn form() -> TrainingForm {
+        TrainingForm::new(library::builtin_named("Steady").unwrap().clone(), Seed::new(1993).unwrap())
+    }
+
+    #[test]
+    fn default_is_wins_kept_with_all_factors() {
+        let task = form().task().unwrap();
+        assert_eq!((&task.training.objective, task.length), (&Objective::Keep, Length::Minutes(5)));
+        assert_eq!(task.training.space, Space::all());
+        assert_eq!((task.training.boards, task.training.max_visited), (vec![BoardSize::STANDARD], 5000));
+        assert_eq!(task.training.start, task.start.factors);
+    }
+
+    #[test]
+    fn config_matches_the_fields() {
+        let mut form = form();
+        form.objective = 2;
+        form.target = "35,5 %".to_owned();
+        form.visited = "12 000".to_owned();
+        (form.length, form.rounds) = (MINUTES.len(), "7".to_owned());
+        let free = [Factor::NodeMajor, Factor::GameTreeMaxDepth];
+        form.rows.iter_mut().for_each(|row| row.free = free.contains(&row.factor));
+        form.rows[0].ends = ["−2,5".to_owned(), "4".to_owned()];
+        let task = form.task().unwrap();
+        let Objective::Target { against, score } = &task.training.objective else { panic!("a target") };
+        assert!((score - 0.355).abs() < 1e-12);
+        assert_eq!(against.iter().map(PlayerSpec::name).collect::<Vec<_>>(), DEFAULT_OPPONENTS);
+        assert_eq!((task.length, task.training.max_visited), (Length::Rounds(7), 12_000));
+        let space = task.training.space.dimensions();
+        assert_eq!(
+            (space.len(), space[0].factor, space[0].min, space[0].max),
+            (2, Factor::NodeMajor, -2.5, 4.0)
+        );
+    }
+
+    #[test]
+    fn names_the_first_wrong_field() {
+        type Change = fn(&mut TrainingForm);
+        let cases: [(Change, &str); 6] = [
+            (|form| form.rows[11].ends[0] = "0".to_owned(), msg::RANGE_NEEDED),
+            (|form| form.boards.0.fill(false), msg::BOARD_NEEDED),
+            (|form| form.visited = "0".to_owned(), msg::VISITED_RANGE),
+            (|form| (form.length, form.rounds) = (3, "0".to_owned()), msg::ROUNDS_RANGE),
+            (
+                |form| {
+                    form.objective = 1;
+                    form.opponents = Players::default();
+                },
+                msg::OPPONENT_NEEDED,
+            ),
+            (|form| form.start.name = "n".repeat(25_000), msg::NAME_TOO_LONG),
+        ];
+        for (change, problem) in cases {
+            let mut form = form();
+            change(&mut form);
+            assert_eq!(form.task(), Err(problem.to_owned()));
+        }
+    }
+
+    #[test]
+    fn range_contains_the_start() {
+        let mut outside = form();
+        outside.rows[0].ends = ["10".to_owned(), "20".to_owned()];
+        assert_eq!(outside.task(), Err(msg::start_out_of_range(Factor::NodeMajor, 2.0)));
+        let mut far = library::builtin_named("Steady").unwrap().clone();
+        far.factors.set(Factor::NodeMajor, 40.0).unwrap();
+        let task = TrainingForm::new(far, Seed::default()).task().unwrap();
+        assert_eq!(task.training.space.dimensions()[0].max.to_bits(), 40.0_f64.to_bits());
+    }
+}

@@ -1,0 +1,268 @@
+//! Training of a personality: setup, progress and result in a dialog, and a button in the menu bar while a
+//! training is running or waiting.
+
+pub(crate) mod chart;
+pub(crate) mod commands;
+pub(crate) mod form;
+pub(crate) mod state;
+
+use std::time::Duration;
+
+use eframe::egui::{self, Align, Label, Layout, RichText, vec2};
+
+use crate::context::action::training::TrainingAction;
+use crate::context::action::{Action, Actions};
+use crate::context::dialogs::{Dialog, DialogFrame};
+use crate::kit::widgets::CardKind;
+use crate::kit::{Palette, text, widgets};
+use crate::messages::training as msg;
+use crate::model::place::{Chapter, Place};
+use crate::model::training::config::TrainedResult;
+use crate::model::training::job::{Phase, Status, Training};
+use crate::pages::editor::training::form::MAX_SIZE;
+use crate::pages::editor::training::state::TrainingState;
+use span_it_lab::training::train::{Comparison, Measure};
+
+/// Minimum and maximum height of the chart, in points.
+const CHART_HEIGHT: (f32, f32) = (110.0, 260.0);
+/// Below this width the footer buttons have short labels, in points.
+const NARROW: f32 = 430.0;
+
+pub(crate) fn badge(ui: &mut egui::Ui, now: Duration, state: &TrainingState, actions: &mut Actions) {
+    let Some(text) = state.badge(now) else { return };
+    if widgets::button(&text).small().quiet().show(ui).clicked() {
+        actions.push(Action::Training(TrainingAction::Open));
+    }
+}
+
+/// Its state stays while it is closed.
+#[derive(Debug)]
+pub(crate) struct TrainingDialog;
+
+impl Dialog for TrainingDialog {
+    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
+        let (ctx, id, now) = (frame.ctx, frame.id, frame.scene.now);
+        let state = frame.states.the_mut::<TrainingState>();
+        let focus = std::mem::take(&mut state.focus);
+        let (is_done, asked) = match (&mut state.form, &state.run) {
+            (Some(form), _) => form::show(ctx, id, form, focus),
+            (None, Some(run)) => {
+                let footer = Footer { asks_to_discard: state.asks_to_discard, focus };
+                show(ctx, id, run, footer, now)
+            }
+            (None, None) => (true, None),
+        };
+        frame.actions.extend(asked);
+        is_done
+    }
+
+    fn help_place(&self) -> Place {
+        Place::at(Chapter::Personalities, "training")
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Footer {
+    /// Whether it asks for confirmation to discard, instead of the usual buttons.
+    asks_to_discard: bool,
+    focus: bool,
+}
+
+/// Returns whether to close the dialog, and what is requested.
+fn show(
+    ctx: &egui::Context,
+    id: egui::Id,
+    run: &Training,
+    state: Footer,
+    now: Duration,
+) -> (bool, Option<Action>) {
+    let task = &run.task;
+    let height = (ctx.content_rect().height() * 0.4 - 24.0).clamp(CHART_HEIGHT.0, CHART_HEIGHT.1);
+    let body = |ui: &mut egui::Ui| {
+        ui.spacing_mut().item_spacing.y = 8.0;
+        line(ui, text::soft(msg::objective_line(&task.training.objective, &task.training.boards)));
+        match &run.status {
+            Status::Running(phase) => under_way(ui, run, phase, now),
+            Status::Stopped if run.rounds.is_empty() => line(ui, text::body(msg::STOPPED_EARLY)),
+            Status::Stopped => line(ui, text::body(msg::STOPPED)),
+            Status::Failed(why) => {
+                line(ui, text::body(msg::stopped(why)).color(Palette::of(ui).bad));
+            }
+            Status::Finished(ended) => result_card(ui, run, ended),
+        }
+        if !run.rounds.is_empty() || run.is_running() || run.is_reading() {
+            chart::show(ui, &run.rounds, &task.training.objective, height);
+        } else if matches!(run.status, Status::Finished(_)) {
+            line(ui, text::soft(msg::NO_CHART));
+        }
+        if !matches!(run.status, Status::Finished(_))
+            && let Some(last) = run.rounds.last()
+        {
+            line(ui, text::body(msg::best_so_far(last, &task.training.objective)));
+            if last.best.moves > 0 {
+                line(ui, text::soft(msg::visited_moves(&last.best)));
+            }
+        }
+    };
+    let title = msg::training_title(&task.start.name);
+    let result = widgets::dialog(ctx, (id, &title), MAX_SIZE, body, |ui| footer(ui, run, state));
+    let (is_done, asked) = result.footer;
+    (result.closed || is_done, asked)
+}
+
+fn line(ui: &mut egui::Ui, text: RichText) {
+    ui.add(Label::new(text).wrap());
+}
+
+fn under_way(ui: &mut egui::Ui, run: &Training, phase: &Phase, now: Duration) {
+    let rounds = run.rounds.len();
+    let message = match phase {
+        Phase::Searching | Phase::Finishing if run.is_late(now) => msg::finishing(rounds + 1),
+        Phase::Searching | Phase::Finishing => msg::searching(rounds, run.left(now)),
+        Phase::Choosing(done, of) => msg::choosing(*done, *of),
+        Phase::Comparing(None) => msg::comparing(0, 1),
+        Phase::Comparing(Some(Comparison::Work(done, of))) => msg::comparing(*done, *of),
+        Phase::Comparing(Some(Comparison::Games(pairs))) => msg::playing(pairs.total()),
+    };
+    line(ui, text::body(message));
+    widgets::progress_bar(ui, run.share(now), ui.available_width(), msg::PROGRESS);
+}
+
+fn result_card(ui: &mut egui::Ui, run: &Training, ended: &TrainedResult) {
+    let (task, held_out) = (&run.task, &ended.held_out);
+    widgets::card(ui, CardKind::Raised, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 6.0;
+        line(ui, text::subheading(&ended.personality.name));
+        if ended.personality.factors == task.start.factors {
+            line(ui, text::body(msg::NOTHING_BETTER));
+        }
+        if let Some(message) =
+            msg::changed_factors(&task.start.factors, &ended.personality.factors, &task.training.space)
+        {
+            line(ui, text::body(message));
+        }
+        if !held_out.is_empty() {
+            line(ui, text::soft(msg::held_out(&task.training.objective, held_out.new.parts)));
+            figures(ui, &ended.personality.name, &held_out.new);
+            figures(ui, &task.start.name, &held_out.start);
+        }
+        if let Some(other) = &held_out.other {
+            line(ui, text::soft(msg::other_board(other)));
+            figures(ui, &ended.personality.name, &other.new);
+            figures(ui, &task.start.name, &other.start);
+        }
+        if let Some(trial) = &held_out.trial {
+            line(ui, text::body(msg::sprt_verdict(trial)));
+            line(ui, text::soft(msg::sprt_line(trial)));
+        }
+        if let Some(message) = msg::target_result(&task.training.objective, held_out) {
+            line(ui, text::body(message));
+        }
+        line(ui, text::soft(msg::OPENS_AS_NEW));
+    });
+}
+
+fn figures(ui: &mut egui::Ui, name: &str, measure: &Measure) {
+    let width = ui.available_width();
+    if width < NARROW {
+        line(ui, text::body(name));
+        return line(ui, text::mono(msg::result_row(measure)));
+    }
+    ui.allocate_ui_with_layout(vec2(width, 20.0), Layout::right_to_left(Align::Center), |ui| {
+        ui.label(text::mono(msg::result_row(measure)));
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.add(Label::new(text::body(name)).truncate());
+        });
+    });
+}
+
+/// A footer button: long and short label, and action.
+type Choice = ([&'static str; 2], TrainingAction);
+
+const CANCEL: Choice = ([msg::CANCEL; 2], TrainingAction::Cancel);
+const FINISH: Choice = ([msg::FINISH; 2], TrainingAction::Finish);
+const DISCARD: Choice = ([msg::DISCARD; 2], TrainingAction::Discard);
+const RESUME: Choice = ([msg::RESUME; 2], TrainingAction::Resume);
+const OPEN_RESULT: Choice = ([msg::OPEN_IN_EDITOR, msg::OPEN_SHORT], TrainingAction::OpenResult);
+const OPEN_BEST: Choice = ([msg::OPEN_BEST, msg::OPEN_SHORT], TrainingAction::OpenResult);
+
+fn choices(run: &Training) -> (Option<Choice>, &'static [Choice]) {
+    let has_best = run.best().is_some();
+    match &run.status {
+        Status::Running(Phase::Searching) if has_best => (None, &[CANCEL, FINISH]),
+        Status::Running(_) => (None, &[CANCEL]),
+        Status::Stopped | Status::Failed(_) if has_best => (Some(RESUME), &[OPEN_BEST, DISCARD]),
+        // The cause of the failure may have disappeared, for example a full disk.
+        Status::Stopped | Status::Failed(_) => (Some(RESUME), &[DISCARD]),
+        Status::Finished(ended) if ended.taken => {
+            (Some(([msg::NEW; 2], TrainingAction::New)), &[OPEN_RESULT])
+        }
+        Status::Finished(_) => (Some(OPEN_RESULT), &[DISCARD]),
+    }
+}
+
+fn footer(ui: &mut egui::Ui, run: &Training, state: Footer) -> (bool, Option<Action>) {
+    let (mut closed, mut asked) = (false, None);
+    let narrow = ui.available_width() < NARROW;
+    let least = if narrow { 0.0 } else { 104.0 };
+    if !narrow {
+        widgets::help_here(ui, msg::TITLE);
+    }
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        if state.asks_to_discard {
+            asked = question(ui, least);
+            return;
+        }
+        let (main, others) = choices(run);
+        if let Some((message, action)) = main {
+            let button =
+                widgets::button(message[usize::from(narrow)]).named(message[0]).primary().min_width(least);
+            let button = button.show_enabled(ui, !run.is_reading(), None);
+            if state.focus {
+                button.request_focus();
+            }
+            if button.clicked() {
+                asked = Some(action);
+            }
+        }
+        if run.is_running() {
+            let message = if narrow { msg::HIDE_SHORT } else { msg::CONTINUE_IN_BACKGROUND };
+            let hide = widgets::button(message)
+                .named(msg::CONTINUE_IN_BACKGROUND)
+                .primary()
+                .min_width(least)
+                .show(ui);
+            if state.focus {
+                hide.request_focus();
+            }
+            closed = hide.clicked();
+        }
+        for &(message, action) in others {
+            let button = widgets::button(message[usize::from(narrow)]).named(message[0]).min_width(least);
+            let tip = match action {
+                TrainingAction::Finish => msg::FINISH_TIP,
+                TrainingAction::Cancel => msg::CANCEL_TIP,
+                _ => "",
+            };
+            if button.tip(tip).show(ui).clicked() {
+                asked = Some(action);
+            }
+        }
+    });
+    (closed, asked.map(Action::Training))
+}
+
+fn question(ui: &mut egui::Ui, least: f32) -> Option<TrainingAction> {
+    let mut asked = None;
+    if widgets::button(msg::KEEP).primary().min_width(least).show(ui).clicked() {
+        asked = Some(TrainingAction::Keep);
+    }
+    if widgets::button(msg::DISCARD).destructive().min_width(least).show(ui).clicked() {
+        asked = Some(TrainingAction::Discard);
+    }
+    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        ui.add(Label::new(text::small(msg::DISCARD_QUESTION)).wrap());
+    });
+    asked
+}

@@ -1,0 +1,203 @@
+//! The centre of the window: header and board, with the heat map and the solver's marks.
+
+use eframe::egui::{CentralPanel, Frame, Rect, Ui, UiBuilder};
+
+use crate::board;
+use crate::board::geometry::Geometry;
+use crate::board::{Mark, MarkKind, WeightParts};
+use crate::context::action::game::GameAction;
+use crate::context::action::{Action, Actions};
+use crate::context::scene::Scene;
+use crate::kit::widgets;
+use crate::messages::game;
+use crate::model::session::{Hint, Session};
+use crate::pages::game::headline::refusal_reason;
+use crate::pages::game::state::{GameState, Refused};
+use crate::pages::game::{celebration, first_screen, header, hint_card, panels};
+use crate::parts::heading::{gap_above, places_below};
+use crate::parts::heat_map;
+use crate::picture::Mark as SolverMark;
+
+// Lengths in points.
+/// Of a card beside the board in a narrow window.
+const CARD_WIDTH: f32 = 292.0;
+/// Of the height, for a card below the board in a narrow window.
+const SHEET_SHARE: f32 = 0.45;
+const SHEET_MIN: f32 = 164.0;
+
+pub(super) fn show(
+    ui: &mut Ui,
+    is_stacked: bool,
+    scene: &Scene<'_>,
+    state: &mut GameState,
+    actions: &mut Actions,
+) {
+    CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
+        let mut room = ui.max_rect();
+        let window = ui.ctx().content_rect().size();
+        let has_strip = first_screen::has_strip(window.x, scene);
+        if has_strip {
+            // It takes the place of the header.
+            room = first_screen::strip(ui, room, scene, actions);
+        }
+        let height = header::height(window);
+        if has_strip {
+            room.min.y -= gap_above(height) + height;
+        }
+        let (size, coordinates) = (scene.session.setup().size, scene.settings.coordinates);
+        let (header, mut board) = places_below(room, height, size, coordinates);
+        let celebration = state.shown_end.celebration(ui.input(|input| input.time));
+        if let Some(share) = celebration.filter(|_| window.x >= widgets::WIDE) {
+            let outline = Geometry::fit(board, size, coordinates).outline();
+            celebration::shapes(ui, ui.max_rect(), header.union(outline), share);
+        }
+        if !has_strip {
+            header::show(ui, header, scene, state, actions);
+        }
+        if is_stacked && state.card(scene).is_some() {
+            let (rest, card) = card_place(board);
+            ui.scope_builder(UiBuilder::new().max_rect(card), |ui| panels::card(ui, scene, state, actions));
+            board = rest;
+        }
+        board_at(ui, board, scene, state, actions);
+    });
+}
+
+/// The board and, in a narrow window, the card: beside the board if that leaves the board as large as below it.
+fn card_place(board: Rect) -> (Rect, Rect) {
+    let beside = board.width() - CARD_WIDTH;
+    let below = board.height() - (board.height() * SHEET_SHARE).max(SHEET_MIN);
+    if beside.min(board.height()) >= below.min(board.width()) {
+        let (rest, card) = board.split_left_right_at_x(board.right() - CARD_WIDTH);
+        (rest.with_max_x(rest.right() - 8.0), card)
+    } else {
+        let (rest, card) = board.split_top_bottom_at_y(board.top() + below);
+        (rest, card.with_min_y(card.top() + 6.0))
+    }
+}
+
+fn board_at(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut GameState, actions: &mut Actions) {
+    if std::mem::take(&mut state.focus_board) {
+        state.board.focus(ui.ctx());
+    }
+    let session = scene.session;
+    let position = session.shown_position();
+    let winning = session.winning_path();
+    let weights = if scene.heat { session.weights() } else { &[] };
+    let map = heat_map::map_of_part(position.size(), weights, scene.heat_part);
+    let [own, other] = heat_map::sides(session);
+    let pointed = state.pointed.filter(|&node| scene.heat && position.is_free(node));
+    let marks = marks(scene, state);
+    let numbers = pointed.filter(|_| hint_card::shows_numbers(ui.ctx()));
+    let rows = numbers.map(|node| heat_map::parts_of(session, &position, weights, node)).unwrap_or_default();
+    let board = board::BoardScene {
+        takes_moves: true,
+        playable: session.playable(),
+        last_move: session.shown_last_move(),
+        winning_path: winning.as_ref(),
+        animates_win: !session.is_viewing(),
+        hint: session.ready_hint().map(|hint| (hint.player, hint.node())),
+        heat: &map,
+        heat_for: match scene.heat_part {
+            heat_map::HeatPart::Both => None,
+            heat_map::HeatPart::Own => Some(&own),
+            heat_map::HeatPart::Other => Some(&other),
+        },
+        parts: numbers.map(|node| WeightParts { node, rows: &rows }),
+        coordinates: scene.settings.coordinates,
+        confirm_moves: scene.settings.confirm_moves,
+        reduced_motion: scene.reduced_motion,
+        space_plays: !session.can_pause(),
+        answers_refusals: true,
+        zoomable: true,
+        marks: &marks,
+        ..board::BoardScene::of(&position, session.names())
+    };
+    let output = board::show(ui, rect, &board, &mut state.board);
+    state.pointed = output.pointed;
+    state.pointed_facts = output.pointed_facts;
+    state.refused.take_if(|refused| !refused.is_current(session, state.pointed));
+    if let Some(node) = output.refused {
+        state.refused = Some(Refused::new(session, refusal_reason(session, node), Some(node)));
+        actions.push(Action::call(move |cx| cx.session.refuse(node)));
+    }
+    if output.clicked_dot && session.playable().is_some() {
+        state.refused = Some(Refused::new(session, game::CLICK_A_RING.to_owned(), None));
+        actions.push(Action::call(|cx| cx.announce(game::CLICK_A_RING)));
+    }
+    if let Some(node) = output.played {
+        actions.push(Action::Game(GameAction::Play(node)));
+    }
+}
+
+/// The choice of the personality that gives the win away, and the moves that keep the win or, where most do, the moves
+/// that give it away.
+fn marks(scene: &Scene<'_>, state: &GameState) -> Vec<Mark> {
+    let session = scene.session;
+    let losing = session.ready_hint().and_then(Hint::losing_choice);
+    let losing = losing.map(|node| Mark { node, kind: MarkKind::LosesWin });
+    // After the end of the game there is no move to find, so the marks appear only on request.
+    // In a match of computers the marks would flash at every second move.
+    let is_in_play = session.outcome().is_none() && !session.is_watching();
+    let is_requested = state.winner == Some(true);
+    let shows_solution = scene.shows_winner && (session.is_viewing() || is_in_play || is_requested);
+    let solution = if shows_solution { marks_of(session) } else { Vec::new() };
+    let others = solution.into_iter().filter(|mark| losing.is_none_or(|losing| losing.node != mark.node));
+    losing.into_iter().chain(others).collect()
+}
+
+/// The kinds of marks on the board, for their legend; `None` is the hint.
+pub(super) fn marks_on_board(scene: &Scene<'_>, state: &GameState) -> Vec<Option<MarkKind>> {
+    let mut kinds: Vec<_> = scene.session.ready_hint().map(|_| None).into_iter().collect();
+    for mark in marks(scene, state) {
+        if !kinds.contains(&Some(mark.kind)) {
+            kinds.push(Some(mark.kind));
+        }
+    }
+    kinds
+}
+
+fn marks_of(session: &Session) -> Vec<Mark> {
+    let Some(truth) = session.solution(session.shown_ply()) else { return Vec::new() };
+    let marks = crate::picture::solver_marks(&session.shown_position(), &truth.winning_moves);
+    let marked = |(node, mark)| {
+        let kind = match mark {
+            SolverMark::Best => MarkKind::OnlyWinningMove,
+            SolverMark::Bad => MarkKind::LosesWin,
+            _ => MarkKind::KeepsWin,
+        };
+        Mark { node, kind }
+    };
+    marks.into_iter().map(marked).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use eframe::egui::{pos2, vec2};
+
+    use super::*;
+    use crate::parts::heading::places;
+    use span_it_core::board::BoardSize;
+
+    #[test]
+    fn header_is_above_the_coordinates() {
+        for window in [vec2(936.0, 650.0), vec2(496.0, 536.0), vec2(640.0, 590.0), vec2(480.0, 342.0)] {
+            let room = Rect::from_min_size(pos2(0.0, 34.0), window);
+            let headers: Vec<Rect> = [3, 4, 6, 12, 20]
+                .into_iter()
+                .map(|n| {
+                    let size = BoardSize::square(n).unwrap();
+                    let (header, board) = places(room, size, true);
+                    let outline = Geometry::fit(board, size, true).outline();
+                    assert!(header.bottom() <= outline.top() + 0.1, "{n} x {n} in {room:?}");
+                    assert!(room.contains_rect(header) && room.contains_rect(board));
+                    header
+                })
+                .collect();
+            assert!(
+                headers.iter().all(|header| (header.top() - headers[0].top()).abs() < 2.0),
+                "{headers:?}"
+            );
+        }
+    }
+}

@@ -1,0 +1,401 @@
+//! Carries out requests to the game.
+
+use eframe::egui;
+
+use crate::context::Context;
+use crate::context::action::Action;
+use crate::context::action::game::GameAction;
+use crate::context::action::learn::LearnAction;
+use crate::context::command::conditions;
+use crate::context::command::shortcut::PageId;
+use crate::context::notices::{Notice, NoticeTopic};
+use crate::messages::{files, game, help_me, opponents};
+use crate::model::opponents::next_opponent;
+use crate::model::place::HelpAction;
+use crate::model::session::SessionGame;
+use crate::pages::game::compare_searches::CompareSearchesDialog;
+use crate::pages::game::events::bring_back;
+use crate::pages::game::new_game::form::{blank_record, own_side, random_first_player};
+use crate::pages::game::search_statistics::SearchStatisticsDialog;
+use crate::pages::game::state::GameState;
+use crate::pages::game::{dialogs, ladder, new_game, weights_table, winner_card};
+use crate::parts::chooser;
+use crate::parts::chooser::{Pick, Purpose, Question};
+use crate::picture::heat_map::HeatPart;
+use crate::platform::jobs::{Job, load_personalities, repaint_wake};
+use span_it_core::board::{ByPlayer, Node, Player};
+use span_it_core::personality::Personality;
+use span_it_core::record::GameSetup;
+use span_it_learn::ladder::Handicap;
+
+pub(crate) fn apply(cx: &mut Context, action: GameAction) {
+    let now = cx.platform.now();
+    if matches!(
+        action,
+        GameAction::Resign | GameAction::Undo | GameAction::Redo | GameAction::SetComputer { .. }
+    ) {
+        cx.close_mistake_warning();
+        cx.view.notices.close_topic(NoticeTopic::Replaced);
+    }
+    match action {
+        GameAction::OpenNewGame(load_for) => open_new_game(cx, load_for),
+        GameAction::NewSeed => set_random_seed(cx),
+        GameAction::OpenChooser(player) => open_chooser(cx, player),
+        GameAction::ShowNewGame { setup, rung } => show_game_of_rung(cx, *setup, rung),
+        GameAction::FocusBoard => cx.states.the_mut::<GameState>().focus_board = true,
+        GameAction::NoteChanges(changes) => cx.states.the_mut::<GameState>().changes = Some(*changes),
+        GameAction::BringBack(key) => bring_back(cx, key),
+        GameAction::PlayAgainst(personality) => play_against(cx, *personality),
+        GameAction::UseInNextGame(player, personality) => use_in_next_game(cx, player, *personality),
+        GameAction::StartGame { setup, random_first } => start_game(cx, *setup, random_first),
+        GameAction::LeaveFirstScreen => {
+            cx.session.start();
+            cx.states.the_mut::<GameState>().focus_board = true;
+        }
+        GameAction::Rematch => rematch(cx, None),
+        GameAction::RematchFirst(player) => rematch(cx, Some(player)),
+        GameAction::NextOpponent => start_next_opponent(cx),
+        GameAction::SetName(player, name) => set_name(cx, player, &name),
+        GameAction::SetComputer { player, computer } => set_computer(cx, player, computer),
+        GameAction::Play(node) => play(cx, node),
+        GameAction::Resign if cx.session.is_on_ladder() && cx.session.resigner().is_some() => {
+            cx.view.dialogs.push(ladder::LadderQuestion::Resign);
+        }
+        GameAction::Resign => cx.session.resign(now),
+        GameAction::LeaveLadder => ladder::leave(cx),
+        GameAction::Undo => cx.session.undo(now),
+        GameAction::Redo => cx.session.redo(now),
+        GameAction::ToggleHelp => toggle_help(cx, false),
+        GameAction::PressHelp => toggle_help(cx, true),
+        GameAction::ToggleHint => toggle_hint(cx),
+        GameAction::CloseHint => cx.session.close_hint(),
+        GameAction::MoveNow => {
+            if conditions::move_now(&cx.session).is_ok() {
+                cx.session.move_now();
+            }
+        }
+        GameAction::TogglePause => cx.session.toggle_pause(now),
+        GameAction::Step => cx.session.step(),
+        GameAction::SetSpeed(speed) => cx.session.set_speed(speed),
+        GameAction::ShowPly(ply) => cx.session.view(ply),
+        GameAction::ToggleHeat => toggle_heat(cx),
+        GameAction::ShowPart(part) => cx.states.the_mut::<GameState>().heat_part = part,
+        GameAction::SaveWeights => weights_table::ask_for_file(cx),
+        GameAction::ToggleWinner => toggle_winner(cx),
+        GameAction::OpenGoTo => cx.view.dialogs.push(dialogs::GoToDialog::default()),
+        GameAction::FocusNode(node) => focus_node(cx, node),
+        GameAction::ShowMoves => cx.view.dialogs.push(dialogs::MovesDialog),
+        GameAction::ShowSearchStatistics => cx.view.dialogs.push(SearchStatisticsDialog::default()),
+        GameAction::CompareSearches(ply) => compare_searches(cx, ply),
+    }
+}
+
+fn compare_searches(cx: &mut Context, ply: usize) {
+    if conditions::compare(&cx.session, ply).is_err() {
+        return;
+    }
+    match CompareSearchesDialog::new(&cx.session, ply, &cx.egui) {
+        Ok(dialog) => cx.view.dialogs.push(dialog),
+        Err(error) => cx.report(Notice::problem(error.to_string())),
+    }
+}
+
+/// Help that was on in another game is off in this one.
+pub(crate) fn end_help_of_other_game(cx: &mut Context) {
+    let game = cx.session.game_number();
+    if std::mem::replace(&mut cx.states.the_mut::<GameState>().number, game) != game {
+        (cx.states.the_mut::<GameState>().heat, cx.states.the_mut::<GameState>().help) = (false, false);
+        cx.states.the_mut::<GameState>().heat_part = HeatPart::default();
+        cx.states.the_mut::<GameState>().winner = None;
+        cx.view.notices.close_topic(NoticeTopic::Replaced);
+    }
+}
+
+/// Opens or closes the card *Help me*. If a button opens it, it takes the focus and gives it back.
+fn toggle_help(cx: &mut Context, by_button: bool) {
+    if conditions::help_card(&cx.session).is_err() {
+        return;
+    }
+    if cx.states.the_mut::<GameState>().help {
+        return close_help_card(cx);
+    }
+    cx.session.close_hint();
+    let game = cx.states.the_mut::<GameState>();
+    (game.help, game.focus_card) = (true, by_button);
+    game.focus_before = by_button.then(|| cx.egui.memory(egui::Memory::focused)).flatten();
+    cx.announce(help_me::OPENED);
+}
+
+/// The focus returns to what had it, or else to the board.
+fn close_help_card(cx: &mut Context) {
+    let game = cx.states.the_mut::<GameState>();
+    if !std::mem::take(&mut game.help) {
+        return;
+    }
+    game.focus_card = false;
+    match game.focus_before.take() {
+        Some(id) => cx.view.focus.give_back(&cx.egui, Some(id)),
+        None => game.focus_board = true,
+    }
+}
+
+/// The cursor moves to the move of the hint, so that Enter plays it.
+fn toggle_hint(cx: &mut Context) {
+    if conditions::hint(&cx.session).is_err() {
+        return;
+    }
+    close_help_card(cx);
+    cx.help_was_used();
+    cx.session.toggle_hint(cx.platform.now());
+}
+
+fn toggle_winner(cx: &mut Context) {
+    if conditions::help(&cx.session).is_err() {
+        return;
+    }
+    let is_shown = !cx.states.the::<GameState>().is_winner_shown(&cx.session);
+    cx.states.the_mut::<GameState>().winner = Some(is_shown);
+    if !is_shown {
+        return;
+    }
+    close_help_card(cx);
+    cx.help_was_used();
+    cx.session.close_hint();
+    if let Some(text) = winner_card::announcement(&cx.session) {
+        cx.announce(&text);
+    }
+}
+
+fn play(cx: &mut Context, node: Node) {
+    let (kept, moves) = (cx.session.shown_ply(), cx.session.game().moves().len());
+    match cx.session.play(node, cx.platform.now()) {
+        Ok(()) => {
+            cx.view.notices.close_topic(NoticeTopic::Move);
+            cx.view.notices.close_topic(NoticeTopic::Replaced);
+            if kept < moves {
+                let offer = Some((game::UNDO.to_owned(), Action::Game(GameAction::Undo)));
+                let notice = Notice::information(game::replaced(kept + 1, moves));
+                let offer = offer.filter(|_| cx.session.can_undo());
+                cx.report(Notice { offer, ..notice }.topic(NoticeTopic::Replaced));
+            }
+        }
+        Err(refusal) => cx.report(Notice::problem(files::move_refused(refusal)).topic(NoticeTopic::Move)),
+    }
+}
+
+fn focus_node(cx: &mut Context, node: Node) {
+    let egui = cx.egui.clone();
+    cx.states.the_mut::<GameState>().board.focus_node(&egui, node);
+}
+
+fn set_random_seed(cx: &mut Context) {
+    let seed = cx.platform.random_seed();
+    if let Some(form) = cx.view.dialogs.find_mut::<new_game::NewGameDialog>() {
+        form.seed = seed.to_string();
+    }
+}
+
+/// Asks who plays on a side, or who gives a person's hints.
+fn open_chooser(cx: &mut Context, player: Player) {
+    let in_dialog = cx.view.dialogs.find_mut::<new_game::NewGameDialog>().cloned();
+    let edit_for = in_dialog.is_some().then_some(player);
+    let form = in_dialog.unwrap_or_else(|| new_game_form(cx));
+    let (title, purpose) = if form.seats[player].computer {
+        (opponents::seat_title(player), Purpose::Player)
+    } else {
+        (opponents::HINTS_TITLE, Purpose::Hints)
+    };
+    let chosen = form.pick(player);
+    let then = move |cx: &mut Context, picks: Vec<Pick>| {
+        if let Some(pick) = picks.into_iter().next() {
+            choose(cx, player, pick);
+        }
+    };
+    let mut question = Question::new(title, purpose, Some(chosen), then);
+    question.edit_for = edit_for;
+    chooser::commands::open(cx, question);
+}
+
+fn choose(cx: &mut Context, player: Player, pick: Pick) {
+    match cx.view.dialogs.find_mut::<new_game::NewGameDialog>() {
+        Some(form) => form.choose(player, pick),
+        None => change_player(cx, player, |form| form.choose(player, pick)),
+    }
+}
+
+/// Changes a player of the game as New Game would. On the first screen this is also the default of the next start.
+fn change_player(cx: &mut Context, player: Player, change: impl FnOnce(&mut new_game::NewGameDialog)) {
+    let mut form = new_game_form(cx);
+    change(&mut form);
+    let mut seat = form.seats[player].seat();
+    if seat.kind.is_person() && cx.session.is_human(player) {
+        seat.name.clone_from(&cx.session.seat(player).name);
+    }
+    if cx.session.is_started() {
+        cx.session.hand_over(player, seat, cx.platform.now());
+    } else {
+        cx.session.set_seat(player, seat);
+        cx.settings.last_setup = blank_record(cx.session.setup());
+    }
+}
+
+/// The name of the person at this computer is also the one in the settings.
+fn set_name(cx: &mut Context, player: Player, name: &str) {
+    if own_side(cx.session.setup(), &cx.settings.handle) == Some(player) {
+        name.trim().clone_into(&mut cx.settings.handle);
+    }
+    cx.session.set_name(player, name);
+    if !cx.session.is_started() {
+        cx.settings.last_setup = blank_record(cx.session.setup());
+    }
+}
+
+/// On the first screen, only chooses the opponent. Otherwise starts a game of the same size.
+fn play_against(cx: &mut Context, personality: Personality) {
+    let player = cx.session.only_human().unwrap_or(Player::Horizontal).opponent();
+    let name = personality.name.clone();
+    let mut form = new_game_form(cx);
+    form.set_computer(player.opponent(), false);
+    form.set_computer(player, true);
+    form.load(player, personality, None);
+    cx.view.dialogs.clear();
+    if !cx.session.is_started() {
+        for player in Player::ALL {
+            cx.session.set_seat(player, form.seats[player].seat());
+        }
+        cx.settings.last_setup = blank_record(cx.session.setup());
+        cx.open(PageId::Game);
+        return;
+    }
+    let mut setup = cx.session.own_setup().clone();
+    setup.players = ByPlayer::from_fn(|player| form.seats[player].seat());
+    (setup.seed, setup.start) = (cx.platform.random_seed(), None);
+    cx.settings.last_setup = blank_record(&setup);
+    show_new_game(cx, setup);
+    cx.confirm(game::new_game_against(&name));
+}
+
+/// The New Game dialog for the players of the current game.
+fn new_game_form(cx: &Context) -> new_game::NewGameDialog {
+    let setup = cx.session.setup();
+    new_game::NewGameDialog::new(setup, &cx.settings, setup.seed)
+}
+
+fn toggle_heat(cx: &mut Context) {
+    if conditions::heat_map(&cx.session, cx.page_id() != PageId::Game).is_err() {
+        return;
+    }
+    cx.help_was_used();
+    cx.states.the_mut::<GameState>().heat = !cx.states.the_mut::<GameState>().heat;
+    if cx.states.the_mut::<GameState>().heat {
+        cx.session.refresh_weights();
+    }
+}
+
+pub(crate) fn start_game(cx: &mut Context, setup: GameSetup, random_first: bool) {
+    cx.settings.random_first = random_first;
+    cx.settings.last_setup = blank_record(&setup);
+    cx.view.dialogs.clear();
+    cx.request(Action::Help(HelpAction::Close));
+    cx.view.dialogs_under_help.clear();
+    cx.states.the_mut::<GameState>().next_personalities.clear();
+    show_new_game(cx, setup);
+}
+
+/// Starts a game with the same players. Without a `first` player the other side moves first, unless the first move is drawn
+/// by lot or the game started from a position.
+fn rematch(cx: &mut Context, first: Option<Player>) {
+    if let Some(challenge) = next_of_rung(cx) {
+        return cx.request(challenge);
+    }
+    let mut setup = cx.session.own_setup().clone();
+    setup.seed = cx.platform.random_seed();
+    if setup.start.is_none() {
+        let random = cx.settings.random_first.then(|| random_first_player(setup.seed));
+        setup.first = first.or(random).unwrap_or(setup.first.opponent());
+    }
+    let first = setup.players[setup.first].name.clone();
+    show_new_game(cx, setup);
+    cx.confirm(game::rematch_starts(&game::short_name(&first)));
+}
+
+/// After a game of the ladder, the next game of its rung on the same board.
+fn next_of_rung(cx: &Context) -> Option<Action> {
+    let own = cx.session.own_game();
+    let rung = own.standing.rung?;
+    let handicap = Handicap::ALL.into_iter().find(|handicap| handicap.size() == own.setup.size);
+    Some(Action::Learn(LearnAction::Challenge { rung, handicap }))
+}
+
+/// Starts a game against the next stronger opponent.
+fn start_next_opponent(cx: &mut Context) {
+    let Some((player, opponent)) = next_opponent(&cx.session) else { return };
+    let mut setup = cx.session.own_setup().clone();
+    setup.seed = cx.platform.random_seed();
+    opponent.sit(&mut setup.players[player]);
+    let reads = setup.reads_opponent(player) && setup.players[player].kind.is_personality();
+    setup.set_reads_opponent(player, reads);
+    cx.settings.last_setup = blank_record(&setup);
+    let first = setup.players[setup.first].clone();
+    show_new_game(cx, setup);
+    if !first.kind.is_person() {
+        cx.confirm(game::moves_first(&first.name));
+    }
+}
+
+fn show_new_game(cx: &mut Context, setup: GameSetup) {
+    cx.close_mistake_warning();
+    cx.states.the_mut::<GameState>().focus_board = true;
+    cx.states.the_mut::<GameState>().board.start_over();
+    cx.open(PageId::Game);
+    cx.session.set_game(SessionGame::new(setup), cx.platform.now());
+}
+
+/// The player gets the name that New Game would give.
+fn set_computer(cx: &mut Context, player: Player, computer: bool) {
+    change_player(cx, player, |form| form.set_computer(player, computer));
+}
+
+fn open_new_game(cx: &mut Context, load_for: Option<Player>) {
+    let mut form =
+        new_game::NewGameDialog::new(cx.session.own_setup(), &cx.settings, cx.platform.random_seed());
+    for (player, personality) in &cx.states.the_mut::<GameState>().next_personalities {
+        form.load(*player, personality.clone(), None);
+    }
+    cx.view.dialogs.push(form);
+    if let Some(player) = load_for {
+        open_chooser(cx, player);
+    }
+}
+
+pub(crate) fn load_candidates(cx: &mut Context) {
+    if !cx.session.needs_candidates() {
+        return;
+    }
+    if cx.candidates.is_none() {
+        cx.candidates = load_personalities(cx.own_folder(), repaint_wake(&cx.egui));
+    }
+    if let Some(candidates) = Job::take_answer(&mut cx.candidates) {
+        cx.session.set_candidates(candidates, repaint_wake(&cx.egui));
+    }
+}
+
+fn use_in_next_game(cx: &mut Context, player: Player, personality: Personality) {
+    if let Some(form) = cx.view.dialogs.find_mut::<new_game::NewGameDialog>() {
+        return form.load(player, personality, None);
+    }
+    cx.states.the_mut::<GameState>().next_personalities.retain(|(of, _)| *of != player);
+    cx.states.the_mut::<GameState>().next_personalities.push((player, personality));
+    open_new_game(cx, None);
+}
+
+/// Starts a game, on a rung of the ladder.
+fn show_game_of_rung(cx: &mut Context, setup: GameSetup, rung: Option<u8>) {
+    show_new_game(cx, setup);
+    if let Some(rung) = rung {
+        // These would make the game not rated at once.
+        let game = cx.states.the_mut::<GameState>();
+        (game.heat, game.winner) = (false, Some(false));
+        cx.session.set_rung(rung);
+    }
+}

@@ -1,0 +1,107 @@
+//! Dialogs of the game page that do not cover the board: *Go to Node* and the moves.
+
+use eframe::egui::{Key, Ui};
+
+use crate::context::action::Action;
+use crate::context::action::game::GameAction;
+use crate::context::dialogs::{Dialog, DialogFrame, help_and_done, main_and_cancel};
+use crate::context::scene::Scene;
+use crate::kit::{Palette, text, widgets};
+use crate::messages::dialogs::go_to as msg;
+use crate::messages::game;
+use crate::model::place::{Chapter, Place};
+use crate::parts::moves;
+use span_it_core::board::Node;
+
+/// Moves the cursor to a node by name.
+#[derive(Debug, Default)]
+pub(crate) struct GoToDialog {
+    name: String,
+    focused: bool,
+}
+
+impl GoToDialog {
+    fn node(&self, scene: &Scene<'_>) -> Result<Node, &'static str> {
+        let position = scene.session.shown_position();
+        let node: Node = self.name.trim().to_lowercase().parse().or(Err(msg::NO_SUCH_NODE))?;
+        if !position.size().contains(node) {
+            return Err(msg::NO_SUCH_NODE);
+        }
+        if position.is_free(node) { Ok(node) } else { Err(msg::TAKEN) }
+    }
+}
+
+impl Dialog for GoToDialog {
+    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
+        let node = self.node(frame.scene);
+        let mut entered = false;
+        let body = |ui: &mut Ui| {
+            let invalid = node.is_err() && !self.name.trim().is_empty();
+            let field = widgets::text_field(ui, &mut self.name, msg::NODE, ui.available_width(), invalid);
+            if !std::mem::replace(&mut self.focused, true) {
+                field.request_focus();
+            }
+            entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            let message = match node {
+                Err(problem) if invalid => text::small(problem).color(Palette::of(ui).bad),
+                _ => text::soft(msg::NODE),
+            };
+            ui.label(message);
+        };
+        let footer = |ui: &mut Ui| main_and_cancel(ui, msg::GO, node.is_ok(), None);
+        let result = widgets::dialog(frame.ctx, (frame.id, msg::TITLE), (360.0, 720.0), body, footer);
+        let go = entered || result.footer == Some(true);
+        // Text typed in this frame counts too.
+        if let (true, Ok(node)) = (go, self.node(frame.scene)) {
+            frame.actions.push(Action::Game(GameAction::FocusNode(node)));
+            return true;
+        }
+        // Enter took the focus from the field; give it back so that the input can be corrected.
+        self.focused &= !entered;
+        result.closed || result.footer == Some(false)
+    }
+
+    fn help_place(&self) -> Place {
+        Chapter::Keyboard.into()
+    }
+
+    fn is_dismissable(&self) -> bool {
+        true
+    }
+
+    fn covers_board(&self) -> bool {
+        false
+    }
+
+    fn help_closed(&mut self) {
+        self.focused = false;
+    }
+}
+
+/// The moves, in a window without a side panel.
+#[derive(Debug)]
+pub(crate) struct MovesDialog;
+
+impl Dialog for MovesDialog {
+    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
+        let body = |ui: &mut Ui| {
+            ui.set_min_height(300.0);
+            moves::show(ui, frame.scene, frame.actions);
+        };
+        let footer = |ui: &mut Ui| help_and_done(ui, game::MOVES);
+        let result = widgets::dialog(frame.ctx, (frame.id, game::MOVES), (360.0, 720.0), body, footer);
+        result.closed || result.footer
+    }
+
+    fn help_place(&self) -> Place {
+        Chapter::Object.into()
+    }
+
+    fn is_dismissable(&self) -> bool {
+        true
+    }
+
+    fn covers_board(&self) -> bool {
+        false
+    }
+}

@@ -1,0 +1,150 @@
+//! What follows from an event of the game: announcements for the screen reader, a warning of a mistake, a sound.
+
+use crate::context::Context;
+use crate::context::action::{Action, WindowAction};
+use crate::context::command::shortcut::PageId;
+use crate::context::notices::{Notice, NoticeTopic};
+use crate::messages::ladder::KEPT_ASIDE;
+use crate::messages::language::sentences;
+use crate::messages::{files, game, solver};
+use crate::model::place::Chapter;
+use crate::model::result::sentence;
+use crate::model::session::Event;
+use crate::pages::game::headline::refusal_reason;
+use crate::pages::game::hint_card;
+use crate::pages::game::new_game::form::blank_record;
+use crate::pages::game::state::GameState;
+use crate::platform::Sound;
+use span_it_core::board::{Node, Player};
+use span_it_core::solver::Verdict;
+
+pub(crate) fn announce(cx: &mut Context, event: &Event) {
+    count_finished_game(cx, event);
+    match *event {
+        Event::Played { player, node, over } => {
+            cx.help_was_used();
+            announce_move(cx, player, node, over);
+            warn_of_mistake(cx, player, node);
+        }
+        Event::Resigned { player } => {
+            let names = [player, player.opponent()].map(|player| &cx.session.seat(player).name);
+            cx.announce(&game::resigned_other_wins(names[0], names[1]));
+        }
+        Event::Hinted => {
+            if let Some(text) = hint_card::announcement(&cx.session) {
+                cx.announce(&text);
+            }
+        }
+        Event::PutAside { key } => report_put_aside(cx, key),
+        Event::Refused { node } => cx.announce(&refusal_reason(&cx.session, node)),
+        Event::EngineLost => cx.report(Notice::problem(files::ENGINE_STOPPED)),
+    }
+}
+
+/// Returns to a game of the session that another one has replaced.
+pub(crate) fn bring_back(cx: &mut Context, key: u64) {
+    cx.view.notices.close_topic(NoticeTopic::PutAside);
+    cx.session.bring_back(key, cx.platform.now());
+    if cx.session.is_on_ladder() {
+        // Help that is shown would end the game of the ladder.
+        (cx.states.the_mut::<GameState>().heat, cx.states.the_mut::<GameState>().winner) =
+            (false, Some(false));
+    }
+    cx.open(PageId::Game);
+}
+
+fn report_put_aside(cx: &mut Context, key: u64) {
+    let Some(aside) = cx.session.game_with_key(key) else { return };
+    let text = game::put_aside(&aside.setup.players, aside.game.moves().len());
+    let text = if aside.standing.rung.is_some() { sentences(&[&text, KEPT_ASIDE]) } else { text };
+    let offer = Some((game::BRING_BACK.to_owned(), Action::call(move |cx| bring_back(cx, key))));
+    let notice = Notice { offer, ..Notice::information(text) }.topic(NoticeTopic::PutAside);
+    cx.report_after_error(notice);
+}
+
+fn count_finished_game(cx: &mut Context, event: &Event) {
+    let is_over = matches!(event, Event::Played { over: true, .. } | Event::Resigned { .. });
+    if is_over && !cx.session.is_watching() {
+        cx.settings.finished_games = cx.settings.finished_games.saturating_add(1);
+        // The first opponent stays until the player chooses another.
+        let last = cx.settings.last_setup.take();
+        cx.settings.last_setup = last.or_else(|| blank_record(cx.session.own_setup()));
+    }
+}
+
+/// Does not name the right move.
+fn warn_of_mistake(cx: &mut Context, player: Player, node: Node) {
+    // An earlier warning is about a position that no longer exists.
+    if cx.session.is_human(player) {
+        cx.close_mistake_warning();
+    }
+    let ply = cx.session.game().moves().iter().rposition(|mv| mv.player == player && mv.node == node);
+    let verdict = ply.and_then(|ply| cx.session.verdict(ply));
+    if cx.settings.warn_of_mistakes && cx.session.is_human(player) && verdict == Some(Verdict::Throws) {
+        let offer = Some((solver::TAKE_BACK.to_owned(), Action::Window(WindowAction::Undo)));
+        let notice = Notice { offer, ..Notice::problem(solver::mistake(node)) }.topic(NoticeTopic::Mistake);
+        cx.report(notice.with_help(Chapter::PerfectPlay));
+    }
+}
+
+fn announce_move(cx: &mut Context, player: Player, node: Node, over: bool) {
+    let name = &cx.session.seat(player).name.clone();
+    if over {
+        cx.announce(&game::played_and_wins(name, node));
+        if let Some(outcome) = cx.session.outcome() {
+            cx.announce(&sentence(&cx.session, outcome));
+        }
+    } else if !cx.session.is_human(player) {
+        let is_human_next = cx.session.is_human(player.opponent());
+        let text = if is_human_next { game::played_your_move(name, node) } else { game::played(name, node) };
+        cx.announce(&text);
+    }
+}
+
+/// A faster match of computers is silent.
+const MAX_SPEED: f32 = 2.0;
+
+/// Called after the event was announced, which also warns of a mistake.
+pub(crate) fn play_sound(cx: &mut Context, event: &Event) {
+    if let Some(sound) = sound_of(cx, event) {
+        cx.play_sound(sound);
+    }
+}
+
+/// At most one sound, so that no two sounds come together.
+fn sound_of(cx: &Context, event: &Event) -> Option<Sound> {
+    if is_silent_match(cx) {
+        return None;
+    }
+    match *event {
+        Event::Played { player, over: true, .. } => Some(end(cx, player)),
+        Event::Played { player, over: false, .. } => Some(played(cx, player)),
+        Event::Resigned { player } => Some(end(cx, player.opponent())),
+        Event::Refused { .. } => Some(Sound::Warning),
+        Event::Hinted | Event::PutAside { .. } | Event::EngineLost => None,
+    }
+}
+
+fn is_silent_match(cx: &Context) -> bool {
+    let is_fast = cx.session.speed().factor().is_none_or(|factor| factor > MAX_SPEED);
+    cx.session.is_watching() && (is_fast || cx.is_board_covered())
+}
+
+/// Without a single person, the sides have different sounds.
+fn played(cx: &Context, player: Player) -> Sound {
+    let is_own = cx.session.only_human().unwrap_or(Player::Horizontal) == player;
+    if cx.session.is_human(player) && cx.view.notices.has_topic(NoticeTopic::Mistake) {
+        Sound::Warning
+    } else if is_own {
+        Sound::OwnMove
+    } else {
+        Sound::OpponentMove
+    }
+}
+
+fn end(cx: &Context, winner: Player) -> Sound {
+    match cx.session.only_human() {
+        Some(person) if person != winner => Sound::Loss,
+        _ => Sound::Win,
+    }
+}

@@ -1,0 +1,180 @@
+//! The header above the board (title, line, *Help me*) and what the strip says.
+
+use eframe::egui::{Align, Label, Layout, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
+
+use crate::context::action::game::GameAction;
+use crate::context::action::{Action, Actions};
+use crate::context::scene::Scene;
+use crate::kit::{Icon, Palette, font, icons, text, widgets};
+use crate::messages::{game, result};
+use crate::pages::game::headline::{Headline, refusal};
+use crate::pages::game::state::GameState;
+use crate::pages::game::{board_area, help_card};
+use crate::parts::heading::{HEADER_HEIGHT, line_below, title_and_line};
+use crate::parts::{heat_map, moves};
+
+// Lengths in points.
+/// Between the line and the window's edge.
+const MARGIN: f32 = 16.0;
+const GAP: f32 = 8.0;
+/// Of the header in a low window, and in a narrow one, where it has no button.
+const LOW_HEIGHT: f32 = 40.0;
+const STACKED_HEIGHT: f32 = 30.0;
+/// In a lower window the line is beside the title.
+const LOW: f32 = 560.0;
+/// A line in less room is left out.
+const MIN_LINE: f32 = 60.0;
+const PILL_MARGIN: f32 = 16.0;
+const PILL_ICON: f32 = 18.0;
+
+/// The line is beside the title in a low or narrow window.
+pub(super) fn height(window: Vec2) -> f32 {
+    match () {
+        () if window.x < widgets::BESIDE => STACKED_HEIGHT,
+        () if window.y < LOW => LOW_HEIGHT,
+        () => HEADER_HEIGHT,
+    }
+}
+
+/// Whose move it is, what just happened, and *Help me* or what takes its place.
+pub(super) fn show(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &GameState, actions: &mut Actions) {
+    let title = Headline::of(scene).with_message(refusal(state, scene.session));
+    let line = text::body_soft(&title.line);
+    let is_low = rect.height() < HEADER_HEIGHT;
+    let (rect, line) = if is_low {
+        (rect, Some(line))
+    } else {
+        line_below(ui, rect, ui.max_rect().right() - MARGIN, line, |ui, line| title.show_line(ui, line))
+    };
+    // In a narrow window the line may be longer than the board is wide.
+    let is_stacked = rect.height() <= STACKED_HEIGHT;
+    let rect = if is_stacked { rect.with_max_x(ui.max_rect().right() - MARGIN) } else { rect };
+    let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
+    ui.spacing_mut().item_spacing.x = GAP;
+    let window = ui.ctx().content_rect().width();
+    if !scene.settings.side_panel && window >= widgets::BESIDE {
+        let panel = widgets::button(game::SIDE_PANEL).small().tip(game::SIDE_PANEL_TIP);
+        if panel.show(ui).clicked() {
+            actions.push(Action::call(|cx| cx.settings.side_panel ^= true));
+        }
+    }
+    // In a narrow window the bar has the controls of the game.
+    let session = scene.session;
+    let has_no_bar = !session.is_started() || session.outcome().is_some() || session.is_watching();
+    if window >= widgets::BESIDE || has_no_bar {
+        control(ui, scene, state, None, actions);
+    } else {
+        ladder_pill(ui, scene, state);
+    }
+    let heading = [text::title(&title.heading), text::heading(&title.heading)];
+    if is_low {
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 14.0;
+            let room = ui.available_width();
+            ui.add(Label::new(widgets::fitting(ui, room, heading)).truncate());
+            if let Some(line) = line.filter(|_| ui.available_width() > MIN_LINE) {
+                title.show_line(ui, line);
+            }
+        });
+        return;
+    }
+    ui.with_layout(Layout::top_down(Align::Min), |ui| {
+        let heading = Label::new(widgets::fitting(ui, ui.available_width(), heading)).truncate();
+        title_and_line(ui, heading, |ui| {
+            if let Some(line) = line {
+                title.show_line(ui, line);
+            }
+        });
+    });
+}
+
+/// *Help me*, or what takes its place: the buttons of the title, or the match of a ladder game. In the bar of a narrow
+/// window it has a `width`.
+pub(super) fn control(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &GameState,
+    width: Option<f32>,
+    actions: &mut Actions,
+) {
+    let title = Headline::of(scene);
+    for button in title.buttons.iter().rev() {
+        let widget = button.widget();
+        let widget = if ui.available_height() < 38.0 && width.is_none() { widget.small() } else { widget };
+        let widget = if let Some(width) = width { widget.width(width) } else { widget };
+        if widget.show(ui).clicked() {
+            actions.push(button.action.clone());
+        }
+    }
+    if !title.buttons.is_empty() {
+        return;
+    }
+    if scene.session.is_on_ladder() && width.is_none() {
+        ladder_pill(ui, scene, state);
+    } else if help_card::is_offered(scene.session) {
+        let button = help_card::button(scene, state);
+        let button = if let Some(width) = width { button.width(width) } else { button };
+        if button.show(ui).clicked() {
+            actions.push(Action::Game(GameAction::PressHelp));
+        }
+    }
+}
+
+/// The meaning of the marks on the board, and the ring at the pointer or the cursor; seed and time limit while computers
+/// play.
+pub(super) fn status(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
+    let session = scene.session;
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        if let Some(facts) = &state.pointed_facts {
+            ui.label(text::soft(facts));
+        } else if session.is_watching() {
+            let setup = session.setup();
+            ui.label(text::soft(game::status_details(setup.seed, setup.max_move)));
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let kinds = board_area::marks_on_board(scene, state);
+            if moves::are_marked(scene) {
+                moves::legend(ui);
+            } else {
+                moves::marks_legend(ui, &kinds);
+            }
+            if scene.heat && session.outcome().is_none() {
+                heat_map::legend(ui, session, scene.heat_part);
+            }
+        });
+    });
+}
+
+/// The match of a ladder game: opponent and score.
+pub(super) fn ladder_pill(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
+    let Some(line) = ladder_line(scene, state) else { return };
+    let palette = Palette::of(ui);
+    let galley = ui.painter().layout_no_wrap(line.clone(), font::medium(14.0), palette.ink);
+    let height = ui.available_height().min(38.0);
+    let size = vec2(galley.size().x + 2.0 * PILL_MARGIN + PILL_ICON + GAP, height);
+    if size.x > ui.available_width() {
+        return;
+    }
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &line));
+    ui.painter().rect_filled(rect, palette.corner(19), palette.raised);
+    let icon = rect.with_min_x(rect.left() + PILL_MARGIN).with_max_x(rect.left() + PILL_MARGIN + PILL_ICON);
+    icons::paint(ui.painter(), icon, Icon::Ladder, palette.go, 1.7);
+    let at = pos2(icon.right() + GAP, rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, palette.ink);
+}
+
+/// `None` outside the ladder.
+fn ladder_line(scene: &Scene<'_>, state: &GameState) -> Option<String> {
+    let session = scene.session;
+    if session.outcome().is_some() {
+        // The match may be over, and then the progress has none.
+        return state.changes.as_ref()?.score(session);
+    }
+    let rung = session.standing().rung.filter(|_| !session.is_previewing())?;
+    let rungs = scene.progress.rungs();
+    let rung = usize::from(rung).checked_sub(1).and_then(|index| rungs.get(index))?;
+    let series = if session.is_rated() { rung.series } else { rung.handicap };
+    let opponent = session.only_human().map(|you| &session.seat(you.opponent()).name)?;
+    Some(result::match_score(&game::short_name(opponent), series.won, series.lost))
+}

@@ -1,0 +1,187 @@
+//! The hint: where to play and why, the move that the personality prefers if that loses, and on request the numbers.
+
+use eframe::egui::{Align, Label, Layout, RichText, Sense, Ui, vec2};
+
+use crate::board::pointer::parts_table;
+use crate::context::action::game::GameAction;
+use crate::context::action::{Action, Actions};
+use crate::context::scene::Scene;
+use crate::kit::widgets::CardKind;
+use crate::kit::{Icon, Palette, icons, text, widgets};
+use crate::messages::language::sentences;
+use crate::messages::{board, game, hint as msg, search_report};
+use crate::model::session::{Advice, Hint, Session};
+use crate::pages::game::{help_card, panels};
+use crate::parts::heat_map;
+
+// Lengths in points.
+const GAP: f32 = 8.0;
+const ROW_HEIGHT: f32 = 20.0;
+
+/// The hint, or the search for it.
+pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    widgets::card(ui, CardKind::Plain, |ui| {
+        ui.spacing_mut().item_spacing.y = 10.0;
+        match scene.session.ready_hint() {
+            Some(hint) => ready(ui, hint, scene, actions),
+            None => thinking(ui, scene, actions),
+        }
+    });
+}
+
+fn thinking(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    help_card::heading(ui, Icon::Bulb, msg::THINKING, (msg::CLOSE, GameAction::CloseHint), actions);
+    let progress = scene.session.thinking().and_then(|thinking| thinking.progress.as_ref());
+    ui.horizontal(|ui| {
+        ui.spinner();
+        let button = widgets::button(game::MOVE_NOW).small();
+        let tip = progress.map(search_report::thinking_tooltip).unwrap_or_default();
+        if button.tip(&tip).show(ui).clicked() {
+            actions.push(Action::Game(GameAction::MoveNow));
+        }
+    });
+}
+
+fn ready(ui: &mut Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Actions) {
+    let title = board::play(hint.node());
+    help_card::heading(ui, Icon::Bulb, &title, (msg::CLOSE, GameAction::CloseHint), actions);
+    let opponent = &scene.session.seat(hint.player.opponent()).name;
+    ui.add(Label::new(text::body(reason(hint, &msg::opponent(opponent)))).wrap());
+    buttons(ui, hint, actions);
+    if let Some(sentence) = losing_choice(scene.session, hint) {
+        widgets::rule(ui, 4.0);
+        losing_move(ui, hint, sentence, actions);
+    }
+    if shows_numbers(ui.ctx()) {
+        numbers(ui, hint, scene, &msg::opponent(opponent));
+        outlook(ui, hint);
+        if widgets::button(msg::SAVE_WEIGHTS).small().tip(msg::SAVE_WEIGHTS_TIP).show(ui).clicked() {
+            actions.push(Action::Game(GameAction::SaveWeights));
+        }
+    }
+}
+
+fn numbers_id() -> egui::Id {
+    egui::Id::unique("hint numbers")
+}
+
+/// Whether the player asked for the numbers behind hints.
+pub(super) fn shows_numbers(ctx: &egui::Context) -> bool {
+    ctx.data(|data| data.get_temp(numbers_id()).unwrap_or(false))
+}
+
+/// The main button plays the move that the board marks.
+fn buttons(ui: &mut Ui, hint: &Hint, actions: &mut Actions) {
+    let width = (ui.available_width() - GAP) / 2.0;
+    let label = board::play(hint.node());
+    let is_shown = shows_numbers(ui.ctx());
+    let numbers = widgets::button(msg::SHOW_NUMBERS).selected(is_shown);
+    let last = numbers.fitting_width(ui).max(width);
+    let layout = Layout::left_to_right(Align::Center);
+    let whole = ui.available_width();
+    widgets::cell(ui, whole, panels::ROW_HEIGHT, layout, |ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        let play = widgets::button(&label).width(whole - GAP - last);
+        if play.primary().show(ui).clicked() {
+            actions.push(Action::Game(GameAction::Play(hint.node())));
+        }
+        if numbers.min_width(last).show(ui).clicked() {
+            ui.data_mut(|data| data.insert_temp(numbers_id(), !is_shown));
+        }
+    });
+}
+
+/// The move of the personality, which gives the win away.
+fn losing_move(ui: &mut Ui, hint: &Hint, sentence: String, actions: &mut Actions) {
+    ui.horizontal_top(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
+        icons::paint(ui.painter(), rect, Icon::Cross, Palette::of(ui).bad, 2.4);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 8.0;
+            ui.add(Label::new(text::soft(sentence)).wrap());
+            let node = hint.choice.mv;
+            if widgets::button(&msg::play_anyway(node)).small().show(ui).clicked() {
+                actions.push(Action::Game(GameAction::Play(node)));
+            }
+        });
+    });
+}
+
+/// Where to play and why, in one sentence. Says who wins only in a lost position.
+fn reason(hint: &Hint, opponent: &str) -> String {
+    let node = hint.node();
+    if hint.own.resultant.is_winner() {
+        return msg::wins(node);
+    }
+    if hint.opponent.resultant.is_winner() {
+        return msg::saves(node, opponent);
+    }
+    match hint.advice {
+        Advice::Lost { answers } if answers + 1 < hint.free => msg::hardest(node, opponent, answers),
+        Advice::Lost { .. } => msg::lost(node, opponent),
+        _ => {
+            let build = msg::builds(node, &hint.own.resultant, &hint.own.adjacent, hint.lines_left);
+            let theirs = (&hint.opponent.resultant, &hint.opponent.adjacent[..]);
+            let block = msg::blocks(node, opponent, theirs, hint.longer);
+            let reasons = if hint.blocks_first() { [block, build] } else { [build, block] };
+            let mut reasons: Vec<String> = reasons.into_iter().flatten().collect();
+            if reasons.is_empty() {
+                reasons.push(msg::good_spot(opponent));
+            }
+            msg::why(node, &reasons)
+        }
+    }
+}
+
+fn losing_choice(session: &Session, hint: &Hint) -> Option<String> {
+    let Advice::Instead { reply } = hint.advice else { return None };
+    let opponent = msg::opponent(&session.seat(hint.player.opponent()).name);
+    Some(msg::losing_choice(&hint.personality, hint.choice.mv, &opponent, reply))
+}
+
+/// The hint for the screen reader.
+pub(super) fn announcement(session: &Session) -> Option<String> {
+    let hint = session.ready_hint()?;
+    let opponent = msg::opponent(&session.seat(hint.player.opponent()).name);
+    let play = game::play_hint(hint.node());
+    Some(sentences(&[play, reason(hint, &opponent), losing_choice(session, hint).unwrap_or_default()]))
+}
+
+/// How much the move builds and blocks. The tooltip has the factors behind it.
+fn numbers(ui: &mut Ui, hint: &Hint, scene: &Scene<'_>, opponent: &str) {
+    let (own, blocked) = (hint.weight.own.total, hint.blocked());
+    let response = ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        row(ui, text::body(msg::BUILDS), text::mono(msg::number(own)));
+        row(ui, text::body(msg::blocks_for(opponent)), text::mono(msg::number(blocked)));
+        widgets::rule(ui, 2.0);
+        row(ui, text::body_strong(msg::TOGETHER), text::mono_strong(msg::number(hint.weight.w)));
+    });
+    let factors = &scene.session.seat(hint.player).personality.factors;
+    let names = [hint.player, hint.player.opponent()].map(|player| scene.session.seat(player).name.clone());
+    let rows = heat_map::rows_of(names, factors, &hint.terms, &[], hint.node());
+    response.response.on_hover_ui(|ui| parts_table(ui, &rows));
+}
+
+fn row(ui: &mut Ui, name: RichText, figure: RichText) {
+    widgets::row_from_right(ui, ROW_HEIGHT, |ui| {
+        ui.label(figure);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.add(Label::new(name).truncate());
+        });
+    });
+}
+
+/// The lookahead belongs to the choice of the personality.
+fn outlook(ui: &mut Ui, hint: &Hint) {
+    let choice = &hint.choice;
+    if choice.mv != hint.node() {
+        return;
+    }
+    if choice.depth > 1 {
+        ui.label(text::soft(msg::lookahead(choice.depth, choice.value, choice.line.get(1).copied())));
+    }
+    if !choice.complete {
+        ui.label(text::soft(msg::stopped_at_level(choice.depth, choice.wanted)));
+    }
+}

@@ -1,0 +1,268 @@
+//! The New Game dialog: two players, board and first move; under *More* any size, the computer's time, the seed and whether
+//! a computer adapts.
+
+pub(crate) mod form;
+pub(crate) mod more;
+
+use eframe::egui::{Align, Frame, Label, Layout, Margin, Rect, Stroke, Ui, UiBuilder, vec2};
+
+use crate::context::Context;
+use crate::context::action::game::GameAction;
+use crate::context::action::{Action, Actions};
+use crate::context::dialogs::{Dialog, DialogFrame};
+use crate::kit::widgets::{SegmentItem, choice};
+use crate::kit::{Icon, Palette, text, widgets};
+use crate::messages::dialogs::new_game as msg;
+use crate::messages::game::short_name;
+use crate::messages::language;
+use crate::model::place::{Chapter, Place};
+use crate::pages::game::player_cards;
+use crate::pages::game::player_cards::Occupant;
+use crate::parts::board_choice::BOARD_SIDES;
+use span_it_core::board::Player;
+use span_it_core::record::GameSetup;
+
+pub(crate) use crate::pages::game::new_game::form::NewGameDialog;
+
+// Lengths in points.
+const WIDTH: f32 = 800.0;
+/// With *More*.
+const HEIGHT: f32 = 660.0;
+/// In a narrower dialog everything is one below the other.
+const SIDE_BY_SIDE_MIN_WIDTH: f32 = 600.0;
+const RULE_ABOVE_FOOT: f32 = 8.0;
+const BETWEEN: f32 = 16.0;
+const SWITCH: f32 = 40.0;
+const PLAY_WIDTH: f32 = 180.0;
+/// In a lower window, everything is closer and the players have no character.
+const LOW: f32 = 520.0;
+
+fn body(ui: &mut Ui, form: &mut NewGameDialog, actions: &mut Actions) {
+    ui.spacing_mut().item_spacing.y = if is_low(ui) { 8.0 } else { 12.0 };
+    if ui.available_width() < SIDE_BY_SIDE_MIN_WIDTH {
+        player_section(ui, Player::Horizontal, form, actions);
+        if widgets::button(msg::SWITCH_SIDES).icon(Icon::Swap).small().show(ui).clicked() {
+            form.switch_sides();
+        }
+        player_section(ui, Player::Vertical, form, actions);
+    } else {
+        sections(ui, form, actions);
+    }
+    ui.add_space(2.0);
+    row(ui, msg::BOARD, |ui| {
+        let labels = BOARD_SIDES.map(language::square);
+        let items = labels.each_ref().map(|label| SegmentItem::plain(label));
+        let mut size = form.common_size();
+        if widgets::segmented(ui, msg::BOARD, &mut size, &items).changed() {
+            form.set_common_size(size);
+        }
+    });
+    first_move(ui, form);
+    if form.is_more_open {
+        rule(ui);
+        more_button(ui, form, actions);
+        more::show(ui, form, actions);
+    }
+}
+
+fn is_low(ui: &Ui) -> bool {
+    ui.ctx().content_rect().height() < LOW
+}
+
+fn row(ui: &mut Ui, label: &str, contents: impl FnOnce(&mut Ui)) {
+    widgets::field_row(ui, label, SIDE_BY_SIDE_MIN_WIDTH, contents);
+}
+
+fn rule(ui: &mut Ui) {
+    widgets::rule(ui, 0.0);
+}
+
+/// The two players, and between them *Switch sides*.
+fn sections(ui: &mut Ui, form: &mut NewGameDialog, actions: &mut Actions) {
+    ui.spacing_mut().item_spacing.x = BETWEEN;
+    let top = ui.cursor().top();
+    let middle = ui.available_rect_before_wrap().center().x;
+    ui.columns(2, |columns| {
+        for (ui, player) in columns.iter_mut().zip(Player::ALL) {
+            player_section(ui, player, form, actions);
+        }
+    });
+    let place = Rect::from_min_size([middle - SWITCH / 2.0, top + BETWEEN].into(), vec2(SWITCH, SWITCH));
+    let ui = &mut ui.new_child(UiBuilder::new().max_rect(place));
+    let palette = Palette::of(ui);
+    let stroke = Stroke::new(1.0, palette.line);
+    ui.painter().rect(place, palette.corner(10), palette.panel, stroke, eframe::egui::StrokeKind::Inside);
+    let inside = &mut ui.new_child(UiBuilder::new().max_rect(place.shrink(4.0)));
+    if widgets::icon_button(inside, Icon::Swap, msg::SWITCH_SIDES, true).clicked() {
+        form.switch_sides();
+    }
+}
+
+fn first_move(ui: &mut Ui, form: &mut NewGameDialog) {
+    row(ui, msg::FIRST_MOVE, |ui| {
+        let names = Player::ALL.map(|player| match form.seats[player].name.trim() {
+            "" => msg::direction(player).to_owned(),
+            name => short_name(name),
+        });
+        let side = |player: Player| SegmentItem { label: &names[player.index()], side: Some(player) };
+        let items = [side(Player::Horizontal), side(Player::Vertical), SegmentItem::plain(msg::RANDOM)];
+        widgets::segmented(ui, msg::FIRST_MOVE, &mut form.first, &items);
+    });
+}
+
+fn more_button(ui: &mut Ui, form: &mut NewGameDialog, actions: &mut Actions) {
+    let icon = if form.is_more_open { Icon::ChevronDown } else { Icon::Next };
+    let button = widgets::button(msg::MORE).icon(icon).small().quiet().show(ui);
+    if std::mem::take(&mut form.focus_more) {
+        button.request_focus();
+    }
+    if button.clicked() {
+        form.is_more_open ^= true;
+        form.focus_more = true;
+        let is_open = form.is_more_open;
+        actions.push(Action::call(move |cx| cx.settings.more_in_new_game = is_open));
+    }
+}
+
+/// Returns whether *Play* was pressed.
+fn footer(
+    ui: &mut Ui,
+    form: &mut NewGameDialog,
+    setup: &Result<(GameSetup, bool), &'static str>,
+    actions: &mut Actions,
+) -> bool {
+    let foot = ui.max_rect();
+    if !form.is_more_open {
+        let line = Palette::of(ui).line;
+        ui.painter().hline(foot.x_range(), foot.top() - RULE_ABOVE_FOOT, (1.0, line));
+    }
+    let layout = Layout::right_to_left(Align::Center);
+    ui.with_layout(layout, |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let width = PLAY_WIDTH.min(ui.available_width() / 2.0);
+        let play = widgets::button(msg::PLAY).icon(Icon::Play).primary().min_width(width);
+        let response = play.show_enabled(ui, setup.is_ok(), setup.as_ref().err().copied());
+        if std::mem::take(&mut form.focus_play) {
+            response.request_focus();
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            if !form.is_more_open {
+                more_button(ui, form, actions);
+            }
+            let palette = Palette::of(ui);
+            let line = match (setup, form.is_more_open) {
+                (Err(problem), _) => text::small(*problem).color(palette.bad),
+                (Ok(_), true) => return,
+                (Ok((setup, _)), false) => {
+                    let has_computer = Player::ALL.iter().any(|&player| form.seats[player].computer);
+                    let limit = setup.max_move.filter(|_| has_computer);
+                    text::soft(msg::more_summary(setup.size, limit))
+                }
+            };
+            ui.add(Label::new(line).truncate());
+        });
+        response.clicked()
+    })
+    .inner
+}
+
+/// Starts the game of the dialog, and keeps the name of the person at this computer.
+fn start(frame: &mut DialogFrame<'_>, setup: GameSetup, random_first: bool) {
+    let named = setup.clone();
+    frame.actions.push(Action::call(move |cx: &mut Context| form::keep_name(&mut cx.settings, &named)));
+    let setup = Box::new(setup);
+    frame.actions.push(Action::Game(GameAction::StartGame { setup, random_first }));
+}
+
+impl Dialog for NewGameDialog {
+    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
+        let entered = choice::take_enter(frame.ctx);
+        let setup = self.setup();
+        let mut asked = Actions::new();
+        let shared = std::cell::RefCell::new((&mut *self, &mut asked));
+        let result = widgets::growing_dialog(
+            frame.ctx,
+            (frame.id, msg::TITLE),
+            (WIDTH, HEIGHT),
+            |ui| {
+                let (form, actions) = &mut *shared.borrow_mut();
+                body(ui, form, actions);
+            },
+            |ui| {
+                let (form, actions) = &mut *shared.borrow_mut();
+                footer(ui, form, &setup, actions)
+            },
+        );
+        frame.actions.append(&mut asked);
+        let entered = entered.or(result.entered);
+        if !result.footer && entered.is_none() {
+            return result.closed;
+        }
+        // Text typed in this frame counts too.
+        match (self.setup(), entered) {
+            (Ok((setup, random_first)), _) => start(frame, setup, random_first),
+            // Enter took the focus from the field; give it back so that the input can be corrected.
+            (Err(_), Some(field)) => frame.ctx.memory_mut(|memory| memory.request_focus(field)),
+            (Err(_), None) => {}
+        }
+        false
+    }
+
+    fn help_place(&self) -> Place {
+        Chapter::Personalities.into()
+    }
+
+    fn is_dismissable(&self) -> bool {
+        true
+    }
+}
+
+const TILE: f32 = 40.0;
+
+fn player_section(ui: &mut Ui, player: Player, form: &mut NewGameDialog, actions: &mut Actions) {
+    let palette = Palette::of(ui);
+    let frame = Frame::new()
+        .stroke(Stroke::new(1.0, palette.line))
+        .corner_radius(palette.corner(12))
+        .inner_margin(Margin::symmetric(16, if is_low(ui) { 10 } else { 16 }));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing = vec2(12.0, 4.0);
+        ui.horizontal(|ui| {
+            ui.vertical(|ui| {
+                ui.add_space(18.0);
+                player_cards::tile(ui, player, TILE);
+            });
+            ui.vertical(|ui| {
+                ui.label(text::soft(msg::direction(player)));
+                name(ui, player, form);
+            });
+        });
+        let gap = if is_low(ui) { 0.0 } else { 4.0 };
+        ui.add_space(1.5 * gap);
+        let mut computer = form.seats[player].computer;
+        let label = msg::for_player(msg::COMPUTER_PLAYS, player);
+        if widgets::checkbox_named(ui, &mut computer, msg::COMPUTER_PLAYS, &label).changed() {
+            form.set_computer(player, computer);
+        }
+        ui.add_space(gap);
+        chooser(ui, player, form, actions);
+    });
+}
+
+fn name(ui: &mut Ui, player: Player, form: &mut NewGameDialog) {
+    let width = ui.available_width();
+    let seat = &mut form.seats[player];
+    let invalid = seat.name.trim().is_empty();
+    widgets::name_field(ui, &mut seat.name, msg::NAME_FIELD[player], width, invalid);
+}
+
+/// Who plays, or gives the hints.
+fn chooser(ui: &mut Ui, player: Player, form: &NewGameDialog, actions: &mut Actions) {
+    let seat = &form.seats[player];
+    let occupant = Occupant::new(seat.kind(), &seat.personality);
+    let occupant = if is_low(ui) { occupant.without_character() } else { occupant };
+    if player_cards::chooser(ui, player, occupant).clicked() {
+        actions.push(Action::Game(GameAction::OpenChooser(player)));
+    }
+}

@@ -1,0 +1,73 @@
+//! What is rarely needed in New Game: any size, the computer's time, the seed, and whether a computer adapts.
+
+use eframe::egui::{Label, Ui};
+
+use crate::context::action::game::GameAction;
+use crate::context::action::{Action, Actions};
+use crate::kit::{Icon, Palette, text, widgets};
+use crate::messages::dialogs::new_game as msg;
+use crate::messages::game::short_name;
+use crate::messages::opponent_model;
+use crate::pages::game::new_game::form::NewGameDialog;
+use span_it_core::board::Player;
+
+// Lengths in points.
+const SIDE_WIDTH: f32 = 64.0;
+const LIMIT_WIDTH: f32 = 64.0;
+const SEED_WIDTH: f32 = 156.0;
+const GAP: f32 = 14.0;
+
+pub(super) fn show(ui: &mut Ui, form: &mut NewGameDialog, actions: &mut Actions) {
+    super::row(ui, msg::COLUMNS, |ui| size(ui, form));
+    super::row(ui, msg::TIME_LIMIT, |ui| {
+        let invalid = form.max_move().is_err();
+        widgets::number_field(ui, &mut form.limit, msg::TIME_LIMIT, LIMIT_WIDTH, "", invalid);
+        note(ui, if invalid { msg::TIME_LIMIT_SHORT } else { msg::TIME_LIMIT_UNIT }, invalid);
+        ui.add_space(GAP);
+        ui.label(text::soft(msg::SEED));
+        let invalid = form.parsed_seed().is_err();
+        widgets::number_field(ui, &mut form.seed, msg::SEED, SEED_WIDTH, "", invalid);
+        if widgets::icon_button(ui, Icon::Dice, msg::NEW_SEED, true).clicked() {
+            actions.push(Action::Game(GameAction::NewSeed));
+        }
+    });
+    for player in Player::ALL {
+        let seat = &form.seats[player];
+        // A personality that looks only at its own move expects no reply.
+        if seat.kind().is_personality() && seat.personality.factors.max_depth() > 1 {
+            super::row(ui, "", |ui| adapts(ui, player, form));
+        }
+    }
+}
+
+fn size(ui: &mut Ui, form: &mut NewGameDialog) {
+    let invalid = form.board().is_err();
+    for (label, side) in [(msg::COLUMNS, &mut form.cols), (msg::ROWS, &mut form.rows)] {
+        if label == msg::ROWS {
+            ui.add_space(GAP);
+            ui.label(text::soft(label));
+        }
+        let is_wrong = !NewGameDialog::is_side(side);
+        widgets::number_field(ui, side, label, SIDE_WIDTH, "", is_wrong);
+    }
+    note(ui, if invalid { msg::SIZE_SHORT } else { msg::SIZE_NOTE }, invalid);
+}
+
+fn note(ui: &mut Ui, note: &str, is_error: bool) {
+    let note = if is_error { text::small(note).color(Palette::of(ui).bad) } else { text::soft(note) };
+    ui.add(Label::new(note).truncate());
+}
+
+fn adapts(ui: &mut Ui, player: Player, form: &mut NewGameDialog) {
+    let other = &form.seats[player.opponent()];
+    let other = other.computer.then(|| short_name(&other.name));
+    let seat = &mut form.seats[player];
+    let label = opponent_model::adapts(&short_name(&seat.name), other.as_deref());
+    let check = widgets::checkbox(ui, &mut seat.reads, &label);
+    check.on_hover_text(opponent_model::READ_OPPONENT_NOTE);
+    let line = match other {
+        None => opponent_model::ADAPTS_NOTE,
+        Some(_) => opponent_model::ADAPTS_TO_COMPUTER_NOTE,
+    };
+    ui.add(Label::new(text::soft(line)).truncate());
+}

@@ -1,0 +1,81 @@
+//! The game page. The panel is at the right of the board; in a narrow window its parts are above and below it.
+
+use eframe::egui::Ui;
+
+use crate::board::BoardState;
+use crate::context::action::Action;
+use crate::context::action::file::FileAction;
+use crate::context::action::game::GameAction;
+use crate::context::command::Situation;
+use crate::context::command::shortcut::Places;
+use crate::context::page::{EscapeKey, Page, PageFrame};
+use crate::context::scene::Scene;
+use crate::kit::widgets;
+use crate::model::place::{Chapter, Place};
+use crate::model::session::HintState;
+use crate::pages::game::state::GameState;
+use crate::pages::game::{board_area, header, panels, result};
+
+impl Page for GameState {
+    fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
+        let (scene, actions) = (frame.scene, &mut *frame.actions);
+        let is_stacked = frame.window.x < widgets::BESIDE;
+        let result = result::appear(ui.ctx(), self, scene);
+        if is_stacked {
+            panels::stacked(ui, &Situation { scene, page: self }, self, result.as_ref(), actions);
+        } else if scene.settings.side_panel {
+            panels::beside(ui, scene, self, result.as_ref(), actions);
+        }
+        board_area::show(ui, is_stacked, scene, self, actions);
+    }
+
+    fn help_place(&self) -> Place {
+        Chapter::Object.into()
+    }
+
+    fn place(&self) -> Places {
+        Places::GAME
+    }
+
+    fn min_height(&self) -> Option<f32> {
+        Some(360.0)
+    }
+
+    fn board(&self) -> Option<&BoardState> {
+        Some(&self.board)
+    }
+
+    fn board_mut(&mut self) -> Option<&mut BoardState> {
+        Some(&mut self.board)
+    }
+
+    fn copy(&self) -> Option<Action> {
+        Some(Action::File(FileAction::CopyPosition))
+    }
+
+    fn paste(&self, text: &str) -> Option<Action> {
+        Some(Action::File(FileAction::PastePosition(text.to_owned())))
+    }
+
+    fn status(&self, ui: &mut Ui, scene: &Scene<'_>) {
+        header::status(ui, scene, self);
+    }
+
+    fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action> {
+        if keys.is_typing {
+            return None;
+        }
+        if self.help {
+            return Some(Action::Game(GameAction::ToggleHelp));
+        }
+        if !matches!(keys.session.hint(), HintState::Closed) {
+            return Some(Action::Game(GameAction::CloseHint));
+        }
+        // Esc first cancels a move that waits for confirmation.
+        if self.board.pending().is_some() {
+            return None;
+        }
+        let winner = || (self.winner == Some(true)).then_some(Action::Game(GameAction::ToggleWinner));
+        keys.close_notice.clone().or_else(winner)
+    }
+}

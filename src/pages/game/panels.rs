@@ -1,0 +1,266 @@
+//! What surrounds the board: a panel beside it or, in a narrow window, cards above it and a bar below it.
+
+use eframe::egui::{
+    Align, Button, Frame, Label, Layout, Margin, Panel, Popup, ScrollArea, Sense, TextStyle, TextWrapMode,
+    Ui, WidgetText, vec2,
+};
+
+use crate::context::action::game::GameAction;
+use crate::context::action::{Action, Actions, WindowAction};
+use crate::context::command::{Situation, conditions, menu};
+use crate::context::page;
+use crate::context::page::ladder_sentence;
+use crate::context::scene::Scene;
+use crate::kit::widgets::CardKind;
+use crate::kit::{Icon, Palette, icons, text, widgets};
+use crate::messages::{game, help_me};
+use crate::model::session::PlaybackSpeed;
+use crate::pages::game::result::GameResult;
+use crate::pages::game::state::{Card, GameState};
+use crate::pages::game::{
+    first_screen, header, help_card, hint_card, player_cards, result_card, winner_card,
+};
+use crate::parts::moves;
+use span_it_core::board::Player;
+
+// Lengths in points.
+/// Of a row of buttons.
+pub(super) const ROW_HEIGHT: f32 = 38.0;
+const GAP: f32 = 12.0;
+const BUTTON_GAP: f32 = 8.0;
+/// In a row of narrower buttons they are small.
+const SMALL: f32 = 80.0;
+const CARDS_HEIGHT: f32 = 60.0;
+const BAR_HEIGHT: f32 = 44.0;
+/// The height of a window that is too low for players, result and board.
+const LOW: f32 = 560.0;
+/// Of the moves below a card: their heading and two rows.
+const MOVES_MIN_HEIGHT: f32 = 96.0;
+/// With one row.
+const LOW_MOVES: f32 = 72.0;
+
+/// The panel: player cards, the result or at most one card of help, the moves, and a row of buttons.
+pub(super) fn beside(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut GameState,
+    result: Option<&GameResult>,
+    actions: &mut Actions,
+) {
+    widgets::panel_beside(ui, "side", |ui| {
+        ui.spacing_mut().item_spacing.y = GAP;
+        if first_screen::is_open(scene) {
+            return first_screen::panel(ui, scene, actions);
+        }
+        // A rung that was won has the whole panel.
+        if has_players(ui, scene, state, result) && result.is_none_or(|result| result.rung.is_none()) {
+            for player in Player::ALL {
+                player_cards::card(ui, player, scene, actions);
+            }
+        }
+        if let Some(result) = result {
+            result_card::show(ui, result, actions);
+            return middle(ui, scene, state, actions);
+        }
+        ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
+            ui.spacing_mut().item_spacing.y = GAP;
+            let width = ui.available_width();
+            let layout = Layout::left_to_right(Align::Center);
+            widgets::cell(ui, width, ROW_HEIGHT, layout, |ui| button_row(ui, scene, actions));
+            if scene.session.is_on_ladder() && scene.session.outcome().is_none() {
+                ladder_rule(ui, scene, actions);
+            }
+            ui.with_layout(Layout::top_down(Align::Min), |ui| middle(ui, scene, state, actions));
+        });
+    });
+}
+
+/// In a low window the players give way to the result or the help.
+fn has_players(ui: &Ui, scene: &Scene<'_>, state: &GameState, result: Option<&GameResult>) -> bool {
+    (result.is_none() && state.card(scene).is_none()) || ui.ctx().content_rect().height() >= LOW
+}
+
+fn middle(ui: &mut Ui, scene: &Scene<'_>, state: &mut GameState, actions: &mut Actions) {
+    if state.card(scene).is_some() {
+        let is_low = ui.ctx().content_rect().height() < LOW;
+        let moves = if is_low { LOW_MOVES } else { MOVES_MIN_HEIGHT };
+        let most = (ui.available_height() - moves).max(MOVES_MIN_HEIGHT);
+        card_up_to(ui, most, scene, state, actions);
+        ui.add_space(4.0);
+    }
+    moves::show(ui, scene, actions);
+}
+
+/// The card in all of the available room, in which it scrolls.
+pub(super) fn card(ui: &mut Ui, scene: &Scene<'_>, state: &mut GameState, actions: &mut Actions) {
+    card_up_to(ui, ui.available_height(), scene, state, actions);
+}
+
+fn card_up_to(ui: &mut Ui, height: f32, scene: &Scene<'_>, state: &mut GameState, actions: &mut Actions) {
+    let Some(card) = state.card(scene) else { return };
+    // A card has its own place of the scroll bar.
+    let area = ScrollArea::vertical().id_salt(card).max_height(height).auto_shrink([false, true]);
+    area.show(ui, |ui| match card {
+        Card::Help => help_card::show(ui, scene, state, actions),
+        Card::Hint => hint_card::show(ui, scene, actions),
+        Card::Winner => winner_card::show(ui, scene, actions),
+    });
+}
+
+/// Why a game of the ladder has no undo and no help, and the way out.
+fn ladder_rule(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    let width = ui.available_width();
+    let sentence = WidgetText::from(text::small(ladder_sentence(scene.session)));
+    let room = width - 2.0 * 14.0 - 18.0 - ui.spacing().item_spacing.x;
+    let lines = sentence.into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Small).size().y;
+    let height = 2.0 * 12.0 + lines.max(18.0) + 10.0 + 30.0;
+    widgets::cell(ui, width, height, Layout::top_down(Align::Min), |ui| ladder_card(ui, scene, actions));
+}
+
+fn ladder_card(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    widgets::card(ui, CardKind::Raised, |ui| {
+        ui.spacing_mut().item_spacing.y = 10.0;
+        ui.horizontal_top(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
+            icons::paint(ui.painter(), rect, Icon::Lock, Palette::of(ui).soft, 1.5);
+            ui.add(Label::new(text::small(ladder_sentence(scene.session))).wrap());
+        });
+        let width = ui.available_width();
+        if widgets::button(help_me::LEAVE_LADDER).small().width(width).show(ui).clicked() {
+            actions.push(Action::Game(GameAction::LeaveLadder));
+        }
+    });
+}
+
+/// Undo and resign, in a game of the ladder only resign; in a match of computers pause, step, speed.
+fn button_row(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    let whole = ui.available_width();
+    ui.spacing_mut().item_spacing.x = BUTTON_GAP;
+    if scene.session.is_watching() {
+        return watching(ui, (whole - 2.0 * BUTTON_GAP) / 3.0, scene, actions);
+    }
+    let width = if scene.session.is_on_ladder() {
+        whole
+    } else {
+        undo(ui, (whole - BUTTON_GAP) / 2.0, scene, actions);
+        (whole - BUTTON_GAP) / 2.0
+    };
+    let resign = widgets::button(game::RESIGN).icon(Icon::Flag).width(width);
+    if resign.show_possible(ui, conditions::resign(scene.session)).clicked() {
+        actions.push(Action::Game(GameAction::Resign));
+    }
+}
+
+/// The cards and the bar of the stacked layout.
+pub(super) fn stacked(
+    ui: &mut Ui,
+    situation: &Situation<'_>,
+    state: &GameState,
+    result: Option<&GameResult>,
+    actions: &mut Actions,
+) {
+    let scene = situation.scene;
+    if has_players(ui, scene, state, result) {
+        cards(ui, scene, actions);
+    }
+    widgets::panel(ui, Panel::bottom("bar"), BAR_HEIGHT, Margin::symmetric(8, 3), |ui| {
+        ui.horizontal(|ui| bar(ui, situation, state, actions));
+    });
+    if let Some(result) = result {
+        result_card::sheet(ui, result, actions);
+    }
+}
+
+fn cards(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    let cards = Panel::top("cards").exact_size(CARDS_HEIGHT).resizable(false).show_separator_line(false);
+    cards.frame(Frame::new().inner_margin(Margin::symmetric(12, 4))).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.x = BUTTON_GAP;
+        ui.columns(2, |columns| {
+            for (column, player) in columns.iter_mut().zip(Player::ALL) {
+                player_cards::low_card(column, player, scene, actions);
+            }
+        });
+    });
+}
+
+fn bar(ui: &mut Ui, situation: &Situation<'_>, state: &GameState, actions: &mut Actions) {
+    let scene = situation.scene;
+    ui.spacing_mut().item_spacing.x = BUTTON_GAP;
+    if first_screen::is_open(scene) {
+        return first_screen::bar(ui, actions);
+    }
+    let whole = ui.available_width();
+    let session = scene.session;
+    let is_over = session.outcome().is_some();
+    let count = if is_over { 2.0 } else { 4.0 };
+    let width = (whole - (count - 1.0) * BUTTON_GAP) / count;
+    if is_over {
+        // The result has the other buttons.
+    } else if session.is_watching() {
+        watching(ui, width, scene, actions);
+    } else if session.is_on_ladder() {
+        let leave = widgets::button(help_me::LEAVE_LADDER).width(2.0 * width + BUTTON_GAP);
+        if leave.tip(ladder_sentence(session)).show(ui).clicked() {
+            actions.push(Action::Game(GameAction::LeaveLadder));
+        }
+    } else {
+        undo(ui, width, scene, actions);
+        if session.is_started() {
+            header::control(ui, scene, state, Some(width), actions);
+        }
+    }
+    if widgets::button(game::MOVES).min_width(width).show(ui).clicked() {
+        actions.push(Action::Game(GameAction::ShowMoves));
+    }
+    if is_over || !session.is_watching() {
+        let more = widgets::button(game::MORE).min_width(width).show(ui);
+        Popup::menu(&more).show(|ui| menu::more(ui, situation, actions));
+    }
+}
+
+fn undo(ui: &mut Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
+    let undo = widgets::button(game::UNDO).icon(Icon::Undo).width(width).tip(game::UNDO_TIP);
+    if undo.show_possible(ui, page::undo(scene.session)).clicked() {
+        actions.push(Action::Window(WindowAction::Undo));
+    }
+}
+
+fn watching(ui: &mut Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
+    let session = scene.session;
+    let can = conditions::watch(session);
+    let last = speed_width(ui, width).max(width);
+    let rest = (3.0 * width - last) / 2.0;
+    let pause = if session.is_paused() { game::RESUME } else { game::PAUSE };
+    for (label, action) in [(pause, GameAction::TogglePause), (game::STEP, GameAction::Step)] {
+        if fitting(label, width).min_width(rest).show_possible(ui, can).clicked() {
+            actions.push(Action::Game(action));
+        }
+    }
+    let label = game::speed_name(session.speed().factor());
+    speed(ui, last, &fitting(&label, width).width(last), session.speed(), actions);
+}
+
+/// A button of a row whose buttons have this width.
+fn fitting(label: &str, width: f32) -> widgets::Button<'_> {
+    let button = widgets::button(label);
+    if width < SMALL { button.small() } else { button }
+}
+
+/// The same at every speed, so that a change of speed moves no button.
+fn speed_width(ui: &Ui, width: f32) -> f32 {
+    let label = |speed: PlaybackSpeed| game::speed_name(speed.factor());
+    PlaybackSpeed::all().map(|speed| fitting(&label(speed), width).fitting_width(ui)).fold(0.0, f32::max)
+}
+
+fn speed(ui: &mut Ui, width: f32, button: &widgets::Button<'_>, now: PlaybackSpeed, actions: &mut Actions) {
+    let response = button.show(ui);
+    Popup::menu(&response).width(width).show(|ui| {
+        for speed in PlaybackSpeed::all() {
+            let entry = Button::selectable(speed == now, game::speed(speed.factor()));
+            if widgets::menu_entry(ui, true, entry).clicked() {
+                actions.push(Action::Game(GameAction::SetSpeed(speed)));
+                ui.close();
+            }
+        }
+    });
+}

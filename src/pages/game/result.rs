@@ -1,0 +1,223 @@
+//! The end of a game: who won, what decided it, what changed, and what to do next. `result_card` shows it.
+
+use eframe::egui::Context;
+
+use crate::context::action::game::GameAction;
+use crate::context::action::learn::LearnAction;
+use crate::context::action::review::ReviewAction;
+use crate::context::action::{Action, WindowAction};
+use crate::context::scene::Scene;
+use crate::messages::{game, ladder as ladder_msg, result as msg, review, solver};
+use crate::model::opponents::{Opponent, next_opponent};
+use crate::model::result::{Changes, SeriesResult, name, sentence, you};
+use crate::model::session::Session;
+use crate::pages::game::celebration;
+use crate::pages::game::state::GameState;
+use crate::parts::emblem::Emblem;
+use span_it_core::board::Player;
+use span_it_core::record::{PlayerKind, Seat};
+use span_it_core::referee::{Outcome, Termination};
+use span_it_learn::ladder::{GAMES_TO_WIN, opponents};
+
+/// In seconds.
+const APPEARING: f64 = 0.120;
+const GROWING: f64 = 0.600;
+
+/// The end that is shown, and since when.
+#[derive(Debug, Default)]
+pub(crate) struct ShownEnd {
+    end: Option<(u64, usize, Player)>,
+    since: f64,
+    /// Whether it is a rung, with motion.
+    is_celebrated: bool,
+}
+
+impl ShownEnd {
+    /// The share of the time of the falling shapes, while they fall.
+    pub(super) fn celebration(&self, now: f64) -> Option<f32> {
+        let share = (now - self.since) / celebration::FALLING;
+        (self.is_celebrated && self.end.is_some() && share < 1.0).then(|| share_of(share))
+    }
+}
+
+#[derive(Debug)]
+pub(super) struct ResultButton {
+    pub(super) label: String,
+    pub(super) action: Action,
+}
+
+/// What the card shows.
+#[derive(Debug)]
+pub(super) struct GameResult {
+    pub(super) heading: String,
+    pub(super) note: Option<String>,
+    pub(super) sentence: String,
+    /// Of the opponent of the only person.
+    pub(super) emblem: Option<(Emblem, String)>,
+    /// The score of the match on the ladder.
+    pub(super) score: Option<String>,
+    pub(super) rating: Option<(f64, Option<f64>)>,
+    /// The match that won a rung.
+    pub(super) rung: Option<SeriesResult>,
+    /// Whether the only person won.
+    pub(super) is_won: bool,
+    pub(super) main: ResultButton,
+    pub(super) others: Vec<ResultButton>,
+    /// How far the card has appeared and the rung has grown, 0..=1.
+    pub(super) opacity: f32,
+    pub(super) growth: f32,
+    /// Whether it takes the focus: once, unless another control than the board has it.
+    pub(super) takes_focus: bool,
+}
+
+/// The result of the finished game, once its last line and the winning path are drawn.
+pub(super) fn appear(ctx: &Context, state: &mut GameState, scene: &Scene<'_>) -> Option<GameResult> {
+    let session = scene.session;
+    let Some(outcome) = session.outcome() else {
+        state.shown_end.end = None;
+        return None;
+    };
+    let now = ctx.input(|input| input.time);
+    if !session.is_viewing() && !state.board.shows(session.game().position()) {
+        ctx.request_repaint();
+        return None;
+    }
+    if !session.is_viewing() && state.board.is_ending(now) {
+        return None;
+    }
+    let end = Some((session.game_number(), session.game().moves().len(), outcome.winner));
+    let is_new = state.shown_end.end != end;
+    if is_new {
+        state.shown_end = ShownEnd { end, since: now, is_celebrated: false };
+    }
+    let since = |length: f64| {
+        if scene.reduced_motion { 1.0 } else { share_of((now - state.shown_end.since) / length) }
+    };
+    let (opacity, growth) = (since(APPEARING), since(GROWING));
+    let changes = state.changes.as_ref().filter(|changes| changes.game == session.game_number());
+    let is_elsewhere = !state.board.is_focused() && ctx.memory(|memory| memory.focused().is_some());
+    let takes_focus = is_new && !is_elsewhere;
+    let result = GameResult { opacity, growth, takes_focus, ..GameResult::of(session, outcome, changes) };
+    if opacity < 1.0 || (growth < 1.0 && result.rung.is_some()) {
+        ctx.request_repaint();
+    }
+    state.shown_end.is_celebrated = result.rung.is_some() && !scene.reduced_motion;
+    Some(result)
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "a share needs no more")]
+const fn share_of(share: f64) -> f32 {
+    share.clamp(0.0, 1.0) as f32
+}
+
+fn emblem(seat: &Seat) -> (Emblem, String) {
+    let emblem = match seat.kind {
+        PlayerKind::Perfect(_) => Emblem::Perfect,
+        PlayerKind::Human | PlayerKind::Computer => Emblem::of(&seat.personality),
+    };
+    (emblem, seat.name.clone())
+}
+
+impl GameResult {
+    fn of(session: &Session, outcome: Outcome, changes: Option<&Changes>) -> Self {
+        let you = you(session);
+        let is_won = you == Some(outcome.winner);
+        let winner = name(session, outcome.winner);
+        let loser = name(session, outcome.winner.opponent());
+        let series = changes.and_then(|changes| changes.series);
+        let rung = series.filter(|series| series.is_won());
+        let heading = match you {
+            Some(_) if rung.is_some() => msg::rung_won(&loser),
+            Some(_) if is_won => msg::you_beat(&loser),
+            _ => game::wins(&winner),
+        };
+        Self {
+            heading,
+            note: changes
+                .filter(|changes| is_won && changes.series.is_none())
+                .map(|changes| msg::won_games(changes.won, changes.games)),
+            sentence: sentence(session, outcome),
+            emblem: you.map(|you| emblem(session.seat(you.opponent()))),
+            score: changes.and_then(|changes| changes.score(session)),
+            rating: changes.and_then(|changes| changes.rating),
+            rung,
+            is_won,
+            main: main_button(session, outcome, series),
+            others: other_buttons(session, outcome, series),
+            opacity: 1.0,
+            growth: 1.0,
+            takes_focus: false,
+        }
+    }
+}
+
+fn button(label: impl Into<String>, action: Action) -> ResultButton {
+    ResultButton { label: label.into(), action }
+}
+
+fn main_button(session: &Session, outcome: Outcome, series: Option<SeriesResult>) -> ResultButton {
+    let rematch = || button(game::REMATCH, Action::Game(GameAction::Rematch));
+    if session.is_previewing() {
+        return button(review::TITLE, Action::Review(ReviewAction::Show));
+    }
+    let Some(you) = session.only_human() else {
+        return if session.is_watching() {
+            button(msg::NEW_GAME, Action::Game(GameAction::OpenNewGame(None)))
+        } else {
+            rematch()
+        };
+    };
+    if session.standing().rung.is_some() {
+        return next_on_ladder(series);
+    }
+    if you != outcome.winner {
+        return match session.setup().start {
+            None => button(msg::REMATCH_YOU_FIRST, Action::Game(GameAction::RematchFirst(you))),
+            Some(_) => rematch(),
+        };
+    }
+    next_opponent(session).map_or_else(rematch, |(_, next)| next_button(next))
+}
+
+fn next_button(next: Opponent) -> ResultButton {
+    button(msg::next_opponent(next.name()), Action::Game(GameAction::NextOpponent))
+}
+
+fn next_on_ladder(series: Option<SeriesResult>) -> ResultButton {
+    let next_game = Action::Game(GameAction::Rematch);
+    let Some(series) = series.filter(|series| series.won.max(series.lost) >= GAMES_TO_WIN) else {
+        return button(msg::NEXT_GAME, next_game);
+    };
+    if !series.is_won() {
+        return button(msg::TRY_AGAIN, next_game);
+    }
+    // A rung that was won with a handicap is played again without it.
+    let next = if series.is_handicap { series.rung } else { series.climbed };
+    let Some(opponent) = opponents().get(next) else {
+        return button(ladder_msg::SHOW, Action::Learn(LearnAction::ShowLadder));
+    };
+    let rung = u8::try_from(next + 1).unwrap_or(u8::MAX);
+    let label = if series.is_handicap { ladder_msg::challenge } else { msg::next_opponent };
+    button(label(&opponent.personality.name), Action::Learn(LearnAction::Challenge { rung, handicap: None }))
+}
+
+fn other_buttons(session: &Session, outcome: Outcome, series: Option<SeriesResult>) -> Vec<ResultButton> {
+    let mut buttons = Vec::new();
+    if session.is_previewing() {
+        return buttons;
+    }
+    let is_on_ladder = session.standing().rung.is_some();
+    if !session.game().moves().is_empty() {
+        buttons.push(button(review::TITLE, Action::Review(ReviewAction::Show)));
+    }
+    let is_lost = session.only_human().is_some_and(|you| you != outcome.winner);
+    let is_persons = session.is_human(outcome.winner.opponent());
+    if outcome.termination == Termination::Resignation && is_persons && !is_on_ladder {
+        buttons.push(button(solver::UNDO_RESIGNATION, Action::Window(WindowAction::Undo)));
+    } else if is_on_ladder && series.is_some_and(|series| opponents().len() > series.climbed) {
+        buttons.push(button(ladder_msg::SHOW, Action::Learn(LearnAction::ShowLadder)));
+    } else if !is_on_ladder && !is_lost && next_opponent(session).is_some() || session.is_watching() {
+        buttons.push(button(game::REMATCH, Action::Game(GameAction::Rematch)));
+    }
+    buttons
+}

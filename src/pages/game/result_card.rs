@@ -1,0 +1,171 @@
+//! The card at the end of a game: in the side panel or, in a narrow window, above the buttons.
+
+use eframe::egui::{Align, Frame, Label, Layout, Margin, Panel, RichText, ScrollArea, Ui, UiBuilder, vec2};
+
+use crate::context::action::Actions;
+use crate::kit::widgets::{Button, CardKind, ChipKind};
+use crate::kit::{Palette, text, widgets};
+use crate::messages::{language, result as msg};
+use crate::model::result::SeriesResult;
+use crate::pages::game::celebration;
+use crate::pages::game::result::{GameResult, ResultButton};
+use crate::parts::emblem::EmblemLook;
+use span_it_learn::ladder::opponents;
+
+// Lengths in points.
+const GAP: f32 = 8.0;
+const FACT_HEIGHT: f32 = 26.0;
+const EMBLEM: f32 = 48.0;
+const TITLE: f32 = 28.0;
+/// In less height the rung is not drawn.
+const ROOM_FOR_RUNG: f32 = 480.0;
+/// Of the sheet in a narrow window, and of its buttons.
+const SHEET_HEIGHT: f32 = 92.0;
+const SHEET_BUTTONS: f32 = 224.0;
+
+/// In the side panel.
+pub(super) fn show(ui: &mut Ui, result: &GameResult, actions: &mut Actions) {
+    let kind = if result.is_won { CardKind::Good } else { CardKind::Raised };
+    ui.scope(|ui| {
+        ui.set_opacity(result.opacity);
+        if let Some(series) = result.rung {
+            return rung(ui, series, result, actions);
+        }
+        widgets::card(ui, kind, |ui| {
+            ui.spacing_mut().item_spacing.y = GAP;
+            heading(ui, result);
+            ui.add(Label::new(sentence(result)).wrap());
+            rating(ui, result);
+            ui.add_space(2.0);
+            let width = ui.available_width();
+            main_button(ui, &main(result, width).touch(), result, actions);
+            other_buttons(ui, width, &result.others, actions);
+        });
+    });
+}
+
+fn sentence(result: &GameResult) -> RichText {
+    text::body(&result.sentence).size(15.0)
+}
+
+fn heading(ui: &mut Ui, result: &GameResult) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 14.0;
+        if let Some((emblem, name)) = &result.emblem {
+            emblem.show(ui, EMBLEM, EmblemLook::OnCard, name);
+        }
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            if result.emblem.is_some() && result.note.is_none() {
+                ui.add_space((EMBLEM - TITLE) / 2.0);
+            }
+            ui.add(Label::new(text::title(&result.heading)).wrap());
+            if let Some(note) = &result.note {
+                ui.label(text::soft(note));
+            }
+        });
+    });
+}
+
+/// A rung that was won, without a card around it.
+fn rung(ui: &mut Ui, series: SeriesResult, result: &GameResult, actions: &mut Actions) {
+    ui.spacing_mut().item_spacing.y = GAP;
+    if ui.available_height() >= ROOM_FOR_RUNG {
+        celebration::rung(ui, series, result.growth);
+    }
+    let centred = |ui: &mut Ui, text: RichText| {
+        ui.vertical_centered(|ui| ui.add(Label::new(text).wrap()));
+    };
+    centred(ui, text::title(&result.heading));
+    centred(ui, sentence(result));
+    ui.add_space(2.0);
+    widgets::card(ui, CardKind::Good, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        rating(ui, result);
+        fact(ui, msg::RUNGS, &msg::rungs_climbed(series.climbed, opponents().len()), None);
+    });
+    ui.add_space(2.0);
+    let width = ui.available_width();
+    main_button(ui, &main(result, width).touch(), result, actions);
+    other_buttons(ui, width, &result.others, actions);
+    ui.add_space(4.0);
+}
+
+fn fact(ui: &mut Ui, name: &str, value: &str, chip: Option<(String, ChipKind)>) {
+    widgets::row_from_right(ui, FACT_HEIGHT, |ui| {
+        if let Some((text, kind)) = chip {
+            widgets::chip(ui, &text, kind);
+        }
+        ui.label(text::subheading(value));
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.label(text::soft(name)));
+    });
+}
+
+fn rating(ui: &mut Ui, result: &GameResult) {
+    if let Some((rating, change)) = result.rating {
+        let chip = change.map(|change| {
+            (msg::change(change), if change >= 0.0 { ChipKind::Good } else { ChipKind::Plain })
+        });
+        fact(ui, msg::RATING, &language::elo(rating), chip);
+    }
+}
+
+fn main(result: &GameResult, width: f32) -> Button<'_> {
+    widgets::button(&result.main.label).primary().width(width)
+}
+
+/// The card takes the focus when it appears, unless another control has it.
+fn main_button(ui: &mut Ui, button: &Button<'_>, result: &GameResult, actions: &mut Actions) {
+    let response = button.show(ui);
+    if result.takes_focus {
+        response.request_focus();
+    }
+    if response.clicked() {
+        actions.push(result.main.action.clone());
+    }
+}
+
+fn other_buttons(ui: &mut Ui, width: f32, buttons: &[ResultButton], actions: &mut Actions) {
+    let count = u8::try_from(buttons.len()).unwrap_or(u8::MAX).max(1);
+    let each = ((width - GAP * (f32::from(count) - 1.0)) / f32::from(count)).floor();
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        for button in buttons {
+            if widgets::button(&button.label).width(each).show(ui).clicked() {
+                actions.push(button.action.clone());
+            }
+        }
+    });
+}
+
+/// Above the bar of a narrow window: the words at the left, the buttons at the right.
+pub(super) fn sheet(ui: &mut Ui, result: &GameResult, actions: &mut Actions) {
+    let fill = if result.is_won { Palette::of(ui).go_tint } else { Palette::of(ui).raised };
+    let frame = Frame::new().fill(fill).inner_margin(Margin::symmetric(12, 6));
+    let panel = Panel::bottom("result").exact_size(SHEET_HEIGHT).resizable(false);
+    panel.frame(frame).show(ui, |ui| {
+        ui.set_opacity(result.opacity);
+        let (left, right) = ui.max_rect().split_left_right_at_x(ui.max_rect().right() - SHEET_BUTTONS);
+        ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
+            ui.spacing_mut().item_spacing = vec2(GAP, 4.0);
+            main_button(ui, &main(result, SHEET_BUTTONS), result, actions);
+            other_buttons(ui, SHEET_BUTTONS, &result.others, actions);
+        });
+        let left = left.with_max_x(left.right() - 12.0);
+        ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
+            ScrollArea::vertical().id_salt("result words").auto_shrink(false).show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 2.0;
+                ui.add(Label::new(text::subheading(&result.heading)).truncate());
+                ui.add(Label::new(text::small(&result.sentence)).wrap());
+                sheet_facts(ui, result);
+            });
+        });
+    });
+}
+
+fn sheet_facts(ui: &mut Ui, result: &GameResult) {
+    let rating = result.rating.map(|(value, change)| msg::rating(value, change));
+    for fact in result.score.iter().cloned().chain(rating).chain(result.note.clone()) {
+        ui.add(Label::new(text::soft(fact)).wrap());
+    }
+}

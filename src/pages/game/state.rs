@@ -1,0 +1,97 @@
+//! The state of the game page between frames.
+
+use eframe::egui::Id;
+
+use crate::board::BoardState;
+use crate::context::scene::Scene;
+use crate::model::result::Changes;
+use crate::model::session::{Hint, HintState, Session};
+use crate::pages::game::result::ShownEnd;
+use crate::picture::heat_map::HeatPart;
+use span_it_core::board::{Node, Player};
+use span_it_core::personality::Personality;
+
+#[derive(Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
+pub struct GameState {
+    pub board: BoardState,
+    pub focus_board: bool,
+    pub pointed: Option<Node>,
+    /// The facts of the pointed node, as the screen reader reads them.
+    pub(crate) pointed_facts: Option<String>,
+    pub(crate) refused: Option<Refused>,
+    pub heat: bool,
+    pub(crate) heat_part: HeatPart,
+    /// Whether the card *Help me* is open.
+    pub help: bool,
+    /// Whether the open card takes the focus when it is drawn.
+    pub(crate) focus_card: bool,
+    /// What had the focus before the card *Help me* was opened by its button.
+    pub(crate) focus_before: Option<Id>,
+    /// Once the player has shown or hidden who is winning. Otherwise it is shown while computers play and after the game.
+    pub winner: Option<bool>,
+    /// The number of the game for which help was requested.
+    pub(crate) number: u64,
+    pub(crate) shown_end: ShownEnd,
+    /// What the last finished game changed.
+    pub(crate) changes: Option<Changes>,
+    /// Chosen before New Game is opened.
+    pub next_personalities: Vec<(Player, Personality)>,
+}
+
+/// The answer to a refused click or key, shown until the game or the hint changes or another node is pointed at.
+#[derive(Clone, Debug)]
+pub(crate) struct Refused {
+    pub(crate) text: String,
+    pointed: Option<Node>,
+    seen: Seen,
+}
+
+/// Of the session when the answer was given: revision, shown position, hint.
+type Seen = (u64, usize, Option<Node>);
+
+fn seen(session: &Session) -> Seen {
+    (session.revision(), session.shown_ply(), session.ready_hint().map(Hint::node))
+}
+
+impl Refused {
+    /// `pointed` is the node at the pointer.
+    pub(crate) fn new(session: &Session, text: String, pointed: Option<Node>) -> Self {
+        Self { text, pointed, seen: seen(session) }
+    }
+
+    pub(crate) fn is_current(&self, session: &Session, pointed: Option<Node>) -> bool {
+        self.seen == seen(session) && (pointed.is_none() || pointed == self.pointed)
+    }
+}
+
+/// The card below the players. One is shown at a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Card {
+    Help,
+    Hint,
+    Winner,
+}
+
+impl GameState {
+    /// As requested, otherwise while computers play.
+    pub(crate) fn is_winner_shown(&self, session: &Session) -> bool {
+        self.winner.unwrap_or_else(|| session.is_watching())
+    }
+
+    /// Shows above the board why a key was refused.
+    pub(crate) fn refuse(&mut self, session: &Session, why: &str) {
+        self.refused = Some(Refused::new(session, why.to_owned(), self.pointed));
+    }
+
+    pub(crate) fn card(&self, scene: &Scene<'_>) -> Option<Card> {
+        let session = scene.session;
+        if self.help && session.outcome().is_none() {
+            return Some(Card::Help);
+        }
+        if !matches!(session.hint(), HintState::Closed) {
+            return Some(Card::Hint);
+        }
+        (session.is_started() && scene.shows_winner).then_some(Card::Winner)
+    }
+}

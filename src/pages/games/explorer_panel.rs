@@ -1,0 +1,169 @@
+//! The opening explorer: a board, who wins, and the moves of the stored games.
+
+use eframe::egui::scroll_area::ScrollBarVisibility;
+use eframe::egui::{Label, Rect, Response, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use crate::board;
+use crate::board::BoardScene;
+use crate::context::action::{Action, Actions};
+use crate::context::scene::Scene;
+use crate::kit::widgets::label::Line;
+use crate::kit::{Icon, Palette, font, text, widgets};
+use crate::messages::games::explorer as msg;
+use crate::messages::puzzle::joins_edges;
+use crate::pages::games::commands::explore;
+use crate::pages::games::list;
+use crate::pages::games::state::Explorer;
+use span_it_core::board::{BoardSize, ByPlayer};
+use span_it_store::games::NextMove;
+
+// Lengths in points.
+const ROW_HEIGHT: f32 = 30.0;
+const PADDING: f32 = 8.0;
+/// Of games, share won and verdict, from the left. The moves have the rest.
+const COLUMNS: [f32; 3] = [54.0, 50.0, 52.0];
+/// Of the height that the board may have.
+const BOARD_SHARE: f32 = 0.5;
+
+/// Board and moves one below the other, or side by side.
+pub(super) fn show(
+    ui: &mut Ui,
+    (explorer, sizes): (&mut Explorer, &[BoardSize]),
+    scene: &Scene<'_>,
+    actions: &mut Actions,
+    side_by_side: bool,
+) {
+    if let Some(position) = explorer.take_request() {
+        actions.push(Action::call(move |cx| explore(cx, &position)));
+    }
+    let room = ui.available_rect_before_wrap();
+    let (board, below) = if side_by_side {
+        let width = (room.width() * BOARD_SHARE).min(room.height());
+        (room.with_max_x(room.left() + width), room.with_min_x(room.left() + width + 16.0))
+    } else {
+        let height = (room.height() * BOARD_SHARE).min(room.width());
+        (room.with_max_y(room.top() + height), room.with_min_y(room.top() + height + 8.0))
+    };
+    show_board(ui, board, explorer, scene);
+    ui.scope_builder(eframe::egui::UiBuilder::new().max_rect(below), |ui| {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        steps(ui, explorer);
+        ui.add(Label::new(text::body(verdict(explorer))).wrap());
+        moves(ui, explorer, sizes);
+    });
+}
+
+fn show_board(ui: &mut Ui, rect: Rect, explorer: &mut Explorer, scene: &Scene<'_>) {
+    let position = explorer.position.clone();
+    let mover = position.to_move();
+    let scene = BoardScene {
+        takes_moves: true,
+        playable: explorer.solution.as_ref().map(|_| mover),
+        last_move: explorer.last_move(),
+        hint: explorer.pointed.map(|node| (mover, node)),
+        animates_win: false,
+        coordinates: scene.settings.coordinates,
+        reduced_motion: scene.reduced_motion,
+        ..BoardScene::of(&position, ByPlayer::from_fn(joins_edges))
+    };
+    let output = board::show(ui, rect, &scene, &mut explorer.board);
+    board::announce_refusal(ui, &scene, output.refused);
+    if let Some(node) = output.played {
+        explorer.step_into(node);
+    }
+}
+
+fn steps(ui: &mut Ui, explorer: &mut Explorer) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let can = explorer.last_move().is_some();
+        if widgets::icon_button(ui, Icon::First, msg::START, can).clicked() {
+            explorer.set_line(Vec::new());
+        }
+        if widgets::icon_button(ui, Icon::Prev, msg::BACK, can).clicked() {
+            explorer.step_back();
+        }
+    });
+}
+
+fn verdict(explorer: &Explorer) -> String {
+    let position = &explorer.position;
+    match &explorer.solution {
+        Some(solution) => {
+            let free = position.free_count();
+            msg::verdict(position.to_move(), solution.winner, solution.winning_moves.len(), free)
+        }
+        None => msg::won(position.to_move().opponent()),
+    }
+}
+
+/// `sizes` are the boards of the stored games.
+fn moves(ui: &mut Ui, explorer: &mut Explorer, sizes: &[BoardSize]) {
+    let Some(moves) = explorer.moves.clone() else { return };
+    if moves.is_empty() {
+        let size = explorer.position.size();
+        let why = if sizes.contains(&size) { msg::NO_MOVES.to_owned() } else { msg::no_games(size) };
+        ui.add(Label::new(text::body_soft(why)).wrap());
+        return;
+    }
+    if moves.iter().any(|next| next.random > 0) {
+        ui.add(Label::new(text::soft(msg::RANDOM)).wrap());
+    }
+    list::headings(ui, msg::COLUMNS, columns);
+    let mut stepped = None;
+    let mut pointed = None;
+    let bar = ScrollBarVisibility::AlwaysVisible;
+    ScrollArea::vertical().id_salt("moves").scroll_bar_visibility(bar).auto_shrink([false, false]).show(
+        ui,
+        |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            for next in &moves {
+                let Some(&node) = next.nodes.first() else { continue };
+                let winner = explorer.winner_after(node);
+                let response = row(ui, next, winner.map(|winner| winner == explorer.position.to_move()));
+                if response.hovered() || response.has_focus() {
+                    pointed = Some(node);
+                }
+                if response.clicked() {
+                    stepped = Some(node);
+                }
+            }
+        },
+    );
+    explorer.pointed = pointed;
+    if let Some(node) = stepped {
+        explorer.step_into(node);
+    }
+}
+
+fn columns(rect: Rect) -> [(f32, f32); 4] {
+    let rect = rect.shrink2(vec2(PADDING, 0.0));
+    let [games, won, verdict] = list::edges(rect, COLUMNS, PADDING);
+    [(rect.left(), games.0 - PADDING), games, won, verdict]
+}
+
+/// `keeps_win` is whether the mover wins after it.
+fn row(ui: &mut Ui, next: &NextMove, keeps_win: Option<bool>) -> Response {
+    let response = ui.allocate_response(vec2(ui.available_width(), ROW_HEIGHT), Sense::click());
+    let cells = msg::cells(next, keeps_win);
+    let name = msg::row(next, keeps_win);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
+    widgets::reveal_focus(&response);
+    let (palette, rect) = (Palette::of(ui), response.rect);
+    if response.hovered() {
+        ui.painter().rect_filled(rect, palette.corner(6), palette.raised);
+    }
+    if response.has_focus() {
+        widgets::focus_ring(ui, rect.shrink(3.0), 6);
+    }
+    for (index, (text, (left, right))) in cells.iter().zip(columns(rect)).enumerate() {
+        let (font, color) = match index {
+            0 => (font::mono(13.0), palette.ink),
+            3 if keeps_win == Some(true) => (font::semibold(13.0), palette.go),
+            3 => (font::regular(13.0), palette.bad),
+            _ => (font::regular(13.0), palette.soft),
+        };
+        Line { text, font, color }.paint(ui, pos2(left, rect.center().y), right);
+    }
+    response.on_hover_text(name)
+}

@@ -1,0 +1,276 @@
+//! The history of games: storing finished and abandoned games, and the page *Games* that lists them
+//! (`docs/interface.md, "Games"`).
+
+pub(crate) mod commands;
+pub(crate) mod database;
+pub(crate) mod database_thread;
+pub(crate) mod explorer_panel;
+pub(crate) mod list;
+pub(crate) mod recorder;
+pub(crate) mod state;
+pub(crate) mod unstored;
+
+use eframe::egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui, UiBuilder, vec2};
+
+use crate::context::action::learn::{LearnAction, PuzzleAction};
+use crate::context::action::{Action, Actions, WindowAction};
+use crate::context::command::shortcut::Places;
+use crate::context::page::{Page, PageFrame, Possible, back_button, when};
+use crate::kit::widgets::SegmentItem;
+use crate::kit::{Palette, text, widgets};
+use crate::messages::game::why_disabled;
+use crate::messages::games as msg;
+use crate::messages::games::explorer as explorer_msg;
+use crate::messages::puzzle::NO_MISTAKES;
+use crate::model::place::{Chapter, Place};
+use crate::model::session::Session;
+use crate::pages::games::commands::{delete, erase, export, load, open, put_back, read, review, undo_delete};
+use crate::pages::games::state::{GamesState, Period};
+use span_it_store::games::{GameId, Order};
+
+/// Of a paragraph, in points.
+const MAX_TEXT_WIDTH: f32 = 640.0;
+const EXPLORER_WIDTH: f32 = 340.0;
+/// With the space above, in points.
+const BUTTONS_HEIGHT: f32 = 46.0;
+/// In a narrower window the margins are small, in points.
+const ROOMY: f32 = 760.0;
+
+impl Page for GamesState {
+    fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
+        let margin =
+            if frame.window.x < ROOMY { Margin::symmetric(12, 8) } else { Margin::symmetric(24, 16) };
+        let actions = &mut *frame.actions;
+        let is_wide = frame.window.x >= widgets::WIDE;
+        if is_wide {
+            let margin = Margin::symmetric(16, 16);
+            widgets::panel(ui, Panel::right("explorer"), EXPLORER_WIDTH, margin, |ui| {
+                ui.label(text::subheading(explorer_msg::TITLE));
+                explorer_panel::show(ui, (&mut self.explorer, &self.sizes), frame.scene, actions, false);
+            });
+        }
+        CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 8.0;
+            title(ui, self, is_wide, actions);
+            if !is_wide && self.tab == 1 {
+                explorer_panel::show(ui, (&mut self.explorer, &self.sizes), frame.scene, actions, true);
+            } else {
+                filters(ui, self);
+                games(ui, self, &frame.scene.settings.handle, actions);
+            }
+        });
+        self.follow_explorer();
+    }
+
+    fn help_place(&self) -> Place {
+        Place::at(Chapter::Files, "games")
+    }
+
+    fn place(&self) -> Places {
+        Places::GAMES
+    }
+
+    fn leave_first(&self) -> Option<&'static str> {
+        Some(msg::CLOSE_FIRST)
+    }
+
+    fn can_undo(&self, _session: &Session) -> Possible {
+        when(self.can_undo, why_disabled::UNDO)
+    }
+
+    fn adapt(&self, action: Action) -> Action {
+        match action {
+            Action::Window(WindowAction::Undo) => Action::call(undo_delete),
+            action => action,
+        }
+    }
+}
+
+/// Width of the tabs with the help button, in points.
+const TABS_AND_HELP: f32 = 300.0;
+
+/// In a narrow window with the tabs.
+fn title(ui: &mut Ui, state: &mut GamesState, is_wide: bool, actions: &mut Actions) {
+    widgets::row_from_right(ui, 40.0, |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        back_button(ui, msg::CLOSE, TABS_AND_HELP, actions);
+        widgets::help_here(ui, msg::TITLE);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 12.0;
+            if is_wide {
+                ui.label(text::title(msg::TITLE));
+            } else {
+                let tabs = [msg::TITLE, explorer_msg::TITLE].map(SegmentItem::plain);
+                widgets::segmented(ui, msg::TABS_NAME, &mut state.tab, &tabs);
+            }
+            if let Some(total) = state.rows.total {
+                ui.add(Label::new(text::body_soft(msg::total(total, state.is_filtered()))).truncate());
+            }
+        });
+    });
+}
+
+fn games(ui: &mut Ui, state: &mut GamesState, handle: &str, actions: &mut Actions) {
+    if let Some(problem) = &state.problem {
+        let text = text::body(msg::not_read(problem)).color(Palette::of(ui).bad);
+        ui.add(Label::new(text).wrap());
+    }
+    match state.rows.total {
+        None if state.problem.is_some() => {}
+        None => {
+            ui.add(Label::new(text::body_soft(msg::READING)).wrap());
+        }
+        Some(0) if state.is_filtered() => {
+            let none = if state.filter.deleted { msg::NONE_DELETED } else { msg::NO_MATCH };
+            ui.add(Label::new(text::body_soft(none)).wrap());
+            if widgets::button(msg::SHOW_ALL).small().show(ui).clicked() {
+                state.clear_filter();
+            }
+        }
+        Some(0) => {
+            ui.set_max_width(ui.available_width().min(MAX_TEXT_WIDTH));
+            ui.add(Label::new(text::body_soft(msg::EMPTY)).wrap());
+        }
+        Some(_) => {
+            let room = ui.available_rect_before_wrap();
+            let above = room.with_max_y(room.bottom() - BUTTONS_HEIGHT);
+            ui.scope_builder(UiBuilder::new().max_rect(above), |ui| list::show(ui, state, actions));
+            let below = room.with_min_y(above.bottom() + 8.0);
+            ui.scope_builder(UiBuilder::new().max_rect(below), |ui| buttons(ui, state, handle, actions));
+            return;
+        }
+    }
+    // Asks for the first games.
+    let missing = state.rows.missing(0..1);
+    actions.extend(missing.into_iter().map(|part| Action::call(move |cx| load(cx, part))));
+}
+
+/// The commands for the chosen game. `handle` is the name of the player.
+fn buttons(ui: &mut Ui, state: &mut GamesState, handle: &str, actions: &mut Actions) {
+    if state.filter.deleted {
+        return buttons_of_deleted(ui, state, actions);
+    }
+    let game = state.chosen_game().map(|game| game.id);
+    let is_chosen = game.map(|_| ()).ok_or(msg::CHOOSE_FIRST);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let mut command = |button: widgets::Button<'_>, possible: Possible, action: fn(GameId) -> Action| {
+            let response = button.show_possible(ui, possible);
+            let clicked = game.filter(|_| widgets::is_first_click(&response));
+            actions.extend(clicked.map(action));
+        };
+        command(widgets::button(msg::OPEN).primary(), is_chosen, |game| {
+            Action::call(move |cx| read(cx, game, open))
+        });
+        command(widgets::button(msg::REVIEW), is_chosen, |game| {
+            Action::call(move |cx| read(cx, game, review))
+        });
+        let practise = widgets::button(msg::PRACTISE).tip(msg::PRACTISE_TIP);
+        command(practise, can_practise(state, handle), |game| {
+            Action::Learn(LearnAction::Puzzle(PuzzleAction::PractiseStored(game)))
+        });
+        command(widgets::button(msg::EXPORT), is_chosen, |game| {
+            Action::call(move |cx| read(cx, game, export))
+        });
+        command(widgets::button(msg::DELETE), is_chosen, |game| Action::call(move |cx| delete(cx, game)));
+    });
+}
+
+/// *Erase* is to be pressed twice.
+fn buttons_of_deleted(ui: &mut Ui, state: &mut GamesState, actions: &mut Actions) {
+    let game = state.chosen_game().map(|game| game.id);
+    let is_chosen = game.map(|_| ()).ok_or(msg::CHOOSE_FIRST);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let is_put_back = widgets::button(msg::PUT_BACK).primary().show_possible(ui, is_chosen).clicked();
+        let is_asked = game.is_some() && state.erasing == game;
+        let label = if is_asked { msg::ERASE_FOR_GOOD } else { msg::ERASE };
+        let is_erased = widgets::button(label).show_possible(ui, is_chosen).clicked();
+        let Some(game) = game else { return };
+        if is_put_back {
+            actions.push(Action::call(move |cx| put_back(cx, game)));
+        } else if is_erased && is_asked {
+            actions.push(Action::call(move |cx| erase(cx, game)));
+        } else if is_erased {
+            state.erasing = Some(game);
+        }
+    });
+}
+
+fn can_practise(state: &GamesState, handle: &str) -> Possible {
+    let game = state.chosen_game().ok_or(msg::CHOOSE_FIRST)?;
+    let side = game.side_of(handle).ok_or(msg::NOT_YOURS)?;
+    let has_mistakes = game.analysis.is_none_or(|analysis| analysis.has_mistakes(side));
+    if has_mistakes { Ok(()) } else { Err(NO_MISTAKES) }
+}
+
+// Lengths in points.
+const WIDTHS: Widths = Widths { search: 180.0, menu: 124.0 };
+/// In a window 640 wide, all filters need two lines.
+const NARROW_WIDTHS: Widths = Widths { search: 116.0, menu: 112.0 };
+/// In less room, the filters are narrow.
+const ROOMY_FILTERS: f32 = 700.0;
+
+#[derive(Clone, Copy)]
+struct Widths {
+    search: f32,
+    menu: f32,
+}
+
+/// The filters above the list. Changes the filter, and lists the games that match.
+fn filters(ui: &mut Ui, state: &mut GamesState) {
+    let before = state.filter.clone();
+    let widths = if ui.available_width() < ROOMY_FILTERS { NARROW_WIDTHS } else { WIDTHS };
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+        // As high as the field, for a common middle.
+        ui.spacing_mut().interact_size.y = 36.0;
+        widgets::search_field(ui, &mut state.filter.player, msg::SEARCH, widths.search);
+        let GamesState { filter, period, sizes, zone, opened_at, .. } = state;
+        let size = |size: Option<_>| size.map_or_else(|| msg::ALL_SIZES.to_owned(), msg::size);
+        let all_sizes = [None].into_iter().chain(sizes.iter().copied().map(Some));
+        menu(ui, widths.menu, &mut filter.size, all_sizes, (size, msg::size_chosen));
+        let result = |(result, is_deleted)| msg::result_filter(result, is_deleted).to_owned();
+        let mut chosen = (filter.result, filter.deleted);
+        menu(ui, widths.menu, &mut chosen, GamesState::RESULTS, (result, msg::result_chosen));
+        (filter.result, filter.deleted) = chosen;
+        let days = |period: Period| msg::PERIODS[period as usize].to_owned();
+        if menu(ui, widths.menu, period, Period::ALL, (days, msg::period_chosen)) {
+            period.limit(filter, zone, *opened_at);
+        }
+        let order = |order| msg::order(order).to_owned();
+        menu(ui, widths.menu, &mut filter.order, Order::ALL, (order, msg::order_chosen));
+        position_button(ui, state);
+    });
+    if state.filter != before {
+        state.search();
+    }
+}
+
+/// A menu of values with their names, and its name for assistive technology. Returns whether the value has changed.
+fn menu<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    width: f32,
+    value: &mut T,
+    all: impl IntoIterator<Item = T>,
+    (name, spoken): (impl Fn(T) -> String, fn(&str) -> String),
+) -> bool {
+    let before = *value;
+    let shown = name(before);
+    widgets::choice_menu(ui, width, &shown, &spoken(&shown), |ui| {
+        for one in all {
+            if widgets::choice_item(ui, *value == one, &name(one)) {
+                *value = one;
+            }
+        }
+    });
+    *value != before
+}
+
+fn position_button(ui: &mut Ui, state: &mut GamesState) {
+    let is_on = state.filter.position.is_some();
+    let button = widgets::button(msg::POSITION).small().selected(is_on).tip(msg::POSITION_TIP);
+    if button.show(ui).clicked() {
+        state.filter.position = (!is_on).then(|| state.explorer.position.clone());
+    }
+}

@@ -1,0 +1,158 @@
+//! The page *Ladder*: a drawn ladder with an opponent on each rung, and a panel about the chosen one.
+
+pub(crate) mod panel;
+pub(crate) mod rungs;
+
+use eframe::egui::{CentralPanel, Frame, Id, Panel, ScrollArea, Ui};
+
+use crate::context::action::learn::LearnAction;
+use crate::context::action::{Action, Actions, WindowAction};
+use crate::context::command::shortcut::Places;
+use crate::context::page::{Page, PageFrame};
+use crate::context::scene::Scene;
+use crate::kit::{Icon, widgets};
+use crate::messages::{ladder as msg, learn};
+use crate::model::place::{Chapter, Place};
+use crate::model::session::SessionGame;
+use span_it_learn::ladder::{self, Handicap, Opponent, Rung};
+
+// Lengths in points.
+const SIDE_BY_SIDE: f32 = 760.0;
+const WIDE_PANEL: f32 = 372.0;
+const PANEL: f32 = 264.0;
+
+#[derive(Debug, Default)]
+pub(crate) struct LadderPage {
+    /// The index of the rung that the panel shows; `None` for the current one.
+    pub(super) chosen: Option<usize>,
+    /// Whether the list takes the focus when it is drawn.
+    pub(super) wants_focus: bool,
+}
+
+/// What the page shows in a frame.
+struct View<'a> {
+    scene: &'a Scene<'a>,
+    rungs: Vec<Rung>,
+    /// Where the player stands; `None` above the last rung.
+    current: Option<usize>,
+    /// The chosen rung; `None` if all are won and none is chosen.
+    chosen: Option<usize>,
+    width: f32,
+}
+
+impl<'a> View<'a> {
+    fn new(scene: &'a Scene<'a>, chosen: Option<usize>, width: f32) -> Self {
+        let rungs = scene.progress.rungs();
+        let current = ladder::current(&rungs);
+        Self { scene, current, chosen: chosen.or(current), rungs, width }
+    }
+
+    fn is_climbed(&self, index: usize) -> bool {
+        self.current.is_none_or(|current| index < current)
+    }
+
+    /// The rung of the ladder game on the table that is not over.
+    fn running(&self) -> Option<usize> {
+        let session = self.scene.session;
+        let rung = session.standing().rung.filter(|_| session.is_started() && session.outcome().is_none())?;
+        usize::from(rung).checked_sub(1)
+    }
+
+    /// The unfinished game on this rung that another game has replaced.
+    fn aside(&self, index: usize) -> Option<u64> {
+        let is_here =
+            |game: &SessionGame| game.standing.rung.is_some_and(|rung| usize::from(rung) == index + 1);
+        self.scene.session.ladder_games_aside().find(|game| is_here(game)).map(SessionGame::key)
+    }
+
+    fn main_action(&self) -> Action {
+        match self.chosen {
+            None => Action::Learn(LearnAction::ChallengePerfectPlay),
+            Some(index) if self.running() == Some(index) => Action::Window(WindowAction::ClosePage),
+            Some(index) => match self.aside(index) {
+                Some(key) => Action::Learn(LearnAction::ContinueGame { key }),
+                None => challenge(index, None),
+            },
+        }
+    }
+
+    fn main_label(&self) -> String {
+        let Some(index) = self.chosen else { return msg::CHALLENGE_PERFECT.to_owned() };
+        let (rung, name) = (self.rungs[index], name(index));
+        if self.running() == Some(index) || self.aside(index).is_some() {
+            msg::CONTINUE.to_owned()
+        } else if rung.series != ladder::Series::default() {
+            msg::NEXT_GAME.to_owned()
+        } else if rung.is_lost() {
+            msg::TRY_AGAIN.to_owned()
+        } else if rung.is_won {
+            msg::PLAY_AGAIN.to_owned()
+        } else {
+            msg::challenge(name)
+        }
+    }
+}
+
+fn opponent(index: usize) -> Option<&'static Opponent> {
+    ladder::opponents().get(index)
+}
+
+fn name(index: usize) -> &'static str {
+    opponent(index).map_or("", |opponent| opponent.personality.name.as_str())
+}
+
+fn challenge(index: usize, handicap: Option<Handicap>) -> Action {
+    let rung = u8::try_from(index + 1).unwrap_or(u8::MAX);
+    Action::Learn(LearnAction::Challenge { rung, handicap })
+}
+
+impl Page for LadderPage {
+    fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
+        let wants_focus = std::mem::take(&mut self.wants_focus);
+        let view = View::new(frame.scene, self.chosen, frame.window.x);
+        let is_wide = view.width >= widgets::WIDE;
+        if view.width >= SIDE_BY_SIDE {
+            let size = if is_wide { WIDE_PANEL } else { PANEL };
+            let margin = if is_wide { 24 } else { 16 };
+            widgets::panel(ui, Panel::right("ladder panel"), size, margin.into(), |ui| {
+                panel::show(ui, &view, frame.actions);
+            });
+        } else {
+            panel::below(ui, &view, frame.actions);
+        }
+        let table = Frame::new().inner_margin(rungs::margin(view.width));
+        CentralPanel::default().frame(table).show(ui, |ui| {
+            rungs::heading(ui, &view);
+            let height = ui.available_height();
+            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+                if let Some(index) = rungs::show(ui, &view, height, wants_focus, frame.actions) {
+                    self.chosen = Some(index);
+                }
+            });
+        });
+    }
+
+    fn help_place(&self) -> Place {
+        Chapter::Learning.into()
+    }
+
+    fn place(&self) -> Places {
+        Places::LEARN
+    }
+
+    fn leave_first(&self) -> Option<&'static str> {
+        Some(learn::CLOSE_FIRST)
+    }
+}
+
+/// The button that returns to the game.
+fn back(ui: &mut Ui, actions: &mut Actions) {
+    let button = widgets::button(learn::CLOSE).icon(Icon::Prev).small();
+    if button.show(ui).clicked() {
+        actions.push(Action::Window(WindowAction::ClosePage));
+    }
+}
+
+fn list_id() -> Id {
+    Id::unique("rungs of the ladder")
+}

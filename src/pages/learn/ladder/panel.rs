@@ -1,0 +1,253 @@
+//! The panel of the ladder: the chosen opponent, the score, the main button, and what comes next.
+
+use eframe::egui::{
+    self, Align, Align2, Label, Layout, Margin, Panel, Pos2, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo,
+    pos2, vec2,
+};
+
+use crate::context::action::Actions;
+use crate::kit::chart::{Chart, Point};
+use crate::kit::theme::{Palette, font};
+use crate::kit::widgets::{CardKind, ChipKind};
+use crate::kit::{Icon, text, widgets};
+use crate::messages::language::{counted, elo};
+use crate::messages::{ladder as msg, progress as progress_msg};
+use crate::model::opponents::Opponent;
+use crate::pages::learn::ladder::{View, back, challenge, name, opponent};
+use crate::parts::emblem::{Emblem, EmblemLook};
+use span_it_learn::ladder::{GAMES_TO_WIN, Handicap};
+use span_it_learn::rating::Rating;
+
+// Lengths in points.
+const EMBLEM: f32 = 72.0;
+const SMALL_EMBLEM: f32 = 36.0;
+const GAP: f32 = 14.0;
+/// Rating and note at the end of the panel.
+const FOOT: f32 = 84.0;
+const CURVE: f32 = 110.0;
+/// Elo between two grid lines.
+const ELO_STEP: f64 = 100.0;
+
+pub(super) fn show(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    let room = ui.max_rect();
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        ui.spacing_mut().item_spacing = vec2(8.0, GAP);
+        widgets::row_from_right(ui, 30.0, |ui| {
+            back(ui, actions);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(Label::new(text::body_soft(place(view))).truncate());
+            });
+        });
+        head(ui, view, EMBLEM);
+        let description = |index| opponent(index)?.personality.description.as_deref();
+        let about = view.chosen.map_or(Some(msg::ALL_CLIMBED), description).unwrap_or_default();
+        ui.add(Label::new(text::body(about)).wrap());
+        if let Some(index) = view.chosen {
+            score(ui, view, index);
+        }
+        main_button(ui, view, ui.available_width(), actions);
+        handicaps(ui, view, actions);
+        next(ui, view);
+        let has_curve = view.width >= 1400.0 && view.scene.progress.at_the_board().is_shown();
+        if has_curve && view.scene.settings.show_ratings {
+            curve(ui, view.scene.progress.at_the_board(), view);
+        }
+        let spare = room.bottom() - ui.cursor().top() - FOOT;
+        ui.add_space(spare.max(0.0));
+        ui.spacing_mut().item_spacing.y = 8.0;
+        if view.scene.settings.show_ratings && !has_curve {
+            rating(ui, view.scene.progress.at_the_board());
+        }
+        ui.add(Label::new(text::soft(msg::NOTE)).wrap());
+    });
+}
+
+/// In a narrow window: one strip below the ladder.
+pub(super) fn below(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    let offers = view.chosen.is_some_and(|index| view.rungs[index].offers_handicap());
+    let height = if offers { 148.0 } else { 108.0 };
+    widgets::panel(ui, Panel::bottom("ladder panel"), height, Margin::symmetric(16, 8), |ui| {
+        ui.spacing_mut().item_spacing = vec2(12.0, 6.0);
+        widgets::row_from_right(ui, 48.0, |ui| {
+            let room = ui.available_width() * 0.6;
+            let width = button(&view.main_label()).fitting_width(ui).clamp(170.0_f32.min(room), room);
+            main_button(ui, view, width, actions);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| head(ui, view, 44.0));
+        });
+        handicaps(ui, view, actions);
+        widgets::row_from_right(ui, 30.0, |ui| {
+            back(ui, actions);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(Label::new(text::soft(first_to_two(view))).truncate());
+            });
+        });
+    });
+}
+
+fn place(view: &View<'_>) -> String {
+    view.chosen.map_or_else(
+        || progress_msg::rungs_climbed(view.rungs.len(), view.rungs.len()),
+        |index| msg::rung_of(index + 1, view.rungs.len()),
+    )
+}
+
+/// Emblem, name and strength.
+fn head(ui: &mut Ui, view: &View<'_>, size: f32) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing = vec2(16.0, 2.0);
+        let (rect, _) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
+        let index = view.chosen.unwrap_or(view.rungs.len().saturating_sub(1));
+        let look = match view.chosen {
+            Some(index) if view.current == Some(index) => EmblemLook::Current,
+            Some(index) if !view.is_climbed(index) => EmblemLook::Plain,
+            _ => EmblemLook::Won,
+        };
+        Emblem::named(name(index)).paint(ui.painter(), rect, look, Palette::of(ui));
+        let height = if size < EMBLEM { 38.0 } else { 48.0 };
+        ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::top_down(Align::Min), |ui| {
+            let title = view.chosen.map_or(msg::TOP, name);
+            let title = if size < EMBLEM { text::subheading(title) } else { text::title(title) };
+            ui.add(Label::new(title).truncate());
+            if let Some(opponent) = view.chosen.and_then(opponent) {
+                let strength = msg::strength(Opponent::BuiltIn(opponent.personality).grade(), opponent.elo);
+                ui.add(Label::new(text::soft(strength)).truncate());
+            }
+        });
+    });
+}
+
+fn first_to_two(view: &View<'_>) -> String {
+    let Some(index) = view.chosen else { return String::new() };
+    let rung = view.rungs[index];
+    let starts = msg::starts_next(name(index), rung.series.you_begin());
+    match rung.score().filter(|_| view.width < super::SIDE_BY_SIDE) {
+        Some(score) => msg::score_and_start(score, &starts),
+        None => starts,
+    }
+}
+
+/// The score of the match, with a dot for each game to win.
+fn score(ui: &mut Ui, view: &View<'_>, index: usize) {
+    let (won, lost) = view.rungs[index].score().unwrap_or_default();
+    widgets::card(ui, CardKind::Raised, |ui| {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 40.0), Sense::hover());
+        let label = msg::score_name(name(index), won, lost);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
+        let palette = Palette::of(ui);
+        let small = font::regular(12.5);
+        let write = |at: Pos2, align: Align2, text: &str, font: &egui::FontId, color| {
+            ui.painter().text(at, align, text, font.clone(), color);
+        };
+        write(rect.left_top(), Align2::LEFT_TOP, msg::YOU, &small, palette.soft);
+        write(rect.right_top(), Align2::RIGHT_TOP, name(index), &small, palette.soft);
+        let middle = font::semibold(30.0);
+        write(rect.center(), Align2::CENTER_CENTER, &msg::score(won, lost), &middle, palette.ink);
+        pips(ui, pos2(rect.left() + 6.0, rect.bottom() - 8.0), won, 1.0);
+        pips(ui, pos2(rect.right() - 6.0, rect.bottom() - 8.0), lost, -1.0);
+        ui.vertical_centered(|ui| ui.add(Label::new(text::soft(first_to_two(view))).wrap()));
+    });
+}
+
+/// The games to win, filled for those that are won; `direction` is 1 or -1.
+fn pips(ui: &Ui, first: Pos2, games: u32, direction: f32) {
+    let palette = Palette::of(ui);
+    for number in 0..GAMES_TO_WIN {
+        let index = if direction > 0.0 { number } else { GAMES_TO_WIN - 1 - number };
+        let at = first + vec2(16.0 * number as f32 * direction, 0.0);
+        let is_won = if direction > 0.0 { index < games } else { number < games };
+        let color = if is_won { palette.go } else { palette.ctrl };
+        ui.painter().circle_stroke(at, 4.6, Stroke::new(1.6, color));
+        if is_won {
+            ui.painter().circle_filled(at, 5.0, color);
+        }
+    }
+}
+
+fn main_button(ui: &mut Ui, view: &View<'_>, width: f32, actions: &mut Actions) {
+    let label = view.main_label();
+    if widgets::is_first_click(&button(&label).width(width).show(ui)) {
+        actions.push(view.main_action());
+    }
+}
+
+fn button(label: &str) -> widgets::Button<'_> {
+    widgets::button(label).icon(Icon::Play).primary().touch()
+}
+
+/// After two lost matches.
+fn handicaps(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+    let Some(index) = view.chosen.filter(|&index| view.rungs[index].offers_handicap()) else { return };
+    if view.is_climbed(index) {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(8.0, 6.0);
+        ui.add(Label::new(text::soft(msg::SHORTER_WAY)).wrap());
+        for board in Handicap::ALL {
+            let label = msg::handicap_name(name(index), board);
+            let button = widgets::button(msg::handicap(board)).named(&label).small();
+            if button.tip(msg::handicap_tip(board)).show(ui).clicked() {
+                actions.push(challenge(index, Some(board)));
+            }
+        }
+    });
+}
+
+fn next(ui: &mut Ui, view: &View<'_>) {
+    let Some(index) = view.chosen.map(|index| index + 1).filter(|&index| index < view.rungs.len()) else {
+        return;
+    };
+    widgets::rule(ui, 4.0);
+    ui.label(text::subheading(msg::NEXT));
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing = vec2(12.0, 2.0);
+        let (rect, _) = ui.allocate_exact_size(vec2(SMALL_EMBLEM, SMALL_EMBLEM), Sense::hover());
+        let look = if view.is_climbed(index) { EmblemLook::Won } else { EmblemLook::Plain };
+        Emblem::named(name(index)).paint(ui.painter(), rect, look, Palette::of(ui));
+        ui.vertical(|ui| {
+            ui.label(text::body_strong(name(index)));
+            let character = opponent(index).map_or("", |one| Opponent::BuiltIn(one.personality).character());
+            let line = match view.rungs[index].score() {
+                Some((won, lost)) => msg::character_and_score(character, won, lost),
+                None => character.to_owned(),
+            };
+            ui.add(Label::new(text::soft(line)).wrap());
+        });
+    });
+}
+
+/// Before five games, how many are missing.
+fn rating(ui: &mut Ui, rating: &Rating) {
+    widgets::row_from_right(ui, 22.0, |ui| {
+        if rating.is_shown() {
+            ui.label(text::body_strong(elo(rating.value())));
+            ui.label(text::soft(counted(rating.results(), "game", "games")));
+        } else {
+            ui.label(text::soft(msg::after_more_games(rating.missing())));
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.label(text::body_soft(msg::YOUR_RATING));
+        });
+    });
+}
+
+fn curve(ui: &mut Ui, rating: &Rating, view: &View<'_>) {
+    widgets::rule(ui, 4.0);
+    widgets::row_from_right(ui, 22.0, |ui| {
+        let week = rating.change_since(view.scene.today.plus(-7));
+        if let Some(week) = week.filter(|week| week.abs() >= 0.5) {
+            let kind = if week > 0.0 { ChipKind::Go } else { ChipKind::Plain };
+            widgets::chip(ui, &msg::this_week(week), kind);
+        }
+        ui.label(text::body_strong(elo(rating.value())));
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.label(text::subheading(msg::YOUR_RATING));
+            ui.label(text::soft(counted(rating.results(), "game", "games")));
+        });
+    });
+    let points = rating.curve().iter().map(|point| Point::new(point.rating, point.rating, point.rating));
+    let name = progress_msg::curve_name(rating.curve());
+    let chart = Chart { height: CURVE, ..Chart::new(name, points.collect(), ELO_STEP, elo) };
+    chart.show(ui, "");
+}

@@ -1,0 +1,293 @@
+//! A lesson as a page: the texts and buttons of its step, and the board.
+
+use eframe::egui::{Key, Rect, Ui};
+
+use crate::board;
+use crate::board::{BoardScene, BoardState, Mark, MarkKind, TreeBranch};
+use crate::context::Context;
+use crate::context::action::learn::{LearnAction, LessonAction};
+use crate::context::action::{Action, Actions};
+use crate::context::command::shortcut::Places;
+use crate::context::page::{Page, PageFrame};
+use crate::context::scene::Scene;
+use crate::kit::Icon;
+use crate::messages::language::sentences;
+use crate::messages::{learn, lessons as msg, puzzle};
+use crate::model::place::{Chapter, Place};
+use crate::pages::learn::feedback::Tone;
+use crate::pages::learn::lesson::commands;
+use crate::pages::learn::lesson::state::Lesson;
+use crate::pages::learn::task::{Task, TaskButton, TaskPage};
+use crate::pages::learn::{feedback, task};
+use span_it_core::board::{Node, Path, Player, paths};
+use span_it_learn::lessons::{self, LESSONS, Mode};
+use span_it_learn::truth::Class;
+
+/// The last lesson before the offer to play.
+const ENOUGH_TO_PLAY: u8 = 4;
+/// Of *Repeat lesson*, *Skip lesson* and *Show why*.
+const PLACES: usize = 3;
+
+impl Page for Lesson {
+    fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
+        task::show(ui, self, frame);
+    }
+
+    fn help_place(&self) -> Place {
+        Place::at(Chapter::Learning, "lessons")
+    }
+
+    fn place(&self) -> Places {
+        Places::LEARN
+    }
+
+    fn task_number(&self) -> u64 {
+        let (lesson, step) = self.runner.step().number;
+        u64::from(lesson) << 8 | u64::from(step)
+    }
+
+    fn board(&self) -> Option<&BoardState> {
+        Some(&self.board)
+    }
+
+    fn board_mut(&mut self) -> Option<&mut BoardState> {
+        Some(&mut self.board)
+    }
+
+    fn leave_first(&self) -> Option<&'static str> {
+        Some(msg::LEAVE_FIRST)
+    }
+
+    fn status(&self, ui: &mut Ui, _: &Scene<'_>) {
+        task::status(ui, &[], self.pointed_facts.as_deref());
+    }
+
+    fn leave(&self) -> Action {
+        Action::Learn(LearnAction::ShowHub)
+    }
+}
+
+impl TaskPage for Lesson {
+    fn task(&self, _scene: &Scene<'_>) -> Task {
+        let step = self.runner.step();
+        let (number, part) = step.number;
+        Task {
+            heading: learn::LESSONS.to_owned(),
+            title: msg::title(number, &step.title, part, self.steps()),
+            text: text(self),
+            you: step.you,
+            role: role(self).map(str::to_owned).to_vec(),
+            feedback: self.feedback.clone(),
+            result: self.feedback.as_ref().and_then(|feedback| result(feedback.tone)),
+            lines: Vec::new(),
+            primary: primary(self),
+            buttons: buttons(self),
+            places: PLACES,
+            choices: choices(self),
+            describe: Action::call(commands::describe),
+            leave: (msg::LEAVE, self.leave()),
+            size: self.shown_board().size(),
+        }
+    }
+
+    fn show_board(&mut self, ui: &mut Ui, rect: Rect, scene: &Scene<'_>, actions: &mut Actions) {
+        let position = self.shown_board().clone();
+        let you = self.runner.step().you;
+        let marks = marks(self);
+        let trees = trees(self);
+        let path = Player::ALL.iter().flat_map(|&player| paths(&position, player)).find(Path::is_winner);
+        let board = BoardScene {
+            takes_moves: true,
+            playable: self.can_answer().then_some(you),
+            last_move: last_move(self),
+            winning_path: path.as_ref(),
+            hint: ringed(self).map(|node| (you, node)),
+            coordinates: scene.settings.coordinates,
+            reduced_motion: scene.reduced_motion,
+            answers_refusals: true,
+            marks: &marks,
+            trees: &trees,
+            ..BoardScene::of(&position, msg::SIDES)
+        };
+        let output = board::show(ui, rect, &board, &mut self.board);
+        let waits_for = waits_for(self);
+        feedback::refuse(ui, &mut self.refusal, &output, &position, waits_for);
+        self.pointed_facts = output.pointed_facts;
+        // A click on a board that waits for the main button must not keep the focus.
+        self.focuses_primary |= output.refused.is_some() && !self.can_answer();
+        if let Some(node) = output.played {
+            actions.push(Action::call(move |cx| commands::answer(cx, node)));
+        }
+    }
+
+    fn options(&self, ui: &mut Ui, _width: f32, _scene: &Scene<'_>, _actions: &mut Actions) {
+        let current = usize::from(self.runner.step().number.1).saturating_sub(1);
+        let done = current + usize::from(self.runner.is_done());
+        task::dots(ui, msg::step_of(current + 1, self.steps()), self.steps(), done, current);
+    }
+
+    fn focuses_primary(&mut self) -> &mut bool {
+        &mut self.focuses_primary
+    }
+}
+
+const fn result(tone: Tone) -> Option<&'static str> {
+    match tone {
+        Tone::Right => Some(msg::RIGHT),
+        Tone::Wrong => Some(msg::WRONG),
+        Tone::Neutral => None,
+    }
+}
+
+fn role(lesson: &Lesson) -> [&'static str; 2] {
+    let step = lesson.runner.step();
+    let is_question = match &step.mode {
+        Mode::Judge { then_move, .. } => then_move.is_empty() || lesson.can_judge(),
+        _ => false,
+    };
+    if is_question { msg::judge(lesson.shown_board().to_move()) } else { msg::role(step.you) }
+}
+
+fn text(lesson: &Lesson) -> String {
+    if let Some((_, text)) = &lesson.refusal {
+        return text.clone();
+    }
+    if let Some(rest) = lesson.rest() {
+        return rest;
+    }
+    if lesson.runner.is_done() && is_enough_to_play(lesson) {
+        return msg::PLAY.to_owned();
+    }
+    match &lesson.game {
+        Some(game) if game.reply.is_some() => {
+            sentences(&[lesson.runner.text(), msg::thinking(&game.opponent)])
+        }
+        _ => lesson.runner.text(),
+    }
+}
+
+pub(super) fn is_enough_to_play(lesson: &Lesson) -> bool {
+    lesson.runner.step().number.0 == ENOUGH_TO_PLAY && lesson.is_last_step()
+}
+
+fn button(label: impl Into<String>, icon: Icon, run: fn(&mut Context)) -> TaskButton {
+    TaskButton::new(label, icon, Action::call(run))
+}
+
+/// What a click on the board waits for.
+fn waits_for(lesson: &Lesson) -> Option<String> {
+    let thinks = lesson.game.as_ref().filter(|game| game.reply.is_some());
+    match thinks {
+        _ if lesson.can_answer() => None,
+        Some(game) => Some(msg::thinking(&game.opponent)),
+        None => Some(feedback::waits_for(primary(lesson))),
+    }
+}
+
+fn primary(lesson: &Lesson) -> Option<TaskButton> {
+    if lesson.game.as_ref().is_some_and(|game| game.mistake().is_some()) {
+        return Some(button(msg::TAKE_BACK, Icon::Undo, commands::take_back));
+    }
+    if lesson.runner.is_refuted() {
+        let label = if lesson.game.is_some() { msg::PLAY_AGAIN } else { msg::TRY_AGAIN };
+        return Some(button(label, Icon::Undo, commands::retry));
+    }
+    lesson.runner.is_done().then(|| button(next_label(lesson), Icon::Next, commands::next))
+}
+
+/// The label of the button after a right answer.
+pub(super) fn next_label(lesson: &Lesson) -> String {
+    let next = lessons::all().get(lesson.runner.index() + 1);
+    match next {
+        None => msg::FINISH.to_owned(),
+        Some(step) if lesson.is_last_step() => msg::next_lesson(&step.title),
+        Some(_) => msg::NEXT.to_owned(),
+    }
+}
+
+/// First what is there in most steps, so that it keeps its place.
+fn buttons(lesson: &Lesson) -> Vec<TaskButton> {
+    let runner = &lesson.runner;
+    let start = |number| Action::Learn(LearnAction::Lesson(LessonAction::Start(number)));
+    let number = runner.step().number.0;
+    let mut buttons = vec![TaskButton::new(msg::REPEAT, Icon::Reset, start(number))];
+    // The main button goes on once the lesson is finished.
+    if number < LESSONS && !(runner.is_done() && lesson.is_last_step()) {
+        buttons.push(TaskButton::new(msg::SKIP, Icon::Last, start(number + 1)));
+    }
+    if lesson.position_to_explain().is_some() {
+        let why = button(puzzle::WHY, Icon::Link, commands::show_why);
+        buttons.push(TaskButton { key: Some(Key::Y), ..why });
+    }
+    if lesson.game.as_ref().is_some_and(|game| game.mistake().is_some()) {
+        buttons.push(button(msg::PLAY_ON, Icon::Play, commands::play_on));
+    }
+    if runner.offers_show() && !runner.is_done() && !runner.is_refuted() && lesson.game.is_none() {
+        buttons.push(button(msg::SHOW, Icon::Eye, commands::show));
+    }
+    if runner.is_done() && is_enough_to_play(lesson) {
+        buttons.push(button(msg::PLAY_NOW, Icon::Play, commands::play_a_game));
+    }
+    buttons
+}
+
+fn choices(lesson: &Lesson) -> Vec<TaskButton> {
+    if !lesson.can_judge() {
+        return Vec::new();
+    }
+    let choice = |((number, key), class)| {
+        let label = msg::keyed(number, msg::class_name(class));
+        TaskButton {
+            key: Some(key),
+            ..TaskButton::new(label, None, Action::call(move |cx| commands::judge(cx, class)))
+        }
+    };
+    (1..).zip(task::CLASS_KEYS).zip(Class::ALL).map(choice).collect()
+}
+
+fn last_move(lesson: &Lesson) -> Option<Node> {
+    if let Some(game) = &lesson.game {
+        return game.last;
+    }
+    match lesson.played {
+        Some((node, reply)) => reply.filter(|_| lesson.staged.is_none()).or(Some(node)),
+        None => lesson.runner.cut(),
+    }
+}
+
+/// The node with a ring: the one of the step, or the answer after *Show*.
+fn ringed(lesson: &Lesson) -> Option<Node> {
+    if !lesson.can_answer() || lesson.game.is_some() {
+        return None;
+    }
+    if lesson.is_shown {
+        return lesson.runner.accepted().first().copied();
+    }
+    lesson.runner.rings().first().copied()
+}
+
+fn marks(lesson: &Lesson) -> Vec<Mark> {
+    let letters = (0_u8..).zip(lesson.runner.pairs());
+    let mut marks: Vec<_> = letters
+        .flat_map(|(pair, nodes)| nodes.map(|node| Mark { node, kind: MarkKind::Pair(pair) }))
+        .collect();
+    let wrong = match &lesson.game {
+        Some(game) => game.mistake(),
+        None => lesson.played.filter(|_| lesson.runner.is_refuted()).map(|(node, _)| node),
+    };
+    if let Some(node) = wrong {
+        marks.retain(|mark| mark.node != node);
+        marks.push(Mark { node, kind: MarkKind::Mistake });
+    }
+    marks
+}
+
+/// The two trees, without nodes that the opponent of their owner has taken.
+fn trees(lesson: &Lesson) -> Vec<TreeBranch> {
+    let Some(trees) = lesson.runner.trees().filter(|_| lesson.staged.is_none()) else { return Vec::new() };
+    let step = lesson.runner.step();
+    let owner = if matches!(step.mode, Mode::Cut { .. }) { step.you.opponent() } else { step.you };
+    let position = lesson.shown_board();
+    let stands = |node: &Node| position.owner(*node) != Some(owner.opponent());
+    TreeBranch::all(owner, trees.map(|nodes| nodes.into_iter().filter(stands).collect()))
+}

@@ -1,0 +1,132 @@
+//! What the pages without a board have in common: a column that scrolls, a title row, and the days of this week.
+
+use eframe::egui::{
+    Align, Align2, CentralPanel, Frame, Key, Layout, Margin, Modifiers, Popup, Role, ScrollArea, Sense,
+    Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
+
+use crate::context::action::{Action, Actions, WindowAction};
+use crate::context::command::shortcut::Places;
+use crate::context::page::{Page, PageFrame};
+use crate::context::scene::Scene;
+use crate::kit::{Icon, Palette, font, text, widgets};
+use crate::messages::language::SHORT_DAYS;
+use crate::messages::learn as msg;
+use crate::model::place::{Chapter, Place};
+use span_it_learn::progress::Week;
+
+// Lengths in points.
+const GAP: f32 = 16.0;
+/// Between the centres of the dots of two days.
+const STEP: f32 = 18.0;
+
+/// A page without a board: a column that scrolls and has the width of the window.
+#[derive(Debug)]
+pub(super) struct ColumnPage {
+    title: &'static str,
+    contents: fn(&mut Ui, Column<'_>, &mut Actions),
+    /// Whether the main button takes the focus when the page is drawn.
+    pub(super) wants_focus: bool,
+}
+
+#[derive(Clone, Copy)]
+pub(super) struct Column<'a> {
+    pub(super) scene: &'a Scene<'a>,
+    pub(super) is_narrow: bool,
+    pub(super) wants_focus: bool,
+}
+
+impl ColumnPage {
+    pub(super) const fn new(title: &'static str, contents: fn(&mut Ui, Column<'_>, &mut Actions)) -> Self {
+        Self { title, contents, wants_focus: false }
+    }
+}
+
+impl Page for ColumnPage {
+    fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
+        let is_narrow = frame.window.x < widgets::WIDE;
+        let wants_focus = std::mem::take(&mut self.wants_focus);
+        let column = Column { scene: frame.scene, is_narrow, wants_focus };
+        let margin = if is_narrow { Margin::symmetric(16, 10) } else { Margin::symmetric(32, 14) };
+        CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
+            ScrollArea::vertical().id_salt(self.title).auto_shrink([false, false]).show(ui, |ui| {
+                let room = ui.available_rect_before_wrap();
+                ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
+                    ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+                    title_row(ui, self.title, frame.scene, frame.actions);
+                    (self.contents)(ui, column, frame.actions);
+                });
+                scroll_by_keys(ui);
+                // For focus rings.
+                ui.add_space(6.0);
+            });
+        });
+    }
+
+    fn help_place(&self) -> Place {
+        Chapter::Learning.into()
+    }
+
+    fn place(&self) -> Places {
+        Places::LEARN
+    }
+
+    fn leave_first(&self) -> Option<&'static str> {
+        Some(msg::CLOSE_FIRST)
+    }
+}
+
+/// Page Up, Page Down, Home and End scroll the page.
+fn scroll_by_keys(ui: &Ui) {
+    let is_front = ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
+    if !is_front || Popup::is_any_open(ui.ctx()) {
+        return;
+    }
+    let (page, far) = (ui.clip_rect().height() - 2.0 * GAP, 1e6);
+    let keys = [(Key::PageDown, -page), (Key::PageUp, page), (Key::End, -far), (Key::Home, far)];
+    for (key, down) in keys {
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+            ui.scroll_with_delta(vec2(0.0, down));
+        }
+    }
+}
+
+/// The title at the left; at the right the button that closes the page, and left of it the days of the week, if the
+/// settings show them.
+fn title_row(ui: &mut Ui, title: &str, scene: &Scene<'_>, actions: &mut Actions) {
+    widgets::row_from_right(ui, 40.0, |ui| {
+        if widgets::button(msg::CLOSE).icon(Icon::Prev).small().show(ui).clicked() {
+            actions.push(Action::Window(WindowAction::ClosePage));
+        }
+        if scene.settings.show_days {
+            days(ui, &scene.progress.week(scene.today));
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.label(text::title(title));
+        });
+    });
+}
+
+/// The days of this week with any learning: seven dots, and nothing that can break.
+fn days(ui: &mut Ui, week: &Week) {
+    let palette = Palette::of(ui);
+    let response = ui.allocate_response(vec2(7.0 * STEP, 30.0), Sense::hover());
+    let name = msg::week_name(&week.active);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    for (index, (day, &is_active)) in SHORT_DAYS.into_iter().zip(&week.active).enumerate() {
+        let x = response.rect.left() + STEP * (index as f32 + 0.5);
+        let letter = day.get(..1).unwrap_or_default();
+        let is_today = index == week.today;
+        let color = if is_today { palette.ink } else { palette.soft };
+        let at = pos2(x, response.rect.top() + 7.0);
+        ui.painter().text(at, Align2::CENTER_CENTER, letter, font::medium(11.0), color);
+        let dot = pos2(x, response.rect.bottom() - 7.0);
+        if is_active {
+            ui.painter().circle_filled(dot, 4.5, palette.go);
+        } else {
+            let width = if is_today { 2.0 } else { 1.0 };
+            ui.painter().circle_stroke(dot, 4.0, Stroke::new(width, palette.ctrl));
+        }
+    }
+    response.on_hover_text(name);
+}

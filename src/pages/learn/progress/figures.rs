@@ -1,0 +1,199 @@
+//! *More* on the page *My Progress*: margins and figures.
+
+use eframe::egui::{CollapsingHeader, Grid, Label, ScrollArea, Ui, vec2};
+
+use crate::context::scene::Scene;
+use crate::kit::chart::{Chart, Point};
+use crate::kit::widgets::CardKind;
+use crate::kit::{text, widgets};
+use crate::messages::language::{elo, percent};
+use crate::messages::{progress as msg, puzzle as puzzle_msg};
+use crate::pages::learn::page::Column;
+use span_it_core::board::Phase;
+use span_it_core::personality::ladder as measured;
+use span_it_core::share::Share;
+use span_it_learn::ladder;
+use span_it_learn::puzzles::{Band, Kind};
+use span_it_learn::rating::Rating;
+
+type Section = fn(&mut Ui, &Scene<'_>);
+
+const LEFT: &[Section] = &[safe_moves, personalities];
+const RIGHT: &[Section] = &[by_tens, at_the_board, in_puzzles, puzzles];
+/// The same without ratings.
+const RIGHT_UNRATED: &[Section] = &[by_tens, puzzles];
+
+pub(super) fn show(ui: &mut Ui, column: Column<'_>) {
+    let scene = column.scene;
+    let right = if scene.settings.show_ratings { RIGHT } else { RIGHT_UNRATED };
+    if column.is_narrow {
+        sections(ui, LEFT, scene);
+        sections(ui, right, scene);
+    } else {
+        ui.columns(2, |columns| {
+            sections(&mut columns[0], LEFT, scene);
+            sections(&mut columns[1], right, scene);
+        });
+    }
+}
+
+fn sections(ui: &mut Ui, sections: &[Section], scene: &Scene<'_>) {
+    for section in sections {
+        widgets::card(ui, CardKind::Plain, |ui| {
+            ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
+            section(ui, scene);
+        });
+    }
+}
+
+/// Elo between two grid lines.
+const ELO_STEP: f64 = 200.0;
+/// Percent between two grid lines.
+const PERCENT_STEP: f64 = 20.0;
+/// Rows of the table of a rating, latest first.
+const MAX_ROWS: usize = 50;
+
+/// The share of winnable positions in which the win was kept.
+fn safe_moves(ui: &mut Ui, scene: &Scene<'_>) {
+    let kept = scene.progress.safe_moves();
+    ui.label(text::subheading(msg::SAFE_MOVES));
+    ui.add(Label::new(text::soft(msg::ABOUT_SAFE_MOVES)).wrap());
+    grid(ui, "safe-moves", 16.0, |ui| {
+        let phases = Phase::ALL.into_iter().zip(kept.phases).map(|(phase, share)| (msg::phase(phase), share));
+        let all = std::iter::once((msg::ALL_PHASES, kept.all)).chain(phases);
+        for (name, share) in all.chain([(msg::CHANCES, kept.chances)]) {
+            ui.label(text::body(name));
+            ui.label(text::mono(msg::share(share)));
+            ui.label(text::soft(msg::share_count(share)));
+            ui.end_row();
+        }
+    });
+}
+
+fn grid(ui: &mut Ui, id: &str, gap: f32, rows: impl FnOnce(&mut Ui)) {
+    Grid::new(id).min_row_height(22.0).spacing([gap, 4.0]).show(ui, rows);
+}
+
+/// A table below a curve, at first closed.
+fn figures(ui: &mut Ui, id: &str, headings: [&str; 3], rows: impl Iterator<Item = [String; 3]>) {
+    let shown = CollapsingHeader::new(text::small(msg::IN_FIGURES)).id_salt(id).show(ui, |ui| {
+        grid(ui, id, 20.0, |ui| {
+            for heading in headings {
+                ui.label(text::small_strong(heading));
+            }
+            ui.end_row();
+            for cell in rows.flat_map(|row| row.map(Some).into_iter().chain([None])) {
+                match cell {
+                    Some(cell) => drop(ui.label(text::mono(cell))),
+                    None => ui.end_row(),
+                }
+            }
+        });
+    });
+    widgets::entry_ring(ui, &shown.header_response);
+}
+
+/// The curve of ten games each, and its table. Points with too few moves are left out.
+fn by_tens(ui: &mut Ui, scene: &Scene<'_>) {
+    ui.label(text::subheading(msg::BY_TENS));
+    let tens = (1..).zip(scene.progress.safe_moves_curve()).filter(|(_, kept)| kept.all.is_shown());
+    let tens: Vec<(String, Share)> =
+        tens.map(|(number, kept)| (msg::ten(number, kept.games), kept.all)).collect();
+    if tens.len() < 2 {
+        ui.add(Label::new(text::soft(msg::NO_CURVE)).wrap());
+        return;
+    }
+    let point = |&(_, share): &(String, Share)| {
+        let (low, high) = share.interval95()?;
+        Some(Point::new(100.0 * low, 100.0 * share.value()?, 100.0 * high))
+    };
+    let shares: Vec<Share> = tens.iter().map(|(_, share)| *share).collect();
+    let points = tens.iter().filter_map(point).collect();
+    Chart::new(msg::safe_moves_curve_name(&shares), points, PERCENT_STEP, msg::whole_percent).show(ui, "");
+    let rows = tens.iter().rev();
+    let rows = rows.map(|(ten, share)| [ten.clone(), msg::share(*share), msg::share_count(*share)]);
+    figures(ui, "safe-moves-by-tens", [msg::GAMES, msg::SAFE_MOVES, msg::MOVES], rows);
+}
+
+fn personalities(ui: &mut Ui, _scene: &Scene<'_>) {
+    ui.label(text::subheading(msg::PERSONALITIES));
+    let builtin = measured::builtin();
+    let values = ladder::opponents().iter().filter_map(|opponent| {
+        let kept = builtin.strength_of(&opponent.personality.factors)?.safe_moves?;
+        Some((opponent.personality.name.as_str(), kept))
+    });
+    let values: Vec<_> = values.collect();
+    grid(ui, "personalities", 16.0, |ui| {
+        for pair in values.chunks(2) {
+            for (name, kept) in pair {
+                ui.label(text::body(*name));
+                ui.label(text::mono(percent(*kept)));
+            }
+            ui.end_row();
+        }
+    });
+}
+
+fn at_the_board(ui: &mut Ui, scene: &Scene<'_>) {
+    let rated = scene.progress.at_the_board();
+    rating(ui, msg::AT_THE_BOARD, rated, &msg::ladder_games_so_far(rated.results()));
+}
+
+fn in_puzzles(ui: &mut Ui, scene: &Scene<'_>) {
+    let rated = scene.progress.in_puzzles();
+    rating(ui, msg::IN_PUZZLES, rated, &msg::puzzles_so_far(rated.results()));
+}
+
+/// `so_far` stands there before the rating is shown.
+fn rating(ui: &mut Ui, heading: &str, rating: &Rating, so_far: &str) {
+    ui.label(text::subheading(heading));
+    if !rating.is_shown() {
+        ui.add(Label::new(text::body(so_far)).wrap());
+        return;
+    }
+    let (below, above) = ladder::neighbours(rating.value());
+    let name = |opponent: &'static ladder::Opponent| opponent.personality.name.as_str();
+    let line = msg::rating(rating, (below.map(name), above.map(name)));
+    ui.add(Label::new(text::body(line)).wrap());
+    let points = rating
+        .curve()
+        .iter()
+        .map(|point| Point::new(point.rating - point.margin(), point.rating, point.rating + point.margin()));
+    Chart::new(msg::curve_name(rating.curve()), points.collect(), ELO_STEP, elo).show(ui, "");
+    let rows = rating.curve().iter().rev().take(MAX_ROWS);
+    let rows = rows.map(|point| [point.date.to_string(), elo(point.rating), msg::margin(point.margin())]);
+    figures(ui, heading, [msg::DATE, msg::RATING, msg::MARGIN], rows);
+}
+
+fn puzzles(ui: &mut Ui, scene: &Scene<'_>) {
+    ui.label(text::subheading(msg::PUZZLES));
+    let counts = scene.progress.puzzle_counts();
+    if counts.total().whole == 0 {
+        ui.label(text::soft(msg::NO_PUZZLES));
+        return;
+    }
+    ScrollArea::horizontal().show(ui, |ui| {
+        grid(ui, "puzzles", 12.0, |ui| {
+            ui.label(text::small_strong(msg::KIND));
+            ui.label(text::small_strong(msg::ALL));
+            for band in Band::ALL {
+                ui.label(text::small_strong(puzzle_msg::band(band)));
+            }
+            ui.end_row();
+            for kind in Kind::ALL.into_iter().filter(|&kind| counts.by_kind(kind).whole > 0) {
+                let bands = Band::ALL.map(|band| counts.cell(kind, Some(band)));
+                puzzle_row(ui, puzzle_msg::kind(kind), counts.by_kind(kind), &bands);
+            }
+            puzzle_row(ui, msg::ALL, counts.total(), &Band::ALL.map(|band| counts.by_band(band)));
+        });
+    });
+}
+
+fn puzzle_row(ui: &mut Ui, name: &str, all: Share, bands: &[Share]) {
+    ui.label(text::small(name));
+    for share in std::iter::once(&all).chain(bands) {
+        let cell = if share.whole == 0 { msg::NO_VALUE.to_owned() } else { msg::share_count(*share) };
+        ui.label(text::small(cell));
+    }
+    ui.end_row();
+}

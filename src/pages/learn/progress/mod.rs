@@ -1,0 +1,365 @@
+//! The page *My progress*: what is reached, ratings, results against each opponent, style, and what to practise.
+
+pub(crate) mod curves;
+pub(crate) mod figures;
+
+use eframe::egui::{
+    Align, Align2, CollapsingHeader, Label, Layout, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    pos2, vec2,
+};
+
+use crate::context::action::learn::{LearnAction, PuzzleAction};
+use crate::context::action::{Action, Actions};
+use crate::context::scene::Scene;
+use crate::kit::number::to_f32;
+use crate::kit::theme::{Palette, font};
+use crate::kit::widgets::CardKind;
+use crate::kit::widgets::label::Line;
+use crate::kit::{text, widgets};
+use crate::messages::language::{percent, sentences};
+use crate::messages::{ladder as ladder_msg, library, progress as msg, puzzle as puzzle_msg};
+use crate::pages::learn::page::Column;
+use crate::parts::emblem::{Emblem, EmblemLook};
+use span_it_core::personality::character::Trait;
+use span_it_core::personality::ladder as measured;
+use span_it_learn::mistakes::MistakeKind;
+use span_it_learn::progress::{Record, SafeMoves};
+use span_it_learn::{ladder, style};
+
+// Lengths in points.
+const GAP: f32 = 16.0;
+const STAT: f32 = 54.0;
+/// Statistics beside each other need this much.
+const STAT_WIDTH: f32 = 150.0;
+const OPPONENT_ROW: f32 = 40.0;
+const OPPONENT_EMBLEM: f32 = 30.0;
+const OPPONENT_NAME: f32 = 96.0;
+const SCORE: f32 = 48.0;
+const ROW: f32 = 28.0;
+const BAR: f32 = 8.0;
+/// How far a mark reaches beyond its bar.
+const MARK: f32 = 4.0;
+/// Opponents in the list.
+const MAX_OPPONENTS: usize = 15;
+
+pub(super) fn show(ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
+    let scene = column.scene;
+    let progress = scene.progress;
+    if progress.games().is_empty() && progress.puzzle_counts().total().whole == 0 {
+        return empty(ui, column, actions);
+    }
+    card(ui, |ui| stats(ui, scene));
+    if column.is_narrow {
+        ratings(ui, scene);
+        opponents(ui, scene);
+        five_words(ui, scene);
+        practice(ui, column, actions);
+    } else {
+        let width = ui.available_width() - GAP;
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            let main = (0.66 * width).round();
+            sized(ui, main, |ui| {
+                ratings(ui, scene);
+                ui.columns(2, |columns| {
+                    five_words(&mut columns[0], scene);
+                    practice(&mut columns[1], column, actions);
+                });
+            });
+            sized(ui, width - main, |ui| opponents(ui, scene));
+        });
+    }
+    let more = CollapsingHeader::new(text::body(msg::MORE)).id_salt("more").show(ui, |ui| {
+        ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+        figures::show(ui, column);
+        if widgets::button(msg::FORGET).small().tip(msg::FORGET_TIP).show(ui).clicked() {
+            actions.push(Action::Learn(LearnAction::ForgetProgress));
+        }
+    });
+    widgets::entry_ring(ui, &more.header_response);
+    if more.header_response.clicked() && more.openness < 0.5 {
+        more.header_response.scroll_to_me(Some(Align::TOP));
+    }
+}
+
+fn sized(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
+    ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
+        ui.set_width(width);
+        ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+        contents(ui);
+    });
+}
+
+fn card(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+    widgets::card(ui, CardKind::Plain, |ui| {
+        ui.spacing_mut().item_spacing = vec2(8.0, 6.0);
+        contents(ui);
+    });
+}
+
+/// Before the first game and puzzle.
+fn empty(ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
+    card(ui, |ui| {
+        ui.add(Label::new(text::body(msg::EMPTY)).wrap());
+        ui.add_space(4.0);
+        ui.horizontal_wrapped(|ui| {
+            let ladder = widgets::button(ladder_msg::TITLE).primary().show(ui);
+            if column.wants_focus {
+                ladder.request_focus();
+            }
+            if ladder.clicked() {
+                actions.push(Action::Learn(LearnAction::ShowLadder));
+            }
+            if widgets::button(puzzle_msg::PUZZLES).show(ui).clicked() {
+                actions.push(Action::Learn(LearnAction::Puzzle(PuzzleAction::Show)));
+            }
+        });
+    });
+}
+
+/// Large numbers, side by side as far as they fit.
+fn stats(ui: &mut Ui, scene: &Scene<'_>) {
+    let progress = scene.progress;
+    let rungs = progress.rungs();
+    let climbed = progress.next_rung().unwrap_or(rungs.len());
+    let won = progress.games().iter().filter(|game| game.won).count();
+    let [wins, found, days] =
+        [progress.wins(), progress.found_in_a_row(), progress.days_in_a_row(scene.today)];
+    let mut stats = vec![
+        (msg::RUNGS, climbed.to_string(), msg::of(rungs.len())),
+        (msg::GAMES_WON, won.to_string(), msg::of(progress.games().len())),
+        (msg::WINS_IN_A_ROW, wins.now.to_string(), puzzle_msg::best(wins.best)),
+        (msg::PUZZLES_IN_A_ROW, found.now.to_string(), puzzle_msg::best(found.best)),
+    ];
+    if scene.settings.show_days {
+        stats.push((msg::DAYS_IN_A_ROW, days.now.to_string(), puzzle_msg::best(days.best)));
+    }
+    let fits = (ui.available_width() / STAT_WIDTH).floor().max(1.0);
+    let in_a_row = (1..=stats.len()).rev().find(|&count| count as f32 <= fits).unwrap_or(1);
+    let width = ui.available_width() / in_a_row as f32;
+    ui.spacing_mut().item_spacing = vec2(0.0, 8.0);
+    for row in stats.chunks(in_a_row) {
+        ui.horizontal(|ui| {
+            for (index, (name, value, more)) in row.iter().enumerate() {
+                stat(ui, width, index > 0, [name, value, more]);
+            }
+        });
+    }
+}
+
+fn stat(ui: &mut Ui, width: f32, is_divided: bool, [name, value, more]: [&str; 3]) {
+    let (rect, response) = ui.allocate_exact_size(vec2(width, STAT), Sense::hover());
+    let label = msg::stat(name, value, more);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
+    let (palette, painter) = (Palette::of(ui), ui.painter());
+    if is_divided {
+        painter.vline(rect.left(), rect.y_range(), Stroke::new(1.0, palette.line));
+    }
+    let left = rect.left() + if is_divided { 20.0 } else { 6.0 };
+    let line = Line { text: name, font: font::regular(12.5), color: palette.soft };
+    line.paint(ui, pos2(left, rect.top() + 9.0), rect.right() - 4.0);
+    let at = pos2(left, rect.top() + 37.0);
+    let end = painter.text(at, Align2::LEFT_CENTER, value, font::semibold(28.0), palette.ink).right();
+    let at = pos2(end + 8.0, rect.top() + 41.0);
+    painter.text(at, Align2::LEFT_CENTER, more, font::regular(12.5), palette.soft);
+}
+
+fn ratings(ui: &mut Ui, scene: &Scene<'_>) {
+    if !scene.settings.show_ratings {
+        return;
+    }
+    card(ui, |ui| {
+        ui.label(text::subheading(msg::RATINGS));
+        let [games, puzzles] = [scene.progress.at_the_board(), scene.progress.in_puzzles()];
+        if !games.is_shown() && !puzzles.is_shown() {
+            ui.add(Label::new(text::soft(msg::NO_RATING)).wrap());
+            return;
+        }
+        curves::show(ui, games, puzzles, scene.today);
+        if !games.is_shown() {
+            ui.add(Label::new(text::soft(msg::NO_RATING)).wrap());
+        }
+    });
+}
+
+/// Wins and losses against each opponent, in the order of the ladder, and how often the player stays ahead.
+fn opponents(ui: &mut Ui, scene: &Scene<'_>) {
+    let mut records = scene.progress.records();
+    records.truncate(MAX_OPPONENTS);
+    records.sort_by_key(|record| ladder::rung_of(&record.name).unwrap_or(u8::MAX));
+    card(ui, |ui| {
+        widgets::row_from_right(ui, 22.0, |ui| {
+            key(ui, msg::LOST, false);
+            key(ui, msg::WON, true);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(Label::new(text::subheading(msg::OPPONENTS)).truncate());
+            });
+        });
+        if records.is_empty() {
+            ui.label(text::soft(msg::NO_GAMES));
+        }
+        let most = records.iter().map(|record| record.won + record.lost).max().unwrap_or(1);
+        for record in &records {
+            opponent(ui, record, most);
+        }
+        stays_ahead(ui, &scene.progress.safe_moves());
+    });
+}
+
+/// A word of the legend, with its box.
+fn key(ui: &mut Ui, word: &str, is_filled: bool) {
+    ui.label(text::soft(word));
+    let (rect, _) = ui.allocate_exact_size(vec2(11.0, 11.0), Sense::hover());
+    result_bar(ui, rect, is_filled);
+}
+
+fn result_bar(ui: &Ui, rect: Rect, is_won: bool) {
+    let palette = Palette::of(ui);
+    if is_won {
+        ui.painter().rect_filled(rect, palette.corner(4), palette.go);
+    } else {
+        let stroke = Stroke::new(1.5, palette.ctrl);
+        ui.painter().rect_stroke(rect, palette.corner(4), stroke, StrokeKind::Inside);
+    }
+}
+
+fn opponent(ui: &mut Ui, record: &Record, most: u32) {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), OPPONENT_ROW), Sense::hover());
+    let label = msg::record(record);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
+    let palette = Palette::of(ui);
+    let y = rect.center().y;
+    let size = vec2(OPPONENT_EMBLEM, OPPONENT_EMBLEM);
+    let place = Rect::from_center_size(pos2(rect.left() + size.x / 2.0, y), size);
+    Emblem::named(&record.name).paint(ui.painter(), place, EmblemLook::Plain, palette);
+    let left = place.right() + 12.0;
+    let name = Line { text: &record.name, font: font::semibold(14.0), color: palette.ink };
+    name.paint(ui, pos2(left, y), left + OPPONENT_NAME - 6.0);
+    let room = rect.right() - SCORE - left - OPPONENT_NAME;
+    let unit = room.max(20.0) / most as f32;
+    let mut x = left + OPPONENT_NAME;
+    for (games, is_won) in [(record.won, true), (record.lost, false)] {
+        if games > 0 {
+            let width = (unit * games as f32 - 2.0).max(3.0);
+            result_bar(ui, Rect::from_min_size(pos2(x, y - 6.0), vec2(width, 12.0)), is_won);
+            x += width + 2.0;
+        }
+    }
+    let score = ladder_msg::score(record.won, record.lost);
+    ui.painter().text(pos2(rect.right(), y), Align2::RIGHT_CENTER, score, font::mono(13.0), palette.ink);
+}
+
+fn stays_ahead(ui: &mut Ui, kept: &SafeMoves) {
+    let Some(value) = kept.all.value().filter(|_| kept.all.is_shown()) else { return };
+    widgets::rule(ui, 4.0);
+    ui.label(text::soft(msg::STAYS_AHEAD));
+    ui.horizontal_wrapped(|ui| {
+        ui.label(text::title(percent(value)));
+        let like = measured::builtin();
+        let distance = |opponent: &&ladder::Opponent| {
+            let safe = like.strength_of(&opponent.personality.factors).and_then(|one| one.safe_moves);
+            safe.map_or(f64::MAX, |safe| (safe - value).abs())
+        };
+        let nearest = ladder::opponents().iter().min_by(|a, b| distance(a).total_cmp(&distance(b)));
+        let name = nearest.map_or("", |opponent| opponent.personality.name.as_str());
+        ui.label(text::soft(msg::as_often_as(kept.games, name)));
+    });
+}
+
+/// The five words of a personality, measured from the player's last games, and compared with the games before and with the
+/// nearest opponent.
+fn five_words(ui: &mut Ui, scene: &Scene<'_>) {
+    let [last, before] = scene.progress.style_games();
+    card(ui, |ui| {
+        ui.label(text::subheading(msg::STYLE));
+        if !last.style.is_shown() {
+            ui.add(Label::new(text::soft(msg::NO_STYLE)).wrap());
+            return;
+        }
+        let words = last.words();
+        let is_compared = before.style.is_shown();
+        let earlier = before.words().map(|word| word.value().filter(|_| is_compared));
+        let nearest = style::nearest(&words);
+        for (index, one) in Trait::ALL.into_iter().enumerate() {
+            let nearest = nearest.map(|(name, words)| (name, words[index]));
+            let value = words[index].value().unwrap_or_default();
+            style_row(ui, one, StyleWord { value, before: earlier[index], nearest });
+        }
+        let before = is_compared.then_some(before.games);
+        let legend = msg::style_legend(last.games, before, nearest.map_or("", |(name, _)| name));
+        ui.add(Label::new(text::soft(legend)).wrap());
+    });
+}
+
+/// Shares.
+#[derive(Clone, Copy)]
+struct StyleWord {
+    value: f64,
+    before: Option<f64>,
+    nearest: Option<(&'static str, f64)>,
+}
+
+fn style_row(ui: &mut Ui, one: Trait, word: StyleWord) {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+    let (name, note) = (library::trait_name(one), msg::style_note(one));
+    let StyleWord { value, before, nearest } = word;
+    let compared = msg::style_compared(before, nearest);
+    let label = sentences(&[msg::style_name(name, value, note), compared.clone()]);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
+    let palette = Palette::of(ui);
+    let y = rect.center().y;
+    let line = Line { text: name, font: font::semibold(14.0), color: palette.ink };
+    line.paint(ui, rect.left_center(), rect.left() + 72.0);
+    let width = ((rect.width() - 76.0) * 0.42).clamp(40.0, 160.0);
+    let bar = Rect::from_min_size(pos2(rect.left() + 76.0, y - BAR / 2.0), vec2(width, BAR));
+    let painter = ui.painter();
+    painter.rect_filled(bar, palette.corner(4), palette.line);
+    let mut filled = bar;
+    filled.set_width((width * to_f32(value)).max(BAR));
+    painter.rect_filled(filled, palette.corner(4), palette.go);
+    let at = |share: f64| bar.left() + width * to_f32(share);
+    if let Some(before) = before {
+        painter.vline(at(before), bar.expand(MARK).y_range(), Stroke::new(2.0, palette.ink));
+    }
+    if let Some((_, share)) = nearest {
+        painter.circle(pos2(at(share), y), BAR / 2.0, palette.panel, Stroke::new(1.5, palette.ink));
+    }
+    let note = Line { text: note, font: font::regular(12.5), color: palette.soft };
+    note.paint(ui, pos2(bar.right() + 12.0, y), rect.right());
+    response.on_hover_text(text::body(sentences(&[msg::style_tip(one).to_owned(), compared])));
+}
+
+/// The mistakes of the last games, the most frequent kind first.
+fn practice(ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
+    let kept = column.scene.progress.safe_moves();
+    let mut kinds: Vec<_> =
+        MistakeKind::ALL.into_iter().zip(kept.kinds).filter(|(_, count)| *count > 0).collect();
+    kinds.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
+    card(ui, |ui| {
+        ui.label(text::subheading(msg::PRACTICE));
+        if kinds.is_empty() {
+            ui.add(Label::new(text::soft(msg::NO_MISTAKES)).wrap());
+        }
+        for (kind, count) in kinds {
+            widgets::row_from_right(ui, ROW, |ui| {
+                ui.label(text::mono_strong(count.to_string()));
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    ui.add(Label::new(text::body(msg::mistake(kind))).truncate());
+                });
+            });
+        }
+        ui.add_space(4.0);
+        let (label, action) = if column.scene.progress.cards().due(column.scene.today) > 0 {
+            (msg::PRACTISE, LearnAction::Puzzle(PuzzleAction::Practise))
+        } else {
+            (ladder_msg::TITLE, LearnAction::ShowLadder)
+        };
+        let button = widgets::button(label).primary().width(ui.available_width()).show(ui);
+        if column.wants_focus {
+            button.request_focus();
+        }
+        if button.clicked() {
+            actions.push(Action::Learn(action));
+        }
+    });
+}

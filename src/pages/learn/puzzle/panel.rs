@@ -1,0 +1,189 @@
+//! The side panel of a puzzle: the rating, the player's side, and who finds the answer.
+
+use eframe::egui::{
+    self, Align, Align2, Label, Layout, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
+};
+
+use crate::context::scene::Scene;
+use crate::kit::theme::{Palette, font};
+use crate::kit::widgets::CardKind;
+use crate::kit::{Icon, icons, text, widgets};
+use crate::messages::language::elo;
+use crate::messages::puzzle as msg;
+use crate::pages::learn::puzzle::attempt::Attempt;
+use crate::pages::learn::puzzle::state::{PuzzleState, Supply};
+use crate::parts::emblem::{Emblem, EmblemLook};
+use span_it_core::board::Player;
+use span_it_learn::puzzles::Kind;
+use span_it_learn::rating::Rating;
+
+// Lengths in points.
+const EMBLEM: f32 = 40.0;
+const IN_A_ROW: usize = 5;
+const CHECK: f32 = 18.0;
+const STREAK: f32 = 116.0;
+const FIGURE: f32 = 56.0;
+const FIGURE_GAP: f32 = 8.0;
+const NARROW: f32 = 260.0;
+
+pub(super) fn show(ui: &mut Ui, state: &PuzzleState, scene: &Scene<'_>) {
+    ui.spacing_mut().item_spacing.y = 12.0;
+    if state.choice().is_some() {
+        rating(ui, state, scene);
+    }
+    let Some(attempt) = &state.attempt else { return };
+    side(ui, attempt, scene);
+    let is_answered = attempt.is_over() || attempt.runner.is_refuted();
+    if let Some(line) = state.game_line().filter(|_| is_answered) {
+        ui.add(Label::new(text::body_soft(line)).wrap());
+    }
+    for step in 1..=attempt.moves().len() {
+        let line = attempt.move_text(step);
+        ui.label(if step == attempt.step { text::body_strong(line) } else { text::body_soft(line) });
+    }
+    if !attempt.is_over() {
+        return;
+    }
+    if let Some(Supply::Practice(sitting)) = &state.supply
+        && sitting.is_last()
+    {
+        let line = msg::sitting_result(sitting.found, sitting.answered);
+        ui.add(Label::new(text::body(line)).wrap());
+    }
+    if !attempt.finders.is_empty() {
+        finders(ui, &attempt.finders);
+    }
+    let difficulty = msg::difficulty(attempt.puzzle(), scene.settings.show_ratings);
+    for line in [msg::source(attempt.puzzle()), difficulty].into_iter().flatten() {
+        ui.add(Label::new(text::body_soft(line)).wrap());
+    }
+}
+
+/// In one line.
+pub(super) fn status(state: &PuzzleState, scene: &Scene<'_>) -> String {
+    if state.choice().is_none() {
+        return state.game_line().unwrap_or_default();
+    }
+    let change = state.attempt.as_ref().and_then(|attempt| attempt.change);
+    let rating = Some(scene.progress.in_puzzles()).filter(|_| scene.settings.show_ratings);
+    let rating = rating.map(|rating| (rating_text(rating), change));
+    msg::status(rating, scene.progress.found_in_a_row().now)
+}
+
+/// The rating with its change, and the puzzles found in a row.
+fn rating(ui: &mut Ui, state: &PuzzleState, scene: &Scene<'_>) {
+    let streak = scene.progress.found_in_a_row();
+    let shows = scene.settings.show_ratings;
+    widgets::card(ui, CardKind::Raised, |ui| {
+        // In a narrow panel the figures are one below the other.
+        let is_narrow = shows && ui.available_width() < NARROW;
+        let height = if is_narrow { 2.0 * FIGURE + FIGURE_GAP } else { FIGURE };
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+        let name = status(state, scene);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+        let palette = Palette::of(ui);
+        let right = match (shows, is_narrow) {
+            (_, true) => rect.with_min_y(rect.bottom() - FIGURE),
+            (true, false) => rect.with_min_x(rect.right() - STREAK),
+            (false, false) => rect,
+        };
+        if shows {
+            let change = state.attempt.as_ref().and_then(|attempt| attempt.change);
+            let rating = scene.progress.in_puzzles();
+            let end = figure(ui, rect.min, msg::YOUR_RATING, &rating_text(rating), rating.is_shown());
+            if let Some(change) = change {
+                change_chip(ui, pos2(end + 10.0, rect.top() + 40.0), change);
+            }
+        }
+        let left = right.min + vec2(if shows && !is_narrow { 16.0 } else { 0.0 }, 0.0);
+        if left != right.min {
+            ui.painter().vline(right.left(), rect.y_range(), Stroke::new(1.0, palette.line));
+        }
+        let end = figure(ui, left, msg::IN_A_ROW, &streak.now.to_string(), true);
+        let at = pos2(end + 8.0, right.top() + 43.0);
+        ui.painter().text(at, Align2::LEFT_CENTER, msg::best(streak.best), font::regular(12.5), palette.soft);
+        if shows && state.choice().is_some_and(|choice| !choice.is_rated()) {
+            ui.add(Label::new(text::soft(msg::NOT_COUNTED)).wrap());
+        }
+    });
+}
+
+/// Before five results, how many are missing.
+fn rating_text(rating: &Rating) -> String {
+    if rating.is_shown() { elo(rating.value()) } else { msg::after_more_puzzles(rating.missing()) }
+}
+
+/// A figure below its name, or a text in its place. Returns its right end.
+fn figure(ui: &Ui, at: egui::Pos2, name: &str, value: &str, is_large: bool) -> f32 {
+    let palette = Palette::of(ui);
+    ui.painter().text(at, Align2::LEFT_TOP, name, font::regular(12.5), palette.soft);
+    let place = pos2(at.x, at.y + 40.0);
+    let font = if is_large { font::semibold(28.0) } else { font::medium(12.5) };
+    ui.painter().text(place, Align2::LEFT_CENTER, value, font, palette.ink).right()
+}
+
+fn change_chip(ui: &Ui, left_middle: egui::Pos2, change: f64) {
+    let palette = Palette::of(ui);
+    let is_up = change >= 0.0;
+    let (fill, ink) = if is_up { (palette.go, palette.on_go) } else { (palette.bad_tint, palette.bad) };
+    let galley = ui.painter().layout_no_wrap(msg::rating_change(change), font::semibold(13.0), ink);
+    let size = galley.size() + vec2(18.0, 6.0);
+    let rect = Rect::from_min_size(left_middle - vec2(0.0, size.y / 2.0), size);
+    ui.painter().rect_filled(rect, palette.corner(11), fill);
+    ui.painter().galley(rect.center() - galley.size() / 2.0, galley, ink);
+}
+
+/// Whose move it is.
+fn side(ui: &mut Ui, attempt: &Attempt, scene: &Scene<'_>) {
+    let puzzle = attempt.puzzle();
+    let you = puzzle.you();
+    let handle = scene.settings.handle.trim();
+    let person = if handle.is_empty() { msg::YOU } else { handle };
+    widgets::card(ui, CardKind::Active(you), |ui| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing = vec2(12.0, 2.0);
+            let (place, _) = ui.allocate_exact_size(vec2(EMBLEM, EMBLEM), Sense::hover());
+            icons::side_tile(ui.painter(), place, you, Palette::of(ui));
+            ui.vertical(|ui| {
+                if matches!(puzzle.kind(), Kind::Judge | Kind::Mistake) {
+                    ui.add_space(10.0);
+                    ui.add(Label::new(text::body_strong(msg::you_are(puzzle))).wrap());
+                } else {
+                    names(ui, person, you);
+                }
+            });
+        });
+    });
+}
+
+fn names(ui: &mut Ui, person: &str, you: Player) {
+    ui.add(Label::new(text::subheading(person)).truncate());
+    ui.add(Label::new(text::soft(msg::joins_edges(you))).truncate());
+}
+
+/// All opponents, with a check on each that finds the answer.
+fn finders(ui: &mut Ui, finders: &[(&'static str, bool)]) {
+    let found = finders.iter().filter(|(_, finds)| *finds).count();
+    ui.label(text::subheading(msg::finders(found, finders.len())));
+    let step = (ui.available_width() - EMBLEM - 5.0) / (IN_A_ROW - 1) as f32;
+    for row in finders.chunks(IN_A_ROW) {
+        ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
+            ui.spacing_mut().item_spacing.x = step - EMBLEM;
+            for &(name, finds) in row {
+                let look = if finds { EmblemLook::Won } else { EmblemLook::Ahead };
+                let label = if finds { msg::finds_it(name) } else { msg::misses_it(name) };
+                let response = Emblem::named(name).show(ui, EMBLEM, look, &label);
+                if finds {
+                    check(ui, response.rect.right_bottom() + vec2(-4.0, -4.0));
+                }
+            }
+        });
+    }
+}
+
+fn check(ui: &Ui, center: egui::Pos2) {
+    let palette = Palette::of(ui);
+    ui.painter().circle(center, CHECK / 2.0, palette.go, Stroke::new(2.0, palette.panel));
+    let place = Rect::from_center_size(center, vec2(12.0, 12.0));
+    icons::paint(ui.painter(), place, Icon::Check, palette.on_go, 3.0);
+}

@@ -1,0 +1,265 @@
+//! The state of the page between frames, and where its puzzles come from.
+
+use std::collections::VecDeque;
+
+use crate::board::BoardState;
+use crate::context::action::learn::Choice;
+use crate::context::page::Possible;
+use crate::messages::puzzle as msg;
+use crate::pages::learn::feedback::Refusal;
+use crate::pages::learn::puzzle::attempt::{Attempt, Origin};
+use crate::platform::jobs::{Job, Progress as JobProgress, Wake};
+use span_it_core::board::Position;
+use span_it_core::seed::Seed;
+use span_it_learn::date::Date;
+use span_it_learn::generate::todays_puzzle;
+use span_it_learn::mistakes::LoggedMistake;
+use span_it_learn::practice::{Card, Cards};
+use span_it_learn::progress::Progress;
+use span_it_learn::puzzles::Puzzle;
+use span_it_learn::source::{PuzzleSource, Wishes};
+
+#[derive(Debug, Default)]
+pub struct PuzzleState {
+    pub(super) supply: Option<Supply>,
+    pub attempt: Option<Attempt>,
+    pub(super) refusal: Refusal,
+    /// Why there is no puzzle, once the supply has ended.
+    pub(super) end: Option<&'static str>,
+    pub board: BoardState,
+    /// What the strip says of the ring at the pointer or the cursor.
+    pub(super) pointed_facts: Option<String>,
+    /// The number of puzzles that were shown.
+    pub(super) shown: u64,
+    /// Whether the primary button takes the focus when it is shown next.
+    pub(in crate::pages::learn) focuses_primary: bool,
+    /// Whether the page was opened from the list of games, which Esc returns to.
+    pub(super) returns_to_games: bool,
+}
+
+impl PuzzleState {
+    /// Begins with another supply. The previous one ends.
+    pub(super) fn begin(&mut self, supply: Option<Supply>) {
+        *self = Self { supply, shown: self.shown + 1, ..Self::default() };
+        if self.supply.is_none() {
+            self.end = Some(msg::NO_THREAD);
+        }
+    }
+
+    /// The choice, while puzzles come from the endless supply.
+    pub fn choice(&self) -> Option<Choice> {
+        match &self.supply {
+            Some(Supply::Source { choice, .. }) => Some(*choice),
+            _ => None,
+        }
+    }
+
+    pub(super) fn day(&self) -> Option<Date> {
+        match &self.supply {
+            Some(Supply::Day { date, .. }) => Some(*date),
+            _ => None,
+        }
+    }
+
+    /// What is shown: puzzles, the puzzle of a day, or cards.
+    pub(super) fn heading(&self) -> String {
+        match &self.supply {
+            Some(Supply::Day { date, .. }) => msg::day(*date),
+            Some(Supply::Practice(sitting)) if sitting.total > 0 && self.end.is_none() => {
+                msg::sitting(sitting.number(), sitting.total)
+            }
+            Some(Supply::Practice(_)) => msg::MY_MISTAKES.to_owned(),
+            Some(Supply::Source { .. }) | None => msg::TITLE.to_owned(),
+        }
+    }
+
+    /// What the page says while there is no puzzle yet.
+    pub(super) const fn searching(&self) -> &'static str {
+        match &self.supply {
+            Some(Supply::Practice(_)) => msg::SEARCHING_GAMES,
+            Some(Supply::Day { .. }) => msg::SEARCHING_DAY,
+            _ => msg::SEARCHING,
+        }
+    }
+
+    /// Takes the next puzzle if it is wanted and ready. Returns whether the page shows something new.
+    pub(super) fn fetch(&mut self, progress: &Progress) -> bool {
+        if self.attempt.is_some() || self.end.is_some() {
+            return false;
+        }
+        let Some(supply) = &mut self.supply else { return false };
+        match supply.next(progress) {
+            NextPuzzle::Ready(attempt) => {
+                self.attempt = Some(*attempt);
+                (self.shown, self.refusal) = (self.shown + 1, None);
+                self.board.start_over();
+                true
+            }
+            NextPuzzle::NotYet => false,
+            NextPuzzle::None(why) => {
+                self.end = Some(why);
+                true
+            }
+        }
+    }
+
+    pub(super) fn can_show(&self) -> Possible {
+        match &self.attempt {
+            None => Err(msg::NO_PUZZLE),
+            Some(attempt) if attempt.is_over() => Err(msg::SHOWN_ALREADY),
+            Some(_) => Ok(()),
+        }
+    }
+
+    pub(super) fn position_to_explain(&self) -> Result<Position, &'static str> {
+        self.attempt.as_ref().ok_or(msg::NO_PUZZLE)?.position_to_explain()
+    }
+
+    pub(super) fn can_skip(&self) -> Possible {
+        match &self.supply {
+            Some(Supply::Day { .. }) => Err(msg::ONE_A_DAY),
+            _ if self.attempt.is_none() => Err(msg::NO_PUZZLE),
+            _ => Ok(()),
+        }
+    }
+}
+
+#[derive(Debug)]
+pub(crate) enum Supply {
+    /// An endless supply.
+    Source { choice: Choice, source: PuzzleSource },
+    /// The puzzle of a day; the job ends once.
+    Day { date: Date, job: Option<Job<Option<Puzzle>>> },
+    /// Mistakes of the player.
+    Practice(Sitting),
+}
+
+#[derive(Debug)]
+pub(crate) struct Sitting {
+    cards: VecDeque<Card>,
+    pub(crate) total: usize,
+    pub(crate) found: usize,
+    pub(crate) answered: usize,
+    /// The days until the next card is due, if none is due now.
+    pub(crate) next_due: Option<i32>,
+    /// Looks for more mistakes in the stored games.
+    pub(super) search: Option<Job<StoredMistakes>>,
+    /// Why there are no cards.
+    empty: &'static str,
+}
+
+/// Mistakes of stored games, or why they cannot be read.
+pub(super) type StoredMistakes = Result<Vec<LoggedMistake>, String>;
+
+#[derive(Debug)]
+pub(super) enum NextPuzzle {
+    Ready(Box<Attempt>),
+    NotYet,
+    /// There is none, and why.
+    None(&'static str),
+}
+
+impl Supply {
+    pub(super) fn source(
+        choice: Choice,
+        progress: &Progress,
+        seed: Seed,
+        wake: Wake,
+    ) -> std::io::Result<Self> {
+        let wishes = Wishes {
+            kinds: choice.kinds,
+            band: None,
+            rating: progress.in_puzzles().value(),
+            effort: choice.effort,
+            shown: progress.shown().collect(),
+            seed,
+        };
+        Ok(Self::Source { choice, source: PuzzleSource::start(wishes, move || wake())? })
+    }
+
+    pub(super) fn day(date: Date, wake: Wake) -> std::io::Result<Self> {
+        let job = Job::start("puzzle of the day", wake, move |stop| todays_puzzle(date, stop))?;
+        Ok(Self::Day { date, job: Some(job) })
+    }
+
+    pub(super) fn next(&mut self, progress: &Progress) -> NextPuzzle {
+        match self {
+            Self::Source { choice, source } => match source.take(progress.in_puzzles().value()) {
+                Some(puzzle) => ready(puzzle, Origin::Source { rated: choice.is_rated() }),
+                None if source.is_exhausted() => NextPuzzle::None(msg::EXHAUSTED),
+                None => NextPuzzle::NotYet,
+            },
+            Self::Day { date, job } => {
+                let is_answered = progress.day(*date).is_some();
+                match job.as_ref().map_or(JobProgress::Lost, Job::poll) {
+                    JobProgress::Done(Some(puzzle)) => {
+                        *job = None;
+                        ready(puzzle, Origin::Day { date: *date, is_answered })
+                    }
+                    JobProgress::Pending => NextPuzzle::NotYet,
+                    JobProgress::Done(None) | JobProgress::Lost => NextPuzzle::None(msg::EXHAUSTED),
+                }
+            }
+            Self::Practice(sitting) => sitting.next(),
+        }
+    }
+}
+
+impl Sitting {
+    pub(super) fn due(progress: &Progress, today: Date) -> Self {
+        let next_due = progress.cards().all().iter().map(|card| card.days_left(today)).min();
+        Self { next_due, ..Self::new(&progress.cards().sitting(today), msg::NO_CARDS) }
+    }
+
+    pub(super) fn of_game(cards: &[&Card]) -> Self {
+        Self::new(cards, msg::NO_MISTAKES)
+    }
+
+    fn new(cards: &[&Card], empty: &'static str) -> Self {
+        let cards: VecDeque<Card> = cards.iter().copied().cloned().collect();
+        Self { total: cards.len(), cards, found: 0, answered: 0, next_due: None, search: None, empty }
+    }
+
+    /// Adds the cards of these mistakes, new ones if there are none.
+    pub(super) fn add(&mut self, mistakes: Vec<LoggedMistake>, known: &Cards) {
+        self.total += mistakes.len();
+        self.cards.extend(
+            mistakes
+                .into_iter()
+                .map(|mistake| known.card(&mistake.position).cloned().unwrap_or_else(|| Card::new(mistake))),
+        );
+    }
+
+    fn next(&mut self) -> NextPuzzle {
+        let Some(card) = self.cards.pop_front() else {
+            if self.search.is_some() {
+                return NextPuzzle::NotYet;
+            }
+            return NextPuzzle::None(match (self.total, self.next_due) {
+                (0, None) => self.empty,
+                (0, Some(_)) => msg::NO_CARDS_DUE,
+                _ => msg::SITTING_DONE,
+            });
+        };
+        ready(card.puzzle(), Origin::Card(Box::new(card.mistake)))
+    }
+
+    /// The number of the card on the board, from 1.
+    pub(crate) fn number(&self) -> usize {
+        self.total - self.cards.len()
+    }
+
+    /// Whether no card follows.
+    pub(super) fn is_last(&self) -> bool {
+        self.cards.is_empty() && self.search.is_none()
+    }
+
+    pub(super) fn record(&mut self, found: bool) {
+        self.answered += 1;
+        self.found += usize::from(found);
+    }
+}
+
+fn ready(puzzle: Puzzle, origin: Origin) -> NextPuzzle {
+    NextPuzzle::Ready(Box::new(Attempt::new(puzzle, origin)))
+}

@@ -1,0 +1,398 @@
+//! The layout of a page with a task on a board, for lessons and puzzles: header, board, answer and buttons. The page
+//! describes its task; this module arranges it for the width of the window.
+
+use eframe::egui::{
+    Align, CentralPanel, Frame, Id, Key, Label, Layout, Margin, Modifiers, Panel, Popup, Rect, RichText,
+    Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
+
+use crate::board::Mark;
+use crate::board::geometry::Geometry;
+use crate::context::action::{Action, Actions};
+use crate::context::page::{Page, PageFrame, Possible};
+use crate::context::scene::Scene;
+use crate::kit::widgets::CardKind;
+use crate::kit::{Icon, Palette, icons, text, widgets};
+use crate::messages::language::sentences;
+use crate::pages::learn::feedback::Feedback;
+use crate::parts::moves::marks_legend;
+use span_it_core::board::{BoardSize, Player};
+
+/// The keys of the answers to *Who wins?*
+pub(super) const CLASS_KEYS: [Key; 3] = [Key::Num1, Key::Num2, Key::Num3];
+
+// Lengths in points.
+const GAP: f32 = 8.0;
+/// In a narrower panel the button that leaves the page is a cross.
+const NARROW: f32 = 300.0;
+/// Of a button with the gap after it.
+const ROW_HEIGHT: f32 = 38.0 + GAP;
+const OPTIONS_HEIGHT: f32 = 30.0;
+/// What a button below the board needs.
+const BUTTON_MIN_WIDTH: f32 = 104.0;
+/// A narrower button is small.
+const SMALL_BELOW: f32 = 120.0;
+const STRIP_HEIGHT: f32 = 44.0;
+const MAX_CHOICE_WIDTH: f32 = 220.0;
+/// Beside the title. The longest name of a kind of puzzles has room.
+const MAX_OPTION_WIDTH: f32 = 158.0;
+const MIN_HEADER_WIDTH: f32 = 560.0;
+const MARGIN: f32 = 16.0;
+
+pub(super) trait TaskPage: Page {
+    fn task(&self, scene: &Scene<'_>) -> Task;
+
+    fn show_board(&mut self, ui: &mut Ui, rect: Rect, scene: &Scene<'_>, actions: &mut Actions);
+
+    /// What is at the end of the side panel, or at the right of the title: up to two buttons of this width.
+    fn options(&self, ui: &mut Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions);
+
+    /// What the side panel says between its heading and the buttons.
+    fn about(&self, ui: &mut Ui, task: &Task, _scene: &Scene<'_>) {
+        about(ui, task);
+    }
+
+    /// Draws a menu of this width in place of the heading. Returns whether there is one.
+    fn title_menu(&self, _ui: &mut Ui, _width: f32, _actions: &mut Actions) -> bool {
+        false
+    }
+
+    /// Whether there are options at the end of the side panel.
+    fn has_options(&self) -> bool {
+        true
+    }
+
+    /// Whether the primary button takes the focus in the next frame.
+    fn focuses_primary(&mut self) -> &mut bool;
+}
+
+#[derive(Debug)]
+pub(super) struct Task {
+    /// The heading of the side panel.
+    pub(super) heading: String,
+    /// Empty if the heading says it all.
+    pub(super) title: String,
+    /// What to do: two lines.
+    pub(super) text: String,
+    pub(super) you: Player,
+    /// What `you` has to do. A strip below the board has the first two lines.
+    pub(super) role: Vec<String>,
+    pub(super) feedback: Option<Feedback>,
+    pub(super) result: Option<&'static str>,
+    /// Below the feedback in the side panel.
+    pub(super) lines: Vec<RichText>,
+    /// The primary button, which the key Enter presses.
+    pub(super) primary: Option<TaskButton>,
+    pub(super) buttons: Vec<TaskButton>,
+    /// The primary button keeps its place while there are no more `buttons` than this.
+    pub(super) places: usize,
+    /// Below the board.
+    pub(super) choices: Vec<TaskButton>,
+    /// Announces where the task stands: the key I.
+    pub(super) describe: Action,
+    /// The name of the button that leaves the page.
+    pub(super) leave: (&'static str, Action),
+    pub(super) size: BoardSize,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct TaskButton {
+    pub(super) label: String,
+    /// The accessible name.
+    pub(super) name: String,
+    pub(super) icon: Option<Icon>,
+    pub(super) tip: &'static str,
+    pub(super) possible: Possible,
+    pub(super) key: Option<Key>,
+    pub(super) action: Action,
+}
+
+impl TaskButton {
+    pub(super) fn new(label: impl Into<String>, icon: impl Into<Option<Icon>>, action: Action) -> Self {
+        let label = label.into();
+        let icon = icon.into();
+        Self { name: label.clone(), label, icon, tip: "", possible: Ok(()), key: None, action }
+    }
+
+    /// Returns the id of a button that can be pressed.
+    fn show(&self, ui: &mut Ui, width: f32, is_primary: bool, actions: &mut Actions) -> Option<Id> {
+        let button = widgets::button(&self.label).named(&self.name).tip(self.tip);
+        let button = if is_primary { button.primary() } else { button };
+        let button = if width < SMALL_BELOW { button.small() } else { button };
+        let with_icon = self.icon.map(|icon| button.clone().icon(icon));
+        let button = with_icon.filter(|button| button.fitting_width(ui) <= width).unwrap_or(button);
+        let response = button.width(width).show_possible(ui, self.possible);
+        // The button may just have appeared under the pointer.
+        if widgets::is_first_click(&response) {
+            actions.push(self.action.clone());
+        }
+        self.possible.is_ok().then_some(response.id)
+    }
+}
+
+pub(super) fn show(ui: &mut Ui, page: &mut dyn TaskPage, frame: &mut PageFrame<'_>) {
+    let task = page.task(frame.scene);
+    keys(ui, &task, page.is_board_focused(), frame.actions);
+    let focuses_primary = std::mem::take(page.focuses_primary());
+    let is_wide = frame.window.x >= widgets::BESIDE;
+    let primary =
+        if is_wide { side_panel(ui, page, &task, frame) } else { below_board(ui, &task, frame.actions) };
+    CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
+        let mut room = ui.max_rect().shrink2(vec2(MARGIN, 0.0));
+        if !task.choices.is_empty() {
+            room.max.y -= ROW_HEIGHT;
+            let place = room.with_min_y(room.bottom()).with_max_y(room.bottom() + ROW_HEIGHT);
+            ui.scope_builder(UiBuilder::new().max_rect(place), |ui| choices(ui, &task, frame.actions));
+        }
+        let (place, board) = places(room, &task, is_wide, frame.scene);
+        ui.scope_builder(UiBuilder::new().max_rect(place), |ui| header(ui, is_wide, page, &task, frame));
+        page.show_board(ui, board, frame.scene, frame.actions);
+    });
+    // A click on the board gives it the focus, so this comes after the board.
+    if let Some(id) = primary.filter(|_| focuses_primary) {
+        ui.memory_mut(|memory| memory.request_focus(id));
+    }
+}
+
+/// The places of the header and the board. On a screen that is much higher than the board, the header is next to it.
+fn places(room: Rect, task: &Task, is_wide: bool, scene: &Scene<'_>) -> (Rect, Rect) {
+    let (gap, height) = if is_wide { (12.0, 76.0) } else { (4.0, 66.0) };
+    let board = Rect::from_min_max(pos2(room.left(), room.top() + gap + height), room.max - vec2(0.0, 4.0));
+    let geometry = Geometry::fit(board, task.size, scene.settings.coordinates);
+    let width = geometry.ground().width().max(MIN_HEADER_WIDTH).min(room.width());
+    let left = (geometry.ground().center().x - width / 2.0).max(room.left());
+    let top = (geometry.outline().top() - height).max(room.top() + gap);
+    (Rect::from_min_size(pos2(left, top), vec2(width, height)), board)
+}
+
+fn header(ui: &mut Ui, is_wide: bool, page: &dyn TaskPage, task: &Task, frame: &mut PageFrame<'_>) {
+    ui.spacing_mut().item_spacing = vec2(GAP, 2.0);
+    if is_wide {
+        ui.add(Label::new(text::title(&task.title)).truncate());
+    } else {
+        let title = if task.title.is_empty() { &task.heading } else { &task.title };
+        heading_row(ui, text::subheading(title), |ui| {
+            leave(ui, task, frame.actions);
+            let width = (0.3 * ui.available_width()).min(MAX_OPTION_WIDTH);
+            page.title_menu(ui, width, frame.actions);
+            page.options(ui, width, frame.scene, frame.actions);
+        });
+    }
+    let line = if is_wide { text::body_soft(&task.text) } else { text::small(&task.text) };
+    ui.add(Label::new(line).wrap());
+}
+
+/// A heading at the left, and `contents` from right to left.
+fn heading_row(ui: &mut Ui, heading: RichText, contents: impl FnOnce(&mut Ui)) {
+    widgets::row_from_right(ui, OPTIONS_HEIGHT, |ui| {
+        contents(ui);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.add(Label::new(heading).truncate());
+        });
+    });
+}
+
+fn leave(ui: &mut Ui, task: &Task, actions: &mut Actions) {
+    let (name, action) = &task.leave;
+    if widgets::icon_button(ui, Icon::Close, name, true).clicked() {
+        actions.push(action.clone());
+    }
+}
+
+/// In a wide window. Returns the id of the primary button.
+fn side_panel(ui: &mut Ui, page: &dyn TaskPage, task: &Task, frame: &mut PageFrame<'_>) -> Option<Id> {
+    let mut primary = None;
+    widgets::panel_beside(ui, "task", |ui| {
+        let room = ui.max_rect();
+        ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+        let options = if page.has_options() { OPTIONS_HEIGHT } else { -GAP };
+        let rows = task.buttons.len().max(task.places).div_ceil(2);
+        let height = (1 + rows) as f32 * ROW_HEIGHT + options;
+        let foot = room.with_min_y(room.bottom() - height);
+        ui.scope_builder(UiBuilder::new().max_rect(room.with_max_y(foot.top() - GAP)), |ui| {
+            panel_heading(ui, page, task, frame.actions);
+            ScrollArea::vertical()
+                .auto_shrink([false, false])
+                .show(ui, |ui| page.about(ui, task, frame.scene));
+        });
+        ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| {
+            let [width, half] = [ui.available_width(), (ui.available_width() - GAP) / 2.0];
+            // The other buttons keep their places.
+            match &task.primary {
+                Some(button) => primary = button.show(ui, width, true, frame.actions),
+                None => ui.add_space(ROW_HEIGHT),
+            }
+            button_rows(ui, &task.buttons, 2, half, frame.actions);
+            if page.has_options() {
+                ui.add_space((rows - task.buttons.len().div_ceil(2)) as f32 * ROW_HEIGHT);
+                ui.horizontal(|ui| page.options(ui, half, frame.scene, frame.actions));
+            }
+        });
+    });
+    primary
+}
+
+/// The heading or its menu, and the button that leaves the page.
+fn panel_heading(ui: &mut Ui, page: &dyn TaskPage, task: &Task, actions: &mut Actions) {
+    widgets::row_from_right(ui, OPTIONS_HEIGHT, |ui| {
+        let (name, action) = &task.leave;
+        if ui.available_width() < NARROW {
+            leave(ui, task, actions);
+        } else if widgets::button(name).icon(Icon::Prev).small().show(ui).clicked() {
+            actions.push(action.clone());
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let width = ui.available_width().min(MAX_OPTION_WIDTH);
+            if !page.title_menu(ui, width, actions) {
+                ui.add(Label::new(text::heading(&task.heading)).truncate());
+            }
+        });
+    });
+    ui.add_space(GAP);
+}
+
+/// The player's side, the feedback, and what else there is to read.
+fn about(ui: &mut Ui, task: &Task) {
+    if let Some((first, rest)) = task.role.split_first() {
+        widgets::card(ui, CardKind::Active(task.you), |ui| {
+            ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
+                ui.spacing_mut().item_spacing = vec2(12.0, 3.0);
+                let (place, _) = ui.allocate_exact_size(vec2(36.0, 36.0), Sense::hover());
+                icons::side_tile(ui.painter(), place, task.you, Palette::of(ui));
+                ui.vertical(|ui| {
+                    ui.add(Label::new(text::body_strong(first)).wrap());
+                    for line in rest {
+                        ui.add(Label::new(text::soft(line)).wrap());
+                    }
+                });
+            });
+        });
+    }
+    if let Some(feedback) = &task.feedback {
+        feedback.card(ui, task.result);
+    }
+    for line in &task.lines {
+        ui.label(line.clone());
+    }
+}
+
+fn button_rows(ui: &mut Ui, buttons: &[TaskButton], in_a_row: usize, width: f32, actions: &mut Actions) {
+    for row in buttons.chunks(in_a_row) {
+        ui.horizontal(|ui| {
+            for button in row {
+                button.show(ui, width, false, actions);
+            }
+        });
+    }
+}
+
+/// In a narrow window: a strip for the answer, and the buttons. Returns the id of the primary button.
+fn below_board(ui: &mut Ui, task: &Task, actions: &mut Actions) -> Option<Id> {
+    let room = ui.available_width() - 2.0 * GAP;
+    let needed = |count: usize| count as f32 * (BUTTON_MIN_WIDTH + GAP) - GAP;
+    let places = task.buttons.len().max(task.places) + 1;
+    let in_a_row = (1..=task.places + 1).rev().find(|&count| needed(count) <= room).unwrap_or(1);
+    // The primary button keeps its place at the end; the others fill the rest of the row.
+    let share = |room: f32, count: usize| ((room + GAP) / count.max(1) as f32 - GAP).floor();
+    let last = share(room, in_a_row);
+    let cells: Vec<_> = task.buttons.iter().chain(&task.primary).collect();
+    let mut primary = None;
+    let height = places.div_ceil(in_a_row) as f32 * ROW_HEIGHT + 4.0;
+    widgets::panel(ui, Panel::bottom("task buttons"), height, Margin::symmetric(8, 4), |ui| {
+        ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+        let layout = Layout::left_to_right(Align::Center);
+        for (from_below, row) in cells.rchunks(in_a_row).enumerate().rev() {
+            let main = task.primary.as_ref().filter(|_| from_below == 0);
+            let others = &row[..row.len() - usize::from(main.is_some())];
+            let last = if others.is_empty() { room } else { last };
+            ui.horizontal(|ui| {
+                if !others.is_empty() {
+                    let room = if main.is_some() { room - last - GAP } else { room };
+                    widgets::cell(ui, room, ROW_HEIGHT - GAP, layout, |ui| {
+                        for other in others {
+                            other.show(ui, share(room, others.len()), false, actions);
+                        }
+                    });
+                }
+                primary = main.and_then(|main| main.show(ui, last, true, actions)).or(primary);
+            });
+        }
+    });
+    // The strip is always there, so that the board keeps its place.
+    widgets::panel(ui, Panel::bottom("task answer"), STRIP_HEIGHT, Margin::symmetric(8, 3), |ui| {
+        if let Some(feedback) = &task.feedback {
+            return feedback.strip(ui);
+        }
+        let role: Vec<&str> = task.role.iter().take(2).map(String::as_str).collect();
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.add(Label::new(text::soft(sentences(&role))).wrap());
+        });
+    });
+    primary
+}
+
+fn choices(ui: &mut Ui, task: &Task, actions: &mut Actions) {
+    let count = task.choices.len() as f32;
+    let width = ((ui.available_width() + GAP) / count - GAP).min(MAX_CHOICE_WIDTH);
+    ui.spacing_mut().item_spacing.x = GAP;
+    ui.horizontal(|ui| {
+        ui.add_space((ui.available_width() - (width + GAP) * count).max(0.0) / 2.0);
+        for choice in &task.choices {
+            choice.show(ui, width, false, actions);
+        }
+    });
+}
+
+/// The strip: the legend of the marks, and at the right what is said of the ring at the pointer.
+pub(super) fn status(ui: &mut Ui, marks: &[Mark], pointed: Option<&str>) {
+    let mut kinds: Vec<_> = marks.iter().map(|mark| Some(mark.kind)).collect();
+    kinds.dedup();
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        if let Some(pointed) = pointed {
+            ui.label(text::soft(pointed));
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| marks_legend(ui, &kinds));
+    });
+}
+
+/// One dot for each step: filled if it is done, thick for the current one.
+pub(super) fn dots(ui: &mut Ui, name: String, count: usize, done: usize, current: usize) {
+    const STEP: f32 = 16.0;
+    let response = ui.allocate_response(vec2(STEP * count as f32, 20.0), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    let palette = Palette::of(ui);
+    for index in 0..count {
+        let at = pos2(response.rect.left() + STEP * (index as f32 + 0.5), response.rect.center().y);
+        if index < done {
+            ui.painter().circle_filled(at, 4.5, palette.go);
+        } else {
+            let (width, color) = if index == current { (2.0, palette.go) } else { (1.0, palette.ctrl) };
+            ui.painter().circle_stroke(at, 4.0, Stroke::new(width, color));
+        }
+    }
+    response.on_hover_text(name);
+}
+
+/// The keys of the buttons, unless a dialog, menu or text field takes them. Enter presses the primary button while the
+/// focus is on the board or nowhere.
+fn keys(ui: &Ui, task: &Task, is_board_focused: bool, actions: &mut Actions) {
+    let is_front = ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
+    if !is_front || Popup::is_any_open(ui.ctx()) || ui.ctx().text_edit_focused() {
+        return;
+    }
+    let mut press = |key, action: &Action| {
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+            actions.push(action.clone());
+        }
+    };
+    press(Key::I, &task.describe);
+    for button in task.buttons.iter().chain(&task.choices).filter(|button| button.possible.is_ok()) {
+        if let Some(key) = button.key {
+            press(key, &button.action);
+        }
+    }
+    let takes_enter = is_board_focused || ui.memory(|memory| memory.focused().is_none());
+    if let Some(primary) = task.primary.as_ref().filter(|button| takes_enter && button.possible.is_ok()) {
+        press(Key::Enter, &primary.action);
+    }
+}

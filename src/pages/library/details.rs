@@ -1,0 +1,237 @@
+//! Details of the chosen personality, and its buttons.
+
+use eframe::egui::{self, Grid};
+
+use crate::context::action::editor::{EditorAction, Subject};
+use crate::context::action::game::GameAction;
+use crate::context::action::library::LibraryAction;
+use crate::context::action::{Action, Actions, WindowAction};
+use crate::kit::{Palette, text, widgets};
+use crate::messages::dialogs::library as library_dialog_msg;
+use crate::messages::language::{percent, series, short_time, sizes};
+use crate::messages::{help, library as msg, versions};
+use crate::model::entry::{Entry, Part};
+use crate::model::place::{Chapter, HelpAction, Place};
+use crate::pages::library::commands::{duplicate, restore};
+use crate::pages::library::state::{LibraryDialog, Renaming};
+use crate::pages::library::transfer::{ask_to_export, ask_to_export_pack, export};
+use crate::parts::character::character;
+use span_it_core::personality::Personality;
+use span_it_core::personality::ladder::{self, Strength};
+use span_it_core::text::sanitize::printable_text;
+
+pub(super) fn show(ui: &mut egui::Ui, form: &mut LibraryDialog, actions: &mut Actions) {
+    let Some(entry) = form.chosen.and_then(|index| form.entries.get(index)).cloned() else {
+        ui.label(text::soft(msg::CHOOSE_ONE));
+        return;
+    };
+    ui.spacing_mut().item_spacing.y = 8.0;
+    if form.selected().len() > 1 {
+        return several(ui, form, actions);
+    }
+    match &mut form.renaming {
+        Some(renaming) => rename_field(ui, renaming, actions),
+        None => {
+            ui.add(egui::Label::new(text::heading(entry.name())).wrap());
+        }
+    }
+    match &entry.read {
+        Ok(personality) => likeness(ui, personality, &entry),
+        Err(problem) => {
+            ui.label(text::body_strong(msg::UNREADABLE).color(Palette::of(ui).bad));
+            ui.add(egui::Label::new(text::body(problem)).wrap().selectable(true));
+            if let Some(excerpt) = &entry.excerpt {
+                widgets::excerpt(ui, excerpt);
+            }
+            if widgets::help_button(ui, &help::about(msg::FILES_TOPIC)).clicked() {
+                actions.push(Action::Help(HelpAction::Open(Place::at(Chapter::Files, "personality-files"))));
+            }
+        }
+    }
+    buttons(ui, form, &entry, actions);
+    if let Ok(Personality { notes: Some(notes), .. }) = &entry.read {
+        ui.label(text::small_strong(msg::NOTES).weak());
+        ui.add(egui::Label::new(text::body(printable_text(notes))).wrap().selectable(true));
+    }
+    if let Some(file) = &entry.file {
+        ui.label(text::small_strong(msg::FILE).weak());
+        ui.add(egui::Label::new(text::soft(file.display().to_string())).wrap().selectable(true));
+    }
+    if let (Part::BuiltIn, Some(_), Some(command)) = (entry.part, &entry.strength, &ladder::builtin().command)
+    {
+        ui.label(text::small_strong(msg::MEASURED_BY).weak());
+        ui.add(egui::Label::new(text::mono(command)).wrap().selectable(true));
+    }
+}
+
+/// The names of several selected personalities, and what can be done with all of them.
+fn several(ui: &mut egui::Ui, form: &LibraryDialog, actions: &mut Actions) {
+    let selected = form.selected();
+    ui.add(egui::Label::new(text::heading(msg::selected(selected.len()))).wrap());
+    let names: Vec<String> = selected.iter().map(|entry| entry.name()).collect();
+    ui.add(egui::Label::new(text::soft(series(&names))).wrap());
+    let readable: Vec<Personality> = selected.iter().filter_map(|entry| entry.read.clone().ok()).collect();
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
+        let can_export = if readable.is_empty() { Err(msg::FILE_IS_UNREADABLE) } else { Ok(()) };
+        export_several(ui, msg::EXPORT, can_export, readable, actions);
+        let own = form.own_selection().ok_or(msg::ONLY_OWN_ARE_DELETED);
+        if let (true, Ok(files)) =
+            (pressed(ui, msg::DELETE, own.as_ref().map(|_| ()).map_err(|why| *why)), own)
+        {
+            actions.push(Action::Library(LibraryAction::Delete(files)));
+        }
+    });
+}
+
+/// A button with a menu: one pack, or a file for each.
+pub(super) fn export_several(
+    ui: &mut egui::Ui,
+    label: &str,
+    can: Result<(), &str>,
+    personalities: Vec<Personality>,
+    actions: &mut Actions,
+) {
+    let button = widgets::button(label).small().show_enabled(ui, can.is_ok(), can.err());
+    egui::Popup::menu(&button).width(190.0).show(|ui| {
+        if widgets::choice_item(ui, false, msg::AS_ONE_PACK) {
+            actions.push(Action::call(move |cx| ask_to_export_pack(cx, &personalities)));
+        } else if widgets::choice_item(ui, false, msg::AS_FILES) {
+            actions.push(Action::call(move |cx| ask_to_export(cx, &personalities)));
+        }
+    });
+}
+
+fn likeness(ui: &mut egui::Ui, personality: &Personality, entry: &Entry) {
+    if let Some(author) = personality.author.as_ref().filter(|author| !author.trim().is_empty()) {
+        ui.add(egui::Label::new(text::soft(msg::by(author))).wrap());
+    }
+    ui.add(egui::Label::new(text::body(description(personality))).wrap());
+    ui.label(text::small_strong(msg::CHARACTER).weak());
+    character(ui, &personality.factors);
+    ui.label(text::small_strong(msg::STRENGTH).weak());
+    match &entry.strength {
+        Some(strength) => measured(ui, strength, entry.part),
+        None => {
+            ui.label(text::soft(msg::NOT_MEASURED));
+        }
+    }
+    let source = match (entry.part, &entry.strength, &ladder::builtin().source) {
+        (_, None, _) | (Part::BuiltIn, _, None) => return,
+        (Part::BuiltIn, _, Some(source)) => source.as_str(),
+        (Part::Own | Part::Deleted, ..) => msg::OWN_ELO_NOTE,
+    };
+    ui.add(egui::Label::new(text::soft(source)).wrap());
+}
+
+pub(super) fn description(personality: &Personality) -> &str {
+    let description = personality.description.as_deref().filter(|text| !text.trim().is_empty());
+    description.unwrap_or(library_dialog_msg::NO_DESCRIPTION)
+}
+
+fn measured(ui: &mut egui::Ui, strength: &Strength, part: Part) {
+    let elo_note = if part == Part::BuiltIn { msg::ELO_NOTE } else { msg::OWN_ELO_NOTE };
+    let mut rows = vec![(msg::ELO, msg::elo(strength), elo_note)];
+    rows.extend(strength.safe_moves.map(|kept| (msg::SAFE_MOVES, percent(kept), msg::SAFE_MOVES_NOTE)));
+    rows.extend(strength.ms.map(|ms| (msg::TIME, short_time(ms), "")));
+    if !strength.boards.is_empty() {
+        rows.push((msg::BOARDS, sizes(&strength.boards), ""));
+    }
+    Grid::new("strength").num_columns(2).min_row_height(0.0).spacing([16.0, 3.0]).show(ui, |ui| {
+        for (name, figure, note) in rows {
+            let name = ui.label(text::soft(name));
+            ui.label(text::mono(figure));
+            if !note.is_empty() {
+                name.on_hover_text(note);
+            }
+            ui.end_row();
+        }
+    });
+}
+
+fn rename_field(ui: &mut egui::Ui, renaming: &mut Renaming, actions: &mut Actions) {
+    let width = ui.available_width();
+    let empty = renaming.name.trim().is_empty();
+    let field = widgets::text_field(ui, &mut renaming.name, msg::NEW_NAME, width, empty);
+    if !std::mem::replace(&mut renaming.focused, true) {
+        field.request_focus();
+    }
+    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+    ui.horizontal_wrapped(|ui| {
+        let save = widgets::button(msg::SAVE_NAME).small();
+        let pressed = save.show_enabled(ui, !empty, Some(msg::NAME_NEEDED)).clicked();
+        if (pressed || entered) && !empty {
+            actions
+                .push(Action::Library(LibraryAction::Rename(renaming.path.clone(), renaming.name.clone())));
+        }
+        renaming.is_cancelled = widgets::button(msg::KEEP_NAME).small().show(ui).clicked();
+    });
+}
+
+fn buttons(ui: &mut egui::Ui, form: &mut LibraryDialog, entry: &Entry, actions: &mut Actions) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
+        if entry.part == Part::Deleted {
+            if widgets::button(msg::RESTORE).small().show(ui).clicked() {
+                let files: Vec<_> = entry.named_file().into_iter().collect();
+                actions.push(Action::call(move |cx| restore(cx, &files)));
+            }
+            return;
+        }
+        play_button(ui, entry, actions);
+        edit_button(ui, entry, actions);
+        let changeable = match entry.part {
+            Part::BuiltIn => Err(msg::BUILT_IN_IS_READ_ONLY),
+            Part::Own | Part::Deleted => Ok(()),
+        };
+        let readable = if entry.read.is_ok() { Ok(()) } else { Err(msg::FILE_IS_UNREADABLE) };
+        let keepable = if form.can_save { readable } else { readable.and(Err(msg::NO_FOLDER)) };
+        if pressed(ui, msg::RENAME, changeable.and(readable)) {
+            form.renaming = form.renaming_of_chosen();
+        }
+        if let (true, Ok(personality)) = (pressed(ui, msg::DUPLICATE, keepable), &entry.read) {
+            let personality = personality.clone();
+            actions.push(Action::call(move |cx| duplicate(cx, &personality)));
+        }
+        if let (true, Ok(personality)) = (pressed(ui, msg::EXPORT, readable), &entry.read) {
+            let personality = personality.clone();
+            actions.push(Action::call(move |cx| export(cx, &personality)));
+        }
+        if let (Part::Own, Ok(personality), Some(file)) = (entry.part, &entry.read, &entry.file)
+            && pressed(ui, versions::MENU, Ok(()))
+        {
+            let personality = Box::new(personality.clone());
+            actions.push(Action::Editor(EditorAction::ShowVersions(Subject {
+                personality,
+                file: file.clone(),
+            })));
+        }
+        if pressed(ui, msg::DELETE, changeable) {
+            actions.push(Action::Library(LibraryAction::Delete(entry.named_file().into_iter().collect())));
+        }
+    });
+}
+
+/// Opens the personality in the editor.
+fn edit_button(ui: &mut egui::Ui, entry: &Entry, actions: &mut Actions) {
+    let can = if entry.read.is_ok() { Ok(()) } else { Err(msg::FILE_IS_UNREADABLE) };
+    if let (true, Ok(personality)) = (pressed(ui, msg::EDIT, can), &entry.read) {
+        actions.push(Action::Window(WindowAction::CloseDialog));
+        actions.push(Action::Editor(EditorAction::Edit {
+            personality: Box::new(personality.clone()),
+            file: entry.file.clone(),
+            of: None,
+        }));
+    }
+}
+
+fn play_button(ui: &mut egui::Ui, entry: &Entry, actions: &mut Actions) {
+    let can = if entry.read.is_ok() { Ok(()) } else { Err(msg::FILE_IS_UNREADABLE) };
+    if let (true, Ok(personality)) = (pressed(ui, msg::PLAY_AGAINST, can), &entry.read) {
+        actions.push(Action::Game(GameAction::PlayAgainst(Box::new(personality.clone()))));
+    }
+}
+
+fn pressed(ui: &mut egui::Ui, label: &str, can: Result<(), &str>) -> bool {
+    widgets::button(label).small().show_enabled(ui, can.is_ok(), can.err()).clicked()
+}

@@ -1,0 +1,289 @@
+//! The search field and the list.
+
+use eframe::egui::{self, EventFilter, FocusDirection, Id, Key, Modifiers, Sense, WidgetInfo, vec2};
+
+use crate::context::action::editor::EditorAction;
+use crate::context::action::library::LibraryAction;
+use crate::context::action::{Action, Actions, WindowAction};
+use crate::kit::widgets::SegmentItem;
+use crate::kit::{Palette, text, widgets};
+use crate::messages::dialogs::library as library_dialog_msg;
+use crate::messages::language::facts;
+use crate::messages::{library as msg, personality_folder};
+use crate::model::entry::{Entry, Filter, Order, Part};
+use crate::pages::library::commands::empty_trash;
+use crate::pages::library::details;
+use crate::pages::library::state::LibraryDialog;
+use crate::pages::library::transfer::ask_to_import;
+use crate::parts::emblem::Emblem;
+use crate::parts::player_row::PlayerRow;
+
+// Lengths in points.
+const LINE_HEIGHT: f32 = 54.0;
+/// Width of the arrangement in one line, with the gap before it.
+const ARRANGEMENT: f32 = 408.0;
+const GAP: f32 = 8.0;
+/// Of the details below a line, scrolled into view with it.
+const DETAILS_IN_VIEW: f32 = 140.0;
+
+/// Shows the search field. Down moves to the list. Enter returns the first line.
+/// In a low dialog, the arrangement is beside it.
+pub(super) fn search(ui: &mut egui::Ui, form: &mut LibraryDialog, is_low: bool) -> Option<usize> {
+    let field = if is_low {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            let field = search_field(ui, form, ui.available_width() - ARRANGEMENT);
+            choices(ui, form);
+            field
+        })
+        .inner
+    } else {
+        let field = search_field(ui, form, ui.available_width());
+        arrangement(ui, form);
+        field
+    };
+    let first = form.visible().first().copied();
+    if field.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::ArrowDown)) {
+        focus_line(ui, form, first);
+    }
+    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    first.filter(|_| entered && !form.search.trim().is_empty())
+}
+
+fn search_field(ui: &mut egui::Ui, form: &mut LibraryDialog, width: f32) -> egui::Response {
+    let field = widgets::search_field(ui, &mut form.search, library_dialog_msg::SEARCH, width);
+    if std::mem::take(&mut form.focus_search) {
+        field.request_focus();
+    }
+    field
+}
+
+fn arrangement(ui: &mut egui::Ui, form: &mut LibraryDialog) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(GAP, 6.0);
+        choices(ui, form);
+    });
+}
+
+fn choices(ui: &mut egui::Ui, form: &mut LibraryDialog) {
+    let shown = Filter::ALL.map(|one| one == form.filter);
+    if let Some(index) = choice(ui, msg::SHOW, &msg::FILTERS, shown) {
+        form.filter = Filter::ALL[index];
+    }
+    let ordered = Order::ALL.map(|one| one == form.order);
+    if let Some(index) = choice(ui, msg::SORT_BY, &msg::ORDERS, ordered) {
+        form.order = Order::ALL[index];
+    }
+}
+
+/// Returns the index that the player selected.
+fn choice(ui: &mut egui::Ui, name: &str, labels: &[&str; 3], current: [bool; 3]) -> Option<usize> {
+    let items = labels.map(SegmentItem::plain);
+    let mut index = current.iter().position(|&is_current| is_current).unwrap_or(0);
+    let response = widgets::segmented(ui, name, &mut index, &items).on_hover_text(name);
+    response.changed().then_some(index)
+}
+
+pub(super) type Below = fn(&mut egui::Ui, &mut LibraryDialog, &mut Actions);
+
+/// Shows all sections. Returns the line to load. In a narrow window, `below` draws the details below the chosen line.
+pub(super) fn show(
+    ui: &mut egui::Ui,
+    form: &mut LibraryDialog,
+    actions: &mut Actions,
+    mut below: Option<impl FnMut(&mut egui::Ui, &mut LibraryDialog, &mut Actions)>,
+) -> Option<usize> {
+    ui.spacing_mut().item_spacing.y = 2.0;
+    let mut loaded = None;
+    for part in Part::ALL {
+        let matching = form.matching(part);
+        if (part == Part::Deleted && matching.is_empty()) || !form.filter.shows(part) {
+            continue;
+        }
+        ui.add_space(6.0);
+        heading(ui, part, form, below.is_some(), actions);
+        if matching.is_empty() {
+            let none = if part == Part::Own && form.search.is_empty() {
+                library_dialog_msg::NO_OWN
+            } else {
+                library_dialog_msg::NO_MATCH
+            };
+            ui.add(egui::Label::new(text::soft(none)).wrap());
+        }
+        for index in matching {
+            if line(ui, form, index, if below.is_some() { DETAILS_IN_VIEW } else { 0.0 }) {
+                loaded = Some(index);
+            }
+            if let Some(below) = below.as_mut().filter(|_| form.chosen == Some(index)) {
+                below(ui, form, actions);
+            }
+        }
+    }
+    loaded
+}
+
+fn heading(
+    ui: &mut egui::Ui,
+    part: Part,
+    form: &mut LibraryDialog,
+    has_buttons: bool,
+    actions: &mut Actions,
+) {
+    let name = match part {
+        Part::BuiltIn => library_dialog_msg::BUILT_IN,
+        Part::Own => library_dialog_msg::OWN,
+        Part::Deleted => msg::DELETED,
+    };
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+        ui.label(text::small_strong(name).weak());
+        match part {
+            Part::Deleted => trash(ui, form, actions),
+            Part::Own if has_buttons => own_buttons(ui, form, actions),
+            Part::Own | Part::BuiltIn => {}
+        }
+    });
+}
+
+/// What can be done with all personalities of the player.
+pub(super) fn own_buttons(ui: &mut egui::Ui, form: &LibraryDialog, actions: &mut Actions) {
+    let can = form.can_save;
+    let why = Some(msg::NO_FOLDER);
+    if widgets::button(msg::NEW).small().show(ui).clicked() {
+        actions.extend([Action::Window(WindowAction::CloseDialog), Action::Editor(EditorAction::New)]);
+    }
+    if widgets::button(msg::IMPORT).small().show_enabled(ui, can, why).clicked() {
+        actions.push(Action::call(ask_to_import));
+    }
+    let own = form.own_personalities();
+    let can_export = if own.is_empty() { Err(library_dialog_msg::NO_OWN) } else { Ok(()) };
+    details::export_several(ui, msg::EXPORT_ALL, can_export, own, actions);
+    if widgets::button(personality_folder::OPEN).small().show_enabled(ui, can, why).clicked() {
+        actions.push(Action::Library(LibraryAction::OpenFolder));
+    }
+}
+
+fn trash(ui: &mut egui::Ui, form: &mut LibraryDialog, actions: &mut Actions) {
+    if !form.emptying {
+        form.emptying = widgets::button(msg::EMPTY_TRASH).small().show(ui).clicked();
+        return;
+    }
+    let deleted = form.entries.iter().filter(|entry| entry.part == Part::Deleted);
+    let files: Vec<_> = deleted.filter_map(|entry| entry.file.clone()).collect();
+    ui.add(egui::Label::new(text::small(msg::empty_trash(files.len()))).wrap());
+    ui.end_row();
+    let keep = widgets::button(msg::DO_NOT_EMPTY).small().show(ui).clicked();
+    if widgets::button(msg::DELETE_PERMANENTLY).small().show(ui).clicked() {
+        actions.push(Action::call(move |cx| empty_trash(cx, &files)));
+    }
+    form.emptying = !keep;
+}
+
+/// Unique also if two libraries are open, one above the other.
+fn line_id(ui: &egui::Ui, index: usize) -> Id {
+    Id::unique(("library line", ui.layer_id().id, index))
+}
+
+fn focus_line(ui: &egui::Ui, form: &mut LibraryDialog, index: Option<usize>) {
+    if let Some(index) = index {
+        form.choose_line(index);
+        move_focus(ui, index);
+    }
+}
+
+fn extend_to_line(ui: &egui::Ui, form: &mut LibraryDialog, index: Option<usize>) {
+    if let Some(index) = index {
+        form.select_line(index, Modifiers::SHIFT);
+        move_focus(ui, index);
+    }
+}
+
+fn move_focus(ui: &egui::Ui, index: usize) {
+    let id = line_id(ui, index);
+    ui.memory_mut(|memory| {
+        memory.request_focus(id);
+        // The focus lock takes effect one frame after the focus has moved. Until then, egui must not move it.
+        memory.move_focus(FocusDirection::None);
+    });
+}
+
+/// One line. When it is chosen, it and `more` points below it are scrolled into view. Returns whether it was
+/// double-clicked, or Enter was pressed while it was chosen.
+fn line(ui: &mut egui::Ui, form: &mut LibraryDialog, index: usize, more: f32) -> bool {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), LINE_HEIGHT), Sense::hover());
+    let response = ui.interact(rect, line_id(ui, index), Sense::click());
+    let was_chosen = form.chosen == Some(index);
+    let modifiers = ui.input(|input| input.modifiers);
+    let entered = response.clicked() && ui.input(|input| input.key_pressed(Key::Enter));
+    let is_sought = was_chosen && std::mem::take(&mut form.seek);
+    if response.clicked() {
+        form.select_line(index, modifiers);
+        // In the next frame, which has the details below this line.
+        form.seek = !was_chosen;
+    }
+    if response.has_focus() {
+        arrow_keys(ui, form, index);
+    }
+    let chosen = form.is_selected(index);
+    if is_sought {
+        response.request_focus();
+    }
+    if is_sought || response.gained_focus() {
+        ui.scroll_to_rect(rect.with_max_y(rect.bottom() + more), None);
+    }
+    let entry = &form.entries[index];
+    let name = entry.name();
+    response.widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, chosen, &name));
+    if ui.is_rect_visible(rect) {
+        let palette = Palette::of(ui);
+        if chosen || response.hovered() {
+            let background = if chosen { palette.go_tint } else { palette.raised };
+            ui.painter().rect_filled(rect, palette.corner(8), background);
+        }
+        if response.has_focus() {
+            widgets::focus_ring(ui, rect.shrink(4.0), 5);
+        }
+        fill(ui, &response, entry, &name);
+    }
+    (response.double_clicked() && modifiers.is_none()) || (entered && was_chosen)
+}
+
+fn arrow_keys(ui: &egui::Ui, form: &mut LibraryDialog, index: usize) {
+    let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
+    let id = line_id(ui, index);
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+    let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
+    let [extend_up, extend_down] = [Key::ArrowUp, Key::ArrowDown].map(|key| pressed(Modifiers::SHIFT, key));
+    let [up, down] = [Key::ArrowUp, Key::ArrowDown].map(|key| pressed(Modifiers::NONE, key));
+    let visible = form.visible();
+    let Some(at) = visible.iter().position(|&line| line == index) else { return };
+    if extend_up || extend_down {
+        let next = if extend_up { at.checked_sub(1) } else { Some(at + 1) };
+        extend_to_line(ui, form, next.and_then(|next| visible.get(next).copied()));
+    } else if up && at == 0 {
+        form.focus_search = true;
+    } else if up {
+        focus_line(ui, form, Some(visible[at - 1]));
+    } else if down {
+        focus_line(ui, form, visible.get(at + 1).copied());
+    }
+}
+
+fn fill(ui: &egui::Ui, response: &egui::Response, entry: &Entry, name: &str) {
+    let palette = Palette::of(ui);
+    let (emblem, below) = match &entry.read {
+        Ok(personality) => {
+            let character = match entry.part {
+                Part::BuiltIn => personality.first_sentence(),
+                Part::Own | Part::Deleted => details::description(personality),
+            };
+            (Emblem::of(personality), (character, palette.soft))
+        }
+        Err(problem) => (Emblem::Own, (problem.as_str(), palette.bad)),
+    };
+    let elo = entry.strength.as_ref().map(msg::points).unwrap_or_default();
+    let row = PlayerRow { emblem, name, ink: palette.ink, right: (&elo, palette.soft), below };
+    row.paint(ui, response.rect.shrink2(vec2(10.0, 2.0)));
+    let description = facts(&[&elo, below.0]);
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(description));
+}

@@ -1,0 +1,209 @@
+//! The review of the current game: what every move did, and what would have been better
+//! (`docs/interface.md, "Review"`).
+//!
+//! It shows one move at a time, on the board after the move, with a graph of the whole game and a list of
+//! the moves. A live game continues meanwhile, and the review follows it.
+
+pub(crate) mod board_pane;
+pub(crate) mod commands;
+pub(crate) mod effort_chart;
+pub(crate) mod effort_panel;
+pub(crate) mod graph;
+pub(crate) mod panel;
+pub(crate) mod player_identification;
+pub(crate) mod state;
+
+use eframe::egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Popup, Ui};
+
+use crate::board::BoardState;
+use crate::context::action::file::FileAction;
+use crate::context::action::game::GameAction;
+use crate::context::action::review::ReviewAction;
+use crate::context::action::{Action, Actions, WindowAction};
+use crate::context::command::shortcut::Places;
+use crate::context::navigation::MoveNavigation;
+use crate::context::page::{EscapeKey, Page, PageFrame, Possible};
+use crate::context::scene::Scene;
+use crate::kit::widgets::SegmentItem;
+use crate::kit::{Icon, widgets};
+use crate::messages::review as msg;
+use crate::model::effort::{Effort, Efforts};
+use crate::model::place::{Chapter, Place};
+use crate::model::session::Session;
+use crate::pages::review::state::{Facts, ReviewState, is_mistake, next_mistake};
+use crate::parts::{heat_map, moves};
+use span_it_core::board::Player;
+
+/// Of the buttons below the stacked page, in points.
+const BUTTONS_HEIGHT: f32 = 46.0;
+
+#[derive(Clone, Copy)]
+struct MoveView<'a> {
+    scene: &'a Scene<'a>,
+    facts: &'a Facts<'a>,
+    navigation: MoveNavigation,
+    /// Of a loser who never had a win.
+    efforts: Option<&'a Efforts>,
+    winner: Player,
+}
+
+impl<'a> MoveView<'a> {
+    fn effort(self) -> Option<&'a Effort> {
+        self.efforts?.at(self.facts.ply)
+    }
+}
+
+fn show(ui: &mut Ui, state: &mut ReviewState, frame: &mut PageFrame<'_>) {
+    let efforts = state.efforts.take();
+    show_with(ui, state, efforts.as_ref().filter(|efforts| !efforts.all().is_empty()), frame);
+    state.efforts = efforts;
+}
+
+fn show_with(ui: &mut Ui, state: &mut ReviewState, efforts: Option<&Efforts>, frame: &mut PageFrame<'_>) {
+    let (scene, actions) = (frame.scene, &mut *frame.actions);
+    let ply = state.ply(scene.session);
+    let Some(facts) = Facts::of(scene.session, ply) else {
+        // All moves were taken back.
+        actions.push(Action::Window(WindowAction::ClosePage));
+        return;
+    };
+    state.weigh(scene.session, &facts.before);
+    let navigation = MoveNavigation::in_review(scene.session, ply);
+    let winner = scene.session.outcome().map_or(Player::Horizontal, |outcome| outcome.winner);
+    let view = MoveView { scene, facts: &facts, navigation, efforts, winner };
+    let is_wide = frame.window.x >= widgets::WIDE;
+    if is_wide {
+        panel::beside(ui, state, view, actions);
+    } else {
+        tabs(ui, state, actions);
+        widgets::panel(ui, Panel::bottom("review buttons"), BUTTONS_HEIGHT, Margin::symmetric(12, 4), |ui| {
+            panel::buttons(ui, view, actions);
+        });
+    }
+    if !is_wide && state.tab == 1 {
+        panel::alone(ui, state, view, actions);
+    } else {
+        CentralPanel::default().frame(Frame::new()).show(ui, |ui| board_pane::show(ui, state, view, actions));
+    }
+    keys(ui, state, navigation, actions);
+}
+
+/// Left, Right, Home and End step through the moves, unless a control has the focus or the board shows its cursor.
+fn keys(ui: &Ui, state: &ReviewState, navigation: MoveNavigation, actions: &mut Actions) {
+    let is_front = ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
+    let is_free = state.board.is_focused() || ui.memory(|memory| memory.focused().is_none());
+    if !is_front || !is_free || Popup::is_any_open(ui.ctx()) {
+        return;
+    }
+    if let Some(ply) = graph::step(ui, navigation).filter(|&ply| ply != navigation.at) {
+        actions.push(navigation.to(ply));
+    }
+}
+
+fn tabs(ui: &mut Ui, state: &mut ReviewState, actions: &mut Actions) {
+    widgets::tab_bar(ui, "review tabs", |ui| {
+        back_button(ui, actions);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            widgets::segmented(ui, msg::TABS_NAME, &mut state.tab, &msg::TABS.map(SegmentItem::plain));
+        });
+    });
+}
+
+fn play_on(ui: &mut Ui, actions: &mut Actions) {
+    if widgets::button(msg::PLAY_FROM_HERE).small().tip(msg::PLAY_FROM_HERE_TIP).show(ui).clicked() {
+        actions.push(Action::call(commands::play_on));
+    }
+}
+
+fn back_button(ui: &mut Ui, actions: &mut Actions) {
+    let button = widgets::button(msg::BACK_TO_GAME).named(msg::CLOSE).icon(Icon::Prev).small();
+    if button.show(ui).clicked() {
+        actions.push(Action::Window(WindowAction::ClosePage));
+    }
+}
+
+/// The next mistake or, in a game that the loser could not win, the next moment.
+fn next_button(ui: &mut Ui, view: MoveView<'_>, actions: &mut Actions) {
+    let Some(efforts) = view.efforts else { return mistake_button(ui, view, actions) };
+    let next = efforts.next(view.navigation.at).filter(|&ply| ply != view.navigation.at);
+    let button = widgets::button(msg::effort::NEXT_MOMENT).small().primary().tip(msg::NEXT_MISTAKE_KEYS);
+    if button.show_enabled(ui, next.is_some(), Some(msg::effort::NO_MOMENT)).clicked() {
+        actions.push(Action::Review(ReviewAction::NextMistake));
+    }
+}
+
+fn mistake_button(ui: &mut Ui, view: MoveView<'_>, actions: &mut Actions) {
+    let session = view.scene.session;
+    let next = next_mistake(session, view.navigation.at);
+    let why = if is_mistake(session, view.navigation.at) { msg::NO_OTHER_MISTAKE } else { msg::NO_MISTAKE };
+    let button = widgets::button(msg::NEXT_MISTAKE).small().destructive().tip(msg::NEXT_MISTAKE_KEYS);
+    if button.show_enabled(ui, next.is_some(), Some(why)).clicked() {
+        actions.push(Action::Review(ReviewAction::NextMistake));
+    }
+}
+
+/// How often a player had a win to keep, and how often it was kept; `None` until all verdicts are known.
+fn score(session: &Session, player: Player) -> Option<(usize, usize)> {
+    let [keeps, only, throws, nothing] = session.verdicts(player);
+    let moves = session.game().moves().iter().filter(|mv| mv.player == player).count();
+    (keeps + only + throws + nothing == moves).then_some((keeps + only, keeps + only + throws))
+}
+
+impl Page for ReviewState {
+    fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
+        show(ui, self, frame);
+    }
+
+    fn adapt(&self, action: Action) -> Action {
+        match action {
+            Action::Game(GameAction::ToggleHeat) => Action::call(commands::toggle_heat),
+            action => action,
+        }
+    }
+
+    fn help_place(&self) -> Place {
+        Place::at(Chapter::Object, "review")
+    }
+
+    fn place(&self) -> Places {
+        Places::REVIEW
+    }
+
+    fn board(&self) -> Option<&BoardState> {
+        Some(&self.board)
+    }
+
+    fn board_mut(&mut self) -> Option<&mut BoardState> {
+        Some(&mut self.board)
+    }
+
+    fn allows_game_commands(&self) -> Possible {
+        Err(msg::CLOSE_FIRST)
+    }
+
+    fn navigation(&self, session: &Session) -> MoveNavigation {
+        MoveNavigation::in_review(session, self.ply(session))
+    }
+
+    fn copy(&self) -> Option<Action> {
+        Some(Action::File(FileAction::CopyPosition))
+    }
+
+    fn paste(&self, text: &str) -> Option<Action> {
+        Some(Action::File(FileAction::PastePosition(text.to_owned())))
+    }
+
+    fn status(&self, ui: &mut Ui, scene: &Scene<'_>) {
+        if scene.heat && self.weights().is_some() {
+            return heat_map::legend_of_weights(ui);
+        }
+        match self.efforts.as_ref().filter(|efforts| !efforts.all().is_empty()) {
+            Some(_) => effort_panel::legend(ui),
+            None => moves::legend(ui),
+        }
+    }
+
+    fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action> {
+        (!keys.is_typing).then_some(Action::Window(WindowAction::ClosePage))
+    }
+}

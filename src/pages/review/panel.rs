@@ -1,0 +1,298 @@
+//! The panel: the game, the counts of each player, better moves, the moves with their marks.
+
+use eframe::egui::{
+    Align, Align2, CentralPanel, Frame, Label, Layout, Margin, Panel, Rect, Role, ScrollArea, Sense, Ui,
+    UiBuilder, WidgetInfo, pos2, vec2,
+};
+
+use crate::context::action::learn::{LearnAction, PuzzleAction};
+use crate::context::action::{Action, Actions};
+use crate::context::scene::Scene;
+use crate::kit::{Palette, font, icons, text, widgets};
+use crate::messages::library::trait_name;
+use crate::messages::{puzzle, review as msg};
+use crate::model::own_mistakes;
+use crate::model::result::TurningPoint;
+use crate::model::session::Session;
+use crate::pages::review::state::ReviewState;
+use crate::pages::review::{
+    MoveView, back_button, board_pane, effort_panel, next_button, play_on, player_identification, score,
+};
+use crate::parts::moves;
+use span_it_core::board::{Node, Player};
+use span_it_core::personality::character::Trait;
+use span_it_core::referee::Termination;
+use span_it_core::solver::Verdict;
+
+// Lengths in points.
+const FOOTER_HEIGHT: f32 = 38.0;
+const CARD_MARGIN: Margin = Margin { left: 12, right: 12, top: 10, bottom: 11 };
+/// With the gap after it.
+const MARK_WIDTH: f32 = 18.0;
+const GAP: f32 = 12.0;
+/// The share of the page for game and players beside the moves.
+const LEFT: f32 = 0.55;
+
+pub(super) fn beside(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions: &mut Actions) {
+    let width = (ui.max_rect().width() / 3.0).clamp(360.0, 400.0);
+    widgets::panel(ui, Panel::right("review"), width, Margin::symmetric(22, 16), |ui| {
+        ui.spacing_mut().item_spacing.y = GAP;
+        head(ui, view.scene, Some(&mut *actions));
+        words(ui, state, view, actions);
+        let room = ui.available_rect_before_wrap();
+        let foot = room.with_min_y(room.bottom() - FOOTER_HEIGHT);
+        let list = room.with_max_y(foot.top() - GAP);
+        ui.scope_builder(UiBuilder::new().max_rect(list), |ui| {
+            widgets::rule(ui, 10.0);
+            move_list(ui, view, actions);
+        });
+        ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| buttons(ui, view, actions));
+    });
+}
+
+/// In place of the board: game and players at the left, moves at the right.
+pub(super) fn alone(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions: &mut Actions) {
+    let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(16, 12));
+    let is_low = board_pane::is_low(ui.available_rect_before_wrap());
+    CentralPanel::default().frame(frame).show(ui, |ui| {
+        let mut room = ui.max_rect();
+        if is_low {
+            let (graph, rest) = board_pane::split_off_graph(room, view, true);
+            board_pane::show_graph(ui, graph, view, actions);
+            room = rest;
+        }
+        let (mut left, mut right) = (room, room);
+        left.set_width(room.width() * LEFT - 10.0);
+        right.set_left(left.right() + 20.0);
+        ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
+            ScrollArea::vertical().id_salt("beside the moves").auto_shrink(false).show(ui, |ui| {
+                ui.spacing_mut().item_spacing = vec2(8.0, 9.0);
+                head(ui, view.scene, None);
+                words(ui, state, view, actions);
+            });
+        });
+        ui.scope_builder(UiBuilder::new().max_rect(right), |ui| move_list(ui, view, actions));
+    });
+}
+
+fn move_list(ui: &mut Ui, view: MoveView<'_>, actions: &mut Actions) {
+    match view.efforts {
+        Some(efforts) => {
+            let marks = |ply| effort_panel::mark(efforts, ply);
+            moves::with_marks(ui, (view.navigation, view.scene), &marks, actions);
+        }
+        None => moves::marked(ui, view.navigation, view.scene, actions),
+    }
+}
+
+/// What there is to learn from the game and from the move.
+fn words(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions: &mut Actions) {
+    if let Some(efforts) = view.efforts {
+        effort_panel::show(ui, efforts, view, actions);
+        style(ui, state, view.scene);
+        return player_identification::show(ui, state, view, actions);
+    }
+    if let Some(line) = turning_point(view.scene.session) {
+        ui.add(Label::new(text::body_soft(line)).wrap());
+    }
+    players(ui, view.scene);
+    style(ui, state, view.scene);
+    practice(ui, view.scene, actions);
+    if !view.facts.wins_game() {
+        alternatives(ui, state, view);
+    }
+    player_identification::show(ui, state, view, actions);
+}
+
+/// Which move gave the win away.
+fn turning_point(session: &Session) -> Option<String> {
+    Some(TurningPoint::of(session, session.outcome()?.winner)?.sentence(session))
+}
+
+/// The page title, the game, and the close button if there is no other.
+fn head(ui: &mut Ui, scene: &Scene<'_>, closing: Option<&mut Actions>) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        ui.label(text::heading(msg::TITLE));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.set_min_height(30.0);
+            if let Some(actions) = closing {
+                back_button(ui, actions);
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let message = widgets::fitting(ui, ui.available_width(), game(scene).map(text::soft));
+                ui.add(Label::new(message).truncate());
+            });
+        });
+    });
+}
+
+/// The players and the result; and a short form without what the cards show.
+fn game(scene: &Scene<'_>) -> [String; 2] {
+    let session = scene.session;
+    let name = |player| session.seat(player).name.as_str();
+    let (names, moves) = (Player::ALL.map(name), session.game().moves().len());
+    let how = match session.outcome() {
+        None => msg::IN_PROGRESS.to_owned(),
+        Some(outcome) => match outcome.termination {
+            Termination::Path => msg::won(name(outcome.winner), moves),
+            Termination::Resignation => msg::resigned(name(outcome.winner.opponent()), moves),
+        },
+    };
+    [msg::game_line(names, &how), how]
+}
+
+fn players(ui: &mut Ui, scene: &Scene<'_>) {
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.x = 10.0;
+        ui.columns(2, |columns| {
+            for (column, player) in columns.iter_mut().zip(Player::ALL) {
+                counts(column, player, scene);
+            }
+        });
+    });
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        for player in Player::ALL {
+            let name = &scene.session.seat(player).name;
+            if let Some((kept, times)) = score(scene.session, player) {
+                ui.add(Label::new(text::soft(msg::safe_moves(name, kept, times))).truncate());
+            }
+        }
+    });
+}
+
+/// The player's style in this game, compared with the last games.
+fn style(ui: &mut Ui, state: &ReviewState, scene: &Scene<'_>) {
+    let Some(words) = state.words(scene.session) else { return };
+    let [last, _] = scene.progress.style_games();
+    let usual = last.style.is_shown().then(|| last.words());
+    let named = |index: usize, one| {
+        let share = words[index].value()?;
+        Some((trait_name(one), share, usual.and_then(|usual| usual[index].value())))
+    };
+    let words: Vec<_> =
+        Trait::ALL.into_iter().enumerate().filter_map(|(index, one)| named(index, one)).collect();
+    ui.add(Label::new(text::soft(msg::style(&words))).wrap());
+}
+
+/// If the finished game has mistakes of the player that can be practised now.
+fn practice(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    let cards = own_mistakes::due_cards(scene.session, scene.progress, scene.today);
+    if !cards.is_empty() && widgets::button(puzzle::PRACTISE_SHORT).small().show(ui).clicked() {
+        actions.push(Action::Learn(LearnAction::Puzzle(PuzzleAction::PractiseGame)));
+    }
+}
+
+fn counts(ui: &mut Ui, player: Player, scene: &Scene<'_>) {
+    let palette = Palette::of(ui);
+    let name = &scene.session.seat(player).name;
+    let frame =
+        Frame::new().stroke((1.0, palette.line)).corner_radius(palette.corner(12)).inner_margin(CARD_MARGIN);
+    frame.show(ui, |ui| {
+        ui.spacing_mut().item_spacing = vec2(7.0, 6.0);
+        ui.spacing_mut().interact_size.y = 18.0;
+        ui.horizontal(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(12.0, 18.0), Sense::hover());
+            icons::side_glyph(ui.painter(), rect, player, palette);
+            ui.add(Label::new(text::body_strong(name)).truncate());
+        });
+        let counts: Vec<_> = Verdict::ALL.into_iter().zip(scene.session.verdicts(player)).collect();
+        let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 18.0), Sense::hover());
+        count_row(ui, row, name, &counts);
+    });
+}
+
+fn count_row(ui: &Ui, row: Rect, name: &str, counts: &[(Verdict, usize)]) {
+    let palette = Palette::of(ui);
+    let number =
+        |count: usize| ui.painter().layout_no_wrap(count.to_string(), font::regular(12.5), palette.ink);
+    let numbers: Vec<_> = counts.iter().map(|&(_, count)| number(count)).collect();
+    let natural: f32 = numbers.iter().map(|number| MARK_WIDTH + number.size().x).sum();
+    let gap = ((row.width() - natural) / 3.0).clamp(2.0, 10.0);
+    let mut left = row.left();
+    for (&(verdict, count), number) in counts.iter().zip(numbers) {
+        let place =
+            Rect::from_min_size(pos2(left, row.top()), vec2(MARK_WIDTH + number.size().x, row.height()));
+        let mark = Rect::from_center_size(place.left_center() + vec2(7.0, 0.0), vec2(14.0, 14.0));
+        moves::verdict_mark(ui.painter(), mark, verdict, palette);
+        let at = place.left_center() + vec2(MARK_WIDTH, -number.size().y / 2.0);
+        ui.painter().galley(at, number, palette.ink);
+        let message = msg::verdict_count(name, count, verdict);
+        let response = ui.interact(place, ui.scope_id().with(("count", message.as_str())), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &message));
+        response.on_hover_text(message);
+        left = place.right() + gap;
+    }
+}
+
+pub(super) fn buttons(ui: &mut Ui, view: MoveView<'_>, actions: &mut Actions) {
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        play_on(ui, actions);
+        next_button(ui, view, actions);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 2.0;
+            moves::review_steps(ui, view.navigation, actions);
+        });
+    });
+}
+
+/// In points.
+const LINE: f32 = 29.0;
+/// Number of lines reserved, so that nothing below moves from move to move.
+const LINES: f32 = 4.0;
+
+/// The best other winning moves, then the move that was played.
+fn alternatives(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        heading(ui, view);
+        lines(ui, state, view);
+    });
+}
+
+fn heading(ui: &mut Ui, view: MoveView<'_>) {
+    ui.label(text::subheading(msg::alternatives_heading(view.facts.verdict())));
+}
+
+fn lines(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
+    let (palette, facts) = (Palette::of(ui), view.facts);
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), LINES * LINE), Sense::hover());
+    let line = |index: usize| {
+        Rect::from_min_size(rect.min + vec2(0.0, index as f32 * LINE), vec2(rect.width(), LINE))
+    };
+    let others = facts.alternatives(state.weights());
+    if let Some(verdict) = facts.verdict().filter(|_| others.is_empty()) {
+        let text = msg::no_alternatives(verdict);
+        label(ui, line(0), text);
+        let at = line(0).left_center();
+        ui.painter().text(at, Align2::LEFT_CENTER, text, font::regular(13.5), palette.soft);
+    }
+    for (index, &other) in others.iter().enumerate() {
+        label(ui, line(index), &msg::alternative(index + 1, other));
+        let mark = entry(ui, line(index), other, msg::KEEPS_WIN);
+        ui.painter().text(mark.center(), Align2::CENTER_CENTER, index + 1, font::semibold(13.5), palette.go);
+    }
+    let last = line(others.len().max(usize::from(facts.verdict().is_some())));
+    label(ui, last, &msg::played(facts.node));
+    let mark = entry(ui, last, facts.node, msg::PLAYED);
+    if let Some(verdict) = facts.verdict() {
+        moves::verdict_mark(ui.painter(), mark, verdict, palette);
+    }
+}
+
+/// Makes a painted line readable for screen readers.
+fn label(ui: &Ui, rect: Rect, text: &str) {
+    let id = ui.scope_id().with(("better", text));
+    ui.interact(rect, id, Sense::hover()).widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+}
+
+/// Paints a move and a text. Returns the place of its mark.
+fn entry(ui: &Ui, rect: Rect, node: Node, text: &str) -> Rect {
+    let (palette, painter) = (Palette::of(ui), ui.painter());
+    let at = |x: f32| rect.left_center() + vec2(x, 0.0);
+    painter.text(at(26.0), Align2::LEFT_CENTER, node, font::mono_strong(13.5), palette.ink);
+    painter.text(at(70.0), Align2::LEFT_CENTER, text, font::regular(13.5), palette.soft);
+    Rect::from_center_size(at(7.0), vec2(15.0, 15.0))
+}

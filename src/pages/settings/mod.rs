@@ -1,0 +1,4 @@
+//! The settings dialog.
+
+pub(crate) mod commands;
+pub(crate) mod dialog;

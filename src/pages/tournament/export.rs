@@ -1,0 +1,55 @@
+//! The export of the table of a tournament: the menu of its formats, and the writing.
+
+use std::path::{Path, PathBuf};
+
+use eframe::egui::{Popup, Response};
+
+use crate::context::Context;
+use crate::context::action::{Action, Actions};
+use crate::context::files::file_dialog;
+use crate::context::files::file_question::FileQuestion;
+use crate::context::files::save::write_file;
+use crate::context::notices::{Notice, NoticeTopic};
+use crate::kit::widgets;
+use crate::messages::tournament as msg;
+use crate::model::own_folder::file_stem;
+use crate::pages::tournament::state::TournamentState;
+use crate::platform::FileKind;
+use span_it_lab::tournament::export::{Format, Report};
+use span_it_lab::tournament::{Scoreboard, selection};
+
+const MENU_WIDTH: f32 = 180.0;
+
+/// The formats, below the button.
+pub(super) fn menu(button: &Response, actions: &mut Actions) {
+    Popup::menu(button).width(MENU_WIDTH).show(|ui| {
+        for (format, name) in Format::ALL.into_iter().zip(msg::TABLE_FORMATS) {
+            if widgets::choice_item(ui, false, name) {
+                actions.push(Action::call(move |cx| ask_for_place(cx, format)));
+            }
+        }
+    });
+}
+
+fn ask_for_place(cx: &mut Context, format: Format) {
+    let Some(tournament) = &cx.states.the::<TournamentState>().tournament else { return };
+    let stem = file_stem(tournament.title.as_deref().unwrap_or(msg::TITLE));
+    let name = format!("{stem}.{}", format.extensions()[0]);
+    let then = move |path: PathBuf| Action::call(move |cx| export_table(cx, &path, format));
+    let folder = cx.games_folder();
+    file_dialog::ask(cx, FileQuestion::save(FileKind::Table(format), msg::EXPORT_TABLE, folder, name, then));
+}
+
+fn export_table(cx: &mut Context, path: &Path, format: Format) {
+    let Some(tournament) = &cx.states.the::<TournamentState>().tournament else { return };
+    let names = &tournament.names;
+    let title = tournament.title.as_deref().unwrap_or(msg::TITLE);
+    let table = Scoreboard::new(&names.shown, &tournament.games);
+    let tables = selection::tables(&names.shown, &tournament.games, None);
+    let report = Report::new(title, &table).with_tables(&tables);
+    let report = report.with_plan(&tournament.plan, names, tournament.is_finished());
+    let content = report.in_format(format);
+    if write_file(cx, path, content) {
+        cx.view.notices.put(Notice::information(msg::table_saved(path)).topic(NoticeTopic::Saving));
+    }
+}

@@ -1,0 +1,139 @@
+//! The tournament page: a round robin with a live table (docs/interface.md, "Tournament"). A tournament continues while
+//! its page is closed.
+
+pub(crate) mod cell_focus;
+pub(crate) mod commands;
+pub(crate) mod export;
+pub(crate) mod history_list;
+pub(crate) mod list_commands;
+pub(crate) mod main_pane;
+pub(crate) mod replay;
+pub(crate) mod setup;
+pub(crate) mod shown_table;
+pub(crate) mod side_panel;
+pub(crate) mod start;
+pub(crate) mod state;
+pub(crate) mod table;
+
+use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Vec2};
+
+use crate::context::action::{Action, Actions, WindowAction};
+use crate::context::command::shortcut::Places;
+use crate::context::page::{EscapeKey, Page, PageFrame, Possible, TABS_BESIDE, TITLE_BESIDE, back_button};
+use crate::context::scene::Scene;
+use crate::kit::{text, widgets};
+use crate::messages::tournament as msg;
+use crate::model::place::{Chapter, Place};
+use crate::pages::tournament::state::TournamentState;
+
+const MIN_BADGE_WIDTH: f32 = 150.0;
+
+impl Page for TournamentState {
+    fn show(&mut self, ui: &mut egui::Ui, frame: &mut PageFrame<'_>) {
+        show(ui, frame.window, self, frame.scene, frame.actions);
+    }
+
+    fn help_place(&self) -> Place {
+        Chapter::Tournament.into()
+    }
+
+    fn place(&self) -> Places {
+        Places::TOURNAMENT
+    }
+
+    fn allows_game_commands(&self) -> Possible {
+        Err(msg::CLOSE_FIRST)
+    }
+
+    fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action> {
+        if keys.is_typing {
+            return None;
+        }
+        let close = Action::call(|cx| cx.states.the_mut::<Self>().close_overlay());
+        let own = self.has_overlay().then_some(close);
+        own.or_else(|| keys.close_notice.clone()).or(Some(Action::Window(WindowAction::ClosePage)))
+    }
+}
+
+fn show(
+    ui: &mut egui::Ui,
+    window: Vec2,
+    state: &mut TournamentState,
+    scene: &Scene<'_>,
+    actions: &mut Actions,
+) {
+    if state.search.is_running() || state.opening.is_some() {
+        return reading(ui, state, actions);
+    }
+    let Some(tournament) = &mut state.tournament else {
+        return setup::show(ui, window, state, actions);
+    };
+    if window.x < widgets::WIDE {
+        tabs(ui, &mut tournament.tab, &msg::TABS, actions);
+        if tournament.tab == 1 && !tournament.watching {
+            return side_panel::alone(ui, tournament, scene, actions);
+        }
+    } else {
+        side_panel::beside(ui, tournament, scene, actions);
+    }
+    main_pane::show(ui, window, tournament, scene, actions);
+}
+
+/// The button in the menu bar that opens the page. Hidden if no tournament is running or the menu bar is too narrow.
+pub(crate) fn badge(ui: &mut egui::Ui, state: &TournamentState, actions: &mut Actions) {
+    let Some(tournament) = state.tournament.as_ref().filter(|tournament| tournament.is_under_way()) else {
+        return;
+    };
+    let message = if tournament.is_paused() {
+        msg::BADGE_PAUSED.to_owned()
+    } else {
+        msg::badge(tournament.games.len(), tournament.plan.games())
+    };
+    if ui.available_width() >= MIN_BADGE_WIDTH && widgets::button(&message).small().quiet().show(ui).clicked()
+    {
+        actions.push(Action::ShowTournament);
+    }
+}
+
+/// Shown while a tournament is being read. The player can cancel that, or start a new one.
+fn reading(ui: &mut egui::Ui, state: &TournamentState, actions: &mut Actions) {
+    let frame = Frame::new().inner_margin(Margin::symmetric(34, 22));
+    CentralPanel::default().frame(frame).show(ui, |ui| {
+        top(ui, msg::TITLE, msg::READING, |ui| {
+            back_button(ui, msg::CLOSE, TITLE_BESIDE, actions);
+            if widgets::button(msg::NEW).show(ui).clicked() {
+                actions.push(Action::call(commands::choose));
+            }
+            if state.opening.is_some() && widgets::button(msg::CANCEL).show(ui).clicked() {
+                actions.push(Action::call(list_commands::cancel_opening));
+            }
+        });
+    });
+}
+
+fn tabs(ui: &mut egui::Ui, tab: &mut usize, names: &[&str; 2], actions: &mut Actions) {
+    widgets::tab_bar(ui, "tournament tabs", |ui| {
+        back_button(ui, msg::CLOSE, TABS_BESIDE, actions);
+        widgets::help_here(ui, msg::TITLE);
+        widgets::tabs(ui, msg::TABS_NAME, tab, names);
+    });
+}
+
+/// `name` is that of the tournament, which may be long.
+fn top(ui: &mut egui::Ui, name: &str, line: &str, buttons: impl FnOnce(&mut egui::Ui)) {
+    widgets::row_from_right(ui, 48.0, |ui| {
+        ui.set_min_height(48.0);
+        ui.spacing_mut().item_spacing.x = 8.0;
+        buttons(ui);
+        ui.with_layout(Layout::top_down(Align::Min), |ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            let title = widgets::fitting(ui, ui.available_width(), [text::title(name), text::heading(name)]);
+            ui.add(Label::new(title).truncate());
+            ui.add(Label::new(text::body_soft(line)).truncate());
+        });
+    });
+}
+
+fn label(ui: &mut egui::Ui, width: f32, name: &str) {
+    widgets::label_cell(ui, width, 28.0, text::soft(name));
+}

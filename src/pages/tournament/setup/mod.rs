@@ -1,0 +1,236 @@
+//! The setup of a tournament: agents, games, boards, limits.
+
+pub(crate) mod parts;
+pub(crate) mod plan;
+pub(crate) mod search_cost;
+
+use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Panel, ScrollArea, vec2};
+
+use crate::context::Context;
+use crate::context::action::{Action, Actions};
+use crate::context::page::{TITLE_BESIDE, back_button};
+use crate::kit::{Icon, Palette, text, widgets};
+use crate::messages::{opponent_model, opponents, tournament as msg};
+use crate::pages::tournament::setup::parts::Kind;
+use crate::pages::tournament::setup::plan::{MAX_AGENTS, Planned, SetUp};
+use crate::pages::tournament::state::TournamentState;
+use crate::pages::tournament::{commands, history_list, label, start, top};
+use crate::parts::chooser::Purpose;
+use crate::parts::chooser::commands::ask_for_several;
+use crate::parts::chooser::players::Players;
+use span_it_lab::tournament::Plan;
+
+const COUNT_WIDTH: f32 = 72.0;
+const NAME_WIDTH: f32 = 150.0;
+const SEED_WIDTH: f32 = 58.0;
+/// Width of a label before a wide field.
+const FIRST_WIDTH: f32 = 100.0;
+
+pub(super) fn show(
+    ui: &mut egui::Ui,
+    window: egui::Vec2,
+    state: &mut TournamentState,
+    actions: &mut Actions,
+) {
+    let ground = Palette::of(ui).table;
+    if window.x >= widgets::WIDE {
+        let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(26, 22));
+        Panel::right("tournament set-up").exact_size(330.0).resizable(false).frame(frame).show(ui, |ui| {
+            choices(ui, state, true, actions);
+        });
+    } else {
+        crate::pages::tournament::tabs(ui, &mut state.setup_tab, &msg::SET_UP_TABS, actions);
+        if state.setup_tab == 1 {
+            let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(16, 12));
+            CentralPanel::default().frame(frame).show(ui, |ui| choices(ui, state, false, actions));
+            return;
+        }
+    }
+    let margin =
+        if window.x >= widgets::WIDE { Margin::symmetric(34, 22) } else { Margin::symmetric(16, 12) };
+    CentralPanel::default().frame(Frame::new().fill(ground).inner_margin(margin)).show(ui, |ui| {
+        top(ui, msg::TITLE, &msg::set_up(state.setup.kind.note()), |ui| {
+            if state.last.is_some()
+                && widgets::button(msg::BACK_TO_RESULTS).icon(Icon::Prev).show(ui).clicked()
+            {
+                actions.push(Action::call(commands::go_back));
+            }
+        });
+        ui.add_space(10.0);
+        players(ui, state, actions);
+    });
+}
+
+fn players(ui: &mut egui::Ui, state: &mut TournamentState, actions: &mut Actions) {
+    let players = &mut state.setup.players;
+    let count = players.count();
+    ui.horizontal_wrapped(|ui| {
+        ui.label(text::subheading(msg::PLAYERS));
+        // Fixed width, so that the buttons do not move.
+        widgets::label_cell(ui, COUNT_WIDTH, 28.0, text::soft(msg::chosen_count(count)));
+        if widgets::button(msg::ADD_PLAYERS).small().show(ui).clicked() {
+            actions.push(Action::call(|cx| add(cx, opponents::SEVERAL_TITLE, Purpose::Tournament)));
+        }
+        let readers = widgets::button(msg::ADD_READERS).small().tip(opponent_model::READ_OPPONENT_NOTE);
+        if readers.show(ui).clicked() {
+            actions.push(Action::call(|cx| add(cx, opponents::READERS_TITLE, Purpose::Readers)));
+        }
+        if widgets::button(msg::NONE).small().quiet().show(ui).clicked() {
+            *players = Players::default();
+        }
+    });
+    // Always visible, as a text that appears would move the list under the pointer.
+    widgets::note(ui, msg::PLAYER_COUNT_RANGE, !(2..=MAX_AGENTS).contains(&count));
+    ui.add_space(4.0);
+    ScrollArea::vertical().id_salt("players").auto_shrink([false, false]).show(ui, |ui| {
+        players.show(ui, msg::PLAYERS);
+        history_list::show(ui, &mut state.saved, actions);
+    });
+}
+
+fn add(cx: &mut Context, title: &'static str, purpose: Purpose) {
+    ask_for_several(cx, title, purpose, |cx| Some(&mut cx.states.the_mut::<TournamentState>().setup.players));
+}
+
+fn choices(ui: &mut egui::Ui, state: &mut TournamentState, wide: bool, actions: &mut Actions) {
+    let setup = &mut state.setup;
+    widgets::row_from_right(ui, 32.0, |ui| {
+        if wide {
+            back_button(ui, msg::CLOSE, TITLE_BESIDE, actions);
+            widgets::help_here(ui, msg::TITLE);
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.label(text::heading(msg::SET_UP)));
+    });
+    ui.add_space(8.0);
+    let foot = 92.0;
+    let height = (ui.available_height() - foot).max(80.0);
+    ScrollArea::vertical().id_salt("set-up").max_height(height).auto_shrink([false, false]).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        if widgets::button(msg::COMPETITION).small().tip(msg::COMPETITION_TIP).show(ui).clicked() {
+            setup.fill_numbers(&Plan::competition(Vec::new()));
+        }
+        kind(ui, setup);
+        let problem = setup.pairs().err();
+        field(ui, msg::GAMES, &mut setup.games, "", problem);
+        // Always has a line, so that nothing moves.
+        ui.add(Label::new(text::soft(setup.games_note())).truncate());
+        boards(ui, setup);
+        let problem = setup.opening_plies().err();
+        field(ui, msg::OPENING, &mut setup.opening, "", problem);
+        let problem = setup.max_move().err();
+        field(ui, msg::TIME_PER_MOVE, &mut setup.limit, " s", problem);
+        time_limits(ui, &mut setup.limit);
+        let problem = setup.max_visits().err();
+        field(ui, msg::VISITED_MOVES, &mut setup.visits, "", problem);
+        seed(ui, setup, actions);
+    });
+    let pressed = ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
+        start_row(ui, Planned::of(&mut state.planned, &state.setup))
+    });
+    actions.extend(pressed.inner);
+}
+
+fn start_row(ui: &mut egui::Ui, planned: &Planned) -> Option<Action> {
+    let plan = &planned.plan;
+    let why = plan.as_ref().err().cloned().unwrap_or_default();
+    let start = widgets::button(msg::START).primary().min_width(ui.available_width());
+    let clicked = start.show_enabled(ui, plan.is_ok(), Some(&why)).clicked();
+    match plan {
+        Ok(plan) => ui.label(text::body(msg::size_estimate(plan.games(), planned.time))),
+        Err(why) => ui.add(Label::new(text::small(why).color(Palette::of(ui).bad)).wrap()),
+    };
+    clicked.then(|| Action::call(start::start))
+}
+
+const FIELD_HEIGHT: f32 = 34.0;
+
+fn line(ui: &mut egui::Ui, width: f32, name: &str, contents: impl FnOnce(&mut egui::Ui)) {
+    // The row has the height of the field from the start, else the label before it would be too high.
+    let row = vec2(ui.available_width(), FIELD_HEIGHT);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+        label(ui, width, name);
+        contents(ui);
+    });
+}
+
+/// A number field, marked if it is invalid. The error text is above *Start*, so that nothing moves.
+fn field(ui: &mut egui::Ui, name: &str, value: &mut String, unit: &str, problem: Option<String>) {
+    line(ui, NAME_WIDTH, name, |ui| {
+        let width = ui.available_width().min(120.0);
+        let field = widgets::number_field(ui, value, name, width, unit, problem.is_some());
+        if let Some(problem) = problem {
+            field.on_hover_text(problem);
+        }
+    });
+}
+
+const TIME_LIMITS: [&str; 4] = ["0.1", "0.5", "2", "10"];
+
+fn time_limits(ui: &mut egui::Ui, limit: &mut String) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        for step in TIME_LIMITS.into_iter().chain([""]) {
+            let message = msg::time_limit(step);
+            if widgets::button(&message).small().selected(limit.trim() == step).show(ui).clicked() {
+                step.clone_into(limit);
+            }
+        }
+    });
+}
+
+/// The kind, and the first player of a gauntlet.
+fn kind(ui: &mut egui::Ui, setup: &mut SetUp) {
+    let mut index = setup.kind as usize;
+    let items = msg::KINDS.map(widgets::SegmentItem::plain);
+    widgets::segmented(ui, msg::KIND, &mut index, &items);
+    setup.kind = Kind::ALL[index.min(Kind::ALL.len() - 1)];
+    if setup.kind == Kind::RoundRobin {
+        return;
+    }
+    line(ui, FIRST_WIDTH, msg::FIRST_PLAYER, |ui| {
+        let names = setup.names();
+        let value = names.first().map(|name| msg::listed_name(name)).unwrap_or_default();
+        widgets::choice_menu(ui, ui.available_width(), &value, &msg::first_player(&value), |ui| {
+            ScrollArea::vertical().max_height(360.0).show(ui, |ui| {
+                for (place, name) in names.iter().enumerate() {
+                    if widgets::choice_item(ui, place == 0, &msg::listed_name(name)) {
+                        setup.first = Some(name.clone());
+                    }
+                }
+            });
+        });
+    });
+}
+
+fn seed(ui: &mut egui::Ui, setup: &mut SetUp, actions: &mut Actions) {
+    line(ui, SEED_WIDTH, msg::SEED, |ui| {
+        if widgets::button(msg::NEW_SEED).small().show(ui).clicked() {
+            actions.push(Action::call(start::draw_seed));
+        }
+        let problem = setup.seed().err();
+        let width = ui.available_width().min(120.0);
+        let field = widgets::number_field(ui, &mut setup.seed, msg::SEED, width, "", problem.is_some());
+        if let Some(problem) = problem {
+            field.on_hover_text(problem);
+        }
+    });
+}
+
+fn boards(ui: &mut egui::Ui, setup: &mut SetUp) {
+    let name = text::soft(msg::BOARDS);
+    let name = if setup.sizes().is_empty() { name.color(Palette::of(ui).bad) } else { name };
+    widgets::label_cell(ui, NAME_WIDTH, 28.0, name);
+    if let Some((index, chosen)) = setup.boards.show(ui) {
+        setup.set_board(index, chosen);
+    }
+    line(ui, FIRST_WIDTH, msg::OTHER_BOARDS, |ui| {
+        let (mut typed, problem) = (setup.other_boards.clone(), setup.other_boards_problem());
+        let width = ui.available_width();
+        let field = widgets::text_field(ui, &mut typed, msg::OTHER_BOARDS, width, problem.is_some());
+        let changed = field.changed();
+        field.on_hover_text(problem.as_deref().unwrap_or(msg::OTHER_BOARDS_TIP));
+        if changed {
+            setup.set_other_boards(typed);
+        }
+    });
+}

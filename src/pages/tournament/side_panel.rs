@@ -1,0 +1,308 @@
+//! The panel beside the table: setup, live game, or the games of one pairing.
+
+use std::sync::Arc;
+
+use eframe::egui::{
+    self, Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Rect, ScrollArea, Sense, WidgetInfo,
+    pos2, vec2,
+};
+
+use crate::board;
+use crate::context::action::{Action, Actions};
+use crate::context::page::{TITLE_BESIDE, back_button};
+use crate::context::scene::Scene;
+use crate::kit::widgets::ChipKind;
+use crate::kit::{Icon, Palette, icons, text, widgets};
+use crate::messages::language::{grouped, seconds, sizes, unbroken};
+use crate::messages::{tournament as msg, tournament_facts};
+use crate::pages::tournament::state::{Tournament, game_id};
+use crate::pages::tournament::{label, replay};
+use span_it_core::board::{ByPlayer, Node, Player, Position, path_of};
+use span_it_lab::tournament::{Ending, GameResult};
+
+const NAME_WIDTH: f32 = 150.0;
+const GAME_HEIGHT: f32 = 44.0;
+const GLYPH: f32 = 12.0;
+
+/// At the right of the table.
+pub(super) fn beside(
+    ui: &mut egui::Ui,
+    tournament: &mut Tournament,
+    scene: &Scene<'_>,
+    actions: &mut Actions,
+) {
+    let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(26, 20));
+    Panel::right("tournament").exact_size(330.0).resizable(false).frame(frame).show(ui, |ui| {
+        widgets::row_from_right(ui, 32.0, |ui| {
+            back_button(ui, msg::CLOSE, TITLE_BESIDE, actions);
+            widgets::help_here(ui, msg::TITLE);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| match tournament.listed_pairing {
+                Some(_) => {
+                    back(ui, tournament);
+                    ui.label(text::body_soft(msg::SET_UP));
+                }
+                None => {
+                    ui.label(text::heading(msg::SET_UP));
+                }
+            });
+        });
+        if let Some(listed_pairing) = tournament.listed_pairing {
+            ui.add_space(6.0);
+            pairing_heading(ui, tournament, listed_pairing);
+            let (one, other) = listed_pairing;
+            let texts = tournament.shown.texts.cell(one, other).filter(|texts| !texts.statistics.is_empty());
+            if let Some(texts) = texts {
+                ui.add(Label::new(text::soft(&texts.statistics)).wrap());
+            }
+        }
+        contents(ui, tournament, scene, actions);
+    });
+}
+
+/// Instead of the table, in a narrow window.
+pub(super) fn alone(
+    ui: &mut egui::Ui,
+    tournament: &mut Tournament,
+    scene: &Scene<'_>,
+    actions: &mut Actions,
+) {
+    let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(16, 12));
+    CentralPanel::default().frame(frame).show(ui, |ui| {
+        if let Some(listed_pairing) = tournament.listed_pairing {
+            ui.horizontal(|ui| {
+                back(ui, tournament);
+                pairing_heading(ui, tournament, listed_pairing);
+            });
+        }
+        contents(ui, tournament, scene, actions);
+    });
+}
+
+fn contents(ui: &mut egui::Ui, tournament: &mut Tournament, scene: &Scene<'_>, actions: &mut Actions) {
+    if let Some(listed_pairing) = tournament.listed_pairing {
+        ui.add_space(6.0);
+        return games(ui, tournament, listed_pairing, actions);
+    }
+    if tournament.is_under_way() && !tournament.watching {
+        facts(ui, tournament);
+        return live(ui, tournament, scene);
+    }
+    ScrollArea::vertical().id_salt("all games").auto_shrink(false).show(ui, |ui| {
+        facts(ui, tournament);
+        if !tournament.shown.texts.overall.is_empty() {
+            ui.label(text::subheading(tournament_facts::ALL_GAMES));
+            ui.add_space(4.0);
+            named(ui, &tournament.shown.texts.overall);
+        }
+    });
+}
+
+fn facts(ui: &mut egui::Ui, tournament: &Tournament) {
+    let plan = &tournament.plan;
+    let games = 2 * plan.pairs as usize * plan.boards.len();
+    let limit = plan.max_move.map_or(msg::NO_LIMIT.to_owned(), |limit| msg::time_limit(&seconds(limit)));
+    let opening = match &plan.openings {
+        Some(_) => (msg::OPENINGS, msg::FROM_FILE.to_owned()),
+        None => (msg::OPENING, plan.opening_plies.to_string()),
+    };
+    let mut facts = vec![
+        (msg::PLAYERS, msg::chosen_count(plan.agents.len())),
+        (msg::GAMES, grouped(games as u64)),
+        (msg::BOARDS, unbroken(&sizes(&plan.boards))),
+        (msg::FIRST_MOVE, msg::ALTERNATES.to_owned()),
+        opening,
+        (msg::TIME_PER_MOVE, limit),
+        (msg::SEED, plan.seed.to_string()),
+    ];
+    let visits = plan.max_visits.map(msg::most_visits);
+    facts.extend(visits.map(|visits| (msg::VISITED_MOVES, visits)));
+    ui.spacing_mut().item_spacing.y = 2.0;
+    named(ui, &facts);
+    ui.add_space(6.0);
+    ui.separator();
+    ui.add_space(6.0);
+}
+
+fn named(ui: &mut egui::Ui, facts: &[(&str, String)]) {
+    for (name, fact) in facts {
+        ui.horizontal(|ui| {
+            label(ui, NAME_WIDTH, name);
+            ui.add(Label::new(text::body(fact)).wrap());
+        });
+    }
+}
+
+fn live(ui: &mut egui::Ui, tournament: &mut Tournament, scene: &Scene<'_>) {
+    widgets::row_from_right(ui, 24.0, |ui| {
+        widgets::chip(ui, &msg::live_game_count(tournament.live()), ChipKind::Plain);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.add(Label::new(text::subheading(msg::NOW_PLAYING)).truncate());
+        });
+    });
+    ui.add_space(6.0);
+    who_below(ui, tournament);
+    ui.add_space(6.0);
+    let foot = 48.0;
+    let room = ui.available_rect_before_wrap();
+    let side = room.width().min(room.height() - foot);
+    if side > 60.0 && tournament.followed.is_some() {
+        let (_, rect) = ui.allocate_space(vec2(room.width(), side));
+        board(ui, rect, tournament, scene);
+    }
+    ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
+        let button = widgets::button(msg::WATCH).min_width(ui.available_width());
+        if button.show_enabled(ui, tournament.followed.is_some(), None).clicked() {
+            tournament.watching = true;
+        }
+    });
+}
+
+/// The followed game on one line: both players, and the move or the result.
+pub(super) fn who(ui: &mut egui::Ui, tournament: &Tournament) {
+    let Some(state) = followed_state(tournament) else { return };
+    ui.spacing_mut().item_spacing.x = 6.0;
+    let state = truncated(ui, text::soft(state), ui.available_width() / 2.0);
+    let against = truncated(ui, text::soft(msg::AGAINST), f32::INFINITY);
+    let fixed = state.size().x + against.size().x + 2.0 * GLYPH + 6.0 * 6.0;
+    let width = ((ui.available_width() - fixed) / 2.0).max(24.0);
+    player_name(ui, tournament, Player::Horizontal, width);
+    ui.label(against);
+    player_name(ui, tournament, Player::Vertical, width);
+    ui.label(state);
+}
+
+fn truncated(ui: &egui::Ui, message: egui::RichText, width: f32) -> Arc<egui::Galley> {
+    let mode = Some(egui::TextWrapMode::Truncate);
+    egui::WidgetText::from(message).into_galley(ui, mode, width, egui::TextStyle::Body)
+}
+
+/// The followed game on two lines: one for each player, the second with the move.
+fn who_below(ui: &mut egui::Ui, tournament: &Tournament) {
+    let Some(state) = followed_state(tournament) else { return };
+    for player in Player::ALL {
+        widgets::row_from_right(ui, 20.0, |ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            if player == Player::Vertical {
+                ui.label(text::soft(state.as_str()));
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                player_name(ui, tournament, player, ui.available_width() - GLYPH - 6.0);
+            });
+        });
+    }
+}
+
+fn followed_state(tournament: &Tournament) -> Option<String> {
+    let game = tournament.followed.as_ref()?;
+    Some(match &tournament.followed_end {
+        Some(end) => msg::at_move_won(end.moves.len(), &tournament.names.shown[end.winning_agent()]),
+        None => msg::at_move(game.moves.len()),
+    })
+}
+
+/// The sign and the name of a player, not wider than `width` without the sign.
+fn player_name(ui: &mut egui::Ui, tournament: &Tournament, player: Player, width: f32) {
+    let Some(game) = &tournament.followed else { return };
+    let (_, rect) = ui.allocate_space(vec2(GLYPH, GLYPH));
+    icons::side_glyph(ui.painter(), rect, player, Palette::of(ui));
+    ui.scope(|ui| {
+        ui.set_max_width(width);
+        ui.add(Label::new(text::small_strong(&tournament.names.shown[game.agents[player]])).truncate());
+    });
+}
+
+pub(super) fn board(ui: &mut egui::Ui, rect: Rect, tournament: &mut Tournament, scene: &Scene<'_>) {
+    let Some(game) = &tournament.followed else { return };
+    let moves = tournament.followed_end.as_ref().map_or(&game.moves, |end| &end.moves);
+    let Some(position) = position_after(game.size, game.first, moves) else { return };
+    let last_move = moves.last().copied();
+    let won =
+        last_move.and_then(|node| path_of(&position, node)).filter(span_it_core::board::Path::is_winner);
+    let names = ByPlayer::from_fn(|player: Player| tournament.names.shown[game.agents[player]].as_str());
+    let shown = board::BoardScene {
+        last_move,
+        winning_path: won.as_ref(),
+        coordinates: scene.settings.coordinates && tournament.watching,
+        reduced_motion: scene.reduced_motion,
+        ..board::BoardScene::of(&position, names)
+    };
+    board::show(ui, rect, &shown, &mut tournament.board);
+}
+
+/// The position after the moves, all of which are legal.
+fn position_after(size: span_it_core::board::BoardSize, first: Player, moves: &[Node]) -> Option<Position> {
+    let mut position = Position::empty(size, first);
+    moves.iter().try_for_each(|&node| position.play(node)).ok()?;
+    Some(position)
+}
+
+fn games(ui: &mut egui::Ui, tournament: &Tournament, listed_pairing: (usize, usize), actions: &mut Actions) {
+    let games = tournament.shown.list(listed_pairing, &tournament.games);
+    if games.is_empty() {
+        ui.label(text::body_soft(msg::NO_GAMES_YET));
+        return;
+    }
+    ui.spacing_mut().item_spacing.y = 2.0;
+    let rows = ScrollArea::vertical().id_salt("games").auto_shrink([false, false]);
+    rows.show_rows(ui, GAME_HEIGHT, games.len(), |ui, visible| {
+        // The latest is first.
+        for game in games.iter().rev().skip(visible.start).take(visible.len()) {
+            if row(ui, tournament, game) {
+                let id = game_id(game);
+                actions.push(Action::call(move |cx| replay::review_game(cx, id)));
+            }
+        }
+    });
+}
+
+fn back(ui: &mut egui::Ui, tournament: &mut Tournament) {
+    if widgets::icon_button(ui, Icon::Prev, msg::CLOSE_GAMES, true).clicked() {
+        tournament.list_games(None);
+    }
+}
+
+fn pairing_heading(ui: &mut egui::Ui, tournament: &Tournament, (one, other): (usize, usize)) {
+    let names = [one, other].map(|place| tournament.names.shown[place].as_str());
+    let [one, other] = names.map(msg::short_name);
+    let heading = text::subheading(msg::pairing(&one, &other));
+    ui.add(Label::new(heading).wrap()).on_hover_text(msg::pairing(names[0], names[1]));
+}
+
+/// A game in the list: winner and ending, below them the board and the pair. Returns whether it was clicked.
+fn row(ui: &mut egui::Ui, tournament: &Tournament, game: &GameResult) -> bool {
+    let palette = Palette::of(ui);
+    let response = ui.allocate_response(vec2(ui.available_width(), GAME_HEIGHT), Sense::click());
+    let winner = &tournament.names.shown[game.winning_agent()];
+    let details = msg::game_details(game.winner == Player::Horizontal, game.size, game.key.pair);
+    let description = msg::game_name(&result(game, winner), &details);
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &description));
+    let rect = response.rect;
+    if response.hovered() {
+        ui.painter().rect_filled(rect, palette.corner(6), palette.raised);
+    }
+    if response.has_focus() {
+        widgets::focus_ring(ui, rect, 6);
+    }
+    let glyph = Rect::from_center_size(pos2(rect.left() + 14.0, rect.top() + 13.0), vec2(12.0, 12.0));
+    icons::side_glyph(ui.painter(), glyph, game.winner, palette);
+    let room = Rect::from_min_max(rect.min + vec2(28.0, 4.0), rect.max - vec2(6.0, 2.0));
+    let lines = [
+        text::small_strong(result(game, &msg::short_name(winner))).color(palette.ink),
+        text::soft(details).color(palette.soft),
+    ];
+    for (line, top) in lines.into_iter().zip([room.top(), room.top() + 18.0]) {
+        let galley = truncated(ui, line, room.width());
+        ui.painter().galley(pos2(room.left(), top), galley, palette.ink);
+    }
+    let clicked = response.clicked();
+    response.on_hover_text(description);
+    clicked
+}
+
+/// Who won, and how, with the number of moves without the opening.
+fn result(game: &GameResult, winner: &str) -> String {
+    match &game.ending {
+        Ending::Path => msg::won_in(winner, game.moves.len().saturating_sub(usize::from(game.opening_plies))),
+        Ending::Forfeit(reason) => msg::won_by_forfeit(winner, reason),
+    }
+}

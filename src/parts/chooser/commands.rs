@@ -1,0 +1,97 @@
+//! Opens the list, and carries out its requests.
+
+use std::path::{Path, PathBuf};
+
+use crate::context::Context;
+use crate::context::action::Action;
+use crate::context::action::library::LibraryAction;
+use crate::context::files::file_dialog;
+use crate::context::files::file_question::FileQuestion;
+use crate::messages::files;
+use crate::model::store::read::read_personality;
+use crate::parts::chooser::players::Players;
+use crate::parts::chooser::rows::Row;
+use crate::parts::chooser::{ChooserDialog, Pick, Purpose, Question, rows};
+use crate::platform::FileKind;
+
+pub(crate) fn open(cx: &mut Context, question: Question) {
+    let mut rows = all_rows(cx, &question);
+    // It may be from a file elsewhere, or not saved.
+    if let Some(Pick::Personality { personality, file }) = &question.chosen
+        && !rows.iter().any(|row| question.chosen.as_ref().is_some_and(|chosen| row.is(chosen)))
+    {
+        let pick = Pick::Personality { personality: personality.clone(), file: file.clone() };
+        rows.insert(0, Row::of(pick, &cx.store.ratings));
+    }
+    cx.view.dialogs.push(ChooserDialog::new(question, rows));
+}
+
+fn all_rows(cx: &Context, question: &Question) -> Vec<Row> {
+    let folder = cx.created_folder();
+    let with_random = matches!(question.purpose, Purpose::Tournament | Purpose::Training);
+    rows::all(folder.as_deref(), &cx.store.ratings, with_random)
+}
+
+/// Asks who else takes part, and adds them to `players`.
+pub(crate) fn ask_for_several(
+    cx: &mut Context,
+    title: &'static str,
+    purpose: Purpose,
+    players: fn(&mut Context) -> Option<&mut Players>,
+) {
+    let Some(there) = players(cx) else { return };
+    let taking_part = there.picks().filter_map(|pick| match (pick, purpose) {
+        (Pick::Reader { personality, .. }, Purpose::Readers) => {
+            Some(Pick::Personality { personality: personality.clone(), file: None })
+        }
+        (_, Purpose::Readers) => None,
+        (pick, _) => Some(pick.clone()),
+    });
+    let taking_part = taking_part.collect();
+    let then = move |cx: &mut Context, picks: Vec<Pick>| {
+        let ratings = cx.store.ratings.clone();
+        let picks = picks.into_iter().map(|pick| match pick {
+            Pick::Personality { personality, .. } if purpose == Purpose::Readers => {
+                Pick::Reader { personality, candidates: None }
+            }
+            pick => pick,
+        });
+        if let Some(players) = players(cx) {
+            players.add(picks, &ratings);
+        }
+    };
+    open(cx, Question { taking_part, ..Question::new(title, purpose, None, then) });
+}
+
+pub(crate) fn ask_for_file(cx: &mut Context) {
+    let then = |path: PathBuf| Action::call(move |cx| use_file(cx, path.clone()));
+    let folder = cx.created_folder();
+    file_dialog::ask(cx, FileQuestion::open(FileKind::Personality, files::OPEN_PERSONALITY, folder, then));
+}
+
+/// Chooses the personality of a file, or adds it to the list of several. Does nothing if the list was closed meanwhile.
+fn use_file(cx: &mut Context, path: PathBuf) {
+    let read = read_personality(&path);
+    let ratings = cx.store.ratings.clone();
+    let Some(dialog) = cx.view.dialogs.top_mut::<ChooserDialog>() else { return };
+    match read {
+        Ok(personality) => {
+            dialog.add(Row::of(Pick::personality(personality, Some(path)), &ratings));
+            if !dialog.is_for_several() {
+                let mut actions = Vec::new();
+                dialog.finish(&mut actions);
+                cx.view.dialogs.pop();
+                cx.requests.extend(actions);
+            }
+        }
+        Err(error) => {
+            let text = files::not_opened(&path, error.reason);
+            dialog.problem = Some((text.clone(), error.excerpt));
+            cx.view.announcement = text;
+        }
+    }
+}
+
+pub(crate) fn show_file(cx: &mut Context, file: &Path) {
+    cx.request(Action::Library(LibraryAction::ShowFile(file.to_owned())));
+}

@@ -1,0 +1,12 @@
+//! What several pages show of the game: lists to choose from, moves, heat map, emblems.
+
+pub(crate) mod board_choice;
+pub(crate) mod character;
+pub(crate) mod chooser;
+pub mod emblem;
+pub(crate) mod heading;
+pub(crate) mod heat_map;
+pub(crate) mod moves;
+pub(crate) mod picture;
+pub(crate) mod player_row;
+pub(crate) mod reading;

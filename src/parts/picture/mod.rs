@@ -1,0 +1,259 @@
+//! Pictures of the board and animations of games, as files and on the clipboard: the choices, the progress of an
+//! animation, and writing.
+
+pub(crate) mod export_form;
+pub(crate) mod options;
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use eframe::egui::{self, Color32, ColorImage, Label};
+
+use crate::context::Context;
+use crate::context::action::{Action, WindowAction};
+use crate::context::dialogs::{Dialog, DialogFrame};
+use crate::context::files::file_dialog;
+use crate::context::files::file_question::FileQuestion;
+use crate::context::files::save::write_file;
+use crate::context::notices::{Notice, NoticeTopic};
+use crate::kit::{Palette, text, widgets};
+use crate::messages::{board, files, picture as msg};
+use crate::model::own_folder::file_stem;
+use crate::model::place::{Chapter, Place};
+use crate::parts::picture::export_form::{ExportButton, choice};
+use crate::parts::picture::options::{ANIMATION_SIDES, Choices, PICTURE_SIDES};
+use crate::picture::{Animation, Image, ImageError, Picture};
+use crate::platform::FileKind;
+use crate::platform::jobs::{Job, Progress, Wake, repaint_wake};
+use span_it_core::board::{ByPlayer, Player};
+
+pub(crate) fn save(cx: &mut Context, picture: Option<Picture>) {
+    if let Some(picture) = picture {
+        open_dialog(cx, Content::Picture(Box::new(picture)));
+    }
+}
+
+pub(crate) fn save_animation(cx: &mut Context) {
+    let pictures = pictures_of_game(cx);
+    open_dialog(cx, Content::Game(pictures));
+}
+
+fn open_dialog(cx: &mut Context, content: Content) {
+    cx.view.dialogs.push(PictureDialog {
+        content,
+        choices: *cx.states.the::<Choices>(),
+        work: None,
+        problem: None,
+    });
+}
+
+pub(crate) fn copy(cx: &mut Context, picture: Option<Picture>) {
+    let Some(picture) = picture else { return };
+    let style = cx.states.the_mut::<Choices>().style(
+        PICTURE_SIDES,
+        Palette::of_ctx(&cx.egui),
+        cx.settings.player_colors,
+    );
+    match picture.to_image(&style) {
+        Ok(image) => {
+            cx.egui.copy_image(color_image(&image));
+            cx.confirm(msg::COPIED.to_owned());
+        }
+        Err(error) => file_dialog::not_saved(cx, msg::not_made(&error)),
+    }
+}
+
+fn color_image(image: &Image) -> ColorImage {
+    let pixels = image.rgb().chunks_exact(3).map(|pixel| Color32::from_rgb(pixel[0], pixel[1], pixel[2]));
+    ColorImage::new([image.width() as usize, image.height() as usize], pixels.collect())
+}
+
+/// The position after each move of the shown game.
+fn pictures_of_game(cx: &Context) -> Vec<Picture> {
+    let game = cx.session.game();
+    let names = ByPlayer::from_fn(|player: Player| cx.session.seat(player).name.as_str());
+    let picture = |ply: usize| Picture {
+        title: board::picture_title(names),
+        coordinates: cx.settings.coordinates,
+        last_move: ply.checked_sub(1).and_then(|last| game.moves().get(last)).map(|played| played.node),
+        ..Picture::of(game.position_at(ply))
+    };
+    (0..=game.moves().len()).map(picture).collect()
+}
+
+fn ask(cx: &mut Context, choices: Choices) {
+    *cx.states.the_mut::<Choices>() = choices;
+    let Some(dialog) = cx.view.dialogs.top::<PictureDialog>() else { return };
+    let (kind, title, ending) = match (&dialog.content, choices.format) {
+        (Content::Game(_), _) => (FileKind::Gif, msg::ANIMATION_TITLE, "gif"),
+        (Content::Picture(_), 1) => (FileKind::Svg, msg::TITLE, "svg"),
+        (Content::Picture(_), _) => (FileKind::Png, msg::TITLE, "png"),
+    };
+    let names = Player::ALL.map(|player| file_stem(&cx.session.seat(player).name));
+    let name = format!("{}-{}.{ending}", names[0], names[1]);
+    let then = move |path: PathBuf| Action::call(move |cx| write(cx, &path, choices));
+    let folder = cx.games_folder();
+    file_dialog::ask(cx, FileQuestion::save(kind, title, folder, name, then));
+}
+
+/// The ending of the file decides between SVG and PNG.
+fn write(cx: &mut Context, path: &Path, choices: Choices) {
+    let (palette, players) = (Palette::of_ctx(&cx.egui), cx.settings.player_colors);
+    let wake = repaint_wake(&cx.egui);
+    let Some(dialog) = cx.view.dialogs.top_mut::<PictureDialog>() else { return };
+    match &dialog.content {
+        Content::Picture(picture) => {
+            let style = choices.style(PICTURE_SIDES, palette, players);
+            let file = if path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("svg")) {
+                Ok(picture.to_svg(&style).into_bytes())
+            } else {
+                picture.to_image(&style).and_then(|image| image.to_png())
+            };
+            match file {
+                Ok(file) => finish(cx, path, &file),
+                Err(error) => file_dialog::not_saved(cx, files::not_saved(path, error)),
+            }
+        }
+        Content::Game(pictures) => {
+            let style = choices.style(ANIMATION_SIDES, palette, players);
+            let animation = Animation { pictures: pictures.clone(), style, delay: choices.delay() };
+            if let Err(error) = dialog.start(path.to_path_buf(), animation, wake) {
+                file_dialog::not_saved(cx, files::not_saved(path, error));
+            }
+        }
+    }
+}
+
+fn finish(cx: &mut Context, path: &Path, file: &[u8]) {
+    if write_file(cx, path, file) && cx.view.dialogs.top::<PictureDialog>().is_some() {
+        cx.request(Action::Window(WindowAction::CloseDialog));
+    }
+}
+
+#[derive(Debug)]
+enum Content {
+    Picture(Box<Picture>),
+    Game(Vec<Picture>),
+}
+
+#[derive(Debug)]
+struct PictureDialog {
+    content: Content,
+    choices: Choices,
+    work: Option<Work>,
+    problem: Option<String>,
+}
+
+#[derive(Debug)]
+struct Work {
+    path: PathBuf,
+    job: Job<Result<Vec<u8>, ImageError>>,
+    done: Arc<AtomicUsize>,
+    of: usize,
+}
+
+impl PictureDialog {
+    const fn title(&self) -> &'static str {
+        match self.content {
+            Content::Picture(_) => msg::TITLE,
+            Content::Game(_) => msg::ANIMATION_TITLE,
+        }
+    }
+
+    fn start(&mut self, path: PathBuf, animation: Animation, wake: Wake) -> io::Result<()> {
+        let (done, of) = (Arc::new(AtomicUsize::new(0)), animation.pictures.len());
+        let (count, progress) = (Arc::clone(&done), Arc::clone(&wake));
+        let job = Job::start("animation", wake, move |stop| {
+            animation.to_gif(|finished| {
+                count.store(finished, Ordering::Relaxed);
+                progress();
+                !stop.is_cancelled()
+            })
+        })?;
+        self.problem = None;
+        self.work = Some(Work { path, job, done, of });
+        Ok(())
+    }
+
+    /// The finished file, once.
+    fn take_file(&mut self) -> Option<(PathBuf, Vec<u8>)> {
+        let work = self.work.as_ref()?;
+        let file = match work.job.poll() {
+            Progress::Pending => return None,
+            Progress::Done(file) => file.map_err(|error| error.to_string()),
+            Progress::Lost => Err(msg::LOST.to_owned()),
+        };
+        let Work { path, .. } = self.work.take()?;
+        match file {
+            Ok(file) => Some((path, file)),
+            Err(reason) => {
+                self.problem = Some(files::not_saved(&path, reason));
+                None
+            }
+        }
+    }
+
+    fn body(&mut self, ui: &mut egui::Ui) {
+        ui.spacing_mut().item_spacing.y = 8.0;
+        let choices = &mut self.choices;
+        ui.add_enabled_ui(self.work.is_none(), |ui| {
+            let sides = match &self.content {
+                Content::Picture(_) => {
+                    ui.add(Label::new(text::soft(msg::ABOUT)).wrap());
+                    choice(ui, msg::FORMAT, &mut choices.format, &msg::FORMATS);
+                    PICTURE_SIDES
+                }
+                Content::Game(pictures) => {
+                    ui.add(Label::new(text::soft(msg::about_game(pictures.len()))).wrap());
+                    choice(ui, msg::SPEED, &mut choices.speed, &msg::SPEEDS);
+                    ANIMATION_SIDES
+                }
+            };
+            let labels = sides.map(msg::pixels);
+            choice(ui, msg::SIZE, &mut choices.side, &labels.each_ref().map(String::as_str));
+            choice(ui, msg::COLORS, &mut choices.colors, &msg::COLOR_CHOICES);
+        });
+        if let Some(work) = &self.work {
+            let done = work.done.load(Ordering::Relaxed);
+            export_form::progress(ui, msg::progress(done, work.of), (done, work.of), self.title());
+        }
+        export_form::problem(ui, self.problem.as_deref());
+    }
+}
+
+impl Dialog for PictureDialog {
+    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
+        if let Some((path, file)) = self.take_file() {
+            frame.actions.push(Action::call(move |cx| finish(cx, &path, &file)));
+        }
+        let title = self.title();
+        let is_busy = self.work.is_some();
+        let footer = |ui: &mut egui::Ui| export_form::footer(ui, title, msg::SAVE, is_busy);
+        let body = |ui: &mut egui::Ui| self.body(ui);
+        let result = widgets::dialog(frame.ctx, (frame.id, title), (460.0, 640.0), body, footer);
+        match result.footer {
+            Some(ExportButton::Export) => {
+                let choices = self.choices;
+                frame.actions.push(Action::call(move |cx| ask(cx, choices)));
+            }
+            Some(ExportButton::Stop) => self.work = None,
+            Some(ExportButton::Close) => return true,
+            None => {}
+        }
+        result.closed
+    }
+
+    fn help_place(&self) -> Place {
+        Place::at(Chapter::Files, "pictures")
+    }
+
+    fn show_notice(&mut self, notice: &Notice) -> bool {
+        let is_own = notice.topic == NoticeTopic::Saving && notice.is_error;
+        if is_own {
+            self.problem = Some(notice.text.clone());
+        }
+        is_own
+    }
+}

@@ -1,0 +1,281 @@
+//! *Find a Command*: lists every command with its menu, its key and whether it is possible.
+
+use eframe::egui::{Align, Key, Label, Layout, Modifiers, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
+
+use crate::context::action::{Action, Actions, WindowAction};
+use crate::context::command::menu::choices_of;
+use crate::context::command::{Command, Effect, Situation, table};
+use crate::context::dialogs::{Dialog, DialogFrame, close_button};
+use crate::context::page::Possible;
+use crate::kit::{Palette, text, widgets};
+use crate::messages::menu;
+use crate::messages::menu::palette as msg;
+use crate::model::place::{Chapter, Place};
+use crate::pages::help::commands::search_help;
+use crate::shell::page_states;
+
+// Lengths in points.
+const ROW_HEIGHT: f32 = 34.0;
+const PADDING: f32 = 10.0;
+/// Rows that Page Up and Page Down skip.
+const PAGE: usize = 8;
+/// How many of the commands last used come first.
+const MAX_USED: usize = 5;
+
+/// A command, or a choice of a setting.
+#[derive(Debug)]
+struct Row {
+    label: String,
+    /// The menu and the key.
+    place: String,
+    possible: Possible,
+    action: Action,
+}
+
+impl Row {
+    /// Menu and key or, of an impossible command, why it is impossible.
+    fn right(&self) -> &str {
+        self.possible.err().unwrap_or(&self.place)
+    }
+
+    fn spoken(&self) -> String {
+        msg::hit(&self.label, self.right())
+    }
+}
+
+/// All commands in the order of the menus.
+fn all_rows(situation: &Situation<'_>) -> Vec<Row> {
+    let in_menu = |menu: &'static str, command: &Command| rows_of(menu, command, situation);
+    let menus = table::MENUS.into_iter();
+    menus
+        .flat_map(|(menu, commands)| {
+            let nested = commands.iter().flat_map(|command| command.submenu().iter().chain([command]));
+            nested.flat_map(move |command| in_menu(menu, command))
+        })
+        .collect()
+}
+
+fn rows_of(menu: &str, command: &Command, situation: &Situation<'_>) -> Vec<Row> {
+    let label = command.label.trim_end_matches('…');
+    match command.effect {
+        // Of this dialog.
+        Effect::Action(_) if command.label == menu::FIND => Vec::new(),
+        Effect::Action(action) => vec![Row {
+            label: label.to_owned(),
+            place: msg::menu_and_key(menu, &command.key()),
+            possible: (command.possible)(situation),
+            action: action(situation),
+        }],
+        Effect::Choices(setting) => {
+            let choices = choices_of(setting, situation.scene.settings);
+            let row = |(name, _, action): (&str, bool, Action)| Row {
+                label: msg::choice(label, name),
+                place: menu.to_owned(),
+                possible: Ok(()),
+                action,
+            };
+            choices.map(row).collect()
+        }
+        Effect::Submenu(_) | Effect::Drawn(_) => Vec::new(),
+    }
+}
+
+/// 0 if every typed word is the start of a word of the label, 1 if it is inside, `None` if one is missing.
+fn rank(label: &str, query: &str) -> Option<usize> {
+    let label = label.to_lowercase();
+    let mut rank = 0;
+    for typed in query.to_lowercase().split_whitespace() {
+        let is_start = label.split([' ', '(', '-']).any(|word| word.starts_with(typed));
+        if !is_start {
+            label.contains(typed).then_some(())?;
+            rank = 1;
+        }
+    }
+    Some(rank)
+}
+
+#[derive(Debug)]
+pub(crate) struct FindCommandDialog {
+    query: String,
+    /// The index of the chosen hit.
+    chosen: usize,
+    focused: bool,
+    used: Vec<String>,
+}
+
+impl FindCommandDialog {
+    /// `used` are the labels of the commands last used, the latest first.
+    pub(crate) const fn new(used: Vec<String>) -> Self {
+        Self { query: String::new(), chosen: 0, focused: false, used }
+    }
+
+    fn hits(&self, situation: &Situation<'_>) -> Vec<Row> {
+        let rows = all_rows(situation);
+        let ranked = rows.into_iter().filter_map(|row| Some((rank(&row.label, &self.query)?, row)));
+        let mut hits: Vec<_> = ranked.collect();
+        if self.query.trim().is_empty() {
+            let used = |row: &Row| self.used.iter().position(|used| *used == row.label);
+            hits.sort_by_key(|(_, row)| used(row).unwrap_or(usize::MAX));
+        } else {
+            hits.sort_by_key(|(rank, _)| *rank);
+        }
+        hits.into_iter().map(|(_, row)| row).collect()
+    }
+
+    /// Reads the keys of the list before the field does. Returns whether Enter was pressed.
+    fn read_keys(&mut self, ui: &Ui, count: usize) -> bool {
+        if !ui.ctx().text_edit_focused() {
+            return false;
+        }
+        let presses = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key));
+        let down = presses(Key::ArrowDown) + PAGE * presses(Key::PageDown);
+        let up = presses(Key::ArrowUp) + PAGE * presses(Key::PageUp);
+        self.chosen = (self.chosen + down).saturating_sub(up).min(count.saturating_sub(1));
+        presses(Key::Enter) > 0
+    }
+
+    /// Returns whether the typed text has changed.
+    fn field(&mut self, ui: &mut Ui) -> bool {
+        let width = ui.available_width();
+        let field = widgets::search_field(ui, &mut self.query, msg::FIELD, width);
+        if field.changed() {
+            self.chosen = 0;
+        }
+        if !std::mem::replace(&mut self.focused, true) {
+            field.request_focus();
+        }
+        field.changed()
+    }
+
+    /// Returns the index of the clicked hit.
+    fn list(&self, ui: &mut Ui, hits: &[Row], scrolls: bool) -> Option<usize> {
+        let mut clicked = None;
+        if hits.is_empty() {
+            ui.label(text::body_soft(msg::NO_HIT));
+        }
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            for (index, row) in hits.iter().enumerate() {
+                let size = vec2(ui.available_width(), ROW_HEIGHT);
+                // The field keeps the focus.
+                let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+                let is_chosen = index == self.chosen;
+                let label = row.spoken();
+                response.widget_info(|| {
+                    WidgetInfo::selected(Role::ListBoxOption, row.possible.is_ok(), is_chosen, &label)
+                });
+                if is_chosen && scrolls {
+                    ui.scroll_to_rect(rect, None);
+                }
+                let palette = Palette::of(ui);
+                if is_chosen || response.hovered() {
+                    let fill = if is_chosen { palette.go_tint } else { palette.raised };
+                    ui.painter().rect_filled(rect, palette.corner(8), fill);
+                }
+                if ui.is_rect_visible(rect) {
+                    let builder = eframe::egui::UiBuilder::new().max_rect(rect.shrink2(vec2(PADDING, 0.0)));
+                    paint_row(&mut ui.new_child(builder), row);
+                }
+                if response.clicked() {
+                    clicked = Some(index);
+                }
+            }
+        });
+        clicked
+    }
+}
+
+/// Returns whether *Done* was pressed.
+fn footer(ui: &mut Ui, query: String, actions: &mut Actions) -> bool {
+    if !query.trim().is_empty() && widgets::button(msg::SEARCH_HELP).show(ui).clicked() {
+        actions.push(Action::Window(WindowAction::CloseDialog));
+        actions.push(Action::call(move |cx| search_help(cx, query.clone())));
+    }
+    close_button(ui)
+}
+
+fn paint_row(ui: &mut Ui, row: &Row) {
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.add(Label::new(text::soft(row.right())).selectable(false));
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let label =
+                if row.possible.is_ok() { text::body(&row.label) } else { text::body_soft(&row.label) };
+            ui.add(Label::new(label).truncate().selectable(false));
+        });
+    });
+}
+
+/// Carries out a command once the dialog is closed. An impossible one says why.
+fn choose(row: Row, actions: &mut Actions) {
+    if row.possible.is_err() {
+        let text = row.spoken();
+        return actions.push(Action::call(move |cx| cx.announce(&text)));
+    }
+    let label = row.label;
+    actions.push(Action::Window(WindowAction::CloseDialog));
+    actions.push(Action::call(move |cx| {
+        let used = &mut cx.view.used_commands;
+        used.retain(|other| *other != label);
+        used.insert(0, label.clone());
+        used.truncate(MAX_USED);
+    }));
+    actions.push(row.action);
+}
+
+impl Dialog for FindCommandDialog {
+    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
+        let situation =
+            Situation { scene: frame.scene, page: page_states::page(frame.states, frame.scene.page) };
+        let mut hits = self.hits(&situation);
+        let (before, query) = (self.chosen, self.query.clone());
+        let (mut entered, mut clicked) = (false, None);
+        let body = |ui: &mut Ui| {
+            entered = self.read_keys(ui, hits.len());
+            if self.field(ui) {
+                hits = self.hits(&situation);
+            }
+            clicked = self.list(ui, &hits, before != self.chosen);
+        };
+        let footer = |ui: &mut Ui| footer(ui, query, frame.actions);
+        let result = widgets::still_dialog(frame.ctx, (frame.id, msg::TITLE), (560.0, 520.0), body, footer);
+        let moved = before != self.chosen;
+        let chosen = clicked.or(entered.then_some(self.chosen));
+        if let Some(index) = chosen.filter(|&index| index < hits.len()) {
+            choose(hits.swap_remove(index), frame.actions);
+        } else if let Some(row) = hits.get(self.chosen).filter(|_| moved) {
+            let text = row.spoken();
+            frame.actions.push(Action::call(move |cx| cx.announce(&text)));
+        }
+        result.closed || result.footer
+    }
+
+    fn help_place(&self) -> Place {
+        Chapter::Keyboard.into()
+    }
+
+    fn is_dismissable(&self) -> bool {
+        true
+    }
+
+    fn covers_board(&self) -> bool {
+        false
+    }
+
+    fn help_closed(&mut self) {
+        self.focused = false;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::rank;
+
+    #[test]
+    fn starts_of_words_come_first() {
+        assert_eq!(rank("Save Picture", "pic"), Some(0));
+        assert_eq!(rank("Save Picture", "PIC sa"), Some(0));
+        assert_eq!(rank("Save Picture", "ture"), Some(1));
+        assert_eq!(rank("Save Picture", "pic game"), None);
+        assert_eq!(rank("Save Picture", " "), Some(0));
+    }
+}
