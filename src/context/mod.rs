@@ -9,6 +9,7 @@ pub(crate) mod files;
 pub(crate) mod navigation;
 pub(crate) mod notices;
 pub(crate) mod page;
+pub(crate) mod prelude;
 pub(crate) mod scene;
 pub(crate) mod states;
 pub(crate) mod view;

@@ -3,16 +3,12 @@
 use eframe::egui::{Label, Sense, Stroke, Ui, pos2, vec2};
 
 use crate::board::marks::heat_sample;
-use crate::context::action::game::GameAction;
-use crate::context::action::{Action, Actions};
-use crate::context::scene::Scene;
+use crate::context::prelude::*;
 use crate::kit::widgets::SegmentItem;
-use crate::kit::{Palette, text, widgets};
 use crate::messages::game::short_name;
 use crate::messages::hint::{COUNTED, TOTAL};
 use crate::messages::language::{capitalised, in_sentence};
 use crate::messages::{help_me as msg, hint};
-use crate::model::session::Session;
 use span_it_core::board::{Node, Position};
 use span_it_core::engine::{self, FactorTerm, NodeWeight};
 use span_it_core::personality::{Factor, Factors};

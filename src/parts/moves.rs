@@ -10,12 +10,10 @@ use eframe::egui::{
 
 use crate::board::MarkKind;
 use crate::board::accessible::mark_description;
-use crate::context::action::game::GameAction;
-use crate::context::action::{Action, Actions};
 use crate::context::command::conditions;
 use crate::context::navigation::MoveNavigation;
-use crate::context::scene::Scene;
-use crate::kit::{Icon, Palette, icons, text, theme, widgets};
+use crate::context::prelude::*;
+use crate::kit::{icons, theme};
 use crate::messages::language::series;
 use crate::messages::search_report::{comparison, statistics};
 use crate::messages::{board, game, review, search_report, solver};

@@ -5,14 +5,8 @@ use std::time::Duration;
 
 use eframe::egui::{self, Align, Layout, ViewportCommand};
 
-use crate::context::Context;
-use crate::context::action::file::FileAction;
-use crate::context::action::{Action, WindowAction};
-use crate::context::command::shortcut::PageId;
-use crate::context::dialogs::{Dialog, DialogFrame};
-use crate::kit::{text, widgets};
+use crate::context::prelude::*;
 use crate::messages::{dialogs, files, menu};
-use crate::model::place::{Chapter, Place};
 use crate::model::session::SessionGame;
 use crate::model::store::autosave::NoAutosave;
 use crate::model::store::read::MAX_FILE_BYTES;

@@ -2,19 +2,12 @@
 
 use std::path::PathBuf;
 
-use crate::context::Context;
-use crate::context::action::Action;
-use crate::context::action::editor::EditorAction;
-use crate::context::action::file::FileAction;
-use crate::context::command::shortcut::PageId;
 use crate::context::files::{file_dialog, save};
-use crate::context::notices::{Notice, NoticeTopic};
+use crate::context::prelude::*;
 use crate::messages::files;
-use crate::model::place::{Chapter, Place};
 use crate::model::session::SessionGame;
 use crate::pages::library::transfer::import_text;
 use crate::pages::review::state::ReviewState;
-use crate::platform::jobs::repaint_wake;
 use crate::shell::{open, recovery};
 use span_it_core::board::{self, Position};
 use span_it_core::personality::Pack;

@@ -3,11 +3,9 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::context::Context;
-use crate::context::notices::Notice;
+use crate::context::prelude::*;
 use crate::messages::language::sentences;
 use crate::messages::{file_drop as msg, files};
-use crate::model::place::Chapter;
 use crate::model::store::read::{MAX_FILE_BYTES, is_record, is_tournament_log};
 use crate::pages::library::commands::change;
 use crate::pages::library::state::LibraryDialog;

@@ -2,15 +2,13 @@
 
 use eframe::egui::{Align, Key, Label, Layout, Modifiers, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
-use crate::context::action::{Action, Actions, WindowAction};
 use crate::context::command::menu::choices_of;
 use crate::context::command::{Command, Effect, Situation, table};
-use crate::context::dialogs::{Dialog, DialogFrame, close_button};
+use crate::context::dialogs::close_button;
 use crate::context::page::Possible;
-use crate::kit::{Palette, text, widgets};
+use crate::context::prelude::*;
 use crate::messages::menu;
 use crate::messages::menu::palette as msg;
-use crate::model::place::{Chapter, Place};
 use crate::pages::help::commands::search_help;
 use crate::shell::page_states;
 

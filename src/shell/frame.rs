@@ -5,19 +5,14 @@ use std::time::Duration;
 
 use eframe::egui::{self, accesskit_root_id};
 
-use crate::context::action::file::FileAction;
-use crate::context::action::{Action, Actions};
-use crate::context::command::shortcut::PageId;
 use crate::context::command::{Situation, menu, shortcuts};
+use crate::context::dialogs;
 use crate::context::files::file_dialog;
-use crate::context::page::{Page, PageFrame};
-use crate::context::scene::Scene;
+use crate::context::prelude::*;
 use crate::context::states::States;
 use crate::context::view::{Controls, View};
-use crate::context::{Context, dialogs};
 use crate::kit::{accessibility, drop_overlay, input, theme};
 use crate::model::cpu_benchmark::CpuBenchmark;
-use crate::model::session::Session;
 use crate::model::settings::Settings;
 use crate::pages;
 use crate::pages::editor::{clone, draft_commands, training};

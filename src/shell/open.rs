@@ -2,23 +2,15 @@
 
 use std::path::Path;
 
-use crate::context::Context;
-use crate::context::action::Action;
-use crate::context::action::editor::EditorAction;
-use crate::context::action::file::FileAction;
-use crate::context::action::game::GameAction;
-use crate::context::command::shortcut::PageId;
 use crate::context::files::file_dialog;
 use crate::context::files::file_question::FileQuestion;
-use crate::context::notices::{Notice, NoticeTopic};
+use crate::context::prelude::*;
 use crate::messages::files;
-use crate::model::place::Chapter;
 use crate::model::session::SessionGame;
 use crate::model::session::standing::record_hash;
 use crate::model::store::read::{Document, Unreadable};
 use crate::pages::library::transfer::import_pack;
 use crate::pages::tournament;
-use crate::platform::FileKind;
 use span_it_store::storage;
 
 pub(crate) fn ask_for_file(cx: &mut Context) {

@@ -4,10 +4,8 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::context::Context;
-use crate::context::action::Action;
 use crate::context::files::save;
-use crate::context::notices::{Notice, NoticeTopic};
+use crate::context::prelude::*;
 use crate::messages::{files, learn as msg, progress};
 use crate::model::session::SessionGame;
 use crate::model::settings::Settings;

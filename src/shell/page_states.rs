@@ -1,8 +1,6 @@
 //! The states of the pages: which one is shown, and which are dropped.
 
-use crate::context::Context;
-use crate::context::command::shortcut::PageId;
-use crate::context::page::Page;
+use crate::context::prelude::*;
 use crate::context::states::States;
 use crate::pages::editor::state::EditorState;
 use crate::pages::editor::training::state::TrainingState;

@@ -1,10 +1,7 @@
 //! The game of the last run: resumed at the start, or offered after a crash.
 
-use crate::context::Context;
-use crate::context::action::Action;
-use crate::context::action::file::FileAction;
 use crate::context::files::set_autosave_aside;
-use crate::context::notices::{Notice, NoticeTopic};
+use crate::context::prelude::*;
 use crate::messages::{files, game};
 use crate::model::session::SessionGame;
 use crate::model::store::autosave::{Content, SavedGame};

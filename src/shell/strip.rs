@@ -9,13 +9,12 @@ use eframe::egui::{
     Align, Context, Galley, Id, Label, Layout, Margin, Panel, Popup, Response, ScrollArea, Sense, Ui, vec2,
 };
 
-use crate::context::action::{Action, Actions, WindowAction};
-use crate::context::notices::{Notice, Notices};
+use crate::context::notices::Notices;
+use crate::context::prelude::*;
+use crate::kit::icons;
 use crate::kit::icons::Icon;
 use crate::kit::theme::{Palette, font, text};
-use crate::kit::{icons, widgets};
 use crate::messages::{files, help};
-use crate::model::place::HelpAction;
 
 // Lengths in points.
 const HEIGHT: f32 = 36.0;

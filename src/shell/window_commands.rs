@@ -2,17 +2,12 @@
 
 use eframe::egui::ViewportCommand;
 
-use crate::context::Context;
-use crate::context::action::game::GameAction;
-use crate::context::action::{Action, WindowAction};
 use crate::context::command::keyboard::KeyboardDialog;
-use crate::context::command::shortcut::PageId;
-use crate::context::dialogs::Dialog;
+use crate::context::prelude::*;
 use crate::model::cpu_benchmark::CpuBenchmark;
 use crate::pages::game::state::GameState;
 use crate::pages::help::dialogs::AboutDialog;
 use crate::pages::learn::state::LearnState;
-use crate::platform::jobs::repaint_wake;
 use crate::shell::closing::quit_without_saving;
 use crate::shell::find_command::FindCommandDialog;
 use crate::shell::{page_states, strip};

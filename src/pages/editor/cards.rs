@@ -2,14 +2,12 @@
 
 use eframe::egui::{self, Align, Layout, Sense, Stroke, WidgetInfo, vec2};
 
-use crate::context::action::{Action, Actions};
+use crate::context::prelude::*;
 use crate::kit::number::to_f32;
 use crate::kit::widgets::CardKind;
-use crate::kit::{Icon, Palette, text, widgets};
 use crate::messages::editor as msg;
 use crate::messages::language::sentences;
 use crate::model::measurements::{AccuracyReport, MIN_JUDGED, QuickMatch};
-use crate::model::place::{Chapter, HelpAction, Place};
 use crate::pages::editor::commands::{end_match, start_match};
 use crate::pages::editor::state::EditorState;
 use span_it_core::personality::{ladder, library};

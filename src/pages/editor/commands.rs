@@ -2,24 +2,17 @@
 
 use eframe::egui;
 
-use crate::context::Context;
-use crate::context::action::Action;
-use crate::context::action::editor::EditorAction;
-use crate::context::action::game::GameAction;
-use crate::context::action::library::LibraryAction;
-use crate::context::command::shortcut::PageId;
 use crate::context::files::versions;
-use crate::context::notices::{Notice, NoticeTopic};
+use crate::context::prelude::*;
 use crate::messages::editor as msg;
 use crate::model::entry::NamedFile;
 use crate::model::form::EditorForm;
 use crate::model::measurements::QuickMatch;
-use crate::model::place::{Chapter, HelpAction, Place, Print};
+use crate::model::place::Print;
 use crate::model::session::players::person_name;
 use crate::pages::editor::open::{ask_to_save, current_personality, edit, follow_up, show_editor};
 use crate::pages::editor::state::{EditorState, form_mut};
 use crate::pages::editor::{outside_change, save, save_dialog};
-use crate::platform::jobs::repaint_wake;
 use span_it_core::board::Player;
 use span_it_core::engine::Seed;
 use span_it_core::personality::{Factors, Pack, Personality};

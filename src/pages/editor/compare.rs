@@ -2,15 +2,11 @@
 
 use eframe::egui::{self, Align, Layout, vec2};
 
-use crate::context::Context;
-use crate::context::action::editor::{EditorAction, Subject};
-use crate::context::action::training::TrainingAction;
-use crate::context::action::{Action, Actions};
-use crate::kit::{text, widgets};
+use crate::context::action::editor::Subject;
+use crate::context::prelude::*;
 use crate::messages::editor::number_text;
 use crate::messages::help::factor::phrase as meaning_of_factor;
 use crate::messages::{editor as msg, opponents, training, versions};
-use crate::model::place::{HelpAction, Place};
 use crate::pages::editor::state::{Comparison, EditorState};
 use crate::parts::chooser;
 use crate::parts::chooser::{Pick, Purpose, Question};

@@ -3,11 +3,8 @@
 
 use std::time::Duration;
 
-use crate::context::Context;
-use crate::context::action::Action;
-use crate::context::command::shortcut::PageId;
 use crate::context::files::set_autosave_aside;
-use crate::context::notices::{Notice, NoticeTopic};
+use crate::context::prelude::*;
 use crate::messages::files;
 use crate::model::drafts;
 use crate::pages::editor::open::show_editor;

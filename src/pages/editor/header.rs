@@ -2,13 +2,9 @@
 
 use eframe::egui::{self, Align, Layout, TextStyle};
 
-use crate::context::action::editor::EditorAction;
-use crate::context::action::file::FileAction;
-use crate::context::action::{Action, Actions};
 use crate::context::command::table;
 use crate::context::page::when;
-use crate::context::scene::Scene;
-use crate::kit::{Icon, text, widgets};
+use crate::context::prelude::*;
 use crate::messages::game::why_disabled;
 use crate::messages::{editor as msg, files, library, menu};
 use crate::model::form::EditorForm;

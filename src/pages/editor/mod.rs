@@ -22,17 +22,10 @@ mod words;
 
 use eframe::egui::{self, CentralPanel, Frame, Margin, Panel, ScrollArea, Vec2};
 
-use crate::context::action::editor::EditorAction;
-use crate::context::action::file::FileAction;
-use crate::context::action::{Action, Actions, WindowAction};
-use crate::context::command::shortcut::Places;
-use crate::context::page::{Page, PageFrame, Possible, TABS_BESIDE, back_button, when};
-use crate::context::scene::Scene;
-use crate::kit::{Palette, text, widgets};
+use crate::context::page::{Possible, TABS_BESIDE, back_button, when};
+use crate::context::prelude::*;
 use crate::messages::editor as msg;
 use crate::messages::game::why_disabled;
-use crate::model::place::{Chapter, Place};
-use crate::model::session::Session;
 use crate::pages::editor::state::EditorState;
 
 /// Width of the preview, in points.

@@ -2,11 +2,9 @@
 
 use eframe::egui::{self, Align, Layout};
 
-use crate::context::dialogs::{Dialog, DialogFrame};
-use crate::context::{Context, dialogs};
-use crate::kit::{text, widgets};
+use crate::context::dialogs;
+use crate::context::prelude::*;
 use crate::messages::editor as msg;
-use crate::model::place::{Chapter, Place};
 use crate::pages::editor::state::form_mut;
 use span_it_core::personality::MAX_NOTES;
 

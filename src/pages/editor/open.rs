@@ -2,15 +2,10 @@
 
 use eframe::egui::{self, Align, Layout};
 
-use crate::context::Context;
-use crate::context::action::Action;
-use crate::context::action::editor::EditorAction;
-use crate::context::command::shortcut::PageId;
-use crate::context::dialogs::{Dialog, DialogFrame, Dialogs};
-use crate::kit::{text, widgets};
+use crate::context::dialogs::Dialogs;
+use crate::context::prelude::*;
 use crate::messages::editor as msg;
 use crate::model::form::EditorForm;
-use crate::model::place::{Chapter, Place};
 use crate::pages::editor::outside_change;
 use crate::pages::editor::state::{EditorState, form_mut};
 use crate::pages::editor::training::commands::record_decision;

@@ -4,14 +4,8 @@ use std::path::{Path, PathBuf};
 
 use eframe::egui::{self, Align, Label, Layout};
 
-use crate::context::Context;
-use crate::context::action::Action;
-use crate::context::action::editor::EditorAction;
-use crate::context::dialogs::{Dialog, DialogFrame};
-use crate::context::notices::{Notice, NoticeTopic};
-use crate::kit::{text, widgets};
+use crate::context::prelude::*;
 use crate::messages::{editor as msg, files};
-use crate::model::place::{Chapter, Place};
 use crate::model::store::read::read_personality;
 use crate::pages::editor::save;
 use crate::pages::editor::state::{EditorState, form_mut};

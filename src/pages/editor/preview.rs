@@ -4,14 +4,11 @@ use eframe::egui::{self, Align, Layout, Rect, ScrollArea, Sense, UiBuilder, vec2
 
 use crate::board;
 use crate::board::{Mark, MarkKind, WeightParts};
-use crate::context::action::{Action, Actions};
 use crate::context::page::{TITLE_BESIDE, back_button};
-use crate::context::scene::Scene;
+use crate::context::prelude::*;
 use crate::kit::widgets::{CardKind, ChipKind, SegmentItem};
-use crate::kit::{Palette, text, widgets};
 use crate::messages::board::SIDES;
 use crate::messages::{editor as msg, help, solver};
-use crate::model::place::{Chapter, HelpAction, Place};
 use crate::pages::editor::commands::{try_game, use_in_next_game};
 use crate::pages::editor::preview_job::TestPosition;
 use crate::pages::editor::state::EditorState;

@@ -3,14 +3,12 @@
 
 use eframe::egui::{self, Align, Layout, Vec2, vec2};
 
-use crate::context::action::{Action, Actions};
+use crate::context::prelude::*;
 use crate::kit::widgets::{FieldLook, SliderRange};
-use crate::kit::{Icon, Palette, text, widgets};
 use crate::messages::editor as msg;
 use crate::messages::editor::number_text;
 use crate::messages::help::factor::phrase as meaning_of_factor;
 use crate::messages::language::facts;
-use crate::model::place::{HelpAction, Place};
 use crate::pages::editor::state::{EditorState, SearchTime};
 use span_it_core::personality::{Factor, FactorGroup, FactorInfo, FactorKind, Scale};
 

@@ -2,20 +2,16 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::context::Context;
-use crate::context::action::Action;
-use crate::context::action::library::LibraryAction;
 use crate::context::files::file_question::FileQuestion;
 use crate::context::files::save::write_personality;
 use crate::context::files::{file_dialog, versions};
-use crate::context::notices::NoticeTopic;
+use crate::context::prelude::*;
 use crate::messages::{editor as msg, files, library};
 use crate::model::own_folder::{OwnFolder, check_name};
 use crate::pages::editor::save_dialog::Entered;
 use crate::pages::editor::state::{EditorState, form_mut};
 use crate::pages::editor::training::commands::record_decision;
 use crate::pages::editor::{outside_change, save_dialog};
-use crate::platform::FileKind;
 use span_it_core::personality::Personality;
 
 pub(super) fn save(cx: &mut Context) {

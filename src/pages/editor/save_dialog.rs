@@ -4,18 +4,13 @@ use std::path::PathBuf;
 
 use eframe::egui::{self, Align, Label, Layout, Response};
 
-use crate::context::Context;
-use crate::context::action::Action;
-use crate::context::dialogs::{Dialog, DialogFrame};
-use crate::context::notices::Notice;
-use crate::kit::{Palette, text, widgets};
+use crate::context::prelude::*;
 use crate::messages::dialogs::CANCEL;
 use crate::messages::dialogs::settings::YOUR_NAME;
 use crate::messages::language::with_full_stop;
 use crate::messages::{editor as msg, library};
 use crate::model::entry::name_for_copy;
 use crate::model::own_folder::check_name;
-use crate::model::place::{Chapter, Place};
 use crate::pages::editor::save;
 use crate::pages::editor::state::form_mut;
 

@@ -2,16 +2,10 @@
 
 use eframe::egui;
 
-use crate::context::Context;
-use crate::context::action::Action;
-use crate::context::action::game::GameAction;
-use crate::context::action::learn::LearnAction;
 use crate::context::command::conditions;
-use crate::context::command::shortcut::PageId;
-use crate::context::notices::{Notice, NoticeTopic};
+use crate::context::prelude::*;
 use crate::messages::{files, game, help_me, opponents};
 use crate::model::opponents::next_opponent;
-use crate::model::place::HelpAction;
 use crate::model::session::SessionGame;
 use crate::pages::game::compare_searches::CompareSearchesDialog;
 use crate::pages::game::events::bring_back;
@@ -22,7 +16,7 @@ use crate::pages::game::{dialogs, ladder, new_game, weights_table, winner_card};
 use crate::parts::chooser;
 use crate::parts::chooser::{Pick, Purpose, Question};
 use crate::picture::heat_map::HeatPart;
-use crate::platform::jobs::{Job, load_personalities, repaint_wake};
+use crate::platform::jobs::{Job, load_personalities};
 use span_it_core::board::{ByPlayer, Node, Player};
 use span_it_core::personality::Personality;
 use span_it_core::record::GameSetup;

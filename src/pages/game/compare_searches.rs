@@ -6,13 +6,11 @@ use std::time::Duration;
 
 use eframe::egui::{self, Grid, Label, Ui};
 
-use crate::context::dialogs::{Dialog, DialogFrame, help_and_done};
-use crate::kit::{text, widgets};
+use crate::context::dialogs::help_and_done;
+use crate::context::prelude::*;
 use crate::messages::game::short_name;
 use crate::messages::search_report::comparison as msg;
-use crate::model::place::{Chapter, Place};
-use crate::model::session::Session;
-use crate::platform::jobs::{Reporter, Worker, repaint_wake};
+use crate::platform::jobs::{Reporter, Worker};
 use span_it_core::board::Position;
 use span_it_core::engine::{Choice, Deadline, Engine, Limits, Progress, Seed, Stop};
 use span_it_core::personality::Factors;

@@ -2,14 +2,10 @@
 
 use eframe::egui::{Key, Ui};
 
-use crate::context::action::Action;
-use crate::context::action::game::GameAction;
-use crate::context::dialogs::{Dialog, DialogFrame, help_and_done, main_and_cancel};
-use crate::context::scene::Scene;
-use crate::kit::{Palette, text, widgets};
+use crate::context::dialogs::{help_and_done, main_and_cancel};
+use crate::context::prelude::*;
 use crate::messages::dialogs::go_to as msg;
 use crate::messages::game;
-use crate::model::place::{Chapter, Place};
 use crate::parts::moves;
 use span_it_core::board::Node;
 

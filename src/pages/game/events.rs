@@ -1,13 +1,9 @@
 //! What follows from an event of the game: announcements for the screen reader, a warning of a mistake, a sound.
 
-use crate::context::Context;
-use crate::context::action::{Action, WindowAction};
-use crate::context::command::shortcut::PageId;
-use crate::context::notices::{Notice, NoticeTopic};
+use crate::context::prelude::*;
 use crate::messages::ladder::KEPT_ASIDE;
 use crate::messages::language::sentences;
 use crate::messages::{files, game, solver};
-use crate::model::place::Chapter;
 use crate::model::result::sentence;
 use crate::model::session::Event;
 use crate::pages::game::headline::refusal_reason;

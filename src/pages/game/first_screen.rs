@@ -3,11 +3,8 @@
 use eframe::egui::{Align, Id, Label, Layout, Rect, Sense, Ui, UiBuilder, vec2};
 
 use crate::board::rule_demo;
-use crate::context::action::game::GameAction;
-use crate::context::action::learn::{LearnAction, LessonAction};
-use crate::context::action::{Action, Actions};
-use crate::context::scene::Scene;
-use crate::kit::{Icon, Palette, text, widgets};
+use crate::context::action::learn::LessonAction;
+use crate::context::prelude::*;
 use crate::messages::{game, ladder as ladder_msg};
 use crate::model::opponents::Opponent;
 use crate::pages::game::player_cards;

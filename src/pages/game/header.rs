@@ -2,10 +2,8 @@
 
 use eframe::egui::{Align, Label, Layout, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::context::action::game::GameAction;
-use crate::context::action::{Action, Actions};
-use crate::context::scene::Scene;
-use crate::kit::{Icon, Palette, font, icons, text, widgets};
+use crate::context::prelude::*;
+use crate::kit::icons;
 use crate::messages::{game, result};
 use crate::pages::game::headline::{Headline, refusal};
 use crate::pages::game::state::GameState;

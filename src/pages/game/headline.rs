@@ -4,14 +4,10 @@ use std::time::Duration;
 
 use eframe::egui::{Label, RichText, Ui};
 
-use crate::context::action::Action;
-use crate::context::action::game::GameAction;
 use crate::context::command::conditions;
-use crate::context::scene::Scene;
-use crate::kit::widgets;
+use crate::context::prelude::*;
 use crate::messages::{game, result, search_report};
 use crate::model::result::you;
-use crate::model::session::Session;
 use crate::pages::game::first_screen;
 use crate::pages::game::state::GameState;
 use span_it_core::board::{Node, Player};

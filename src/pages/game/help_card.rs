@@ -5,14 +5,12 @@ use eframe::egui::{
     Ui, WidgetInfo, WidgetText, pos2, vec2,
 };
 
-use crate::context::action::game::GameAction;
-use crate::context::action::{Action, Actions};
 use crate::context::command::table;
-use crate::context::scene::Scene;
+use crate::context::prelude::*;
+use crate::kit::icons;
 use crate::kit::widgets::CardKind;
-use crate::kit::{Icon, Palette, font, icons, text, widgets};
 use crate::messages::{game, help_me as msg, menu, solver};
-use crate::model::session::{HintState, Session};
+use crate::model::session::HintState;
 use crate::pages::game::state::GameState;
 use crate::parts::heat_map;
 

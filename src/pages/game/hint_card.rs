@@ -3,14 +3,12 @@
 use eframe::egui::{Align, Label, Layout, RichText, Sense, Ui, vec2};
 
 use crate::board::pointer::parts_table;
-use crate::context::action::game::GameAction;
-use crate::context::action::{Action, Actions};
-use crate::context::scene::Scene;
+use crate::context::prelude::*;
+use crate::kit::icons;
 use crate::kit::widgets::CardKind;
-use crate::kit::{Icon, Palette, icons, text, widgets};
 use crate::messages::language::sentences;
 use crate::messages::{board, game, hint as msg, search_report};
-use crate::model::session::{Advice, Hint, Session};
+use crate::model::session::{Advice, Hint};
 use crate::pages::game::{help_card, panels};
 use crate::parts::heat_map;
 

@@ -2,14 +2,9 @@
 
 use eframe::egui::{Label, Ui};
 
-use crate::context::Context;
-use crate::context::action::Action;
-use crate::context::action::learn::LearnAction;
-use crate::context::dialogs::{Dialog, DialogFrame, main_and_cancel};
-use crate::context::notices::{Notice, NoticeTopic};
-use crate::kit::{text, widgets};
+use crate::context::dialogs::main_and_cancel;
+use crate::context::prelude::*;
 use crate::messages::{game, help_me as msg, ladder};
-use crate::model::place::{Chapter, Place};
 
 /// From this move of the player on, leaving the ladder loses the game.
 const FIRST_LOSING_MOVE: usize = 4;

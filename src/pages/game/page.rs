@@ -3,15 +3,9 @@
 use eframe::egui::Ui;
 
 use crate::board::BoardState;
-use crate::context::action::Action;
-use crate::context::action::file::FileAction;
-use crate::context::action::game::GameAction;
 use crate::context::command::Situation;
-use crate::context::command::shortcut::Places;
-use crate::context::page::{EscapeKey, Page, PageFrame};
-use crate::context::scene::Scene;
-use crate::kit::widgets;
-use crate::model::place::{Chapter, Place};
+use crate::context::page::EscapeKey;
+use crate::context::prelude::*;
 use crate::model::session::HintState;
 use crate::pages::game::state::GameState;
 use crate::pages::game::{board_area, header, panels, result};

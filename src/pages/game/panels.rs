@@ -5,14 +5,12 @@ use eframe::egui::{
     Ui, WidgetText, vec2,
 };
 
-use crate::context::action::game::GameAction;
-use crate::context::action::{Action, Actions, WindowAction};
 use crate::context::command::{Situation, conditions, menu};
 use crate::context::page;
 use crate::context::page::ladder_sentence;
-use crate::context::scene::Scene;
+use crate::context::prelude::*;
+use crate::kit::icons;
 use crate::kit::widgets::CardKind;
-use crate::kit::{Icon, Palette, icons, text, widgets};
 use crate::messages::{game, help_me};
 use crate::model::session::PlaybackSpeed;
 use crate::pages::game::result::GameResult;

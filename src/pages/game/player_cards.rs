@@ -6,12 +6,9 @@ use eframe::egui::{
     StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::context::action::game::GameAction;
-use crate::context::action::review::ReviewAction;
-use crate::context::action::{Action, Actions};
-use crate::context::scene::Scene;
+use crate::context::prelude::*;
+use crate::kit::icons;
 use crate::kit::widgets::CardKind;
-use crate::kit::{Icon, Palette, icons, text, widgets};
 use crate::messages::dialogs::new_game as msg;
 use crate::messages::{dialogs, game, opponent_model, opponents};
 use crate::model::opponents::Opponent;

@@ -2,15 +2,10 @@
 
 use eframe::egui::Context;
 
-use crate::context::action::game::GameAction;
-use crate::context::action::learn::LearnAction;
-use crate::context::action::review::ReviewAction;
-use crate::context::action::{Action, WindowAction};
-use crate::context::scene::Scene;
+use crate::context::prelude::*;
 use crate::messages::{game, ladder as ladder_msg, result as msg, review, solver};
 use crate::model::opponents::{Opponent, next_opponent};
 use crate::model::result::{Changes, SeriesResult, name, sentence, you};
-use crate::model::session::Session;
 use crate::pages::game::celebration;
 use crate::pages::game::state::GameState;
 use crate::parts::emblem::Emblem;

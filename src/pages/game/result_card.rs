@@ -2,9 +2,8 @@
 
 use eframe::egui::{Align, Frame, Label, Layout, Margin, Panel, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
-use crate::context::action::Actions;
+use crate::context::prelude::*;
 use crate::kit::widgets::{Button, CardKind, ChipKind};
-use crate::kit::{Palette, text, widgets};
 use crate::messages::{language, result as msg};
 use crate::model::result::SeriesResult;
 use crate::pages::game::celebration;

@@ -2,19 +2,14 @@
 
 use eframe::egui::{Grid, Label, Ui};
 
-use crate::context::action::game::GameAction;
-use crate::context::action::{Action, Actions};
 use crate::context::command::conditions;
-use crate::context::dialogs::{Dialog, DialogFrame, help_and_done};
-use crate::context::scene::Scene;
+use crate::context::dialogs::help_and_done;
+use crate::context::prelude::*;
 use crate::kit::chart::{Axes, Chart, Point};
 use crate::kit::widgets::SegmentItem;
-use crate::kit::{text, widgets};
 use crate::messages::game::short_name;
 use crate::messages::search_report::statistics as msg;
 use crate::messages::search_report::statistics::Measure;
-use crate::model::place::{Chapter, Place};
-use crate::model::session::Session;
 use span_it_core::board::Player;
 use span_it_core::engine::SearchTotals;
 

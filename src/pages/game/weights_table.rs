@@ -2,15 +2,13 @@
 
 use std::path::PathBuf;
 
-use crate::context::Context;
-use crate::context::action::Action;
 use crate::context::files::file_dialog;
 use crate::context::files::file_question::FileQuestion;
 use crate::context::files::save::write_file;
+use crate::context::prelude::*;
 use crate::messages::hint as msg;
-use crate::model::session::{Hint, Session};
+use crate::model::session::Hint;
 use crate::parts::heat_map::ranked;
-use crate::platform::FileKind;
 use span_it_core::engine::{self, WeightParts};
 use span_it_core::text::csv;
 use span_it_lab::tournament::export::Format;

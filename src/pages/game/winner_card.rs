@@ -5,16 +5,12 @@ use eframe::egui::{
     Align, Label, Layout, Rect, Role, Sense, Stroke, StrokeKind, TextFormat, Ui, WidgetInfo, vec2,
 };
 
-use crate::context::action::game::GameAction;
-use crate::context::action::{Action, Actions};
 use crate::context::command::conditions;
-use crate::context::scene::Scene;
+use crate::context::prelude::*;
 use crate::kit::number::moves_to_f32;
 use crate::kit::widgets::CardKind;
-use crate::kit::{Icon, Palette, font, text, widgets};
 use crate::messages::language::sentences;
 use crate::messages::{game, solver as msg};
-use crate::model::session::Session;
 use crate::pages::game::help_card;
 use span_it_core::board::Player;
 

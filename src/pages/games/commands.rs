@@ -2,20 +2,15 @@
 
 use std::path::PathBuf;
 
-use crate::context::Context;
-use crate::context::action::Action;
-use crate::context::action::file::FileAction;
-use crate::context::action::review::ReviewAction;
-use crate::context::command::shortcut::PageId;
 use crate::context::files::file_question::FileQuestion;
 use crate::context::files::{file_dialog, save};
+use crate::context::prelude::*;
 use crate::messages::games as msg;
 use crate::model::own_folder::file_stem;
 use crate::model::session::SessionGame;
 use crate::pages::games::database::Database;
 use crate::pages::games::recorder::{now, show_deleted, show_erased, show_restored};
 use crate::pages::games::state::{GamesState, PART, Recorder};
-use crate::platform::FileKind;
 use span_it_core::board::{Player, Position};
 use span_it_core::record::write_record;
 use span_it_store::games::GameId;

@@ -5,10 +5,8 @@ use eframe::egui::{Label, Rect, Response, Role, ScrollArea, Sense, Ui, WidgetInf
 
 use crate::board;
 use crate::board::BoardScene;
-use crate::context::action::{Action, Actions};
-use crate::context::scene::Scene;
+use crate::context::prelude::*;
 use crate::kit::widgets::label::Line;
-use crate::kit::{Icon, Palette, font, text, widgets};
 use crate::messages::games::explorer as msg;
 use crate::messages::puzzle::joins_edges;
 use crate::pages::games::commands::explore;

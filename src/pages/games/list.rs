@@ -9,9 +9,8 @@ use eframe::egui::{
     pos2, vec2,
 };
 
-use crate::context::action::{Action, Actions};
+use crate::context::prelude::*;
 use crate::kit::widgets::label::Line;
-use crate::kit::{Palette, font, widgets};
 use crate::messages::games as msg;
 use crate::messages::language::facts;
 use crate::pages::games::commands::{delete, load, open, read};

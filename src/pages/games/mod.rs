@@ -12,18 +12,14 @@ pub(crate) mod unstored;
 
 use eframe::egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui, UiBuilder, vec2};
 
-use crate::context::action::learn::{LearnAction, PuzzleAction};
-use crate::context::action::{Action, Actions, WindowAction};
-use crate::context::command::shortcut::Places;
-use crate::context::page::{Page, PageFrame, Possible, back_button, when};
+use crate::context::action::learn::PuzzleAction;
+use crate::context::page::{Possible, back_button, when};
+use crate::context::prelude::*;
 use crate::kit::widgets::SegmentItem;
-use crate::kit::{Palette, text, widgets};
 use crate::messages::game::why_disabled;
 use crate::messages::games as msg;
 use crate::messages::games::explorer as explorer_msg;
 use crate::messages::puzzle::NO_MISTAKES;
-use crate::model::place::{Chapter, Place};
-use crate::model::session::Session;
 use crate::pages::games::commands::{delete, erase, export, load, open, put_back, read, review, undo_delete};
 use crate::pages::games::state::{GamesState, Period};
 use span_it_store::games::{GameId, Order};

@@ -2,9 +2,7 @@
 
 use std::path::Path;
 
-use crate::context::Context;
-use crate::context::action::Action;
-use crate::context::notices::{Notice, NoticeTopic};
+use crate::context::prelude::*;
 use crate::messages::games as msg;
 use crate::model::session::SessionGame;
 use crate::model::session::standing::{StoredVersion, record_hash};

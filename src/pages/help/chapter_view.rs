@@ -6,9 +6,7 @@ use eframe::egui::{
     Align, Color32, CursorIcon, Label, Layout, Margin, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2,
 };
 
-use crate::context::action::{Action, Actions};
-use crate::kit::{Palette, font, text, widgets};
-use crate::model::place::HelpAction;
+use crate::context::prelude::*;
 use crate::pages::help::block::{Block, Link, Span, Style};
 use crate::pages::help::document::{closes_help, program_action};
 use crate::pages::help::search;

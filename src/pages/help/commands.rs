@@ -2,19 +2,15 @@
 
 use std::path::PathBuf;
 
-use crate::context::Context;
-use crate::context::action::Action;
-use crate::context::action::game::GameAction;
-use crate::context::command::shortcut::PageId;
 use crate::context::files::file_dialog;
 use crate::context::files::file_question::FileQuestion;
 use crate::context::files::save::write_page;
+use crate::context::prelude::*;
 use crate::messages::help as msg;
 use crate::model::own_folder::file_stem;
-use crate::model::place::{Chapter, HelpAction, Place, Print};
+use crate::model::place::Print;
 use crate::pages::help::export;
 use crate::pages::help::state::HelpState;
-use crate::platform::FileKind;
 
 pub(crate) fn apply(cx: &mut Context, action: HelpAction) {
     match action {

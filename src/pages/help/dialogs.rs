@@ -2,16 +2,14 @@
 
 use eframe::egui::{self, Label, TextureHandle, TextureOptions, Ui, vec2};
 
-use crate::context::action::Action;
-use crate::context::dialogs::{Dialog, DialogFrame, close_button, help_and_done};
+use crate::context::dialogs::{close_button, help_and_done};
+use crate::context::prelude::*;
 use crate::kit::icons::APP_ICON;
 use crate::kit::widgets::SegmentItem;
-use crate::kit::{text, widgets};
 use crate::messages::dialogs::about as msg;
 use crate::messages::language::sentences;
 use crate::messages::{game, licences, search_speed};
 use crate::model::cpu_benchmark::CpuSpeed;
-use crate::model::place::{Chapter, Place};
 
 const OWN: [&str; 2] = [include_str!("../../../LICENSE-MIT"), include_str!("../../../LICENSE-APACHE")];
 const FONTS: [&str; 2] =

@@ -5,15 +5,10 @@ use std::sync::LazyLock;
 
 use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Parser, Tag};
 
-use crate::context::action::editor::EditorAction;
-use crate::context::action::file::FileAction;
-use crate::context::action::game::GameAction;
-use crate::context::action::review::ReviewAction;
-use crate::context::action::{Action, WindowAction};
 use crate::context::command::table;
 use crate::context::command::table::KeyRow;
+use crate::context::prelude::*;
 use crate::messages::help as msg;
-use crate::model::place::{Chapter, Place};
 use crate::pages::help::block::{Block, Link, LiveBlock, Span, Style};
 use span_it_core::personality::{Factor, Personality, library};
 use span_it_lab::html::{self, plain as escaped};

@@ -8,12 +8,11 @@ use eframe::egui::{
 use crate::board;
 use crate::board::geometry::Geometry;
 use crate::board::{BoardScene, BoardState, TreeBranch};
-use crate::kit::{Palette, font, text, widgets};
+use crate::context::prelude::*;
 use crate::messages::board::SIDES;
 use crate::messages::help::example as example_msg;
 use crate::messages::{help as msg, hint};
 use crate::model::explanation::Explanation;
-use crate::model::place::Chapter;
 use crate::pages::help::block::LiveBlock;
 use crate::pages::help::chapter_view::ChapterView;
 use crate::pages::help::diagram::{Diagram, DiagramWord};

@@ -18,12 +18,11 @@ use eframe::egui::{
     ScrollArea, Sense, Ui, WidgetInfo, vec2,
 };
 
-use crate::context::action::{Action, Actions};
 use crate::context::command::table::PRINT_CHAPTER;
+use crate::context::prelude::*;
 use crate::kit::widgets::SegmentItem;
-use crate::kit::{Icon, Palette, font, text, widgets};
 use crate::messages::help as msg;
-use crate::model::place::{HelpAction, Print};
+use crate::model::place::Print;
 use crate::pages::help::chapter_view::ChapterView;
 use crate::pages::help::state::{HelpState, Jump};
 

@@ -2,11 +2,8 @@
 
 use std::time::Duration;
 
-use crate::context::Context;
-use crate::context::action::Action;
-use crate::context::action::game::GameAction;
-use crate::context::action::learn::{LearnAction, LearnPage};
-use crate::context::command::shortcut::PageId;
+use crate::context::action::learn::LearnPage;
+use crate::context::prelude::*;
 use crate::messages::language::sentences;
 use crate::messages::{ladder as ladder_msg, learn as msg, progress};
 use crate::model::opponents;

@@ -4,11 +4,10 @@ use eframe::egui::{
     Align, Align2, Label, Layout, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use crate::context::action::learn::{LearnAction, LessonAction, PuzzleAction};
-use crate::context::action::{Action, Actions};
-use crate::context::scene::Scene;
+use crate::context::action::learn::{LessonAction, PuzzleAction};
+use crate::context::prelude::*;
 use crate::kit::widgets::CardKind;
-use crate::kit::{Icon, Palette, font, icons, mix, text, widgets};
+use crate::kit::{icons, mix};
 use crate::messages::{ladder as ladder_msg, learn as msg, progress as progress_msg, puzzle as puzzle_msg};
 use crate::pages::learn::page::Column;
 use span_it_learn::ladder::{self, RungState};

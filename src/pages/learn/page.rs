@@ -5,14 +5,9 @@ use eframe::egui::{
     Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use crate::context::action::{Action, Actions, WindowAction};
-use crate::context::command::shortcut::Places;
-use crate::context::page::{Page, PageFrame};
-use crate::context::scene::Scene;
-use crate::kit::{Icon, Palette, font, text, widgets};
+use crate::context::prelude::*;
 use crate::messages::language::SHORT_DAYS;
 use crate::messages::learn as msg;
-use crate::model::place::{Chapter, Place};
 use span_it_learn::progress::Week;
 
 // Lengths in points.

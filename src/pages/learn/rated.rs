@@ -2,16 +2,11 @@
 
 use std::time::Duration;
 
-use crate::context::Context;
-use crate::context::action::Action;
-use crate::context::action::game::GameAction;
-use crate::context::notices::{Notice, NoticeTopic};
+use crate::context::prelude::*;
 use crate::messages::ladder as msg;
 use crate::model::result::Changes;
-use crate::model::session::Session;
 use crate::pages::learn::state::{FinishedGame, RatedGames};
 use crate::platform::jobs::job::{Job, Progress as Answer};
-use crate::platform::jobs::repaint_wake;
 use span_it_core::board::Player;
 use span_it_core::personality::ladder;
 use span_it_core::referee::Termination;

@@ -8,11 +8,10 @@ use eframe::egui::{
 
 use crate::board::Mark;
 use crate::board::geometry::Geometry;
-use crate::context::action::{Action, Actions};
-use crate::context::page::{Page, PageFrame, Possible};
-use crate::context::scene::Scene;
+use crate::context::page::Possible;
+use crate::context::prelude::*;
+use crate::kit::icons;
 use crate::kit::widgets::CardKind;
-use crate::kit::{Icon, Palette, icons, text, widgets};
 use crate::messages::language::sentences;
 use crate::pages::learn::feedback::Feedback;
 use crate::parts::moves::marks_legend;

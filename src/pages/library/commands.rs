@@ -2,24 +2,17 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::context::Context;
-use crate::context::action::Action;
-use crate::context::action::editor::EditorAction;
-use crate::context::action::library::LibraryAction;
 use crate::context::files::file_question::FileQuestion;
 use crate::context::files::ratings::save_ratings;
 use crate::context::files::{file_dialog, versions};
-use crate::context::notices::{Notice, NoticeTopic};
+use crate::context::prelude::*;
 use crate::messages::{files, library as msg, personality_folder as folder_msg};
 use crate::model::entry::{Entry, NamedFile, entries, is_of_program};
 use crate::model::opponents::strength_of;
 use crate::model::own_folder::{OwnFolder, name_of_copy};
-use crate::model::place::{Chapter, Place};
 use crate::model::store::read::Unreadable;
 use crate::pages::library::state::LibraryDialog;
 use crate::pages::library::transfer::{export, import_files, import_pack, import_text};
-use crate::platform::FileKind;
-use crate::platform::jobs::repaint_wake;
 use span_it_core::personality::Personality;
 use span_it_store::storage;
 

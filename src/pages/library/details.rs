@@ -2,16 +2,12 @@
 
 use eframe::egui::{self, Grid};
 
-use crate::context::action::editor::{EditorAction, Subject};
-use crate::context::action::game::GameAction;
-use crate::context::action::library::LibraryAction;
-use crate::context::action::{Action, Actions, WindowAction};
-use crate::kit::{Palette, text, widgets};
+use crate::context::action::editor::Subject;
+use crate::context::prelude::*;
 use crate::messages::dialogs::library as library_dialog_msg;
 use crate::messages::language::{percent, series, short_time, sizes};
 use crate::messages::{help, library as msg, versions};
 use crate::model::entry::{Entry, Part};
-use crate::model::place::{Chapter, HelpAction, Place};
 use crate::pages::library::commands::{duplicate, restore};
 use crate::pages::library::state::{LibraryDialog, Renaming};
 use crate::pages::library::transfer::{ask_to_export, ask_to_export_pack, export};

@@ -2,11 +2,8 @@
 
 use eframe::egui::{self, EventFilter, FocusDirection, Id, Key, Modifiers, Sense, WidgetInfo, vec2};
 
-use crate::context::action::editor::EditorAction;
-use crate::context::action::library::LibraryAction;
-use crate::context::action::{Action, Actions, WindowAction};
+use crate::context::prelude::*;
 use crate::kit::widgets::SegmentItem;
-use crate::kit::{Palette, text, widgets};
 use crate::messages::dialogs::library as library_dialog_msg;
 use crate::messages::language::facts;
 use crate::messages::{library as msg, personality_folder};

@@ -9,14 +9,9 @@ pub(crate) mod transfer;
 
 use eframe::egui::{self, Align, Key, Layout, Margin, Modifiers, ScrollArea, Stroke, UiBuilder, vec2};
 
-use crate::context::action::editor::EditorAction;
-use crate::context::action::library::LibraryAction;
-use crate::context::action::{Action, Actions, WindowAction};
-use crate::context::dialogs::{Dialog, DialogFrame, close_button};
-use crate::context::notices::{Notice, NoticeTopic};
-use crate::kit::{Palette, text, widgets};
+use crate::context::dialogs::close_button;
+use crate::context::prelude::*;
 use crate::messages::{help, library as library_msg};
-use crate::model::place::{Chapter, HelpAction, Place};
 use crate::pages::library::commands::restore;
 use crate::pages::library::state::{LibraryDialog, Message};
 

@@ -2,23 +2,18 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::context::Context;
-use crate::context::action::Action;
-use crate::context::action::library::LibraryAction;
 use crate::context::files::file_dialog;
 use crate::context::files::file_question::FileQuestion;
 use crate::context::files::save::{write_file, write_personality};
-use crate::context::notices::{Notice, NoticeTopic};
+use crate::context::prelude::*;
 use crate::messages::language::sentences;
 use crate::messages::{files, library as msg};
 use crate::model::entry::NamedFile;
 use crate::model::own_folder::{OwnFolder, file_stem};
-use crate::model::place::{Chapter, Place};
 use crate::model::store::read::{Document, Unreadable};
 use crate::pages::library::commands::{
     announce, change, library_dialog, refresh, report_in_library, report_unreadable,
 };
-use crate::platform::FileKind;
 use span_it_core::personality::{Pack, Personality, RefusedMember};
 
 pub(super) fn ask_to_import(cx: &mut Context) {

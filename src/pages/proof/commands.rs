@@ -2,9 +2,7 @@
 
 use std::time::Duration;
 
-use crate::context::Context;
-use crate::context::command::shortcut::PageId;
-use crate::context::notices::Notice;
+use crate::context::prelude::*;
 use crate::messages::proof as msg;
 use crate::pages::proof;
 use crate::pages::proof::state::ProofState;

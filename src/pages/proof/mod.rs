@@ -11,18 +11,12 @@ use eframe::egui::{
 
 use crate::board;
 use crate::board::{BoardState, Mark, MarkKind, Tree, TreeBranch, tree_sample};
-use crate::context::action::game::GameAction;
-use crate::context::action::{Action, Actions, WindowAction};
-use crate::context::command::shortcut::Places;
-use crate::context::page::{EscapeKey, Page, PageFrame, Possible, when};
-use crate::context::scene::Scene;
+use crate::context::page::{EscapeKey, Possible, when};
+use crate::context::prelude::*;
 use crate::kit::widgets::SegmentItem;
-use crate::kit::{Icon, Palette, text, widgets};
 use crate::messages::language::{sentences, with_full_stop};
 use crate::messages::proof as msg;
 use crate::model::explanation::{Exchange, way};
-use crate::model::place::{Chapter, Place};
-use crate::model::session::Session;
 use crate::pages::proof::state::ProofState;
 use crate::parts::heading::{line_below, places, title_and_line};
 use span_it_core::board::ByPlayer;

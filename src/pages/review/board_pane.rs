@@ -4,9 +4,7 @@ use eframe::egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2, ve
 
 use crate::board;
 use crate::board::{Mark, MarkKind, WeightParts};
-use crate::context::action::game::GameAction;
-use crate::context::action::{Action, Actions};
-use crate::kit::{Icon, Palette, text, widgets};
+use crate::context::prelude::*;
 use crate::messages::{game, review as msg};
 use crate::model::effort::Effort;
 use crate::pages::review::state::ReviewState;

@@ -1,18 +1,12 @@
 //! Carries out requests to the review.
 
-use crate::context::Context;
-use crate::context::action::review::ReviewAction;
-use crate::context::action::{Action, WindowAction};
 use crate::context::command::conditions;
-use crate::context::command::shortcut::PageId;
-use crate::context::notices::Notice;
+use crate::context::prelude::*;
 use crate::messages::language::{sentences, with_full_stop};
 use crate::model::effort::Efforts;
-use crate::model::session::Session;
 use crate::model::session::players::person_name;
 use crate::pages::review::player_identification::PlayerIdentificationDialog;
 use crate::pages::review::state::{Facts, PlayerIdentification, ReviewState, next_mistake, previous_mistake};
-use crate::platform::jobs::repaint_wake;
 use span_it_core::board::Player;
 use span_it_core::record::GameSetup;
 

@@ -5,9 +5,8 @@ use eframe::egui::{
     Align, Align2, CornerRadius, Label, Layout, Rect, Sense, StrokeKind, Ui, UiBuilder, pos2, vec2,
 };
 
-use crate::context::action::Actions;
+use crate::context::prelude::*;
 use crate::kit::number::moves_to_f32;
-use crate::kit::{Palette, font, text, widgets};
 use crate::messages::review::effort as msg;
 use crate::model::effort::{Effort, Efforts};
 use crate::pages::review::graph::Chart;

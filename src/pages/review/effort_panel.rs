@@ -2,9 +2,8 @@
 
 use eframe::egui::{Label, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use crate::context::action::review::ReviewAction;
-use crate::context::action::{Action, Actions};
-use crate::kit::{Icon, Palette, font, icons, text, widgets};
+use crate::context::prelude::*;
+use crate::kit::icons;
 use crate::messages::language::{sentences, with_full_stop};
 use crate::messages::review::effort as msg;
 use crate::model::effort::{Effort, Efforts};

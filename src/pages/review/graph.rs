@@ -10,13 +10,11 @@ use eframe::egui::{
     StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use crate::context::action::Actions;
 use crate::context::navigation::MoveNavigation;
-use crate::context::scene::Scene;
+use crate::context::prelude::*;
+use crate::kit::icons;
 use crate::kit::number::moves_to_f32;
-use crate::kit::{Icon, Palette, font, icons, text, widgets};
 use crate::messages::{game, review as msg};
-use crate::model::session::Session;
 use crate::pages::review::state::{bar_text, is_mistake, safety};
 use span_it_core::board::Player;
 

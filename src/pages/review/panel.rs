@@ -5,15 +5,13 @@ use eframe::egui::{
     UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use crate::context::action::learn::{LearnAction, PuzzleAction};
-use crate::context::action::{Action, Actions};
-use crate::context::scene::Scene;
-use crate::kit::{Palette, font, icons, text, widgets};
+use crate::context::action::learn::PuzzleAction;
+use crate::context::prelude::*;
+use crate::kit::icons;
 use crate::messages::library::trait_name;
 use crate::messages::{puzzle, review as msg};
 use crate::model::own_mistakes;
 use crate::model::result::TurningPoint;
-use crate::model::session::Session;
 use crate::pages::review::state::ReviewState;
 use crate::pages::review::{
     MoveView, back_button, board_pane, effort_panel, next_button, play_on, player_identification, score,

@@ -2,14 +2,10 @@
 
 use eframe::egui::{Align, Label, Layout, Ui};
 
-use crate::context::action::review::ReviewAction;
-use crate::context::action::{Action, Actions};
-use crate::context::dialogs::{Dialog, DialogFrame, help_and_done};
+use crate::context::dialogs::help_and_done;
+use crate::context::prelude::*;
 use crate::kit::widgets::SegmentItem;
-use crate::kit::{Palette, text, widgets};
 use crate::messages::{opponent_model, player_identification as msg};
-use crate::model::place::{Chapter, Place};
-use crate::model::session::Session;
 use crate::model::session::opponent_models::Reading;
 use crate::pages::review::MoveView;
 use crate::pages::review::state::ReviewState;

@@ -2,15 +2,11 @@
 
 use eframe::egui;
 
-use crate::context::action::library::LibraryAction;
-use crate::context::action::{Action, Actions};
-use crate::context::dialogs::{Dialog, DialogFrame, help_and_done};
-use crate::context::scene::Scene;
+use crate::context::dialogs::help_and_done;
+use crate::context::prelude::*;
 use crate::kit::widgets::SegmentItem;
-use crate::kit::{Palette, text, widgets};
 use crate::messages::dialogs::settings as msg;
 use crate::messages::{learn, personality_folder};
-use crate::model::place::{Chapter, Place};
 use crate::model::settings::{Choice, Control, ROWS, Section, Settings};
 
 const LABEL_WIDTH: f32 = 150.0;

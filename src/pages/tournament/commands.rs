@@ -3,11 +3,8 @@
 
 use std::time::Duration;
 
-use crate::context::Context;
-use crate::context::action::Action;
-use crate::context::command::shortcut::PageId;
 use crate::context::files::ratings::save_ratings;
-use crate::context::notices::{Notice, NoticeTopic};
+use crate::context::prelude::*;
 use crate::messages::tournament as msg;
 use crate::model::tournament::history;
 use crate::model::tournament::history::LogPurpose;
@@ -17,7 +14,6 @@ use crate::pages::tournament::list_commands::list_saved_tournaments;
 use crate::pages::tournament::state::{Tournament, TournamentState, UPDATE_INTERVAL};
 use crate::parts::chooser::Pick;
 use crate::platform::Folders;
-use crate::platform::jobs::repaint_wake;
 use span_it_core::board::BoardSize;
 use span_it_core::engine::Limits;
 use span_it_core::personality::ladder::{self, Measured, Strength};

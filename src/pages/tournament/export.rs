@@ -4,17 +4,13 @@ use std::path::{Path, PathBuf};
 
 use eframe::egui::{Popup, Response};
 
-use crate::context::Context;
-use crate::context::action::{Action, Actions};
 use crate::context::files::file_dialog;
 use crate::context::files::file_question::FileQuestion;
 use crate::context::files::save::write_file;
-use crate::context::notices::{Notice, NoticeTopic};
-use crate::kit::widgets;
+use crate::context::prelude::*;
 use crate::messages::tournament as msg;
 use crate::model::own_folder::file_stem;
 use crate::pages::tournament::state::TournamentState;
-use crate::platform::FileKind;
 use span_it_lab::tournament::export::{Format, Report};
 use span_it_lab::tournament::{Scoreboard, selection};
 

@@ -4,8 +4,7 @@ use std::collections::HashMap;
 
 use eframe::egui::{self, Atom, Button, Label, vec2};
 
-use crate::context::action::{Action, Actions};
-use crate::kit::{Icon, Palette, text, widgets};
+use crate::context::prelude::*;
 use crate::messages::{files, tournament as msg};
 use crate::model::tournament::history::{Order, Renaming, SavedTournament, TournamentList, is_locked};
 use crate::pages::tournament::list_commands;

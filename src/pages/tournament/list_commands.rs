@@ -3,19 +3,15 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::context::Context;
-use crate::context::action::Action;
-use crate::context::command::shortcut::PageId;
-use crate::context::notices::{Notice, NoticeTopic};
+use crate::context::prelude::*;
 use crate::messages::tournament as msg;
-use crate::model::place::Chapter;
 use crate::model::store::read::storage_help;
 use crate::model::tournament::history;
 use crate::model::tournament::history::{LoadedTournament, Opening, Renaming};
 use crate::pages::tournament::commands::{MAX_OPENING_WAIT, show_tournament};
 use crate::pages::tournament::state::{Reason, RequestedOpening, TournamentState};
 use crate::platform::Folders;
-use crate::platform::jobs::{Progress, repaint_wake};
+use crate::platform::jobs::Progress;
 
 /// Time after which another page than the tournament shows the progress of reading.
 const MIN_SHOWN_READING: Duration = Duration::from_millis(500);

@@ -5,10 +5,8 @@ use eframe::egui::{
     Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use crate::context::action::{Action, Actions};
-use crate::context::scene::Scene;
+use crate::context::prelude::*;
 use crate::kit::chart::Scale;
-use crate::kit::{Icon, Palette, font, text, widgets};
 use crate::messages::language::elo;
 use crate::messages::tournament as msg;
 use crate::pages::tournament::setup::parts::Kind;

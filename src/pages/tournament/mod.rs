@@ -17,13 +17,9 @@ pub(crate) mod table;
 
 use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Vec2};
 
-use crate::context::action::{Action, Actions, WindowAction};
-use crate::context::command::shortcut::Places;
-use crate::context::page::{EscapeKey, Page, PageFrame, Possible, TABS_BESIDE, TITLE_BESIDE, back_button};
-use crate::context::scene::Scene;
-use crate::kit::{text, widgets};
+use crate::context::page::{EscapeKey, Possible, TABS_BESIDE, TITLE_BESIDE, back_button};
+use crate::context::prelude::*;
 use crate::messages::tournament as msg;
-use crate::model::place::{Chapter, Place};
 use crate::pages::tournament::state::TournamentState;
 
 const MIN_BADGE_WIDTH: f32 = 150.0;

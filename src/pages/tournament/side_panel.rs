@@ -8,11 +8,10 @@ use eframe::egui::{
 };
 
 use crate::board;
-use crate::context::action::{Action, Actions};
 use crate::context::page::{TITLE_BESIDE, back_button};
-use crate::context::scene::Scene;
+use crate::context::prelude::*;
+use crate::kit::icons;
 use crate::kit::widgets::ChipKind;
-use crate::kit::{Icon, Palette, icons, text, widgets};
 use crate::messages::language::{grouped, seconds, sizes, unbroken};
 use crate::messages::{tournament as msg, tournament_facts};
 use crate::pages::tournament::state::{Tournament, game_id};

@@ -3,14 +3,13 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::context::Context;
-use crate::context::notices::{Notice, NoticeTopic};
+use crate::context::prelude::*;
 use crate::messages::tournament as msg;
 use crate::model::tournament::history;
 use crate::model::tournament::runner::{LogTarget, RunnerJob, TournamentRunner};
 use crate::pages::tournament::state::{Tournament, TournamentState};
 use crate::platform::Folders;
-use crate::platform::jobs::{WakeAt, repaint_wake};
+use crate::platform::jobs::WakeAt;
 use span_it_lab::tournament::log::{Log, LogError};
 use span_it_lab::tournament::{Plan, PlayerSpec};
 use span_it_store::storage;

@@ -2,17 +2,14 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::context::Context;
-use crate::context::action::Action;
-use crate::context::action::library::LibraryAction;
 use crate::context::files::file_dialog;
 use crate::context::files::file_question::FileQuestion;
+use crate::context::prelude::*;
 use crate::messages::files;
 use crate::model::store::read::read_personality;
 use crate::parts::chooser::players::Players;
 use crate::parts::chooser::rows::Row;
 use crate::parts::chooser::{ChooserDialog, Pick, Purpose, Question, rows};
-use crate::platform::FileKind;
 
 pub(crate) fn open(cx: &mut Context, question: Question) {
     let mut rows = all_rows(cx, &question);

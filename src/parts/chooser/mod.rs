@@ -13,14 +13,8 @@ use std::rc::Rc;
 
 use eframe::egui::{self, Align, Key, Label, Layout, Modifiers, Ui};
 
-use crate::context::Context;
-use crate::context::action::editor::EditorAction;
-use crate::context::action::{Action, Actions, WindowAction};
-use crate::context::dialogs::{Dialog, DialogFrame};
-use crate::context::notices::{Notice, NoticeTopic};
-use crate::kit::{Palette, text, widgets};
+use crate::context::prelude::*;
 use crate::messages::opponents as msg;
-use crate::model::place::{Chapter, Place};
 use crate::parts::chooser::list::{Answer, Shown};
 use crate::parts::chooser::rows::{Group, Row};
 use span_it_core::board::Player;

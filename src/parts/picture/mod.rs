@@ -11,22 +11,16 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use eframe::egui::{self, Color32, ColorImage, Label};
 
-use crate::context::Context;
-use crate::context::action::{Action, WindowAction};
-use crate::context::dialogs::{Dialog, DialogFrame};
 use crate::context::files::file_dialog;
 use crate::context::files::file_question::FileQuestion;
 use crate::context::files::save::write_file;
-use crate::context::notices::{Notice, NoticeTopic};
-use crate::kit::{Palette, text, widgets};
+use crate::context::prelude::*;
 use crate::messages::{board, files, picture as msg};
 use crate::model::own_folder::file_stem;
-use crate::model::place::{Chapter, Place};
 use crate::parts::picture::export_form::{ExportButton, choice};
 use crate::parts::picture::options::{ANIMATION_SIDES, Choices, PICTURE_SIDES};
 use crate::picture::{Animation, Image, ImageError, Picture};
-use crate::platform::FileKind;
-use crate::platform::jobs::{Job, Progress, Wake, repaint_wake};
+use crate::platform::jobs::{Job, Progress, Wake};
 use span_it_core::board::{ByPlayer, Player};
 
 pub(crate) fn save(cx: &mut Context, picture: Option<Picture>) {

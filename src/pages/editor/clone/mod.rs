@@ -5,23 +5,17 @@ use std::path::PathBuf;
 
 use eframe::egui::{self, Align, Label, Layout};
 
-use crate::context::Context;
-use crate::context::action::{Action, Actions};
-use crate::context::dialogs::{Dialog, DialogFrame};
 use crate::context::files::file_dialog;
 use crate::context::files::file_question::FileQuestion;
-use crate::context::notices::Notice;
+use crate::context::prelude::*;
 use crate::kit::number::to_f32;
 use crate::kit::widgets::SegmentItem;
-use crate::kit::{Palette, text, widgets};
 use crate::messages::language::percent;
 use crate::messages::{clone as msg, dialogs, files};
 use crate::model::clone_job::{Activity, CloneDialog, CloneJob};
 use crate::model::form::EditorForm;
-use crate::model::place::{Chapter, Place};
 use crate::pages::editor::open::edit_unsaved;
-use crate::platform::jobs::repaint_wake;
-use crate::platform::{FileKind, Folders};
+use crate::platform::Folders;
 use span_it_core::personality::Personality;
 use span_it_lab::training::clone::{Likeness, MIN_CHOICES};
 

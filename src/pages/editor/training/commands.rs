@@ -3,11 +3,7 @@
 
 use std::time::Duration;
 
-use crate::context::Context;
-use crate::context::action::Action;
-use crate::context::action::training::TrainingAction;
-use crate::context::command::shortcut::PageId;
-use crate::context::notices::{Notice, NoticeTopic};
+use crate::context::prelude::*;
 use crate::kit::input;
 use crate::messages::{opponents, training as msg};
 use crate::model::form::EditorForm;
@@ -21,7 +17,6 @@ use crate::pages::editor::training::form::TrainingForm;
 use crate::pages::editor::training::state::TrainingState;
 use crate::parts::chooser::Purpose;
 use crate::parts::chooser::commands::ask_for_several;
-use crate::platform::jobs::repaint_wake;
 use span_it_core::personality::Personality;
 use span_it_store::storage::{self, Document};
 

@@ -2,10 +2,9 @@
 
 use eframe::egui::{self, Align, Label, Layout};
 
-use crate::context::action::Action;
-use crate::context::action::training::TrainingAction;
+use crate::context::prelude::*;
+use crate::kit::number;
 use crate::kit::widgets::{FieldLook, SegmentItem};
-use crate::kit::{Palette, number, text, widgets};
 use crate::messages::{dialogs, tournament, training as msg};
 use crate::model::training::config::{Length, MAX_ROUNDS, TrainingTask};
 use crate::parts::board_choice::BoardChoice;

@@ -10,13 +10,9 @@ use std::time::Duration;
 
 use eframe::egui::{self, Align, Label, Layout, RichText, vec2};
 
-use crate::context::action::training::TrainingAction;
-use crate::context::action::{Action, Actions};
-use crate::context::dialogs::{Dialog, DialogFrame};
+use crate::context::prelude::*;
 use crate::kit::widgets::CardKind;
-use crate::kit::{Palette, text, widgets};
 use crate::messages::training as msg;
-use crate::model::place::{Chapter, Place};
 use crate::model::training::config::TrainedResult;
 use crate::model::training::job::{Phase, Status, Training};
 use crate::pages::editor::training::form::MAX_SIZE;

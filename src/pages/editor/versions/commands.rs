@@ -1,9 +1,8 @@
 //! Carries out requests to the versions of a personality.
 
-use crate::context::Context;
-use crate::context::action::Action;
 use crate::context::action::editor::Subject;
 use crate::context::files::versions::file_key;
+use crate::context::prelude::*;
 use crate::messages::versions as msg;
 use crate::model::form::EditorForm;
 use crate::model::opponents::strength_of;

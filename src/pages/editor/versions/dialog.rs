@@ -3,18 +3,16 @@
 use eframe::egui::{self, Label};
 
 use crate::context::action::editor::Subject;
-use crate::context::action::{Action, Actions};
-use crate::context::dialogs::{Dialog, DialogFrame, help_and_done};
+use crate::context::dialogs::help_and_done;
 use crate::context::files::versions;
 use crate::context::files::versions::wins_kept;
+use crate::context::prelude::*;
 use crate::kit::chart::{Chart, Point};
 use crate::kit::widgets::ChipKind;
-use crate::kit::{Palette, text, widgets};
 use crate::messages::versions as msg;
 use crate::model::measurements::{AccuracyReport, start_accuracy_test};
-use crate::model::place::{Chapter, Place};
 use crate::pages::editor::versions::commands;
-use crate::platform::jobs::{Worker, repaint_wake};
+use crate::platform::jobs::Worker;
 use span_it_core::personality::ladder::Strength;
 use span_it_core::personality::{Factors, Personality};
 use span_it_core::share::Share;

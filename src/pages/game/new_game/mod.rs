@@ -6,16 +6,11 @@ pub(crate) mod more;
 
 use eframe::egui::{Align, Frame, Label, Layout, Margin, Rect, Stroke, Ui, UiBuilder, vec2};
 
-use crate::context::Context;
-use crate::context::action::game::GameAction;
-use crate::context::action::{Action, Actions};
-use crate::context::dialogs::{Dialog, DialogFrame};
+use crate::context::prelude::*;
 use crate::kit::widgets::{SegmentItem, choice};
-use crate::kit::{Icon, Palette, text, widgets};
 use crate::messages::dialogs::new_game as msg;
 use crate::messages::game::short_name;
 use crate::messages::language;
-use crate::model::place::{Chapter, Place};
 use crate::pages::game::player_cards;
 use crate::pages::game::player_cards::Occupant;
 use crate::parts::board_choice::BOARD_SIDES;

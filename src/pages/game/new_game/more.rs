@@ -2,9 +2,7 @@
 
 use eframe::egui::{Label, Ui};
 
-use crate::context::action::game::GameAction;
-use crate::context::action::{Action, Actions};
-use crate::kit::{Icon, Palette, text, widgets};
+use crate::context::prelude::*;
 use crate::messages::dialogs::new_game as msg;
 use crate::messages::game::short_name;
 use crate::messages::opponent_model;

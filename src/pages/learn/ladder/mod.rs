@@ -5,14 +5,8 @@ pub(crate) mod rungs;
 
 use eframe::egui::{CentralPanel, Frame, Id, Panel, ScrollArea, Ui};
 
-use crate::context::action::learn::LearnAction;
-use crate::context::action::{Action, Actions, WindowAction};
-use crate::context::command::shortcut::Places;
-use crate::context::page::{Page, PageFrame};
-use crate::context::scene::Scene;
-use crate::kit::{Icon, widgets};
+use crate::context::prelude::*;
 use crate::messages::{ladder as msg, learn};
-use crate::model::place::{Chapter, Place};
 use crate::model::session::SessionGame;
 use span_it_learn::ladder::{self, Handicap, Opponent, Rung};
 

@@ -5,11 +5,10 @@ use eframe::egui::{
     pos2, vec2,
 };
 
-use crate::context::action::Actions;
+use crate::context::prelude::*;
 use crate::kit::chart::{Chart, Point};
 use crate::kit::theme::{Palette, font};
 use crate::kit::widgets::{CardKind, ChipKind};
-use crate::kit::{Icon, text, widgets};
 use crate::messages::language::{counted, elo};
 use crate::messages::{ladder as msg, progress as progress_msg};
 use crate::model::opponents::Opponent;

@@ -2,17 +2,14 @@
 
 use std::time::Duration;
 
-use crate::context::Context;
-use crate::context::action::game::GameAction;
-use crate::context::action::learn::{LearnAction, LearnPage, LessonAction};
-use crate::context::action::{Action, WindowAction};
+use crate::context::action::learn::{LearnPage, LessonAction};
+use crate::context::prelude::*;
 use crate::messages::language::{sentences, with_full_stop};
 use crate::messages::{lessons as msg, puzzle};
 use crate::pages::learn::commands::{described, open, record};
 use crate::pages::learn::lesson::page::next_label;
 use crate::pages::learn::lesson::state::{Lesson, LessonGame};
 use crate::pages::learn::state::LearnState;
-use crate::platform::jobs::repaint_wake;
 use span_it_core::board::{ByPlayer, Node};
 use span_it_learn::lessons::{self, LessonRunner};
 use span_it_learn::progress::What;

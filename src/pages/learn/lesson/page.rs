@@ -4,16 +4,10 @@ use eframe::egui::{Key, Rect, Ui};
 
 use crate::board;
 use crate::board::{BoardScene, BoardState, Mark, MarkKind, TreeBranch};
-use crate::context::Context;
-use crate::context::action::learn::{LearnAction, LessonAction};
-use crate::context::action::{Action, Actions};
-use crate::context::command::shortcut::Places;
-use crate::context::page::{Page, PageFrame};
-use crate::context::scene::Scene;
-use crate::kit::Icon;
+use crate::context::action::learn::LessonAction;
+use crate::context::prelude::*;
 use crate::messages::language::sentences;
 use crate::messages::{learn, lessons as msg, puzzle};
-use crate::model::place::{Chapter, Place};
 use crate::pages::learn::feedback::Tone;
 use crate::pages::learn::lesson::commands;
 use crate::pages::learn::lesson::state::Lesson;

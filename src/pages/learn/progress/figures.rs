@@ -2,10 +2,9 @@
 
 use eframe::egui::{CollapsingHeader, Grid, Label, ScrollArea, Ui, vec2};
 
-use crate::context::scene::Scene;
+use crate::context::prelude::*;
 use crate::kit::chart::{Chart, Point};
 use crate::kit::widgets::CardKind;
-use crate::kit::{text, widgets};
 use crate::messages::language::{elo, percent};
 use crate::messages::{progress as msg, puzzle as puzzle_msg};
 use crate::pages::learn::page::Column;

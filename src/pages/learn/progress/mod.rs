@@ -8,14 +8,12 @@ use eframe::egui::{
     pos2, vec2,
 };
 
-use crate::context::action::learn::{LearnAction, PuzzleAction};
-use crate::context::action::{Action, Actions};
-use crate::context::scene::Scene;
+use crate::context::action::learn::PuzzleAction;
+use crate::context::prelude::*;
 use crate::kit::number::to_f32;
 use crate::kit::theme::{Palette, font};
 use crate::kit::widgets::CardKind;
 use crate::kit::widgets::label::Line;
-use crate::kit::{text, widgets};
 use crate::messages::language::{percent, sentences};
 use crate::messages::{ladder as ladder_msg, library, progress as msg, puzzle as puzzle_msg};
 use crate::pages::learn::page::Column;

@@ -2,11 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::context::Context;
-use crate::context::action::Action;
 use crate::context::action::learn::{Choice, LearnPage, PuzzleAction};
-use crate::context::command::shortcut::PageId;
-use crate::context::notices::{Notice, NoticeTopic};
+use crate::context::prelude::*;
 use crate::messages::{games, puzzle as msg};
 use crate::model::own_mistakes;
 use crate::model::own_mistakes::Person;
@@ -16,7 +13,7 @@ use crate::pages::learn::puzzle::attempt::Attempt;
 use crate::pages::learn::puzzle::state::{PuzzleState, Sitting, StoredMistakes, Supply};
 use crate::pages::learn::state::LearnState;
 use crate::platform::Folders;
-use crate::platform::jobs::{Job, repaint_wake};
+use crate::platform::jobs::Job;
 use span_it_core::engine::Stop;
 use span_it_learn::date::Date;
 use span_it_learn::mistakes::LoggedMistake;

@@ -6,10 +6,8 @@ pub(crate) mod search_cost;
 
 use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Panel, ScrollArea, vec2};
 
-use crate::context::Context;
-use crate::context::action::{Action, Actions};
 use crate::context::page::{TITLE_BESIDE, back_button};
-use crate::kit::{Icon, Palette, text, widgets};
+use crate::context::prelude::*;
 use crate::messages::{opponent_model, opponents, tournament as msg};
 use crate::pages::tournament::setup::parts::Kind;
 use crate::pages::tournament::setup::plan::{MAX_AGENTS, Planned, SetUp};

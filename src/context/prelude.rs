@@ -1,0 +1,21 @@
+//! What almost every page and dialog uses.
+
+pub(crate) use crate::context::Context;
+pub(crate) use crate::context::action::editor::EditorAction;
+pub(crate) use crate::context::action::file::FileAction;
+pub(crate) use crate::context::action::game::GameAction;
+pub(crate) use crate::context::action::learn::LearnAction;
+pub(crate) use crate::context::action::library::LibraryAction;
+pub(crate) use crate::context::action::review::ReviewAction;
+pub(crate) use crate::context::action::training::TrainingAction;
+pub(crate) use crate::context::action::{Action, Actions, WindowAction};
+pub(crate) use crate::context::command::shortcut::{PageId, Places};
+pub(crate) use crate::context::dialogs::{Dialog, DialogFrame};
+pub(crate) use crate::context::notices::{Notice, NoticeTopic};
+pub(crate) use crate::context::page::{Page, PageFrame};
+pub(crate) use crate::context::scene::Scene;
+pub(crate) use crate::kit::{Icon, Palette, font, text, widgets};
+pub(crate) use crate::model::place::{Chapter, HelpAction, Place};
+pub(crate) use crate::model::session::Session;
+pub(crate) use crate::platform::FileKind;
+pub(crate) use crate::platform::jobs::repaint_wake;
