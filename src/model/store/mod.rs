@@ -6,7 +6,7 @@ pub(crate) mod progress_log;
 pub(crate) mod read;
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use crate::model::settings::Settings;
 use crate::model::store::autosave::{Autosave, NoAutosave};
