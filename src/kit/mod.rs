@@ -1,11 +1,13 @@
-//! Elements shared by all pages: theme, icons, widgets, notices and their strip.
+//! Elements shared by all pages: theme, icons, widgets, lists, tables, chart and input.
 
 pub(crate) mod accessibility;
 pub(crate) mod chart;
 pub(crate) mod drop_overlay;
 pub mod icons;
 pub(crate) mod input;
+pub(crate) mod list;
 pub(crate) mod number;
+pub(crate) mod table;
 pub mod theme;
 pub mod widgets;
 

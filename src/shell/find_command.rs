@@ -1,12 +1,16 @@
 //! *Find a Command*: lists every command with its menu, its key and whether it is possible.
 
-use eframe::egui::{Align, Key, Label, Layout, Modifiers, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
+use eframe::egui::{
+    Align, Id, Key, Label, Layout, Modifiers, Role, ScrollArea, Ui, UiBuilder, WidgetInfo, vec2,
+};
 
 use crate::context::command::menu::choices_of;
 use crate::context::command::{Command, Effect, Situation, table};
 use crate::context::dialogs::close_button;
 use crate::context::page::Possible;
 use crate::context::prelude::*;
+use crate::kit::list;
+use crate::kit::list::{List, ListAnswer, RowKind};
 use crate::messages::menu;
 use crate::messages::menu::palette as msg;
 use crate::pages::help::commands::search_help;
@@ -15,8 +19,6 @@ use crate::shell::page_states;
 // Lengths in points.
 const ROW_HEIGHT: f32 = 34.0;
 const PADDING: f32 = 10.0;
-/// Rows that Page Up and Page Down skip.
-const PAGE: usize = 8;
 /// How many of the commands last used come first.
 const MAX_USED: usize = 5;
 
@@ -125,11 +127,8 @@ impl FindCommandDialog {
         if !ui.ctx().text_edit_focused() {
             return false;
         }
-        let presses = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key));
-        let down = presses(Key::ArrowDown) + PAGE * presses(Key::PageDown);
-        let up = presses(Key::ArrowUp) + PAGE * presses(Key::PageUp);
-        self.chosen = (self.chosen + down).saturating_sub(up).min(count.saturating_sub(1));
-        presses(Key::Enter) > 0
+        self.chosen = list::step(ui, self.chosen, count, list::PAGE).unwrap_or(self.chosen);
+        ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
     }
 
     /// Returns whether the typed text has changed.
@@ -146,40 +145,30 @@ impl FindCommandDialog {
     }
 
     /// Returns the index of the clicked hit.
-    fn list(&self, ui: &mut Ui, hits: &[Row], scrolls: bool) -> Option<usize> {
-        let mut clicked = None;
+    fn list(&self, ui: &mut Ui, hits: &[Row], mut scrolls: bool) -> Option<usize> {
         if hits.is_empty() {
             ui.label(text::body_soft(msg::NO_HIT));
         }
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            for (index, row) in hits.iter().enumerate() {
-                let size = vec2(ui.available_width(), ROW_HEIGHT);
-                // The field keeps the focus.
-                let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-                let is_chosen = index == self.chosen;
-                let label = row.spoken();
-                response.widget_info(|| {
-                    WidgetInfo::selected(Role::ListBoxOption, row.possible.is_ok(), is_chosen, &label)
-                });
-                if is_chosen && scrolls {
-                    ui.scroll_to_rect(rect, None);
-                }
-                let palette = Palette::of(ui);
-                if is_chosen || response.hovered() {
-                    let fill = if is_chosen { palette.go_tint } else { palette.raised };
-                    ui.painter().rect_filled(rect, palette.corner(8), fill);
-                }
-                if ui.is_rect_visible(rect) {
-                    let builder = eframe::egui::UiBuilder::new().max_rect(rect.shrink2(vec2(PADDING, 0.0)));
-                    paint_row(&mut ui.new_child(builder), row);
-                }
-                if response.clicked() {
-                    clicked = Some(index);
-                }
-            }
+        let list = List {
+            id: Id::unique("commands"),
+            kind: RowKind::Hits,
+            count: hits.len(),
+            height: ROW_HEIGHT,
+            gap: 0.0,
+            chosen: Some(self.chosen),
+            seek: &mut scrolls,
+        };
+        let info = |row: usize, is_chosen: bool| {
+            let hit = &hits[row];
+            WidgetInfo::selected(Role::ListBoxOption, hit.possible.is_ok(), is_chosen, hit.spoken())
+        };
+        let area = ScrollArea::vertical().auto_shrink(false);
+        let answer = list.show(ui, area, &info, &mut |ui, row, response| {
+            let builder = UiBuilder::new().max_rect(response.rect.shrink2(vec2(PADDING, 0.0)));
+            paint_row(&mut ui.new_child(builder), &hits[row]);
         });
-        clicked
+        let Some(ListAnswer::Opened(row)) = answer else { return None };
+        Some(row)
     }
 }
 

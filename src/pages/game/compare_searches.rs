@@ -4,10 +4,11 @@ use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
-use eframe::egui::{self, Grid, Label, Ui};
+use eframe::egui::{self, Label, Ui};
 
 use crate::context::dialogs::help_and_done;
 use crate::context::prelude::*;
+use crate::kit::table::figures;
 use crate::messages::game::short_name;
 use crate::messages::search_report::comparison as msg;
 use crate::platform::jobs::{Reporter, Worker};
@@ -109,18 +110,11 @@ fn grid<const N: usize>(
     headings: &[&str; N],
     rows: impl IntoIterator<Item = [String; N]>,
 ) {
-    Grid::new(id).min_row_height(22.0).spacing([20.0, 2.0]).show(ui, |ui| {
-        for heading in headings {
-            ui.label(text::small_strong(*heading));
-        }
-        ui.end_row();
-        for row in rows {
-            let mut cells = row.into_iter();
-            cells.next().into_iter().for_each(|name| drop(ui.label(text::body(name))));
-            cells.for_each(|figure| drop(ui.label(text::mono(figure))));
-            ui.end_row();
-        }
+    let rows = rows.into_iter().map(|row| {
+        let style = |(column, text)| if column == 0 { text::body(text) } else { text::mono(text) };
+        row.into_iter().enumerate().map(style)
     });
+    figures(ui, id, [20.0, 2.0], *headings, rows);
 }
 
 impl Dialog for CompareSearchesDialog {

@@ -1,11 +1,12 @@
 //! *Search Statistics*: the work of the searches in the current game, per player in total, on average and move by move.
 
-use eframe::egui::{Grid, Label, Ui};
+use eframe::egui::{Label, Ui};
 
 use crate::context::command::conditions;
 use crate::context::dialogs::help_and_done;
 use crate::context::prelude::*;
 use crate::kit::chart::{Axes, Chart, Point};
+use crate::kit::table::figures;
 use crate::kit::widgets::SegmentItem;
 use crate::messages::game::short_name;
 use crate::messages::search_report::statistics as msg;
@@ -61,20 +62,12 @@ impl SearchStatisticsDialog {
 }
 
 fn table(ui: &mut Ui, columns: &[Column]) {
-    Grid::new("search statistics").min_row_height(22.0).spacing([24.0, 2.0]).show(ui, |ui| {
-        ui.label("");
-        for column in columns {
-            ui.label(text::small_strong(&column.name));
-        }
-        ui.end_row();
-        for (name, figure) in msg::ROWS {
-            ui.label(text::body(name));
-            for column in columns {
-                ui.label(text::mono(figure(column.moves, &column.totals)));
-            }
-            ui.end_row();
-        }
+    let heads = std::iter::once("").chain(columns.iter().map(|column| column.name.as_str()));
+    let rows = msg::ROWS.iter().map(|(name, figure)| {
+        let figures = columns.iter().map(|column| text::mono(figure(column.moves, &column.totals)));
+        std::iter::once(text::body(*name)).chain(figures)
     });
+    figures(ui, "search statistics", [24.0, 2.0], heads, rows);
 }
 
 /// The development over the moves of a player; nothing without searches.

@@ -1,25 +1,29 @@
 //! The opening explorer: a board, who wins, and the moves of the stored games.
 
 use eframe::egui::scroll_area::ScrollBarVisibility;
-use eframe::egui::{Label, Rect, Response, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{Label, Rect, Response, Role, ScrollArea, Ui, WidgetInfo};
 
 use crate::board;
 use crate::board::BoardScene;
 use crate::context::prelude::*;
+use crate::kit::list::{List, ListAnswer, RowKind};
+use crate::kit::table::Columns;
 use crate::kit::widgets::label::Line;
 use crate::messages::games::explorer as msg;
 use crate::messages::puzzle::joins_edges;
 use crate::pages::games::commands::explore;
-use crate::pages::games::list;
 use crate::pages::games::state::Explorer;
 use span_it_core::board::{BoardSize, ByPlayer};
 use span_it_store::games::NextMove;
 
 // Lengths in points.
 const ROW_HEIGHT: f32 = 30.0;
-const PADDING: f32 = 8.0;
-/// Of games, share won and verdict, from the left. The moves have the rest.
-const COLUMNS: [f32; 3] = [54.0, 50.0, 52.0];
+const COLUMNS: Columns<4> = Columns {
+    heads: msg::COLUMNS,
+    widths: [None, Some(54.0), Some(50.0), Some(52.0)],
+    padding: 8.0,
+    gap: 8.0,
+};
 /// Of the height that the board may have.
 const BOARD_SHARE: f32 = 0.5;
 
@@ -107,61 +111,56 @@ fn moves(ui: &mut Ui, explorer: &mut Explorer, sizes: &[BoardSize]) {
     if moves.iter().any(|next| next.random > 0) {
         ui.add(Label::new(text::soft(msg::RANDOM)).wrap());
     }
-    list::headings(ui, msg::COLUMNS, columns);
-    let mut stepped = None;
-    let mut pointed = None;
+    COLUMNS.heads(ui);
+    let is_enabled = ui.is_enabled();
+    let keeps_win = |next: &NextMove| {
+        let winner = explorer.winner_after(*next.nodes.first()?);
+        winner.map(|winner| winner == explorer.position.to_move())
+    };
+    let list = List {
+        id: ui.scope_id().with("moves"),
+        kind: RowKind::Buttons,
+        count: moves.len(),
+        height: ROW_HEIGHT,
+        gap: 0.0,
+        chosen: None,
+        seek: &mut false,
+    };
     let bar = ScrollBarVisibility::AlwaysVisible;
-    ScrollArea::vertical().id_salt("moves").scroll_bar_visibility(bar).auto_shrink([false, false]).show(
-        ui,
-        |ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            for next in &moves {
-                let Some(&node) = next.nodes.first() else { continue };
-                let winner = explorer.winner_after(node);
-                let response = row(ui, next, winner.map(|winner| winner == explorer.position.to_move()));
-                if response.hovered() || response.has_focus() {
-                    pointed = Some(node);
-                }
-                if response.clicked() {
-                    stepped = Some(node);
-                }
-            }
-        },
-    );
+    let area = ScrollArea::vertical().scroll_bar_visibility(bar).auto_shrink([false, false]);
+    let info = |row: usize, _| {
+        let next = &moves[row];
+        WidgetInfo::labeled(Role::Button, is_enabled, msg::row(next, keeps_win(next)))
+    };
+    let mut pointed = None;
+    let answer = list.show(ui, area, &info, &mut |ui, row, response| {
+        let next = &moves[row];
+        if response.hovered() || response.has_focus() {
+            pointed = next.nodes.first().copied();
+        }
+        paint(ui, response, next, keeps_win(next));
+    });
     explorer.pointed = pointed;
-    if let Some(node) = stepped {
+    if let Some(ListAnswer::Opened(row)) = answer
+        && let Some(&node) = moves[row].nodes.first()
+    {
         explorer.step_into(node);
     }
 }
 
-fn columns(rect: Rect) -> [(f32, f32); 4] {
-    let rect = rect.shrink2(vec2(PADDING, 0.0));
-    let [games, won, verdict] = list::edges(rect, COLUMNS, PADDING);
-    [(rect.left(), games.0 - PADDING), games, won, verdict]
-}
-
 /// `keeps_win` is whether the mover wins after it.
-fn row(ui: &mut Ui, next: &NextMove, keeps_win: Option<bool>) -> Response {
-    let response = ui.allocate_response(vec2(ui.available_width(), ROW_HEIGHT), Sense::click());
+fn paint(ui: &Ui, response: &Response, next: &NextMove, keeps_win: Option<bool>) {
+    let palette = Palette::of(ui);
     let cells = msg::cells(next, keeps_win);
-    let name = msg::row(next, keeps_win);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
-    widgets::reveal_focus(&response);
-    let (palette, rect) = (Palette::of(ui), response.rect);
-    if response.hovered() {
-        ui.painter().rect_filled(rect, palette.corner(6), palette.raised);
-    }
-    if response.has_focus() {
-        widgets::focus_ring(ui, rect.shrink(3.0), 6);
-    }
-    for (index, (text, (left, right))) in cells.iter().zip(columns(rect)).enumerate() {
+    let line = |(index, text)| {
         let (font, color) = match index {
             0 => (font::mono(13.0), palette.ink),
             3 if keeps_win == Some(true) => (font::semibold(13.0), palette.go),
             3 => (font::regular(13.0), palette.bad),
             _ => (font::regular(13.0), palette.soft),
         };
-        Line { text, font, color }.paint(ui, pos2(left, rect.center().y), right);
-    }
-    response.on_hover_text(name)
+        Line { text, font, color }
+    };
+    COLUMNS.paint(ui, response.rect, cells.iter().map(String::as_str).enumerate().map(line));
+    response.clone().on_hover_text(msg::row(next, keeps_win));
 }

@@ -1,8 +1,10 @@
 //! The search field and the list.
 
-use eframe::egui::{self, EventFilter, FocusDirection, Id, Key, Modifiers, Sense, WidgetInfo, vec2};
+use eframe::egui::{self, Id, Key, Modifiers, Sense, WidgetInfo, vec2};
 
 use crate::context::prelude::*;
+use crate::kit::list;
+use crate::kit::list::TabStop;
 use crate::kit::widgets::SegmentItem;
 use crate::messages::dialogs::library as library_dialog_msg;
 use crate::messages::language::facts;
@@ -177,41 +179,26 @@ fn trash(ui: &mut egui::Ui, form: &mut LibraryDialog, actions: &mut Actions) {
 }
 
 /// Unique also if two libraries are open, one above the other.
-fn line_id(ui: &egui::Ui, index: usize) -> Id {
-    Id::unique(("library line", ui.layer_id().id, index))
+fn list_id(ui: &egui::Ui) -> Id {
+    Id::unique(("library line", ui.layer_id().id))
 }
 
 fn focus_line(ui: &egui::Ui, form: &mut LibraryDialog, index: Option<usize>) {
     if let Some(index) = index {
         form.choose_line(index);
-        move_focus(ui, index);
+        widgets::pass_focus(ui, list_id(ui).with(index));
     }
-}
-
-fn extend_to_line(ui: &egui::Ui, form: &mut LibraryDialog, index: Option<usize>) {
-    if let Some(index) = index {
-        form.select_line(index, Modifiers::SHIFT);
-        move_focus(ui, index);
-    }
-}
-
-fn move_focus(ui: &egui::Ui, index: usize) {
-    let id = line_id(ui, index);
-    ui.memory_mut(|memory| {
-        memory.request_focus(id);
-        // The focus lock takes effect one frame after the focus has moved. Until then, egui must not move it.
-        memory.move_focus(FocusDirection::None);
-    });
 }
 
 /// One line. When it is chosen, it and `more` points below it are scrolled into view. Returns whether it was
 /// double-clicked, or Enter was pressed while it was chosen.
 fn line(ui: &mut egui::Ui, form: &mut LibraryDialog, index: usize, more: f32) -> bool {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), LINE_HEIGHT), Sense::hover());
-    let response = ui.interact(rect, line_id(ui, index), Sense::click());
+    let stop = TabStop { list: list_id(ui), row: Some(index) };
+    let response = stop.row(ui, index, rect);
     let was_chosen = form.chosen == Some(index);
     let modifiers = ui.input(|input| input.modifiers);
-    let entered = response.clicked() && ui.input(|input| input.key_pressed(Key::Enter));
+    let entered = list::is_entered(ui, &response);
     let is_sought = was_chosen && std::mem::take(&mut form.seek);
     if response.clicked() {
         form.select_line(index, modifiers);
@@ -219,50 +206,41 @@ fn line(ui: &mut egui::Ui, form: &mut LibraryDialog, index: usize, more: f32) ->
         form.seek = !was_chosen;
     }
     if response.has_focus() {
-        arrow_keys(ui, form, index);
+        arrow_keys(ui, form, stop);
     }
-    let chosen = form.is_selected(index);
     if is_sought {
         response.request_focus();
     }
     if is_sought || response.gained_focus() {
         ui.scroll_to_rect(rect.with_max_y(rect.bottom() + more), None);
     }
+    let chosen = form.is_selected(index);
     let entry = &form.entries[index];
     let name = entry.name();
     response.widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, chosen, &name));
     if ui.is_rect_visible(rect) {
-        let palette = Palette::of(ui);
-        if chosen || response.hovered() {
-            let background = if chosen { palette.go_tint } else { palette.raised };
-            ui.painter().rect_filled(rect, palette.corner(8), background);
-        }
-        if response.has_focus() {
-            widgets::focus_ring(ui, rect.shrink(4.0), 5);
-        }
+        list::ground(ui, &response, chosen);
         fill(ui, &response, entry, &name);
     }
     (response.double_clicked() && modifiers.is_none()) || (entered && was_chosen)
 }
 
-fn arrow_keys(ui: &egui::Ui, form: &mut LibraryDialog, index: usize) {
-    let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
-    let id = line_id(ui, index);
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+/// With Shift, the arrow keys select more lines.
+fn arrow_keys(ui: &egui::Ui, form: &mut LibraryDialog, stop: TabStop) {
+    let visible = form.visible();
+    let Some(at) = visible.iter().position(|&line| stop.row == Some(line)) else { return };
     let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
     let [extend_up, extend_down] = [Key::ArrowUp, Key::ArrowDown].map(|key| pressed(Modifiers::SHIFT, key));
-    let [up, down] = [Key::ArrowUp, Key::ArrowDown].map(|key| pressed(Modifiers::NONE, key));
-    let visible = form.visible();
-    let Some(at) = visible.iter().position(|&line| line == index) else { return };
     if extend_up || extend_down {
         let next = if extend_up { at.checked_sub(1) } else { Some(at + 1) };
-        extend_to_line(ui, form, next.and_then(|next| visible.get(next).copied()));
-    } else if up && at == 0 {
+        if let Some(&next) = next.and_then(|next| visible.get(next)) {
+            form.select_line(next, Modifiers::SHIFT);
+            widgets::pass_focus(ui, stop.list.with(next));
+        }
+    } else if at == 0 && pressed(Modifiers::NONE, Key::ArrowUp) {
         form.focus_search = true;
-    } else if up {
-        focus_line(ui, form, Some(visible[at - 1]));
-    } else if down {
-        focus_line(ui, form, visible.get(at + 1).copied());
+    } else if let Some(next) = stop.moved(ui, visible.into_iter(), list::PAGE) {
+        form.choose_line(next);
     }
 }
 

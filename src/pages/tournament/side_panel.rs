@@ -3,15 +3,17 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    self, Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Rect, ScrollArea, Sense, WidgetInfo,
-    pos2, vec2,
+    self, Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Rect, Response, ScrollArea, Ui,
+    WidgetInfo, pos2, vec2,
 };
 
 use crate::board;
 use crate::context::page::{TITLE_BESIDE, back_button};
 use crate::context::prelude::*;
 use crate::kit::icons;
+use crate::kit::list::{List, ListAnswer, RowKind};
 use crate::kit::widgets::ChipKind;
+use crate::kit::widgets::label::Line;
 use crate::messages::language::{grouped, seconds, sizes, unbroken};
 use crate::messages::{tournament as msg, tournament_facts};
 use crate::pages::tournament::state::{Tournament, game_id};
@@ -241,17 +243,29 @@ fn games(ui: &mut egui::Ui, tournament: &Tournament, listed_pairing: (usize, usi
         ui.label(text::body_soft(msg::NO_GAMES_YET));
         return;
     }
-    ui.spacing_mut().item_spacing.y = 2.0;
-    let rows = ScrollArea::vertical().id_salt("games").auto_shrink([false, false]);
-    rows.show_rows(ui, GAME_HEIGHT, games.len(), |ui, visible| {
-        // The latest is first.
-        for game in games.iter().rev().skip(visible.start).take(visible.len()) {
-            if row(ui, tournament, game) {
-                let id = game_id(game);
-                actions.push(Action::call(move |cx| replay::review_game(cx, id)));
-            }
-        }
+    let list = List {
+        id: ui.scope_id().with("games"),
+        kind: RowKind::Buttons,
+        count: games.len(),
+        height: GAME_HEIGHT + 2.0,
+        gap: 2.0,
+        chosen: None,
+        seek: &mut false,
+    };
+    // The latest is first.
+    let game = |row: usize| games[games.len() - 1 - row];
+    let info = |row: usize, _| {
+        let (result, details) = game_texts(tournament, game(row), str::to_owned);
+        WidgetInfo::labeled(egui::Role::Button, true, msg::game_name(&result, &details))
+    };
+    let area = ScrollArea::vertical().id_salt("games").auto_shrink([false, false]);
+    let answer = list.show(ui, area, &info, &mut |ui, row, response| {
+        paint_game(ui, response, tournament, game(row));
     });
+    if let Some(ListAnswer::Opened(row)) = answer {
+        let id = game_id(game(row));
+        actions.push(Action::call(move |cx| replay::review_game(cx, id)));
+    }
 }
 
 fn back(ui: &mut egui::Ui, tournament: &mut Tournament) {
@@ -267,35 +281,25 @@ fn pairing_heading(ui: &mut egui::Ui, tournament: &Tournament, (one, other): (us
     ui.add(Label::new(heading).wrap()).on_hover_text(msg::pairing(names[0], names[1]));
 }
 
-/// A game in the list: winner and ending, below them the board and the pair. Returns whether it was clicked.
-fn row(ui: &mut egui::Ui, tournament: &Tournament, game: &GameResult) -> bool {
-    let palette = Palette::of(ui);
-    let response = ui.allocate_response(vec2(ui.available_width(), GAME_HEIGHT), Sense::click());
-    let winner = &tournament.names.shown[game.winning_agent()];
+/// Who won and how, and board and pair. `shown` shortens names.
+fn game_texts(tournament: &Tournament, game: &GameResult, shown: fn(&str) -> String) -> (String, String) {
+    let winner = shown(&tournament.names.shown[game.winning_agent()]);
     let details = msg::game_details(game.winner == Player::Horizontal, game.size, game.key.pair);
-    let description = msg::game_name(&result(game, winner), &details);
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &description));
-    let rect = response.rect;
-    if response.hovered() {
-        ui.painter().rect_filled(rect, palette.corner(6), palette.raised);
-    }
-    if response.has_focus() {
-        widgets::focus_ring(ui, rect, 6);
-    }
+    (result(game, &winner), details)
+}
+
+fn paint_game(ui: &Ui, response: &Response, tournament: &Tournament, game: &GameResult) {
+    let (palette, rect) = (Palette::of(ui), response.rect);
     let glyph = Rect::from_center_size(pos2(rect.left() + 14.0, rect.top() + 13.0), vec2(12.0, 12.0));
     icons::side_glyph(ui.painter(), glyph, game.winner, palette);
-    let room = Rect::from_min_max(rect.min + vec2(28.0, 4.0), rect.max - vec2(6.0, 2.0));
-    let lines = [
-        text::small_strong(result(game, &msg::short_name(winner))).color(palette.ink),
-        text::soft(details).color(palette.soft),
-    ];
-    for (line, top) in lines.into_iter().zip([room.top(), room.top() + 18.0]) {
-        let galley = truncated(ui, line, room.width());
-        ui.painter().galley(pos2(room.left(), top), galley, palette.ink);
-    }
-    let clicked = response.clicked();
-    response.on_hover_text(description);
-    clicked
+    let (result, details) = game_texts(tournament, game, msg::short_name);
+    let (left, right) = (rect.left() + 28.0, rect.right() - 6.0);
+    let result = Line { text: &result, font: font::semibold(12.5), color: palette.ink };
+    result.paint(ui, pos2(left, rect.top() + 12.0), right);
+    let line = Line { text: &details, font: font::regular(12.5), color: palette.soft };
+    line.paint(ui, pos2(left, rect.top() + 30.0), right);
+    let (result, details) = game_texts(tournament, game, str::to_owned);
+    response.clone().on_hover_text(msg::game_name(&result, &details));
 }
 
 /// Who won, and how, with the number of moves without the opening.

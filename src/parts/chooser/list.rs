@@ -9,8 +9,9 @@ use eframe::egui::{
     Response, Role, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
+use crate::kit::list::TabStop;
 use crate::kit::widgets::label::Line;
-use crate::kit::{Icon, Palette, font, icons, mix, text, widgets};
+use crate::kit::{Icon, Palette, font, icons, list, text, widgets};
 use crate::messages::opponents as msg;
 use crate::parts::chooser::rows::{Group, Row};
 use crate::parts::emblem::EmblemLook;
@@ -33,8 +34,6 @@ const ELO_WIDTH: f32 = 44.0;
 const COLUMN_WIDTH: f32 = 300.0;
 /// Room for focus rings beside the rows, which the scroll area would cut.
 const MARGIN: f32 = 3.0;
-/// Rows that Page Up and Page Down skip.
-const PAGE: usize = 8;
 
 /// What the list shows besides its rows.
 #[derive(Clone, Copy, Debug)]
@@ -68,9 +67,9 @@ pub(crate) enum Answer {
 }
 
 impl Shown<'_> {
-    /// The row that the keyboard reaches.
-    fn stop(&self) -> Option<usize> {
-        self.current.filter(|current| self.order.contains(current)).or_else(|| self.order.first().copied())
+    fn stop(&self, list: Id) -> TabStop {
+        let current = self.current.filter(|current| self.order.contains(current));
+        TabStop { list, row: current.or_else(|| self.order.first().copied()) }
     }
 
     /// `title` is the accessible name.
@@ -129,7 +128,7 @@ impl Shown<'_> {
     }
 
     fn chosen_or_typed(&self, ui: &Ui, id: Id) -> Option<Answer> {
-        let own = self.stop().filter(|&own| ui.memory(|memory| memory.has_focus(id.with(own))))?;
+        let own = self.stop(id).row.filter(|_| self.stop(id).has_focus(ui))?;
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
             return Some(Answer::Chosen(own));
         }
@@ -143,35 +142,21 @@ impl Shown<'_> {
         (!typed.is_empty()).then_some(Answer::Typed(typed))
     }
 
-    /// The row to which a key moves.
+    /// The row to which a key moves. In two columns, Left and Right lead to the other one.
     fn moved(&self, ui: &Ui, id: Id) -> Option<usize> {
-        let own = self.stop()?;
-        let filter = EventFilter { vertical_arrows: true, horizontal_arrows: true, ..EventFilter::default() };
-        if !widgets::keeps_keys(ui, id.with(own), filter) {
-            return None;
+        let stop = self.stop(id);
+        let moved = stop.moved(ui, self.order.iter().copied(), list::PAGE);
+        if moved.is_some() || !stop.has_focus(ui) {
+            return moved;
         }
-        let presses = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key));
-        let place = self.order.iter().position(|&row| row == own)?;
-        let last = self.order.len() - 1;
-        let (down, up) = (
-            presses(Key::ArrowDown) + PAGE * presses(Key::PageDown),
-            presses(Key::ArrowUp) + PAGE * presses(Key::PageUp),
-        );
-        let side = presses(Key::ArrowRight).max(presses(Key::ArrowLeft)) > 0;
-        let next = if presses(Key::Home) > 0 {
-            0
-        } else if presses(Key::End) > 0 {
-            last
-        } else if side && self.is_wide {
-            self.beside(place)
-        } else {
-            (place + down).saturating_sub(up).min(last)
-        };
-        let next = self.order[next];
-        (next != own).then(|| {
-            widgets::pass_focus(ui, id.with(next));
-            next
-        })
+        let filter = EventFilter { vertical_arrows: true, horizontal_arrows: true, ..EventFilter::default() };
+        widgets::keeps_keys(ui, id.with(stop.row?), filter);
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        let side = pressed(Key::ArrowRight) | pressed(Key::ArrowLeft);
+        let place = self.order.iter().position(|&row| Some(row) == stop.row).filter(|_| side)?;
+        let next = self.order[if self.is_wide { self.beside(place) } else { place }];
+        widgets::pass_focus(ui, id.with(next));
+        Some(next)
     }
 
     /// The row of the other column.
@@ -220,10 +205,10 @@ impl Shown<'_> {
         let row = &self.rows[index];
         let height = if is_low { LOW_ROW } else { TALL_ROW };
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-        let is_stop = self.stop() == Some(index);
-        // Only one row is a Tab stop; the others can be clicked.
+        let stop = self.stop(id);
+        let is_stop = stop.row == Some(index);
         let is_new = ui.ctx().read_response(id.with(index)).is_none();
-        let response = ui.interact(rect, id.with(index), if is_stop { Sense::click() } else { Sense::CLICK });
+        let response = stop.row(ui, index, rect);
         let is_current = self.current == Some(index);
         let takes_part = row.problem.as_deref() == Some(msg::TAKES_PART);
         let is_ticked = self.ticked.map(|ticked| takes_part || ticked.contains(&index));
@@ -308,11 +293,7 @@ struct Painted<'a> {
 impl Painted<'_> {
     fn paint(&self, ui: &Ui, response: &Response) {
         let (palette, rect) = (Palette::of(ui), response.rect);
-        if self.is_current {
-            ui.painter().rect_filled(rect, palette.corner(8), palette.go_tint);
-        } else if response.hovered() {
-            ui.painter().rect_filled(rect, palette.corner(8), mix(palette.panel, palette.ink, 0.06));
-        }
+        list::ground(ui, response, self.is_current);
         let mut left = rect.left() + PADDING;
         if let Some(is_ticked) = self.is_ticked {
             let place = Rect::from_center_size(pos2(left + SIGN / 2.0, rect.center().y), Vec2::splat(SIGN));
@@ -335,9 +316,6 @@ impl Painted<'_> {
                 below: (why.unwrap_or(&self.row.character), palette.soft),
             };
             row.paint(ui, rect.with_min_x(left).with_max_x(right));
-        }
-        if response.has_focus() {
-            widgets::focus_ring(ui, rect.shrink(2.0), 8);
         }
     }
 

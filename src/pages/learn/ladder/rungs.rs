@@ -2,11 +2,13 @@
 
 use eframe::egui::style::ScrollAnimation;
 use eframe::egui::{
-    self, Align2, Color32, EventFilter, FontId, Id, Key, Label, Margin, Modifiers, Painter, Pos2, Rect,
-    Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    self, Align2, Color32, FontId, Key, Label, Margin, Modifiers, Painter, Pos2, Rect, Response, Role, Sense,
+    Shape, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use crate::context::action::Actions;
+use crate::kit::list;
+use crate::kit::list::TabStop;
 use crate::kit::theme::{Palette, font};
 use crate::kit::widgets::label::Line;
 use crate::kit::{Icon, icons, mix, text, widgets};
@@ -142,34 +144,29 @@ fn list(
     actions: &mut Actions,
 ) -> Option<usize> {
     let columns = &Columns::of(view.width);
-    let count = view.rungs.len();
-    let stop = view.chosen.unwrap_or(count.saturating_sub(1));
-    let id = list_id();
-    let moved = keys(ui, id, stop, count);
-    if ui.memory(|memory| memory.has_focus(id.with(stop)))
-        && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
-    {
+    // From the top, as they are seen.
+    let order = (0..view.rungs.len()).rev();
+    let stop = TabStop { list: list_id(), row: view.chosen.or(order.clone().next()) };
+    let moved = stop.moved(ui, order.clone(), list::PAGE);
+    if stop.has_focus(ui) && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
         actions.push(view.main_action());
     }
+    let stop = TabStop { row: moved.or(stop.row), ..stop };
     let mut choice = moved;
-    // From the top, as they are seen.
-    for index in (0..count).rev() {
+    for index in order {
         let place = rect(index);
-        let is_stop = index == moved.unwrap_or(stop);
-        let sense = if is_stop { Sense::click() } else { Sense::CLICK };
-        let inside = place.with_min_x(place.left() + columns.left_rail - 24.0);
-        let response = ui.interact(inside, id.with(index), sense);
+        let response = stop.row(ui, index, place.with_min_x(place.left() + columns.left_rail - 24.0));
         let is_chosen = moved.or(view.chosen) == Some(index);
         let label = accessible_name(view, index);
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), is_chosen, &label));
         if response.clicked() {
             choice = Some(index);
         }
-        if is_stop && wants_focus {
+        if stop.row == Some(index) && wants_focus {
             response.request_focus();
             ui.scroll_to_rect_animation(place.expand(place.height()), None, ScrollAnimation::none());
         }
-        if is_stop && moved.is_some() {
+        if moved == Some(index) {
             ui.scroll_to_rect_animation(place, None, ScrollAnimation::none());
         }
         if ui.is_rect_visible(place) {
@@ -177,28 +174,6 @@ fn list(
         }
     }
     choice
-}
-
-/// Returns the rung that an arrow key, Home or End chooses.
-fn keys(ui: &Ui, id: Id, stop: usize, count: usize) -> Option<usize> {
-    let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
-    if !widgets::keeps_keys(ui, id.with(stop), filter) {
-        return None;
-    }
-    let presses = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key));
-    let (up, down) = (presses(Key::ArrowUp), presses(Key::ArrowDown));
-    let last = count.saturating_sub(1);
-    let next = if presses(Key::Home) > 0 {
-        last
-    } else if presses(Key::End) > 0 {
-        0
-    } else if up + down > 0 {
-        (stop + up).saturating_sub(down).min(last)
-    } else {
-        return None;
-    };
-    widgets::pass_focus(ui, id.with(next));
-    Some(next)
 }
 
 fn accessible_name(view: &View<'_>, index: usize) -> String {

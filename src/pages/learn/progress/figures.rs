@@ -1,9 +1,10 @@
 //! *More* on the page *My Progress*: margins and figures.
 
-use eframe::egui::{CollapsingHeader, Grid, Label, ScrollArea, Ui, vec2};
+use eframe::egui::{CollapsingHeader, Label, RichText, ScrollArea, Ui, vec2};
 
 use crate::context::prelude::*;
 use crate::kit::chart::{Chart, Point};
+use crate::kit::table;
 use crate::kit::widgets::CardKind;
 use crate::messages::language::{elo, percent};
 use crate::messages::{progress as msg, puzzle as puzzle_msg};
@@ -49,6 +50,7 @@ fn sections(ui: &mut Ui, sections: &[Section], scene: &Scene<'_>) {
 const ELO_STEP: f64 = 200.0;
 /// Percent between two grid lines.
 const PERCENT_STEP: f64 = 20.0;
+const NO_HEADS: [&str; 0] = [];
 /// Rows of the table of a rating, latest first.
 const MAX_ROWS: usize = 50;
 
@@ -57,37 +59,19 @@ fn safe_moves(ui: &mut Ui, scene: &Scene<'_>) {
     let kept = scene.progress.safe_moves();
     ui.label(text::subheading(msg::SAFE_MOVES));
     ui.add(Label::new(text::soft(msg::ABOUT_SAFE_MOVES)).wrap());
-    grid(ui, "safe-moves", 16.0, |ui| {
-        let phases = Phase::ALL.into_iter().zip(kept.phases).map(|(phase, share)| (msg::phase(phase), share));
-        let all = std::iter::once((msg::ALL_PHASES, kept.all)).chain(phases);
-        for (name, share) in all.chain([(msg::CHANCES, kept.chances)]) {
-            ui.label(text::body(name));
-            ui.label(text::mono(msg::share(share)));
-            ui.label(text::soft(msg::share_count(share)));
-            ui.end_row();
-        }
+    let phases = Phase::ALL.into_iter().zip(kept.phases).map(|(phase, share)| (msg::phase(phase), share));
+    let all =
+        std::iter::once((msg::ALL_PHASES, kept.all)).chain(phases).chain([(msg::CHANCES, kept.chances)]);
+    let rows = all.map(|(name, share)| {
+        [text::body(name), text::mono(msg::share(share)), text::soft(msg::share_count(share))]
     });
-}
-
-fn grid(ui: &mut Ui, id: &str, gap: f32, rows: impl FnOnce(&mut Ui)) {
-    Grid::new(id).min_row_height(22.0).spacing([gap, 4.0]).show(ui, rows);
+    table::figures(ui, "safe-moves", [16.0, 4.0], NO_HEADS, rows);
 }
 
 /// A table below a curve, at first closed.
 fn figures(ui: &mut Ui, id: &str, headings: [&str; 3], rows: impl Iterator<Item = [String; 3]>) {
     let shown = CollapsingHeader::new(text::small(msg::IN_FIGURES)).id_salt(id).show(ui, |ui| {
-        grid(ui, id, 20.0, |ui| {
-            for heading in headings {
-                ui.label(text::small_strong(heading));
-            }
-            ui.end_row();
-            for cell in rows.flat_map(|row| row.map(Some).into_iter().chain([None])) {
-                match cell {
-                    Some(cell) => drop(ui.label(text::mono(cell))),
-                    None => ui.end_row(),
-                }
-            }
-        });
+        table::figures(ui, id, [20.0, 4.0], headings, rows.map(|row| row.map(text::mono)));
     });
     widgets::entry_ring(ui, &shown.header_response);
 }
@@ -122,15 +106,10 @@ fn personalities(ui: &mut Ui, _scene: &Scene<'_>) {
         Some((opponent.personality.name.as_str(), kept))
     });
     let values: Vec<_> = values.collect();
-    grid(ui, "personalities", 16.0, |ui| {
-        for pair in values.chunks(2) {
-            for (name, kept) in pair {
-                ui.label(text::body(*name));
-                ui.label(text::mono(percent(*kept)));
-            }
-            ui.end_row();
-        }
-    });
+    let cells = |pair: &[(&str, f64)]| -> Vec<_> {
+        pair.iter().flat_map(|(name, kept)| [text::body(*name), text::mono(percent(*kept))]).collect()
+    };
+    table::figures(ui, "personalities", [16.0, 4.0], NO_HEADS, values.chunks(2).map(cells));
 }
 
 fn at_the_board(ui: &mut Ui, scene: &Scene<'_>) {
@@ -171,28 +150,22 @@ fn puzzles(ui: &mut Ui, scene: &Scene<'_>) {
         ui.label(text::soft(msg::NO_PUZZLES));
         return;
     }
+    let heads = [msg::KIND, msg::ALL].into_iter().chain(Band::ALL.map(puzzle_msg::band));
+    let kinds = Kind::ALL.into_iter().filter(|&kind| counts.by_kind(kind).whole > 0);
+    let rows = kinds.map(|kind| {
+        let bands = Band::ALL.map(|band| counts.cell(kind, Some(band)));
+        puzzle_row(puzzle_msg::kind(kind), counts.by_kind(kind), &bands)
+    });
+    let all = puzzle_row(msg::ALL, counts.total(), &Band::ALL.map(|band| counts.by_band(band)));
     ScrollArea::horizontal().show(ui, |ui| {
-        grid(ui, "puzzles", 12.0, |ui| {
-            ui.label(text::small_strong(msg::KIND));
-            ui.label(text::small_strong(msg::ALL));
-            for band in Band::ALL {
-                ui.label(text::small_strong(puzzle_msg::band(band)));
-            }
-            ui.end_row();
-            for kind in Kind::ALL.into_iter().filter(|&kind| counts.by_kind(kind).whole > 0) {
-                let bands = Band::ALL.map(|band| counts.cell(kind, Some(band)));
-                puzzle_row(ui, puzzle_msg::kind(kind), counts.by_kind(kind), &bands);
-            }
-            puzzle_row(ui, msg::ALL, counts.total(), &Band::ALL.map(|band| counts.by_band(band)));
-        });
+        table::figures(ui, "puzzles", [12.0, 4.0], heads, rows.chain([all]));
     });
 }
 
-fn puzzle_row(ui: &mut Ui, name: &str, all: Share, bands: &[Share]) {
-    ui.label(text::small(name));
-    for share in std::iter::once(&all).chain(bands) {
-        let cell = if share.whole == 0 { msg::NO_VALUE.to_owned() } else { msg::share_count(*share) };
-        ui.label(text::small(cell));
-    }
-    ui.end_row();
+fn puzzle_row(name: &str, all: Share, bands: &[Share]) -> Vec<RichText> {
+    let cells = std::iter::once(&all).chain(bands).map(|share| match share.whole {
+        0 => msg::NO_VALUE.to_owned(),
+        _ => msg::share_count(*share),
+    });
+    std::iter::once(name.to_owned()).chain(cells).map(text::small).collect()
 }
