@@ -13,7 +13,7 @@ use crate::kit::widgets;
 use crate::messages::dialogs as msg;
 use crate::model::place::{HelpAction, Place};
 
-/// A dialog: its feature implements this and opens it with `Dialogs::push`.
+/// A dialog: its page implements this and opens it with `Dialogs::push`.
 pub(crate) trait Dialog: Any + Debug {
     /// Shows the dialog. Returns whether to close it.
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool;

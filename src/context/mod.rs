@@ -1,5 +1,5 @@
-//! What the features share. A feature changes its own state and the shared one through functions that take the
-//! context, and requests everything else as an [`Action`].
+//! What every page gets. A page changes its own state and what all share through functions that take the [`Context`], and
+//! requests everything else as an [`Action`].
 
 pub(crate) mod action;
 pub(crate) mod clipboard;

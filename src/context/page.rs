@@ -47,7 +47,7 @@ pub(crate) fn back_button(ui: &mut egui::Ui, label: &str, beside: f32, actions: 
     }
 }
 
-/// A page of the window. Its feature implements this for its state, and `Features` lists it.
+/// A page of the window. Its folder implements this for its state, and `shell/page_states.rs` lists it.
 pub(crate) trait Page {
     fn show(&mut self, ui: &mut egui::Ui, frame: &mut PageFrame<'_>);
 

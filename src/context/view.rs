@@ -1,4 +1,4 @@
-//! The state of the window that belongs to no feature: dialogs, notices, title, focus.
+//! The state of the window that belongs to no page: dialogs, notices, title, focus.
 
 use std::any::TypeId;
 use std::path::PathBuf;

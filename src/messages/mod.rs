@@ -1,4 +1,4 @@
-//! Every text of the window, one file per feature. Errors of files and positions contain their own text.
+//! Every text of the window, one file per page or part. Errors of files and positions contain their own text.
 
 use std::borrow::Cow;
 

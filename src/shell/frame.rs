@@ -77,7 +77,7 @@ fn carry_out(cx: &mut Context, action: Action) {
     let before = (cx.session.revision(), cx.session.shown_ply());
     let dialogs = cx.view.dialogs.len();
     let page = cx.page_id();
-    dispatch_to_feature(cx, action);
+    dispatch(cx, action);
     let changed = before != (cx.session.revision(), cx.session.shown_ply());
     if changed && !matches!(cx.page_id(), PageId::Game | PageId::Review) {
         cx.open(PageId::Game);
@@ -124,7 +124,7 @@ fn guard_new_controls(cx: &mut Context) {
     }
 }
 
-fn dispatch_to_feature(cx: &mut Context, action: Action) {
+fn dispatch(cx: &mut Context, action: Action) {
     match page_states::page(&cx.states, cx.page_id()).adapt(action) {
         Action::Game(action) => game::commands::apply(cx, action),
         Action::Review(action) => review::commands::apply(cx, action),

@@ -24,7 +24,7 @@ use crate::model::place::HelpAction;
 use crate::model::settings::Settings;
 use span_it_core::board::{ByPlayer, Position};
 
-/// A request of the user, by the feature that carries it out.
+/// A request of the user, by the page that carries it out.
 #[derive(Clone, Debug)]
 pub enum Action {
     Game(GameAction),

@@ -1,5 +1,5 @@
 //! Background jobs: [`Job`] for one answer, [`Worker`] for requests of which only the latest counts, and work that
-//! several features share. Contains no drawing.
+//! several pages share. Contains no drawing.
 
 pub(crate) mod job;
 pub(crate) mod worker;
