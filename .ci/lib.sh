@@ -1,5 +1,4 @@
-# Steps of .ci/run and .ci/full. Both source this file, after `set -euo pipefail` and with the project's root as the
-# current folder.
+# Steps of .ci/run and .ci/full, which source this file after `set -euo pipefail` in the project's root.
 # shellcheck shell=bash
 export CARGO_TERM_COLOR="${CARGO_TERM_COLOR:-never}" LC_ALL=C.UTF-8
 # Each package is compiled once here, so incremental builds would only cost time.
