@@ -9,7 +9,7 @@ use crate::context::action::{Action, Actions, WindowAction};
 use crate::context::notices::Notice;
 use crate::context::scene::Scene;
 use crate::context::states::States;
-use crate::kit::widgets;
+use crate::kit::{Palette, text, widgets};
 use crate::messages::dialogs as msg;
 use crate::model::place::{HelpAction, Place};
 
@@ -172,19 +172,28 @@ pub(crate) fn help_and_done(ui: &mut egui::Ui, title: &str) -> bool {
     close_button(ui)
 }
 
-/// The main button of a footer, and *Cancel*. Returns whether the main button was pressed, or else *Cancel*.
+/// The main button of a footer, *Cancel*, and why the main button is disabled. Returns whether the main button was pressed, or
+/// else *Cancel*.
 pub(crate) fn main_and_cancel(
     ui: &mut egui::Ui,
     main: &str,
     is_possible: bool,
     why_not: Option<&str>,
+    focus: bool,
 ) -> Option<bool> {
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        let main = widgets::button(main).primary().min_width(104.0);
-        let is_pressed = main.show_enabled(ui, is_possible, why_not).clicked();
+        let main = widgets::button(main).primary().min_width(104.0).show_enabled(ui, is_possible, why_not);
+        if focus {
+            main.request_focus();
+        }
         let is_cancelled = widgets::button(msg::CANCEL).min_width(104.0).show(ui).clicked();
-        if is_pressed { Some(true) } else { is_cancelled.then_some(false) }
+        if let Some(why) = why_not {
+            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                ui.add(egui::Label::new(text::small(why).color(Palette::of(ui).bad)).truncate());
+            });
+        }
+        if main.clicked() { Some(true) } else { is_cancelled.then_some(false) }
     })
     .inner
 }

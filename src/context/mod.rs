@@ -10,6 +10,7 @@ pub(crate) mod navigation;
 pub(crate) mod notices;
 pub(crate) mod page;
 pub(crate) mod prelude;
+pub(crate) mod question;
 pub(crate) mod scene;
 pub(crate) mod states;
 pub(crate) mod view;

@@ -13,6 +13,7 @@ pub(crate) use crate::context::command::shortcut::{PageId, Places};
 pub(crate) use crate::context::dialogs::{Dialog, DialogFrame};
 pub(crate) use crate::context::notices::{Notice, NoticeTopic};
 pub(crate) use crate::context::page::{Page, PageFrame};
+pub(crate) use crate::context::question::{ChoiceLook, DialogChoice, QuestionDialog, ask};
 pub(crate) use crate::context::scene::Scene;
 pub(crate) use crate::kit::{Icon, Palette, font, text, widgets};
 pub(crate) use crate::model::place::{Chapter, HelpAction, Place};

@@ -3,6 +3,7 @@
 pub(crate) mod accessibility;
 pub(crate) mod chart;
 pub(crate) mod drop_overlay;
+pub(crate) mod form;
 pub mod icons;
 pub(crate) mod input;
 pub(crate) mod list;

@@ -1,5 +1,7 @@
 //! Numbers: conversion for drawing, and parsing of what the user has typed.
 
+use std::ops::RangeInclusive;
+
 use span_it_core::engine::Seed;
 
 #[expect(clippy::cast_possible_truncation, reason = "drawing needs no more precision")]
@@ -57,6 +59,14 @@ fn is_grouped(whole: &str, mark: char) -> bool {
 pub(crate) fn typed_whole(text: &str) -> Option<u64> {
     let digits: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
     digits.parse().ok()
+}
+
+pub(crate) fn whole_in<T: TryFrom<u64> + PartialOrd>(text: &str, range: RangeInclusive<T>) -> Option<T> {
+    typed_whole(text)?.try_into().ok().filter(|number| range.contains(number))
+}
+
+pub(crate) fn number_in(text: &str, range: RangeInclusive<f64>) -> Option<f64> {
+    typed_number(text).ok().filter(|number| range.contains(number))
 }
 
 pub(crate) fn typed_seed(text: &str) -> Option<Seed> {

@@ -217,14 +217,6 @@ texts! {
     move_time(time: Duration) = "{} s", tenths(time);
 }
 
-/// Time used of the time allowed: `1.4 of 10 s`.
-pub fn time_of_limit(time: Duration, limit: Option<Duration>) -> String {
-    match limit {
-        Some(limit) if !limit.is_zero() => format!("{} of {} s", tenths(time), seconds(limit)),
-        _ => move_time(time),
-    }
-}
-
 pub fn move_tooltip(time: Option<Duration>, levels: Option<(u16, u16)>) -> Option<String> {
     let time = time.map(move_time);
     let levels = levels.map(|(finished, wanted)| search_depth(finished, wanted));
@@ -291,10 +283,8 @@ mod tests {
     fn formats_times_and_limits() {
         assert_eq!(time_used(Duration::from_secs(102)), "1:42");
         assert_eq!(time_used(Duration::from_secs(3723)), "1:02:03");
-        assert_eq!(time_of_limit(Duration::from_millis(1440), Some(Duration::from_secs(10))), "1.4 of 10 s");
         let limits = [None, Some(Duration::ZERO), Some(Duration::from_millis(1))].map(status_limit);
         assert_eq!(limits, ["No time limit", "No time to look ahead", "Max 0.001 s per move"]);
-        assert_eq!(time_of_limit(Duration::from_millis(300), Some(Duration::ZERO)), "0.3 s");
         assert_eq!(search_depth(3, 5), "stopped at level 3 of 5");
         assert_eq!(search_depth(1, 1), "1 level");
     }

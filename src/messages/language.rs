@@ -109,13 +109,6 @@ pub fn signed(value: f64) -> String {
     if value >= 0.5 { format!("+{number}") } else { number }
 }
 
-/// A large number as a power of ten: `1 × 10¹⁸`.
-pub fn power_of_ten(value: f64) -> String {
-    let exponential = format!("{value:.0e}");
-    let (digits, power) = exponential.split_once('e').unwrap_or((&exponential, "0"));
-    format!("{digits} × 10{}", superscript(power))
-}
-
 /// The digits of an exponent.
 pub fn superscript(number: impl Display) -> String {
     const DIGITS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
@@ -348,7 +341,6 @@ mod tests {
         assert_eq!([14_422.727, -0.004].map(|value| decimal(value, 2)), ["14,422.73", "0.00"]);
         assert_eq!([12.4, 0.4, -0.4, -3.0].map(signed), ["+12", "0", "0", "-3"]);
         assert_eq!([1234.5, 123_456.7, 2e9].map(short_decimal), ["1,234.50", "123,457", "2.00e9"]);
-        assert_eq!(power_of_ten(1.26e18), "1 × 10¹⁸");
         assert_eq!(
             [percent(0.5), exact_percent(0.5), percent_margin(0.5, 0.026)],
             ["50%", "50.0%", "50% ± 3"]

@@ -3,7 +3,6 @@
 use crate::messages::language::{and_list, counted, percent, possessive, series};
 use span_it_core::board::Node;
 
-pub const READ_OPPONENT: &str = "Read the opponent";
 pub const READ_OPPONENT_NOTE: &str = "Compares the opponent's moves with the built-in personalities and yours. Once it is sure of one, it \
     expects the replies of that one. If none fits, it expects those of the nearest. It never sees which personality really plays.";
 pub const ADAPTS_NOTE: &str = "It guesses how you play and answers that.";

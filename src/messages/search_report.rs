@@ -37,101 +37,125 @@ pub fn time(time: Duration) -> String {
     short_time(1e3 * time.as_secs_f64())
 }
 
-/// *Search Statistics*.
+/// *Search Statistics*, which also compares the searches of a position with and without pruning.
 pub mod statistics {
     use super::time;
     use crate::messages::language::{
-        counted, decimal, grouped, percent, possessive, short_count, short_time,
+        counted, decimal, grouped, percent, possessive, sentences, short_count, short_decimal, short_time,
     };
     use span_it_core::board::Node;
-    use span_it_core::engine::SearchTotals;
+    use span_it_core::engine::{Choice, LevelStats, Progress, SearchTotals};
 
     pub const TITLE: &str = "Search statistics";
     pub const COMMAND: &str = "Search Statistics…";
     pub const OPEN: &str = "Search statistics…";
-    pub const COMPARE: &str = "Compare searches…";
     pub const NONE: &str = "No search has found a move of this game. People, perfect play and other programs \
                             have no searches, and older game files do not contain them.";
     pub const BOTH: &str = "Both";
-    pub const MEASURES: &str = "What the charts show";
+    pub const WHAT: &str = "What the charts show";
     pub const MOVES_AXIS: &str = "Move of the player";
     pub const ABOUT: &str = "The branching factor is the number of visited moves per position. Averages count \
                              the moves that a search has found.";
+    pub const COMPARE: &str = "Compare searches";
+    pub const GAME_OVER: &str = "The game is over. Go to an earlier position.";
+    pub const STARTING: &str = "The search without pruning starts.";
+    pub const PROGRESS: &str = "Progress of the search without pruning";
+    pub const STOP: &str = "Stop here";
+    pub const STOP_TIP: &str = "Compares the levels that are finished.";
+    pub const FAILED: &str = "The searches could not be compared.";
+    pub const SEARCHES: [&str; 3] = ["", "With pruning", "Plain"];
+    pub const BY_LEVEL: &str = "Level by level";
+    pub const ABOUT_PLAIN: &str = "The plain search visits every move that the personality keeps, in every line. \
+                                   The other one skips moves that cannot change the result.";
     const NO_VALUE: &str = "\u{2013}";
 
-    /// A row of the table: its name, and its figure from the moves and the searches of a column.
-    type Row = (&'static str, fn(usize, &SearchTotals) -> String);
+    /// A name with its figure of one thing.
+    pub type Figure<T> = (&'static str, fn(&T) -> String);
 
-    pub const ROWS: [Row; 8] = [
-        ("Moves", |moves, _| grouped(moves)),
-        ("Found by a search", |_, all| grouped(all.searches)),
-        ("Visited moves", |_, all| searched(all, grouped(all.visited))),
-        ("Visited per move", |_, all| {
-            let visited = all.visited_per_search();
-            searched(all, decimal(visited, usize::from(visited < 100.0)))
+    /// The moves of a player, and the searches that have found them.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Work {
+        pub moves: usize,
+        pub totals: SearchTotals,
+    }
+
+    pub const OF_PLAYER: [Figure<Work>; 8] = [
+        ("Moves", |all| grouped(all.moves)),
+        ("Found by a search", |all| grouped(all.totals.searches)),
+        ("Visited moves", |all| all.searched(|totals| grouped(totals.visited))),
+        ("Visited per move", |all| {
+            let visited = all.totals.visited_per_search();
+            all.searched(|_| decimal(visited, usize::from(visited < 100.0)))
         }),
-        ("Pruned", |_, all| searched(all, percent(all.pruned_share()))),
-        ("Branching factor", |_, all| searched(all, decimal(all.mean_branching(), 1))),
-        ("Time of all searches", |_, all| searched(all, time(all.time))),
-        ("Time per move", |_, all| searched(all, short_time(1e3 * all.seconds_per_search()))),
+        ("Pruned", |all| all.searched(|totals| percent(totals.pruned_share()))),
+        ("Branching factor", |all| all.searched(|totals| decimal(totals.mean_branching(), 1))),
+        ("Time of all searches", |all| all.searched(|totals| time(totals.time))),
+        ("Time per move", |all| all.searched(|totals| short_time(1e3 * totals.seconds_per_search()))),
     ];
 
-    fn searched(totals: &SearchTotals, figure: String) -> String {
-        if totals.is_empty() { NO_VALUE.to_owned() } else { figure }
+    impl Work {
+        fn searched(&self, figure: impl FnOnce(&SearchTotals) -> String) -> String {
+            if self.totals.is_empty() { NO_VALUE.to_owned() } else { figure(&self.totals) }
+        }
     }
+
+    pub const OF_SEARCH: [Figure<Choice>; 6] = [
+        ("Move", |choice| choice.mv.to_string()),
+        ("Value", |choice| short_decimal(choice.value)),
+        ("Visited moves", |choice| grouped(choice.visited)),
+        ("Moves pruned", |choice| percent(choice.stats.totals().pruned_share())),
+        ("Branching factor", |choice| decimal(choice.stats.totals().mean_branching(), 1)),
+        ("Time", |choice| time(choice.stats.totals().time)),
+    ];
+
+    /// Of the same level in the search with pruning and in the plain one.
+    pub const OF_LEVEL: [Figure<[LevelStats; 2]>; 7] = [
+        ("Level", |[_, plain]| plain.level.to_string()),
+        ("Visited", |[pruned, _]| grouped(pruned.visited)),
+        ("plain", |[_, plain]| grouped(plain.visited)),
+        ("Branching", |[pruned, _]| decimal(pruned.totals().mean_branching(), 1)),
+        ("plain", |[_, plain]| decimal(plain.totals().mean_branching(), 1)),
+        ("Time", |[pruned, _]| time(pruned.time)),
+        ("plain", |[_, plain]| time(plain.time)),
+    ];
 
     /// What a chart shows move by move.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub enum Measure {
-        Visited,
-        Pruned,
-        Branching,
-        Time,
-    }
-
-    impl Measure {
-        pub const ALL: [Self; 4] = [Self::Visited, Self::Pruned, Self::Branching, Self::Time];
-
-        pub const fn name(self) -> &'static str {
-            match self {
-                Self::Visited => "Visited moves",
-                Self::Pruned => "Pruned",
-                Self::Branching => "Branching factor",
-                Self::Time => "Time",
-            }
-        }
-
+    #[derive(Clone, Copy, Debug)]
+    pub struct Measure {
+        pub name: &'static str,
         /// Shares are from 0 to 1, times in milliseconds.
-        pub fn value(self, search: &SearchTotals) -> f64 {
-            match self {
-                Self::Visited => search.visited_per_search(),
-                Self::Pruned => search.pruned_share(),
-                Self::Branching => search.mean_branching(),
-                Self::Time => 1e3 * search.seconds_per_search(),
-            }
-        }
-
-        pub fn figure(self, value: f64) -> String {
-            match self {
-                Self::Visited => decimal(value, 0),
-                Self::Pruned => percent(value),
-                Self::Branching => decimal(value, 1),
-                Self::Time => short_time(value),
-            }
-        }
-
+        pub value: fn(&SearchTotals) -> f64,
+        pub figure: fn(f64) -> String,
         /// The text of a grid line.
-        pub fn label(self) -> fn(f64) -> String {
-            match self {
-                Self::Visited | Self::Branching => short_count,
-                Self::Pruned => percent,
-                Self::Time => short_time,
-            }
-        }
+        pub label: fn(f64) -> String,
     }
 
-    pub fn chart(name: &str, measure: Measure) -> String {
-        format!("{} of {} moves", measure.name(), possessive(name))
+    pub const MEASURES: [Measure; 4] = [
+        Measure {
+            name: "Visited moves",
+            value: SearchTotals::visited_per_search,
+            figure: |value| decimal(value, 0),
+            label: short_count,
+        },
+        Measure { name: "Pruned", value: SearchTotals::pruned_share, figure: percent, label: percent },
+        Measure {
+            name: "Branching factor",
+            value: SearchTotals::mean_branching,
+            figure: |value| decimal(value, 1),
+            label: short_count,
+        },
+        Measure {
+            name: "Time",
+            value: |search| 1e3 * search.seconds_per_search(),
+            figure: short_time,
+            label: short_time,
+        },
+    ];
+
+    texts! {
+        chart(name: &str, measure: &str) = "{measure} of {} moves", possessive(name);
+        progress(progress: &Progress) = "The plain search is at level {} of {}, with {} visited moves.",
+            progress.level, progress.wanted, grouped(progress.visited);
     }
 
     pub fn point(number: usize, node: Node, figure: Option<String>) -> String {
@@ -139,59 +163,15 @@ pub mod statistics {
         format!("Move {number}, {node}: {figure}")
     }
 
-    pub fn after(ply: usize) -> String {
-        match ply {
+    pub fn intro(name: &str, ply: usize) -> String {
+        let position = match ply {
             0 => "the start position".to_owned(),
             _ => format!("the position after {}", counted(ply, "move", "moves")),
-        }
-    }
-}
-
-/// *Compare Searches*.
-pub mod comparison {
-    use super::{statistics, time};
-    use crate::messages::language::{decimal, grouped, percent, sentences, short_decimal};
-    use span_it_core::engine::{Choice, LevelStats, Progress};
-
-    pub const TITLE: &str = "Compare searches";
-    pub const COMMAND: &str = "Compare Searches…";
-    pub const OF_THIS_MOVE: &str = "Compare searches of this move…";
-    pub const GAME_OVER: &str = "The game is over. Go to an earlier position.";
-    pub const STARTING: &str = "The search without pruning starts.";
-    pub const PROGRESS: &str = "Progress of the search without pruning";
-    pub const STOP: &str = "Stop here";
-    pub const STOP_TIP: &str = "Compares the levels that are finished.";
-    pub const FAILED: &str = "The searches could not be compared.";
-    pub const BY_LEVEL: &str = "Level by level";
-    pub const HEADINGS: [&str; 3] = ["", "With pruning", "Plain"];
-    pub const LEVEL_HEADINGS: [&str; 7] =
-        ["Level", "Visited", "plain", "Branching", "plain", "Time", "plain"];
-    pub const ABOUT: &str = "The plain search visits every move that the personality keeps, in every line. \
-                             The other one skips moves that cannot change the result.";
-
-    texts! {
-        intro(name: &str, ply: usize) =
-            "{name} searches {}: once with pruning, and once plain, without it.", statistics::after(ply);
-        progress(progress: &Progress) = "The plain search is at level {} of {}, with {} visited moves.",
-            progress.level, progress.wanted, grouped(progress.visited);
-    }
-
-    /// With pruning, and plain.
-    pub fn rows(choices: [&Choice; 2]) -> [[String; 3]; 6] {
-        let row = |name: &str, figure: fn(&Choice) -> String| {
-            [name.to_owned(), figure(choices[0]), figure(choices[1])]
         };
-        [
-            row("Move", |choice| choice.mv.to_string()),
-            row("Value", |choice| short_decimal(choice.value)),
-            row("Visited moves", |choice| grouped(choice.visited)),
-            row("Moves pruned", |choice| percent(choice.stats.totals().pruned_share())),
-            row("Branching factor", |choice| decimal(choice.stats.totals().mean_branching(), 1)),
-            row("Time", |choice| time(choice.stats.totals().time)),
-        ]
+        format!("{name} searches {position}: once with pruning, and once plain, without it.")
     }
 
-    pub fn verdict([pruned, plain]: [&Choice; 2]) -> String {
+    pub fn verdict([pruned, plain]: &[Choice; 2]) -> String {
         let stopped = if plain.complete {
             String::new()
         } else {
@@ -205,16 +185,6 @@ pub mod comparison {
         let times = plain.visited as f64 / pruned.visited.max(1) as f64;
         let less = format!("The plain search visits {} times as many moves.", decimal(times, 1));
         sentences(&[stopped, same.to_owned(), less])
-    }
-
-    pub fn level_row(pruned: &LevelStats, plain: &LevelStats) -> [String; 7] {
-        let figures = |level: &LevelStats| {
-            let branching = decimal(level.totals().mean_branching(), 1);
-            [grouped(level.visited), branching, time(level.time)]
-        };
-        let ([visited, branching, time], plain_figures) = (figures(pruned), figures(plain));
-        let [plain_visited, plain_branching, plain_time] = plain_figures;
-        [plain.level.to_string(), visited, plain_visited, branching, plain_branching, time, plain_time]
     }
 }
 

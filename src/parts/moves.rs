@@ -10,12 +10,11 @@ use eframe::egui::{
 
 use crate::board::MarkKind;
 use crate::board::accessible::mark_description;
-use crate::context::command::conditions;
 use crate::context::navigation::MoveNavigation;
 use crate::context::prelude::*;
 use crate::kit::{icons, theme};
 use crate::messages::language::series;
-use crate::messages::search_report::{comparison, statistics};
+use crate::messages::search_report::statistics;
 use crate::messages::{board, game, review, search_report, solver};
 use span_it_core::board::Player;
 use span_it_core::solver::Verdict;
@@ -237,7 +236,12 @@ impl MoveList<'_> {
         if response.clicked() {
             actions.push(self.navigation.to_move(ply));
         }
-        Popup::context_menu(&response).show(|ui| searches(ui, self.scene, ply, actions));
+        Popup::context_menu(&response).show(|ui| {
+            if widgets::menu_entry(ui, true, Button::new(statistics::OPEN)).clicked() {
+                actions.push(Action::Game(GameAction::ShowSearchStatistics(ply)));
+                ui.close();
+            }
+        });
         if let Some(tip) = game::move_tooltip(mv.note.time, mv.note.levels) {
             response.on_hover_ui(|ui| {
                 ui.label(search_report::with_report(tip, mv.note.search.as_ref()));
@@ -249,24 +253,6 @@ impl MoveList<'_> {
 /// The upper edge of a row, from that of the list.
 fn offset_of(row: usize) -> f32 {
     f32::from(u16::try_from(row).unwrap_or(u16::MAX)) * ROW_HEIGHT
-}
-
-/// The menu of a move.
-fn searches(ui: &mut Ui, scene: &Scene<'_>, ply: usize, actions: &mut Actions) {
-    let compare = GameAction::CompareSearches(ply);
-    for (label, possible, action) in [
-        (statistics::OPEN, Ok(()), GameAction::ShowSearchStatistics),
-        (comparison::OF_THIS_MOVE, conditions::compare(scene.session, ply), compare),
-    ] {
-        let entry = widgets::menu_entry(ui, possible.is_ok(), Button::new(label));
-        if entry.clicked() {
-            actions.push(Action::Game(action));
-            ui.close();
-        }
-        if let Err(why) = possible {
-            entry.on_disabled_hover_text(why);
-        }
-    }
 }
 
 /// Column 0 or 1 of a row.

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use eframe::egui::{self, Align, Layout, ViewportCommand};
+use eframe::egui::ViewportCommand;
 
 use crate::context::prelude::*;
 use crate::messages::{dialogs, files, menu};
@@ -41,8 +41,18 @@ fn ask_about_unsaved_game(cx: &mut Context) -> bool {
     }
     let Some(problem) = unsaved_game_problem(cx) else { return false };
     go_to_own_game(cx);
-    cx.view.dialogs.close::<UnsavedGameDialog>();
-    cx.view.dialogs.push(UnsavedGameDialog(problem));
+    let save = DialogChoice::call(menu::SAVE_AS, |cx| cx.request(Action::File(FileAction::SaveAs)));
+    let question = QuestionDialog {
+        title: files::UNSAVED_GAME_TITLE,
+        text: files::latest_moves_not_saved(&problem),
+        help: Chapter::Files.into(),
+        choices: vec![
+            save.look(ChoiceLook::Focused),
+            DialogChoice::call(files::CLOSE_WITHOUT_SAVING, quit_without_saving),
+            DialogChoice::none(dialogs::CANCEL),
+        ],
+    };
+    ask(cx, question);
     true
 }
 
@@ -86,48 +96,7 @@ fn go_to_own_game(cx: &mut Context) {
     }
 }
 
-pub(crate) fn quit_without_saving(cx: &mut Context) {
+fn quit_without_saving(cx: &mut Context) {
     cx.view.closes_without_saving = true;
     cx.egui.send_viewport_cmd(ViewportCommand::Close);
-}
-
-/// All buttons except the one that closes the window close the question.
-fn footer(ui: &mut egui::Ui) -> Vec<Action> {
-    let mut pressed = Vec::new();
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        let save = widgets::button(menu::SAVE_AS).primary().show(ui);
-        if ui.memory(|memory| memory.focused().is_none()) {
-            save.request_focus();
-        }
-        if save.clicked() {
-            pressed = vec![Action::Window(WindowAction::CloseDialog), Action::File(FileAction::SaveAs)];
-        }
-        // The dialog may have opened under the pointer during a double click.
-        if widgets::is_first_click(&widgets::button(files::CLOSE_WITHOUT_SAVING).show(ui)) {
-            pressed = vec![Action::Window(WindowAction::QuitWithoutSaving)];
-        }
-        if widgets::button(dialogs::CANCEL).show(ui).clicked() {
-            pressed = vec![Action::Window(WindowAction::CloseDialog)];
-        }
-    });
-    pressed
-}
-
-/// Contains the reason why the game cannot be autosaved.
-#[derive(Debug)]
-pub(crate) struct UnsavedGameDialog(pub(crate) String);
-
-impl Dialog for UnsavedGameDialog {
-    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
-        let message = text::body(files::latest_moves_not_saved(&self.0));
-        let body = |ui: &mut egui::Ui| ui.add(egui::Label::new(message).wrap());
-        let title = (frame.id, files::UNSAVED_GAME_TITLE);
-        let result = widgets::dialog(frame.ctx, title, (480.0, 720.0), body, footer);
-        frame.actions.extend(result.footer);
-        result.closed
-    }
-
-    fn help_place(&self) -> Place {
-        Chapter::Files.into()
-    }
 }

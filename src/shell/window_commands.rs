@@ -8,7 +8,6 @@ use crate::model::cpu_benchmark::CpuBenchmark;
 use crate::pages::game::state::GameState;
 use crate::pages::help::dialogs::AboutDialog;
 use crate::pages::learn::state::LearnState;
-use crate::shell::closing::quit_without_saving;
 use crate::shell::find_command::FindCommandDialog;
 use crate::shell::{page_states, strip};
 
@@ -44,7 +43,6 @@ pub(crate) fn apply(cx: &mut Context, action: WindowAction) {
             cx.states.the_mut::<GameState>().refuse(&cx.session, why);
         }
         WindowAction::Quit => cx.egui.send_viewport_cmd(ViewportCommand::Close),
-        WindowAction::QuitWithoutSaving => quit_without_saving(cx),
     }
 }
 

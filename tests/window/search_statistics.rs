@@ -1,7 +1,7 @@
-//! *Search Statistics* and *Compare Searches*: figures of the game, also after a restart, and both searches of a position.
+//! *Search Statistics*: figures of the game, also after a restart, and both searches of a position.
 
 use span_it::messages::game as msg;
-use span_it::messages::search_report::{comparison, statistics};
+use span_it::messages::search_report::statistics;
 use span_it_core::engine::SearchTotals;
 
 use super::prelude::*;
@@ -9,6 +9,11 @@ use super::prelude::*;
 /// The work of all searches of the game.
 fn work(window: &Window) -> SearchTotals {
     window.game().moves().iter().filter_map(|mv| mv.note.search).sum()
+}
+
+fn compare(window: &mut Window) {
+    window.press_with(Modifiers::SHIFT, Key::S);
+    window.click(statistics::COMPARE);
 }
 
 #[test]
@@ -25,13 +30,14 @@ fn statistics_survive_a_restart() {
     assert_eq!(work(&window), before);
     window.press_with(Modifiers::SHIFT, Key::S);
     assert!(window.has_dialog(statistics::TITLE));
-    for (name, figure) in statistics::ROWS {
-        window.assert_shows(&[name, &figure(2, &before)]);
+    for (name, figure) in statistics::OF_PLAYER {
+        window.assert_shows(&[name, &figure(&statistics::Work { moves: 2, totals: before })]);
     }
-    let chart = statistics::chart("Steady", statistics::Measure::Visited);
+    let [visited, .., time] = statistics::MEASURES.map(|measure| measure.name);
+    let chart = statistics::chart("Steady", visited);
     assert!(window.has_widget(Role::Image, &chart), "{:#?}", window.texts());
-    window.click_on(Role::RadioButton, statistics::Measure::Time.name());
-    assert!(window.has_widget(Role::Image, &statistics::chart("Steady", statistics::Measure::Time)));
+    window.click_on(Role::RadioButton, time);
+    assert!(window.has_widget(Role::Image, &statistics::chart("Steady", time)));
 }
 
 #[test]
@@ -41,9 +47,10 @@ fn menu_of_a_move_compares_its_searches() {
     window.wait_for_turn();
     let cell = msg::move_cell(2, "Steady", window.game().moves()[1].node);
     window.secondary_click_on(Role::Button, &cell);
-    window.click_on(Role::Button, comparison::OF_THIS_MOVE);
-    window.wait("both searches", |window| window.shows(comparison::BY_LEVEL));
-    window.assert_shows(&[&comparison::intro("Steady", 1)]);
+    window.click_on(Role::Button, statistics::OPEN);
+    window.click(statistics::COMPARE);
+    window.wait("both searches", |window| window.shows(statistics::BY_LEVEL));
+    window.assert_shows(&[&statistics::intro("Steady", 1)]);
     window.assert_shows_part("Both find the same move with the same value.");
     assert!(window.shows(&window.game().moves()[1].node.to_string()), "the move that was played");
 }
@@ -51,17 +58,17 @@ fn menu_of_a_move_compares_its_searches() {
 #[test]
 fn stopped_comparison_shows_finished_levels() {
     let mut window = Window::playing(against_slow(6));
-    window.press_with(Modifiers::SHIFT, Key::C);
-    window.assert_shows(&[&comparison::intro("Blocker", 0)]);
-    window.wait("the first player's search ends", |window| window.shows(comparison::BY_LEVEL));
+    compare(&mut window);
+    window.assert_shows(&[&statistics::intro("Blocker", 0)]);
+    window.wait("the first player's search ends", |window| window.shows(statistics::BY_LEVEL));
     window.press(Key::Escape);
     window.click_node("c3");
-    window.press_with(Modifiers::SHIFT, Key::C);
+    compare(&mut window);
     window.wait("progress", |window| {
         window.texts().iter().any(|text| text.contains("plain search is at level"))
     });
-    window.click(comparison::STOP);
-    window.wait("both searches", |window| window.shows(comparison::BY_LEVEL));
+    window.click(statistics::STOP);
+    window.wait("both searches", |window| window.shows(statistics::BY_LEVEL));
     window.assert_shows_part("Stopped after level ");
     window.assert_shows_part("Both find the same move with the same value.");
 }
@@ -70,8 +77,6 @@ fn stopped_comparison_shows_finished_levels() {
 fn finished_position_is_not_compared() {
     let mut window = Window::playing(two_people(3));
     window.click_nodes(&["a1", "b2", "c1", "d2", "e1"]);
-    window.press_with(Modifiers::SHIFT, Key::C);
-    assert!(!window.has_dialog(comparison::TITLE));
-    window.find_command("Compare Searches");
-    assert!(!window.has_dialog(comparison::TITLE));
+    window.press_with(Modifiers::SHIFT, Key::S);
+    assert!(!window.can_press(statistics::COMPARE));
 }

@@ -71,7 +71,6 @@ pub enum GameAction {
     OpenGoTo,
     FocusNode(Node),
     ShowMoves,
-    ShowSearchStatistics,
-    /// Of the position after so many moves, with and without pruning.
-    CompareSearches(usize),
+    /// They can compare the searches of the position after so many moves.
+    ShowSearchStatistics(usize),
 }

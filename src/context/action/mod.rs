@@ -100,8 +100,6 @@ pub enum WindowAction {
     FindCommand,
     ShowAbout,
     Quit,
-    /// Closes the window even though the game cannot be saved.
-    QuitWithoutSaving,
     /// Says why the command of a key is impossible.
     Refuse(&'static str),
 }

@@ -15,9 +15,8 @@ pub enum TrainingAction {
     Resume,
     /// Opens the result, or the best variant so far, in the editor.
     OpenResult,
-    /// Discards the training. The first click asks for confirmation.
+    /// Asks whether to discard the training.
     Discard,
-    Keep,
     /// Returns to the setup, with the current personality.
     New,
 }

@@ -5,7 +5,7 @@ use crate::context::command::Situation;
 use crate::context::command::shortcut::Places;
 use crate::context::page::{Possible, ladder_sentence, when};
 use crate::messages::game::why_disabled;
-use crate::messages::search_report::comparison;
+use crate::messages::search_report::statistics;
 use crate::messages::{game, menu, picture, proof, review};
 use crate::model::session::{HintState, Session};
 
@@ -48,7 +48,7 @@ pub(crate) fn help_card(session: &Session) -> Possible {
 /// The searches of the position after `ply` moves.
 pub(crate) fn compare(session: &Session, ply: usize) -> Possible {
     let is_over = span_it_core::board::winner(&session.game().position_at(ply)).is_some();
-    help(session).and(when(!is_over, comparison::GAME_OVER))
+    help(session).and(when(!is_over, statistics::GAME_OVER))
 }
 
 pub(crate) fn resign(session: &Session) -> Possible {

@@ -18,7 +18,7 @@ use crate::context::navigation::MoveNavigation;
 use crate::context::page::when;
 use crate::messages::dialogs::{keyboard, settings};
 use crate::messages::language::series;
-use crate::messages::search_report::{comparison, statistics};
+use crate::messages::search_report::statistics;
 use crate::messages::{
     clone, help, ladder, learn, library, menu as msg, picture, progress, proof, puzzle, review, training,
 };
@@ -169,12 +169,9 @@ const MOVE: &[Command] = &[
     row(msg::LAST, &[ctrl(Key::PageDown, BOARD)], |s| navigation(s).end())
         .possible_if(conditions::forward)
         .in_no_menu(),
-    row(statistics::COMMAND, &[shift(Key::S, BOARD)], |_| Action::Game(GameAction::ShowSearchStatistics))
-        .in_no_menu(),
-    row(comparison::COMMAND, &[shift(Key::C, BOARD)], |s| {
-        Action::Game(GameAction::CompareSearches(navigation(s).at))
+    row(statistics::COMMAND, &[shift(Key::S, BOARD)], |s| {
+        Action::Game(GameAction::ShowSearchStatistics(navigation(s).at))
     })
-    .possible_if(|s| conditions::compare(s.scene.session, navigation(s).at))
     .in_no_menu(),
     row(review::NEXT_MISTAKE, &[plain(Key::CloseBracket, Places::REVIEW)], |_| {
         Action::Review(ReviewAction::NextMistake)

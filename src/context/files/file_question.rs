@@ -164,7 +164,7 @@ impl Dialog for PathPrompt {
         };
         let result = widgets::dialog(frame.ctx, (frame.id, &title), (560.0, 720.0), body, |ui| {
             widgets::help_here(ui, &title);
-            main_and_cancel(ui, if save { msg::SAVE } else { msg::OPEN }, true, None)
+            main_and_cancel(ui, if save { msg::SAVE } else { msg::OPEN }, true, None, false)
         });
         let pressed = result.footer;
         if (entered || pressed == Some(true)) && !self.path.trim().is_empty() {

@@ -25,7 +25,6 @@ pub(crate) fn apply(cx: &mut Context, action: EditorAction) {
         EditorAction::New => edit(cx, EditorForm::new(new_personality(), None, None)),
         EditorAction::Save => save_edited(cx),
         EditorAction::SaveAs => {
-            outside_change::close_question(cx);
             if entered_personality(cx).is_some() {
                 save_dialog::ask(cx);
             }

@@ -1,7 +1,5 @@
 //! Opens the personality editor on a personality, and asks before unsaved changes would be lost.
 
-use eframe::egui::{self, Align, Layout};
-
 use crate::context::dialogs::Dialogs;
 use crate::context::prelude::*;
 use crate::messages::editor as msg;
@@ -62,18 +60,34 @@ fn is_entered(cx: &Context, form: &EditorForm) -> bool {
 
 /// Asks what to do with unsaved changes before `continuation` is carried out. Returns whether it asks.
 pub(crate) fn ask_to_save(cx: &mut Context, continuation: Action) -> bool {
-    if !cx.states.get::<EditorState>().is_some_and(|state| state.form.is_unsaved()) {
-        return false;
-    }
-    cx.view.after_saving = Some(continuation);
+    let form = cx.states.get::<EditorState>().map(|state| &state.form).filter(|form| form.is_unsaved());
+    let Some(form) = form else { return false };
+    let (can_save, text) = (form.personality().is_some(), msg::has_unsaved_changes(form.draft.name.trim()));
+    cx.view.after_saving = None;
     show_editor(cx);
-    close_question(cx);
-    cx.view.dialogs.push(UnsavedDialog);
+    let next = continuation.clone();
+    let save = DialogChoice::call(msg::SAVE, move |cx| {
+        cx.view.after_saving = Some(next.clone());
+        cx.request(Action::Editor(EditorAction::Save));
+    });
+    let discard = DialogChoice::call(msg::DISCARD, move |cx| {
+        record_decision(cx);
+        let Some(form) = form_mut(&mut cx.states) else { return };
+        form.discard_changes();
+        cx.request(continuation.clone());
+    });
+    let question = QuestionDialog {
+        title: msg::UNSAVED_TITLE,
+        text,
+        help: Chapter::Factors.into(),
+        choices: vec![
+            save.look(ChoiceLook::Main).possible_if(can_save, msg::FIX_VALUES),
+            discard,
+            DialogChoice::none(msg::KEEP_EDITING),
+        ],
+    };
+    ask(cx, question);
     true
-}
-
-fn close_question(cx: &mut Context) {
-    cx.view.dialogs.close::<UnsavedDialog>();
 }
 
 /// Shows the editor, which returns to the review if it was opened from there.
@@ -89,63 +103,8 @@ pub(crate) fn show_editor(cx: &mut Context) {
 /// Carries out what waited for the changes, once they are saved.
 pub(super) fn follow_up(cx: &mut Context) {
     let is_saved = cx.states.get::<EditorState>().is_some_and(|state| !state.form.is_unsaved());
-    if is_saved && !cx.view.dialogs.has::<UnsavedDialog>() {
+    if is_saved {
         cx.requests.extend(cx.view.after_saving.take());
-    }
-}
-
-fn discard(cx: &mut Context) {
-    close_question(cx);
-    record_decision(cx);
-    let Some(form) = form_mut(&mut cx.states) else { return };
-    form.discard_changes();
-    cx.requests.extend(cx.view.after_saving.take());
-}
-
-fn keep_editing(cx: &mut Context) {
-    close_question(cx);
-    cx.view.after_saving = None;
-}
-
-fn footer(ui: &mut egui::Ui, can_save: bool) -> Vec<Action> {
-    let save = [Action::call(close_question), Action::Editor(EditorAction::Save)];
-    let mut pressed = Vec::new();
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        if widgets::button(msg::SAVE).primary().show_enabled(ui, can_save, Some(msg::FIX_VALUES)).clicked() {
-            pressed.extend(save);
-        }
-        if widgets::button(msg::DISCARD).show(ui).clicked() {
-            pressed.push(Action::call(discard));
-        }
-        if widgets::button(msg::KEEP_EDITING).show(ui).clicked() {
-            pressed.push(Action::call(keep_editing));
-        }
-    });
-    pressed
-}
-
-#[derive(Debug)]
-struct UnsavedDialog;
-
-impl Dialog for UnsavedDialog {
-    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
-        let Some(form) = form_mut(frame.states) else { return true };
-        let can_save = form.personality().is_some();
-        let message = msg::has_unsaved_changes(form.draft.name.trim());
-        let body = |ui: &mut egui::Ui| ui.label(text::body(message));
-        let footer = |ui: &mut egui::Ui| footer(ui, can_save);
-        let title = (frame.id, msg::UNSAVED_TITLE);
-        let result = widgets::dialog(frame.ctx, title, (440.0, 720.0), body, footer);
-        frame.actions.extend(result.footer);
-        result.closed
-    }
-
-    fn is_about_saving(&self) -> bool {
-        true
-    }
-
-    fn help_place(&self) -> Place {
-        Chapter::Factors.into()
     }
 }
 

@@ -2,8 +2,6 @@
 
 use std::path::{Path, PathBuf};
 
-use eframe::egui::{self, Align, Label, Layout};
-
 use crate::context::prelude::*;
 use crate::messages::{editor as msg, files};
 use crate::model::store::read::read_personality;
@@ -34,7 +32,6 @@ fn own_file(cx: &mut Context) -> Option<PathBuf> {
 
 /// Reads the file again. *Undo* restores the entered values.
 pub(super) fn reload(cx: &mut Context) {
-    close_question(cx);
     cx.view.after_saving = None;
     cx.view.notices.close_topic(NoticeTopic::EditedFile);
     let Some(path) = own_file(cx) else { return };
@@ -55,7 +52,6 @@ pub(super) fn reload(cx: &mut Context) {
 
 /// Saves the entered values over the other program's. *Undo* brings the other values to the editor.
 fn overwrite(cx: &mut Context) {
-    close_question(cx);
     let Some(path) = own_file(cx) else { return };
     let Some(form) = form_mut(&mut cx.states) else { return };
     if let (Some(own), FileContent::Personality(theirs)) = (form.personality(), FileContent::read(&path)) {
@@ -76,19 +72,34 @@ pub(super) fn save_unless_changed(cx: &mut Context) {
         FileContent::Missing => false,
     };
     if is_changed {
-        ask(cx, &path);
+        ask_to_overwrite(cx, &path);
     } else {
         save::save_to(cx, &path);
     }
 }
 
-fn ask(cx: &mut Context, path: &Path) {
-    close_question(cx);
-    cx.view.dialogs.push(OutsideChangeDialog { path: path.to_path_buf() });
-}
-
-pub(super) fn close_question(cx: &mut Context) {
-    cx.view.dialogs.close::<OutsideChangeDialog>();
+fn ask_to_overwrite(cx: &mut Context, path: &Path) {
+    let waiting = cx.view.after_saving.clone();
+    let save_as = move |cx: &mut Context| {
+        cx.view.after_saving.clone_from(&waiting);
+        cx.request(Action::Editor(EditorAction::SaveAs));
+    };
+    let waiting = cx.view.after_saving.clone();
+    let overwrite = move |cx: &mut Context| {
+        cx.view.after_saving.clone_from(&waiting);
+        overwrite(cx);
+    };
+    let question = QuestionDialog {
+        title: msg::SAVE_OVER_CHANGE_TITLE,
+        text: msg::save_over_change(&files::file_name(path)),
+        help: Place::at(Chapter::Files, "personality-files"),
+        choices: vec![
+            DialogChoice::call(msg::OVERWRITE, overwrite),
+            DialogChoice::call(msg::SAVE_AS, save_as),
+            DialogChoice::call(msg::RELOAD, reload),
+        ],
+    };
+    ask(cx, question);
 }
 
 /// When the window gets the focus: shows a notice if the file has changed, or closes one that is no longer true.
@@ -116,44 +127,4 @@ pub(super) fn update_notice(cx: &mut Context) {
     if let (Some(path), Some(_)) = (&state.form.file, &notice.offer) {
         notice.text = msg::changed_on_disk(&files::file_name(path), state.form.changes());
     }
-}
-
-#[derive(Debug)]
-struct OutsideChangeDialog {
-    path: PathBuf,
-}
-
-impl Dialog for OutsideChangeDialog {
-    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
-        let message = msg::save_over_change(&files::file_name(&self.path));
-        let body = |ui: &mut egui::Ui| ui.add(Label::new(text::body(message)).wrap());
-        let title = (frame.id, msg::SAVE_OVER_CHANGE_TITLE);
-        let result = widgets::dialog(frame.ctx, title, (500.0, 720.0), body, footer);
-        frame.actions.extend(result.footer);
-        result.closed
-    }
-
-    fn is_about_saving(&self) -> bool {
-        true
-    }
-
-    fn help_place(&self) -> Place {
-        Place::at(Chapter::Files, "personality-files")
-    }
-}
-
-fn footer(ui: &mut egui::Ui) -> Option<Action> {
-    let mut pressed = None;
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        for (label, action) in [
-            (msg::OVERWRITE, Action::call(overwrite)),
-            (msg::SAVE_AS, Action::Editor(EditorAction::SaveAs)),
-            (msg::RELOAD, Action::Editor(EditorAction::Reload)),
-        ] {
-            if widgets::button(label).show(ui).clicked() {
-                pressed = Some(action);
-            }
-        }
-    });
-    pressed
 }

@@ -7,7 +7,6 @@ use crate::context::prelude::*;
 use crate::messages::{files, game, help_me, opponents};
 use crate::model::opponents::next_opponent;
 use crate::model::session::SessionGame;
-use crate::pages::game::compare_searches::CompareSearchesDialog;
 use crate::pages::game::events::bring_back;
 use crate::pages::game::new_game::form::{blank_record, own_side, random_first_player};
 use crate::pages::game::search_statistics::SearchStatisticsDialog;
@@ -53,7 +52,7 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
         GameAction::SetComputer { player, computer } => set_computer(cx, player, computer),
         GameAction::Play(node) => play(cx, node),
         GameAction::Resign if cx.session.is_on_ladder() && cx.session.resigner().is_some() => {
-            cx.view.dialogs.push(ladder::LadderQuestion::Resign);
+            ladder::ask_to_resign(cx);
         }
         GameAction::Resign => cx.session.resign(now),
         GameAction::LeaveLadder => ladder::leave(cx),
@@ -79,18 +78,7 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
         GameAction::OpenGoTo => cx.view.dialogs.push(dialogs::GoToDialog::default()),
         GameAction::FocusNode(node) => focus_node(cx, node),
         GameAction::ShowMoves => cx.view.dialogs.push(dialogs::MovesDialog),
-        GameAction::ShowSearchStatistics => cx.view.dialogs.push(SearchStatisticsDialog::default()),
-        GameAction::CompareSearches(ply) => compare_searches(cx, ply),
-    }
-}
-
-fn compare_searches(cx: &mut Context, ply: usize) {
-    if conditions::compare(&cx.session, ply).is_err() {
-        return;
-    }
-    match CompareSearchesDialog::new(&cx.session, ply, &cx.egui) {
-        Ok(dialog) => cx.view.dialogs.push(dialog),
-        Err(error) => cx.report(Notice::problem(error.to_string())),
+        GameAction::ShowSearchStatistics(ply) => cx.view.dialogs.push(SearchStatisticsDialog::new(ply)),
     }
 }
 

@@ -44,7 +44,7 @@ impl Dialog for GoToDialog {
             };
             ui.label(message);
         };
-        let footer = |ui: &mut Ui| main_and_cancel(ui, msg::GO, node.is_ok(), None);
+        let footer = |ui: &mut Ui| main_and_cancel(ui, msg::GO, node.is_ok(), None, false);
         let result = widgets::dialog(frame.ctx, (frame.id, msg::TITLE), (360.0, 720.0), body, footer);
         let go = entered || result.footer == Some(true);
         // Text typed in this frame counts too.

@@ -1,9 +1,7 @@
 //! A game of the ladder: leaving it, and the questions before what loses it.
 
-use eframe::egui::{Label, Ui};
-
-use crate::context::dialogs::main_and_cancel;
 use crate::context::prelude::*;
+use crate::messages::dialogs::CANCEL;
 use crate::messages::{game, help_me as msg, ladder};
 
 /// From this move of the player on, leaving the ladder loses the game.
@@ -17,7 +15,9 @@ pub(super) fn leave(cx: &mut Context) {
     let you = cx.session.only_human();
     let moves = cx.session.game().moves().iter().filter(|mv| Some(mv.player) == you).count();
     if moves >= FIRST_LOSING_MOVE {
-        return cx.view.dialogs.push(LadderQuestion::Leave);
+        let lose = |cx: &mut Context| cx.request(Action::Learn(LearnAction::LoseLadderGame));
+        let leave = DialogChoice::call(msg::LEAVE, lose);
+        return ask_to_lose(cx, msg::LEAVE_TITLE, msg::COUNTS_AS_LOST, leave);
     }
     let (number, played) = (cx.session.game_number(), cx.session.game().moves().len());
     let Some(rung) = cx.session.standing().rung else { return };
@@ -34,32 +34,13 @@ pub(super) fn leave(cx: &mut Context) {
     cx.report(Notice { offer, ..Notice::information(ladder::LEFT) }.topic(NoticeTopic::Rung));
 }
 
-/// A question before what loses a game of the ladder.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum LadderQuestion {
-    Resign,
-    Leave,
+/// Asks before what loses a game of the ladder.
+fn ask_to_lose(cx: &mut Context, title: &'static str, text: &str, choice: DialogChoice) {
+    let choices = vec![choice.look(ChoiceLook::Main), DialogChoice::none(CANCEL)];
+    ask(cx, QuestionDialog { title, text: text.to_owned(), help: Chapter::Learning.into(), choices });
 }
 
-impl Dialog for LadderQuestion {
-    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
-        let (title, body, main) = match self {
-            Self::Resign => (msg::RESIGN_TITLE, msg::RESIGN_LOSES, game::RESIGN),
-            Self::Leave => (msg::LEAVE_TITLE, msg::COUNTS_AS_LOST, msg::LEAVE),
-        };
-        let body = |ui: &mut Ui| ui.add(Label::new(text::body(body)).wrap());
-        let footer = |ui: &mut Ui| main_and_cancel(ui, main, true, None);
-        let result = widgets::dialog(frame.ctx, (frame.id, title), (420.0, 720.0), body, footer);
-        if result.footer == Some(true) {
-            frame.actions.push(match self {
-                Self::Resign => Action::call(|cx| cx.session.resign(cx.platform.now())),
-                Self::Leave => Action::Learn(LearnAction::LoseLadderGame),
-            });
-        }
-        result.closed || result.footer.is_some()
-    }
-
-    fn help_place(&self) -> Place {
-        Chapter::Learning.into()
-    }
+pub(super) fn ask_to_resign(cx: &mut Context) {
+    let resign = DialogChoice::call(game::RESIGN, |cx| cx.session.resign(cx.platform.now()));
+    ask_to_lose(cx, msg::RESIGN_TITLE, msg::RESIGN_LOSES, resign);
 }

@@ -3,7 +3,6 @@
 pub(crate) mod board_area;
 pub(crate) mod celebration;
 pub(crate) mod commands;
-pub(crate) mod compare_searches;
 pub(crate) mod dialogs;
 pub(crate) mod events;
 pub(crate) mod first_screen;

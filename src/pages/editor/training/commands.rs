@@ -37,11 +37,7 @@ pub(crate) fn apply(cx: &mut Context, action: TrainingAction) {
         TrainingAction::AddOpponents => ask_for_opponents(cx),
         TrainingAction::Start => start_training(cx),
         TrainingAction::OpenResult => open_training_result(cx),
-        TrainingAction::Discard if cx.states.the_mut::<TrainingState>().asks_to_discard => {
-            discard_training(cx);
-        }
-        TrainingAction::Discard => cx.states.the_mut::<TrainingState>().asks_to_discard = true,
-        TrainingAction::Keep => cx.states.the_mut::<TrainingState>().asks_to_discard = false,
+        TrainingAction::Discard => ask_to_discard(cx),
         TrainingAction::New => choose_training(cx),
         TrainingAction::Finish => with_training(cx, Training::finish),
         TrainingAction::Cancel => with_training(cx, Training::cancel),
@@ -60,7 +56,6 @@ fn with_training(cx: &mut Context, change: impl FnOnce(&mut Training)) {
 
 fn open_training(cx: &mut Context) {
     cx.view.notices.close_topic(NoticeTopic::Training);
-    cx.states.the_mut::<TrainingState>().asks_to_discard = false;
     if cx.view.dialogs.has::<TrainingDialog>() {
         return;
     }
@@ -117,8 +112,21 @@ fn remove_training(cx: &mut Context) {
     }
 }
 
+fn ask_to_discard(cx: &mut Context) {
+    let Some(run) = &cx.states.the::<TrainingState>().run else { return };
+    let question = QuestionDialog {
+        title: msg::DISCARD_QUESTION,
+        text: msg::training_title(&run.task.start.name),
+        help: Place::at(Chapter::Personalities, "training"),
+        choices: vec![
+            DialogChoice::none(msg::KEEP).look(ChoiceLook::Main),
+            DialogChoice::call(msg::DISCARD, discard_training).look(ChoiceLook::Destructive),
+        ],
+    };
+    ask(cx, question);
+}
+
 fn discard_training(cx: &mut Context) {
-    cx.states.the_mut::<TrainingState>().asks_to_discard = false;
     cx.view.dialogs.close::<TrainingDialog>();
     remove_training(cx);
 }

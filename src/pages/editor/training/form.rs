@@ -2,10 +2,12 @@
 
 use eframe::egui::{self, Align, Label, Layout};
 
+use crate::context::dialogs::main_and_cancel;
 use crate::context::prelude::*;
+use crate::kit::form::{self, NumberField};
 use crate::kit::number;
 use crate::kit::widgets::{FieldLook, SegmentItem};
-use crate::messages::{dialogs, tournament, training as msg};
+use crate::messages::{tournament, training as msg};
 use crate::model::training::config::{Length, MAX_ROUNDS, TrainingTask};
 use crate::parts::board_choice::BoardChoice;
 use crate::parts::chooser::pick::Pick;
@@ -20,12 +22,34 @@ pub(super) const MAX_SIZE: (f32, f32) = (680.0, 720.0);
 const MINUTES: [u32; 3] = [1, 5, 15];
 /// They answer fast, and their styles differ.
 const DEFAULT_OPPONENTS: [&str; 3] = ["Steady", "Fencer", "Blocker"];
-const MAX_VISITED: u64 = 1_000_000_000;
 /// Width of an end of a range, and of both with their names.
 const END_WIDTH: f32 = 76.0;
 const RANGE_WIDTH: f32 = 236.0;
-/// From this width on, fields are beside their names, in points.
+/// From this width on, a range is beside the name of its factor, in points.
 const ROOMY: f32 = 380.0;
+
+const TARGET: NumberField<f64> = NumberField {
+    name: msg::TARGET,
+    unit: "%",
+    range: msg::TARGET_RANGE,
+    read: |text| {
+        number::number_in(text.trim().trim_end_matches('%'), 0.0..=100.0).map(|percent| percent / 100.0)
+    },
+};
+const ROUNDS: NumberField<u32> = NumberField {
+    name: msg::ROUNDS,
+    unit: "",
+    range: msg::ROUNDS_RANGE,
+    read: |text| number::whole_in(text, 1..=MAX_ROUNDS),
+};
+const SEED: NumberField<Seed> =
+    NumberField { name: msg::SEED, unit: "", range: msg::SEED_RANGE, read: number::typed_seed };
+const VISITED: NumberField<u64> = NumberField {
+    name: msg::VISITED,
+    unit: "",
+    range: msg::VISITED_RANGE,
+    read: |text| number::whole_in(text, 1..=1_000_000_000),
+};
 
 #[derive(Clone, Debug)]
 pub(super) struct Row {
@@ -80,29 +104,11 @@ impl TrainingForm {
         self.objective == 2
     }
 
-    pub(super) fn score(&self) -> Result<f64, String> {
-        let percent = number::typed_number(self.target.trim().trim_end_matches('%'));
-        let percent = percent.ok().filter(|percent| (0.0..=100.0).contains(percent));
-        percent.map(|percent| percent / 100.0).ok_or_else(|| msg::TARGET_RANGE.to_owned())
-    }
-
-    pub(super) fn seed(&self) -> Result<Seed, String> {
-        number::typed_seed(&self.seed).ok_or_else(|| msg::SEED_RANGE.to_owned())
-    }
-
-    pub(super) fn visited(&self) -> Result<u64, String> {
-        let visited =
-            number::typed_whole(&self.visited).filter(|visited| (1..=MAX_VISITED).contains(visited));
-        visited.ok_or_else(|| msg::VISITED_RANGE.to_owned())
-    }
-
     pub(super) fn length(&self) -> Result<Length, String> {
         if let Some(&minutes) = MINUTES.get(self.length) {
             return Ok(Length::Minutes(minutes));
         }
-        let rounds = number::typed_whole(&self.rounds).and_then(|rounds| u32::try_from(rounds).ok());
-        let rounds = rounds.filter(|rounds| (1..=MAX_ROUNDS).contains(rounds));
-        rounds.map(Length::Rounds).ok_or_else(|| msg::ROUNDS_RANGE.to_owned())
+        Ok(Length::Rounds(ROUNDS.value(&self.rounds)?))
     }
 
     pub(super) fn sizes(&self) -> Result<Vec<BoardSize>, String> {
@@ -129,7 +135,7 @@ impl TrainingForm {
             return Err(msg::OPPONENT_NEEDED.to_owned());
         }
         if self.has_target() {
-            Ok(Objective::Target { against, score: self.score()? })
+            Ok(Objective::Target { against, score: TARGET.value(&self.target)? })
         } else {
             Ok(Objective::Score { against })
         }
@@ -142,8 +148,8 @@ impl TrainingForm {
             objective: self.objective()?,
             boards: self.sizes()?,
             space: self.space()?,
-            seed: self.seed()?,
-            max_visited: self.visited()?,
+            seed: SEED.value(&self.seed)?,
+            max_visited: VISITED.value(&self.visited)?,
         };
         training.check().map_err(|error| error.to_string())?;
         let task = TrainingTask { start: self.start.clone(), training, length: self.length()? };
@@ -187,18 +193,22 @@ pub(super) fn show(
         visited(ui, form);
         factors(ui, form);
     };
-    let result = widgets::dialog(ctx, (id, msg::TITLE), MAX_SIZE, body, |ui| footer(ui, task.err(), focus));
-    let (is_done, wanted) = result.footer;
-    let entered = match (result.entered, form.task()) {
-        (Some(_), Ok(_)) => Some(Action::Training(TrainingAction::Start)),
+    let result = widgets::dialog(ctx, (id, msg::TITLE), MAX_SIZE, body, |ui| {
+        widgets::help_here(ui, msg::TITLE);
+        let why_not = task.as_ref().err().map(String::as_str);
+        main_and_cancel(ui, msg::START, why_not.is_none(), why_not, focus)
+    });
+    let start = Action::Training(TrainingAction::Start);
+    let wanted = match (result.entered, form.task()) {
+        _ if result.footer == Some(true) => Some(start),
+        (Some(_), Ok(_)) => Some(start),
         (Some(field), Err(_)) => {
-            // Enter has removed the focus from the field: return it so that the player can correct the value.
-            ctx.memory_mut(|memory| memory.request_focus(field));
+            form::correct(ctx, field);
             None
         }
         (None, _) => None,
     };
-    (result.closed || is_done, asked.or(wanted).or(entered))
+    (result.closed || result.footer == Some(false), asked.or(wanted))
 }
 
 /// Returns whether to ask for more opponents.
@@ -208,8 +218,7 @@ fn objective(ui: &mut egui::Ui, form: &mut TrainingForm) -> bool {
     widgets::segmented(ui, msg::OBJECTIVE, &mut form.objective, &items);
     widgets::note(ui, msg::OBJECTIVE_NOTES[form.objective.min(2)], false);
     if form.has_target() {
-        let problem = form.score().err();
-        field(ui, msg::TARGET, &mut form.target, "%", problem);
+        TARGET.row(ui, &mut form.target, |_| ());
     }
     if !form.needs_opponents() {
         return false;
@@ -218,7 +227,7 @@ fn objective(ui: &mut egui::Ui, form: &mut TrainingForm) -> bool {
     form.opponents.show(ui, msg::OPPONENTS);
     if form.opponents.count() == 0 {
         widgets::note(ui, msg::OPPONENT_NEEDED, true);
-    } else if let Ok(visited) = form.visited() {
+    } else if let Ok(visited) = VISITED.value(&form.visited) {
         widgets::note(ui, &msg::opponents_note(visited), false);
     }
     widgets::button(msg::ADD_OPPONENTS).small().show(ui).clicked()
@@ -240,28 +249,20 @@ fn length(ui: &mut egui::Ui, form: &mut TrainingForm) -> bool {
     let items = msg::LENGTHS.map(SegmentItem::plain);
     widgets::segmented(ui, msg::LENGTH, &mut form.length, &items);
     if form.length >= MINUTES.len() {
-        let problem = form.length().err();
-        field(ui, msg::ROUNDS, &mut form.rounds, "", problem);
+        ROUNDS.row(ui, &mut form.rounds, |_| ());
         widgets::note(ui, msg::ROUNDS_NOTE, false);
     } else {
         widgets::note(ui, msg::MINUTES_NOTE, false);
     }
-    let problem = form.seed().err();
     let mut drawn = false;
-    widgets::field_row(ui, msg::SEED, ROOMY, |ui| {
-        let width = ui.available_width().min(120.0);
-        widgets::number_field(ui, &mut form.seed, msg::SEED, width, "", problem.is_some());
+    SEED.row(ui, &mut form.seed, |ui| {
         drawn = widgets::button(tournament::NEW_SEED).small().show(ui).clicked();
     });
-    if let Some(problem) = problem {
-        widgets::note(ui, &problem, true);
-    }
     drawn
 }
 
 fn visited(ui: &mut egui::Ui, form: &mut TrainingForm) {
-    let problem = form.visited().err();
-    field(ui, msg::VISITED, &mut form.visited, "", problem);
+    VISITED.row(ui, &mut form.visited, |_| ());
     widgets::note(ui, msg::VISITED_NOTE, false);
 }
 
@@ -319,40 +320,6 @@ fn factor(ui: &mut egui::Ui, row: &mut Row, is_invalid: bool) {
 fn heading(ui: &mut egui::Ui, message: &str) {
     ui.add_space(4.0);
     ui.label(text::subheading(message));
-}
-
-fn field(ui: &mut egui::Ui, name: &str, value: &mut String, unit: &str, problem: Option<String>) {
-    widgets::field_row(ui, name, ROOMY, |ui| {
-        let width = ui.available_width().min(120.0);
-        widgets::number_field(ui, value, name, width, unit, problem.is_some());
-    });
-    if let Some(problem) = problem {
-        widgets::note(ui, &problem, true);
-    }
-}
-
-/// Returns whether to close the dialog, and what is requested.
-fn footer(ui: &mut egui::Ui, why_disabled: Option<String>, focus: bool) -> (bool, Option<Action>) {
-    widgets::help_here(ui, msg::TITLE);
-    let mut asked = None;
-    let closed = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        let start = widgets::button(msg::START).primary().min_width(104.0);
-        let start = start.show_enabled(ui, why_disabled.is_none(), why_disabled.as_deref());
-        if focus {
-            start.request_focus();
-        }
-        if start.clicked() {
-            asked = Some(Action::Training(TrainingAction::Start));
-        }
-        let closed = widgets::button(dialogs::CANCEL).min_width(104.0).show(ui).clicked();
-        if let Some(why) = why_disabled {
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(Label::new(text::small(why).color(Palette::of(ui).bad)).truncate());
-            });
-        }
-        closed
-    });
-    (closed.inner, asked)
 }
 
 #[cfg(test)]

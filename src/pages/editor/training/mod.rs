@@ -42,10 +42,7 @@ impl Dialog for TrainingDialog {
         let focus = std::mem::take(&mut state.focus);
         let (is_done, asked) = match (&mut state.form, &state.run) {
             (Some(form), _) => form::show(ctx, id, form, focus),
-            (None, Some(run)) => {
-                let footer = Footer { asks_to_discard: state.asks_to_discard, focus };
-                show(ctx, id, run, footer, now)
-            }
+            (None, Some(run)) => show(ctx, id, run, focus, now),
             (None, None) => (true, None),
         };
         frame.actions.extend(asked);
@@ -57,19 +54,12 @@ impl Dialog for TrainingDialog {
     }
 }
 
-#[derive(Clone, Copy)]
-struct Footer {
-    /// Whether it asks for confirmation to discard, instead of the usual buttons.
-    asks_to_discard: bool,
-    focus: bool,
-}
-
 /// Returns whether to close the dialog, and what is requested.
 fn show(
     ctx: &egui::Context,
     id: egui::Id,
     run: &Training,
-    state: Footer,
+    focus: bool,
     now: Duration,
 ) -> (bool, Option<Action>) {
     let task = &run.task;
@@ -101,7 +91,7 @@ fn show(
         }
     };
     let title = msg::training_title(&task.start.name);
-    let result = widgets::dialog(ctx, (id, &title), MAX_SIZE, body, |ui| footer(ui, run, state));
+    let result = widgets::dialog(ctx, (id, &title), MAX_SIZE, body, |ui| footer(ui, run, focus));
     let (is_done, asked) = result.footer;
     (result.closed || is_done, asked)
 }
@@ -198,7 +188,7 @@ fn choices(run: &Training) -> (Option<Choice>, &'static [Choice]) {
     }
 }
 
-fn footer(ui: &mut egui::Ui, run: &Training, state: Footer) -> (bool, Option<Action>) {
+fn footer(ui: &mut egui::Ui, run: &Training, focus: bool) -> (bool, Option<Action>) {
     let (mut closed, mut asked) = (false, None);
     let narrow = ui.available_width() < NARROW;
     let least = if narrow { 0.0 } else { 104.0 };
@@ -206,16 +196,12 @@ fn footer(ui: &mut egui::Ui, run: &Training, state: Footer) -> (bool, Option<Act
         widgets::help_here(ui, msg::TITLE);
     }
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        if state.asks_to_discard {
-            asked = question(ui, least);
-            return;
-        }
         let (main, others) = choices(run);
         if let Some((message, action)) = main {
             let button =
                 widgets::button(message[usize::from(narrow)]).named(message[0]).primary().min_width(least);
             let button = button.show_enabled(ui, !run.is_reading(), None);
-            if state.focus {
+            if focus {
                 button.request_focus();
             }
             if button.clicked() {
@@ -229,7 +215,7 @@ fn footer(ui: &mut egui::Ui, run: &Training, state: Footer) -> (bool, Option<Act
                 .primary()
                 .min_width(least)
                 .show(ui);
-            if state.focus {
+            if focus {
                 hide.request_focus();
             }
             closed = hide.clicked();
@@ -247,18 +233,4 @@ fn footer(ui: &mut egui::Ui, run: &Training, state: Footer) -> (bool, Option<Act
         }
     });
     (closed, asked.map(Action::Training))
-}
-
-fn question(ui: &mut egui::Ui, least: f32) -> Option<TrainingAction> {
-    let mut asked = None;
-    if widgets::button(msg::KEEP).primary().min_width(least).show(ui).clicked() {
-        asked = Some(TrainingAction::Keep);
-    }
-    if widgets::button(msg::DISCARD).destructive().min_width(least).show(ui).clicked() {
-        asked = Some(TrainingAction::Discard);
-    }
-    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-        ui.add(Label::new(text::small(msg::DISCARD_QUESTION)).wrap());
-    });
-    asked
 }

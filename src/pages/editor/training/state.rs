@@ -12,7 +12,6 @@ use span_it_core::personality::Personality;
 pub struct TrainingState {
     pub form: Option<Box<TrainingForm>>,
     pub run: Option<Box<Training>>,
-    pub asks_to_discard: bool,
     /// Whether to focus the main button, because the dialog has just been opened.
     pub focus: bool,
 }

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::kit::form::NumberField;
 use crate::kit::number;
 use crate::messages::dialogs::new_game as msg;
 use crate::messages::language::seconds;
@@ -21,6 +22,18 @@ use span_it_core::record::{self, GameNotes, GameSetup, PlayerKind, Seat};
 /// In seconds.
 const DEFAULT_LIMIT: &str = "10";
 const LIMITS: [Duration; 2] = [Duration::from_millis(100), Duration::from_mins(10)];
+
+pub(super) const LIMIT: NumberField<Duration> =
+    NumberField { name: msg::TIME_LIMIT, unit: "", range: msg::TIME_LIMIT_RANGE, read: read_limit };
+pub(super) const SEED: NumberField<Seed> =
+    NumberField { name: msg::SEED, unit: "", range: msg::SEED_RANGE, read: number::typed_seed };
+
+/// Records store whole milliseconds.
+fn read_limit(text: &str) -> Option<Duration> {
+    let seconds = number::number_in(text, LIMITS[0].as_secs_f64()..=LIMITS[1].as_secs_f64())?;
+    let milliseconds = Duration::from_secs_f64(seconds).as_micros().div_ceil(1000);
+    u64::try_from(milliseconds).ok().map(Duration::from_millis)
+}
 
 #[derive(Clone, Debug)]
 pub(crate) struct SeatForm {
@@ -209,23 +222,9 @@ impl NewGameDialog {
         BoardSize::new(side(&self.rows), side(&self.cols)).or(Err(msg::SIZE_RANGE))
     }
 
-    pub(crate) fn max_move(&self) -> Result<Duration, &'static str> {
-        let seconds = number::typed_number(&self.limit).unwrap_or(0.0);
-        if !(LIMITS[0].as_secs_f64()..=LIMITS[1].as_secs_f64()).contains(&seconds) {
-            return Err(msg::TIME_LIMIT_RANGE);
-        }
-        // Records store whole milliseconds.
-        let milliseconds = Duration::from_secs_f64(seconds).as_micros().div_ceil(1000);
-        u64::try_from(milliseconds).map(Duration::from_millis).or(Err(msg::TIME_LIMIT_RANGE))
-    }
-
-    pub(crate) fn parsed_seed(&self) -> Result<Seed, &'static str> {
-        number::typed_seed(&self.seed).ok_or(msg::SEED_RANGE)
-    }
-
     /// Also returns whether the first player was drawn by lot. The error names the first wrong field.
     pub(crate) fn setup(&self) -> Result<(GameSetup, bool), &'static str> {
-        let (size, max_move, seed) = (self.board()?, self.max_move()?, self.parsed_seed()?);
+        let (size, max_move, seed) = (self.board()?, LIMIT.value(&self.limit)?, SEED.value(&self.seed)?);
         if self.seats.iter().any(|(_, seat)| seat.name.trim().is_empty()) {
             return Err(msg::NAME_NEEDED);
         }

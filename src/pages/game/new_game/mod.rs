@@ -7,6 +7,7 @@ pub(crate) mod more;
 use eframe::egui::{Align, Frame, Label, Layout, Margin, Rect, Stroke, Ui, UiBuilder, vec2};
 
 use crate::context::prelude::*;
+use crate::kit::form::correct;
 use crate::kit::widgets::{SegmentItem, choice};
 use crate::messages::dialogs::new_game as msg;
 use crate::messages::game::short_name;
@@ -196,8 +197,7 @@ impl Dialog for NewGameDialog {
         // Text typed in this frame counts too.
         match (self.setup(), entered) {
             (Ok((setup, random_first)), _) => start(frame, setup, random_first),
-            // Enter took the focus from the field; give it back so that the input can be corrected.
-            (Err(_), Some(field)) => frame.ctx.memory_mut(|memory| memory.request_focus(field)),
+            (Err(_), Some(field)) => correct(frame.ctx, field),
             (Err(_), None) => {}
         }
         false

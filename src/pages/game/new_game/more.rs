@@ -6,7 +6,7 @@ use crate::context::prelude::*;
 use crate::messages::dialogs::new_game as msg;
 use crate::messages::game::short_name;
 use crate::messages::opponent_model;
-use crate::pages::game::new_game::form::NewGameDialog;
+use crate::pages::game::new_game::form::{LIMIT, NewGameDialog, SEED};
 use span_it_core::board::Player;
 
 // Lengths in points.
@@ -18,13 +18,12 @@ const GAP: f32 = 14.0;
 pub(super) fn show(ui: &mut Ui, form: &mut NewGameDialog, actions: &mut Actions) {
     super::row(ui, msg::COLUMNS, |ui| size(ui, form));
     super::row(ui, msg::TIME_LIMIT, |ui| {
-        let invalid = form.max_move().is_err();
-        widgets::number_field(ui, &mut form.limit, msg::TIME_LIMIT, LIMIT_WIDTH, "", invalid);
+        let invalid = LIMIT.value(&form.limit).is_err();
+        LIMIT.show(ui, &mut form.limit, LIMIT_WIDTH);
         note(ui, if invalid { msg::TIME_LIMIT_SHORT } else { msg::TIME_LIMIT_UNIT }, invalid);
         ui.add_space(GAP);
         ui.label(text::soft(msg::SEED));
-        let invalid = form.parsed_seed().is_err();
-        widgets::number_field(ui, &mut form.seed, msg::SEED, SEED_WIDTH, "", invalid);
+        SEED.show(ui, &mut form.seed, SEED_WIDTH);
         if widgets::icon_button(ui, Icon::Dice, msg::NEW_SEED, true).clicked() {
             actions.push(Action::Game(GameAction::NewSeed));
         }

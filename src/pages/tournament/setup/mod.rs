@@ -8,9 +8,10 @@ use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Pane
 
 use crate::context::page::{TITLE_BESIDE, back_button};
 use crate::context::prelude::*;
+use crate::kit::form::NumberField;
 use crate::messages::{opponent_model, opponents, tournament as msg};
 use crate::pages::tournament::setup::parts::Kind;
-use crate::pages::tournament::setup::plan::{MAX_AGENTS, Planned, SetUp};
+use crate::pages::tournament::setup::plan::{LIMIT, MAX_AGENTS, OPENING, Planned, SEED, SetUp, VISITS};
 use crate::pages::tournament::state::TournamentState;
 use crate::pages::tournament::{commands, history_list, label, start, top};
 use crate::parts::chooser::Purpose;
@@ -108,18 +109,14 @@ fn choices(ui: &mut egui::Ui, state: &mut TournamentState, wide: bool, actions: 
             setup.fill_numbers(&Plan::competition(Vec::new()));
         }
         kind(ui, setup);
-        let problem = setup.pairs().err();
-        field(ui, msg::GAMES, &mut setup.games, "", problem);
+        games(ui, setup);
         // Always has a line, so that nothing moves.
         ui.add(Label::new(text::soft(setup.games_note())).truncate());
         boards(ui, setup);
-        let problem = setup.opening_plies().err();
-        field(ui, msg::OPENING, &mut setup.opening, "", problem);
-        let problem = setup.max_move().err();
-        field(ui, msg::TIME_PER_MOVE, &mut setup.limit, " s", problem);
+        field(ui, &OPENING, &mut setup.opening);
+        field(ui, &LIMIT, &mut setup.limit);
         time_limits(ui, &mut setup.limit);
-        let problem = setup.max_visits().err();
-        field(ui, msg::VISITED_MOVES, &mut setup.visits, "", problem);
+        field(ui, &VISITS, &mut setup.visits);
         seed(ui, setup, actions);
     });
     let pressed = ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
@@ -141,6 +138,7 @@ fn start_row(ui: &mut egui::Ui, planned: &Planned) -> Option<Action> {
 }
 
 const FIELD_HEIGHT: f32 = 34.0;
+const FIELD_WIDTH: f32 = 120.0;
 
 fn line(ui: &mut egui::Ui, width: f32, name: &str, contents: impl FnOnce(&mut egui::Ui)) {
     // The row has the height of the field from the start, else the label before it would be too high.
@@ -151,11 +149,17 @@ fn line(ui: &mut egui::Ui, width: f32, name: &str, contents: impl FnOnce(&mut eg
     });
 }
 
-/// A number field, marked if it is invalid. The error text is above *Start*, so that nothing moves.
-fn field(ui: &mut egui::Ui, name: &str, value: &mut String, unit: &str, problem: Option<String>) {
-    line(ui, NAME_WIDTH, name, |ui| {
-        let width = ui.available_width().min(120.0);
-        let field = widgets::number_field(ui, value, name, width, unit, problem.is_some());
+/// The error text is above *Start*, so that nothing moves.
+fn field<T>(ui: &mut egui::Ui, field: &NumberField<T>, value: &mut String) {
+    line(ui, NAME_WIDTH, field.name, |ui| drop(field.show(ui, value, FIELD_WIDTH)));
+}
+
+/// What may be entered depends on the boards.
+fn games(ui: &mut egui::Ui, setup: &mut SetUp) {
+    let problem = setup.pairs().err();
+    line(ui, NAME_WIDTH, msg::GAMES, |ui| {
+        let width = ui.available_width().min(FIELD_WIDTH);
+        let field = widgets::number_field(ui, &mut setup.games, msg::GAMES, width, "", problem.is_some());
         if let Some(problem) = problem {
             field.on_hover_text(problem);
         }
@@ -205,12 +209,7 @@ fn seed(ui: &mut egui::Ui, setup: &mut SetUp, actions: &mut Actions) {
         if widgets::button(msg::NEW_SEED).small().show(ui).clicked() {
             actions.push(Action::call(start::draw_seed));
         }
-        let problem = setup.seed().err();
-        let width = ui.available_width().min(120.0);
-        let field = widgets::number_field(ui, &mut setup.seed, msg::SEED, width, "", problem.is_some());
-        if let Some(problem) = problem {
-            field.on_hover_text(problem);
-        }
+        SEED.show(ui, &mut setup.seed, FIELD_WIDTH);
     });
 }
 

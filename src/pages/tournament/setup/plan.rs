@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::kit::form::NumberField;
 use crate::kit::number;
 use crate::messages::tournament as msg;
 use crate::pages::tournament::setup::parts::{Kind, estimate, read_boards};
@@ -18,10 +19,35 @@ pub(super) const MAX_AGENTS: usize = 32;
 const MAX_GAMES_PER_PAIRING: u32 = 1_000_000;
 /// The proposed number of games per pairing.
 const GAMES: u32 = 40;
-const MAX_SECONDS: f64 = 600.0;
-const MAX_OPENING_PLIES: u16 = 20;
 /// The proposed number of random opening moves.
-const OPENING: &str = "4";
+const OPENING_PLIES: &str = "4";
+
+pub(super) const OPENING: NumberField<u16> = NumberField {
+    name: msg::OPENING,
+    unit: "",
+    range: msg::OPENING_RANGE,
+    read: |text| number::whole_in(text, 0..=20),
+};
+pub(super) const LIMIT: NumberField<Option<Duration>> = NumberField {
+    name: msg::TIME_PER_MOVE,
+    unit: " s",
+    range: msg::TIME_LIMIT_RANGE,
+    read: |text| match text.trim() {
+        "" => Some(None),
+        text => number::number_in(text, 0.01..=600.0).map(|seconds| Some(Duration::from_secs_f64(seconds))),
+    },
+};
+pub(super) const VISITS: NumberField<Option<u64>> = NumberField {
+    name: msg::VISITED_MOVES,
+    unit: "",
+    range: msg::VISITS_RANGE,
+    read: |text| match text.trim() {
+        "" => Some(None),
+        text => number::whole_in(text, 1..=Plan::MAX_VISITS).map(Some),
+    },
+};
+pub(super) const SEED: NumberField<Seed> =
+    NumberField { name: msg::SEED, unit: "", range: msg::SEED_RANGE, read: number::typed_seed };
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct SetUp {
@@ -77,7 +103,7 @@ impl Default for SetUp {
             other_boards: String::new(),
             limit: String::new(),
             visits: String::new(),
-            opening: OPENING.to_owned(),
+            opening: OPENING_PLIES.to_owned(),
             seed: "1993".to_owned(),
             is_recalled: false,
         }
@@ -134,7 +160,7 @@ impl SetUp {
         self.games = (u64::from(2 * plan.pairs) * plan.boards.len() as u64).to_string();
         // The openings of a file, which only the toolkit reads, are not taken over.
         let has_book = plan.openings.is_some();
-        self.opening = if has_book { OPENING.to_owned() } else { plan.opening_plies.to_string() };
+        self.opening = if has_book { OPENING_PLIES.to_owned() } else { plan.opening_plies.to_string() };
         self.limit = plan.max_move.map_or_else(String::new, |limit| limit.as_secs_f64().to_string());
         self.visits = plan.max_visits.map_or_else(String::new, |visits| visits.to_string());
         self.seed = plan.seed.to_string();
@@ -218,33 +244,6 @@ impl SetUp {
             .ok_or_else(|| msg::games_range(boards))
     }
 
-    pub(super) fn max_move(&self) -> Result<Option<Duration>, String> {
-        if self.limit.trim().is_empty() {
-            return Ok(None);
-        }
-        let seconds = number::typed_number(&self.limit).ok();
-        let valid = seconds.filter(|seconds| (0.01..=MAX_SECONDS).contains(seconds));
-        valid.map(|seconds| Some(Duration::from_secs_f64(seconds))).ok_or(msg::TIME_LIMIT_RANGE.to_owned())
-    }
-
-    pub(super) fn max_visits(&self) -> Result<Option<u64>, String> {
-        if self.visits.trim().is_empty() {
-            return Ok(None);
-        }
-        let visits =
-            number::typed_whole(&self.visits).filter(|visits| (1..=Plan::MAX_VISITS).contains(visits));
-        visits.map(Some).ok_or(msg::VISITS_RANGE.to_owned())
-    }
-
-    pub(super) fn opening_plies(&self) -> Result<u16, String> {
-        let plies = number::typed_whole(&self.opening).and_then(|plies| plies.try_into().ok());
-        plies.filter(|&plies| plies <= MAX_OPENING_PLIES).ok_or(msg::OPENING_RANGE.to_owned())
-    }
-
-    pub(super) fn seed(&self) -> Result<Seed, String> {
-        number::typed_seed(&self.seed).ok_or(msg::SEED_RANGE.to_owned())
-    }
-
     pub(crate) fn plan(&self) -> Result<Plan, String> {
         let agents = self.agents();
         if !(2..=MAX_AGENTS).contains(&agents.len()) {
@@ -259,15 +258,19 @@ impl SetUp {
         let plan = Plan {
             boards,
             pairs,
-            opening_plies: self.opening_plies().map_err(|why| msg::field_error(msg::OPENING, &why))?,
-            max_visits: self.max_visits().map_err(|why| msg::field_error(msg::VISITED_MOVES, &why))?,
-            max_move: self.max_move().map_err(|why| msg::field_error(msg::TIME_PER_MOVE, &why))?,
-            seed: self.seed().map_err(|why| msg::field_error(msg::SEED, &why))?,
+            opening_plies: value(&OPENING, &self.opening)?,
+            max_visits: value(&VISITS, &self.visits)?,
+            max_move: value(&LIMIT, &self.limit)?,
+            seed: value(&SEED, &self.seed)?,
             ..self.kind.plan(agents)
         };
         plan.check().map_err(|error| error.to_string())?;
         Ok(plan)
     }
+}
+
+fn value<T>(field: &NumberField<T>, text: &str) -> Result<T, String> {
+    field.value(text).map_err(|why| msg::field_error(field.name, why))
 }
 
 #[cfg(test)]
