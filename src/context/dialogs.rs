@@ -172,30 +172,37 @@ pub(crate) fn help_and_done(ui: &mut egui::Ui, title: &str) -> bool {
     close_button(ui)
 }
 
-/// The main button of a footer, *Cancel*, and why the main button is disabled. Returns whether the main button was pressed, or
-/// else *Cancel*.
-pub(crate) fn main_and_cancel(
-    ui: &mut egui::Ui,
-    main: &str,
-    is_possible: bool,
-    why_not: Option<&str>,
-    focus: bool,
-) -> Option<bool> {
-    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
-        let main = widgets::button(main).primary().min_width(104.0).show_enabled(ui, is_possible, why_not);
-        if focus {
-            main.request_focus();
-        }
-        let is_cancelled = widgets::button(msg::CANCEL).min_width(104.0).show(ui).clicked();
-        if let Some(why) = why_not {
-            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                ui.add(egui::Label::new(text::small(why).color(Palette::of(ui).bad)).truncate());
-            });
-        }
-        if main.clicked() { Some(true) } else { is_cancelled.then_some(false) }
-    })
-    .inner
+/// The buttons below a form: the main one, and *Cancel*.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FormFooter<'a> {
+    pub(crate) main: &'a str,
+    pub(crate) cancel: &'a str,
+    /// Disables the main button.
+    pub(crate) why_not: Option<&'a str>,
+    /// Beside the buttons, in the colour of errors.
+    pub(crate) problem: Option<&'a str>,
+}
+
+impl<'a> FormFooter<'a> {
+    pub(crate) const fn new(main: &'a str) -> Self {
+        Self { main, cancel: msg::CANCEL, why_not: None, problem: None }
+    }
+
+    /// Returns the main button, and whether *Cancel* was pressed.
+    pub(crate) fn show(self, ui: &mut egui::Ui) -> (egui::Response, bool) {
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let main = widgets::button(self.main).primary().min_width(104.0);
+            let main = main.show_enabled(ui, self.why_not.is_none(), self.why_not);
+            let is_cancelled = widgets::button(self.cancel).min_width(104.0).show(ui).clicked();
+            if let Some(problem) = self.problem {
+                ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                    ui.add(egui::Label::new(text::small(problem).color(Palette::of(ui).bad)).truncate());
+                });
+            }
+            (main, is_cancelled)
+        })
+        .inner
+    }
 }
 
 /// A footer with only *Done*, because the cross above is already called *Close*. Returns whether it was pressed.

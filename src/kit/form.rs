@@ -14,13 +14,21 @@ const ROOMY: f32 = 380.0;
 pub(crate) struct NumberField<T> {
     /// Also the accessible name.
     pub(crate) name: &'static str,
-    pub(crate) unit: &'static str,
+    unit: &'static str,
     /// What may be entered, for the player.
-    pub(crate) range: &'static str,
-    pub(crate) read: fn(&str) -> Option<T>,
+    range: &'static str,
+    read: fn(&str) -> Option<T>,
 }
 
 impl<T> NumberField<T> {
+    pub(crate) const fn new(name: &'static str, range: &'static str, read: fn(&str) -> Option<T>) -> Self {
+        Self { name, unit: "", range, read }
+    }
+
+    pub(crate) const fn unit(self, unit: &'static str) -> Self {
+        Self { unit, ..self }
+    }
+
     /// The value of a text, or what may be entered instead.
     pub(crate) fn value(&self, text: &str) -> Result<T, &'static str> {
         (self.read)(text).ok_or(self.range)

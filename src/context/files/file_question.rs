@@ -9,7 +9,7 @@ use percent_encoding::percent_decode_str;
 
 use crate::context::action::Action;
 use crate::context::action::file::FileAction;
-use crate::context::dialogs::{Dialog, DialogFrame, main_and_cancel};
+use crate::context::dialogs::{Dialog, DialogFrame, FormFooter};
 use crate::kit::{Palette, text, widgets};
 use crate::messages::dialogs::path as msg;
 use crate::messages::files;
@@ -164,16 +164,16 @@ impl Dialog for PathPrompt {
         };
         let result = widgets::dialog(frame.ctx, (frame.id, &title), (560.0, 720.0), body, |ui| {
             widgets::help_here(ui, &title);
-            main_and_cancel(ui, if save { msg::SAVE } else { msg::OPEN }, true, None, false)
+            FormFooter::new(if save { msg::SAVE } else { msg::OPEN }).show(ui)
         });
-        let pressed = result.footer;
-        if (entered || pressed == Some(true)) && !self.path.trim().is_empty() {
+        let (main, is_cancelled) = result.footer;
+        if (entered || main.clicked()) && !self.path.trim().is_empty() {
             frame.actions.push(Action::File(FileAction::PathTyped(self.path.clone())));
             return false;
         }
         // Enter has removed the focus from the field.
         self.focused &= !entered;
-        result.closed || pressed == Some(false)
+        result.closed || is_cancelled
     }
 
     fn help_place(&self) -> Place {

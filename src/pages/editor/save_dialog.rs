@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use eframe::egui::{self, Align, Label, Layout, Response};
+use eframe::egui::{self, Label, Response};
 
+use crate::context::dialogs::FormFooter;
 use crate::context::prelude::*;
-use crate::messages::dialogs::CANCEL;
 use crate::messages::dialogs::settings::YOUR_NAME;
 use crate::messages::language::with_full_stop;
 use crate::messages::{editor as msg, library};
@@ -149,19 +149,14 @@ impl Dialog for SaveDialog {
 
 /// The main button, and what was pressed.
 fn footer(ui: &mut egui::Ui, main: &str, why: Option<&str>) -> (Response, Option<Pressed>) {
-    let can = why.is_none();
-    let to_file = widgets::button(msg::TO_FILE).quiet().show_enabled(ui, can, why).clicked();
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        let main = widgets::button(main).primary().min_width(96.0).show_enabled(ui, can, why);
-        let cancelled = widgets::button(CANCEL).min_width(96.0).show(ui).clicked();
-        let pressed = if main.clicked() {
-            Some(Pressed::Save)
-        } else if to_file {
-            Some(Pressed::ToFile)
-        } else {
-            cancelled.then_some(Pressed::Cancel)
-        };
-        (main, pressed)
-    })
-    .inner
+    let to_file = widgets::button(msg::TO_FILE).quiet().show_enabled(ui, why.is_none(), why).clicked();
+    let (main, is_cancelled) = FormFooter { why_not: why, ..FormFooter::new(main) }.show(ui);
+    let pressed = if main.clicked() {
+        Some(Pressed::Save)
+    } else if to_file {
+        Some(Pressed::ToFile)
+    } else {
+        is_cancelled.then_some(Pressed::Cancel)
+    };
+    (main, pressed)
 }

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Key, Ui};
 
-use crate::context::dialogs::{help_and_done, main_and_cancel};
+use crate::context::dialogs::{FormFooter, help_and_done};
 use crate::context::prelude::*;
 use crate::messages::dialogs::go_to as msg;
 use crate::messages::game;
@@ -44,9 +44,10 @@ impl Dialog for GoToDialog {
             };
             ui.label(message);
         };
-        let footer = |ui: &mut Ui| main_and_cancel(ui, msg::GO, node.is_ok(), None, false);
+        let footer = |ui: &mut Ui| FormFooter { why_not: node.err(), ..FormFooter::new(msg::GO) }.show(ui);
         let result = widgets::dialog(frame.ctx, (frame.id, msg::TITLE), (360.0, 720.0), body, footer);
-        let go = entered || result.footer == Some(true);
+        let (main, is_cancelled) = result.footer;
+        let go = entered || main.clicked();
         // Text typed in this frame counts too.
         if let (true, Ok(node)) = (go, self.node(frame.scene)) {
             frame.actions.push(Action::Game(GameAction::FocusNode(node)));
@@ -54,7 +55,7 @@ impl Dialog for GoToDialog {
         }
         // Enter took the focus from the field; give it back so that the input can be corrected.
         self.focused &= !entered;
-        result.closed || result.footer == Some(false)
+        result.closed || is_cancelled
     }
 
     fn help_place(&self) -> Place {

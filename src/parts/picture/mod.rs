@@ -1,7 +1,6 @@
 //! Pictures of the board and animations of games, as files and on the clipboard: the choices, the progress of an
 //! animation, and writing.
 
-pub(crate) mod export_form;
 pub(crate) mod options;
 
 use std::io;
@@ -11,13 +10,15 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use eframe::egui::{self, Color32, ColorImage, Label};
 
+use crate::context::dialogs::FormFooter;
 use crate::context::files::file_dialog;
 use crate::context::files::file_question::FileQuestion;
 use crate::context::files::save::write_file;
 use crate::context::prelude::*;
-use crate::messages::{board, files, picture as msg};
+use crate::kit::number::moves_to_f32;
+use crate::kit::widgets::SegmentItem;
+use crate::messages::{board, dialogs, files, picture as msg};
 use crate::model::own_folder::file_stem;
-use crate::parts::picture::export_form::{ExportButton, choice};
 use crate::parts::picture::options::{ANIMATION_SIDES, Choices, PICTURE_SIDES};
 use crate::picture::{Animation, Image, ImageError, Picture};
 use crate::platform::jobs::{Job, Progress, Wake};
@@ -211,10 +212,21 @@ impl PictureDialog {
         });
         if let Some(work) = &self.work {
             let done = work.done.load(Ordering::Relaxed);
-            export_form::progress(ui, msg::progress(done, work.of), (done, work.of), self.title());
+            ui.label(text::body(msg::progress(done, work.of)));
+            let share = moves_to_f32(done) / moves_to_f32(work.of.max(1));
+            widgets::progress_bar(ui, share, ui.available_width(), self.title());
         }
-        export_form::problem(ui, self.problem.as_deref());
+        if let Some(problem) = &self.problem {
+            ui.add(Label::new(text::body(problem).color(Palette::of(ui).bad)).wrap());
+        }
     }
+}
+
+/// A choice with its name above.
+fn choice(ui: &mut egui::Ui, name: &str, index: &mut usize, labels: &[&str]) {
+    ui.label(text::small_strong(name).weak());
+    let items: Vec<SegmentItem<'_>> = labels.iter().map(|label| SegmentItem::plain(label)).collect();
+    widgets::segmented(ui, name, index, &items);
 }
 
 impl Dialog for PictureDialog {
@@ -224,19 +236,23 @@ impl Dialog for PictureDialog {
         }
         let title = self.title();
         let is_busy = self.work.is_some();
-        let footer = |ui: &mut egui::Ui| export_form::footer(ui, title, msg::SAVE, is_busy);
+        let footer = |ui: &mut egui::Ui| {
+            widgets::help_here(ui, title);
+            let cancel = if is_busy { msg::STOP } else { dialogs::CANCEL };
+            let why_not = is_busy.then_some(msg::BUSY);
+            FormFooter { cancel, why_not, ..FormFooter::new(msg::SAVE) }.show(ui)
+        };
         let body = |ui: &mut egui::Ui| self.body(ui);
         let result = widgets::dialog(frame.ctx, (frame.id, title), (460.0, 640.0), body, footer);
-        match result.footer {
-            Some(ExportButton::Export) => {
-                let choices = self.choices;
-                frame.actions.push(Action::call(move |cx| ask(cx, choices)));
-            }
-            Some(ExportButton::Stop) => self.work = None,
-            Some(ExportButton::Close) => return true,
-            None => {}
+        let (main, is_cancelled) = result.footer;
+        if main.clicked() {
+            let choices = self.choices;
+            frame.actions.push(Action::call(move |cx| ask(cx, choices)));
         }
-        result.closed
+        if is_cancelled {
+            self.work = None;
+        }
+        result.closed || (is_cancelled && !is_busy)
     }
 
     fn help_place(&self) -> Place {

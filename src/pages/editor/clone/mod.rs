@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use eframe::egui::{self, Align, Label, Layout};
 
+use crate::context::dialogs::FormFooter;
 use crate::context::files::file_dialog;
 use crate::context::files::file_question::FileQuestion;
 use crate::context::prelude::*;
@@ -108,30 +109,26 @@ impl CloneDialog {
     /// Returns whether to close the dialog, and what is requested.
     fn footer(&mut self, ui: &mut egui::Ui) -> (bool, Option<Action>) {
         widgets::help_here(ui, msg::TITLE);
-        let (mut done, mut action) = (false, None);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if let (Activity::Idle, Some(Ok(likeness))) = (self.activity, &self.outcome) {
-                if widgets::button(msg::EDIT).primary().min_width(104.0).show(ui).clicked() {
-                    action = Some(edit(likeness.personality.clone()));
-                }
-            } else {
-                let why = self.why_not();
-                let learn = widgets::button(msg::LEARN).primary().min_width(104.0);
-                if learn.show_enabled(ui, why.is_none(), why.as_deref()).clicked() {
-                    self.fit();
-                }
-            }
-            let is_fitting = matches!(self.activity, Activity::Fitting(..));
-            let other = if is_fitting { msg::STOP } else { dialogs::CANCEL };
-            if widgets::button(other).min_width(104.0).show(ui).clicked() {
-                if is_fitting {
-                    self.stop();
-                } else {
-                    done = true;
-                }
-            }
-        });
-        (done, action)
+        let is_fitting = matches!(self.activity, Activity::Fitting(..));
+        let result = match &self.outcome {
+            Some(Ok(likeness)) if self.activity == Activity::Idle => Some(likeness.personality.clone()),
+            _ => None,
+        };
+        let why = self.why_not().filter(|_| result.is_none());
+        let footer = FormFooter {
+            cancel: if is_fitting { msg::STOP } else { dialogs::CANCEL },
+            why_not: why.as_deref(),
+            ..FormFooter::new(if result.is_some() { msg::EDIT } else { msg::LEARN })
+        };
+        let (main, is_cancelled) = footer.show(ui);
+        let mut action = None;
+        match result {
+            Some(personality) if main.clicked() => action = Some(edit(personality)),
+            None if main.clicked() => self.fit(),
+            _ if is_cancelled && is_fitting => self.stop(),
+            _ => {}
+        }
+        (is_cancelled && !is_fitting, action)
     }
 
     /// Why the program cannot learn from the chosen player.

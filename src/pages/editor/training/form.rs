@@ -2,7 +2,7 @@
 
 use eframe::egui::{self, Align, Label, Layout};
 
-use crate::context::dialogs::main_and_cancel;
+use crate::context::dialogs::FormFooter;
 use crate::context::prelude::*;
 use crate::kit::form::{self, NumberField};
 use crate::kit::number;
@@ -28,28 +28,15 @@ const RANGE_WIDTH: f32 = 236.0;
 /// From this width on, a range is beside the name of its factor, in points.
 const ROOMY: f32 = 380.0;
 
-const TARGET: NumberField<f64> = NumberField {
-    name: msg::TARGET,
-    unit: "%",
-    range: msg::TARGET_RANGE,
-    read: |text| {
-        number::number_in(text.trim().trim_end_matches('%'), 0.0..=100.0).map(|percent| percent / 100.0)
-    },
-};
-const ROUNDS: NumberField<u32> = NumberField {
-    name: msg::ROUNDS,
-    unit: "",
-    range: msg::ROUNDS_RANGE,
-    read: |text| number::whole_in(text, 1..=MAX_ROUNDS),
-};
-const SEED: NumberField<Seed> =
-    NumberField { name: msg::SEED, unit: "", range: msg::SEED_RANGE, read: number::typed_seed };
-const VISITED: NumberField<u64> = NumberField {
-    name: msg::VISITED,
-    unit: "",
-    range: msg::VISITED_RANGE,
-    read: |text| number::whole_in(text, 1..=1_000_000_000),
-};
+const TARGET: NumberField<f64> = NumberField::new(msg::TARGET, msg::TARGET_RANGE, |text| {
+    number::number_in(text.trim().trim_end_matches('%'), 0.0..=100.0).map(|percent| percent / 100.0)
+})
+.unit("%");
+const ROUNDS: NumberField<u32> =
+    NumberField::new(msg::ROUNDS, msg::ROUNDS_RANGE, |text| number::whole_in(text, 1..=MAX_ROUNDS));
+const SEED: NumberField<Seed> = NumberField::new(msg::SEED, msg::SEED_RANGE, number::typed_seed);
+const VISITED: NumberField<u64> =
+    NumberField::new(msg::VISITED, msg::VISITED_RANGE, |text| number::whole_in(text, 1..=1_000_000_000));
 
 #[derive(Clone, Debug)]
 pub(super) struct Row {
@@ -196,11 +183,15 @@ pub(super) fn show(
     let result = widgets::dialog(ctx, (id, msg::TITLE), MAX_SIZE, body, |ui| {
         widgets::help_here(ui, msg::TITLE);
         let why_not = task.as_ref().err().map(String::as_str);
-        main_and_cancel(ui, msg::START, why_not.is_none(), why_not, focus)
+        FormFooter { why_not, problem: why_not, ..FormFooter::new(msg::START) }.show(ui)
     });
+    let (main, is_cancelled) = result.footer;
+    if focus {
+        main.request_focus();
+    }
     let start = Action::Training(TrainingAction::Start);
     let wanted = match (result.entered, form.task()) {
-        _ if result.footer == Some(true) => Some(start),
+        _ if main.clicked() => Some(start),
         (Some(_), Ok(_)) => Some(start),
         (Some(field), Err(_)) => {
             form::correct(ctx, field);
@@ -208,7 +199,7 @@ pub(super) fn show(
         }
         (None, _) => None,
     };
-    (result.closed || result.footer == Some(false), asked.or(wanted))
+    (result.closed || is_cancelled, asked.or(wanted))
 }
 
 /// Returns whether to ask for more opponents.

@@ -24,9 +24,8 @@ const DEFAULT_LIMIT: &str = "10";
 const LIMITS: [Duration; 2] = [Duration::from_millis(100), Duration::from_mins(10)];
 
 pub(super) const LIMIT: NumberField<Duration> =
-    NumberField { name: msg::TIME_LIMIT, unit: "", range: msg::TIME_LIMIT_RANGE, read: read_limit };
-pub(super) const SEED: NumberField<Seed> =
-    NumberField { name: msg::SEED, unit: "", range: msg::SEED_RANGE, read: number::typed_seed };
+    NumberField::new(msg::TIME_LIMIT, msg::TIME_LIMIT_RANGE, read_limit);
+pub(super) const SEED: NumberField<Seed> = NumberField::new(msg::SEED, msg::SEED_RANGE, number::typed_seed);
 
 /// Records store whole milliseconds.
 fn read_limit(text: &str) -> Option<Duration> {

@@ -22,32 +22,20 @@ const GAMES: u32 = 40;
 /// The proposed number of random opening moves.
 const OPENING_PLIES: &str = "4";
 
-pub(super) const OPENING: NumberField<u16> = NumberField {
-    name: msg::OPENING,
-    unit: "",
-    range: msg::OPENING_RANGE,
-    read: |text| number::whole_in(text, 0..=20),
-};
-pub(super) const LIMIT: NumberField<Option<Duration>> = NumberField {
-    name: msg::TIME_PER_MOVE,
-    unit: " s",
-    range: msg::TIME_LIMIT_RANGE,
-    read: |text| match text.trim() {
+pub(super) const OPENING: NumberField<u16> =
+    NumberField::new(msg::OPENING, msg::OPENING_RANGE, |text| number::whole_in(text, 0..=20));
+pub(super) const LIMIT: NumberField<Option<Duration>> =
+    NumberField::new(msg::TIME_PER_MOVE, msg::TIME_LIMIT_RANGE, |text| match text.trim() {
         "" => Some(None),
         text => number::number_in(text, 0.01..=600.0).map(|seconds| Some(Duration::from_secs_f64(seconds))),
-    },
-};
-pub(super) const VISITS: NumberField<Option<u64>> = NumberField {
-    name: msg::VISITED_MOVES,
-    unit: "",
-    range: msg::VISITS_RANGE,
-    read: |text| match text.trim() {
+    })
+    .unit(" s");
+pub(super) const VISITS: NumberField<Option<u64>> =
+    NumberField::new(msg::VISITED_MOVES, msg::VISITS_RANGE, |text| match text.trim() {
         "" => Some(None),
         text => number::whole_in(text, 1..=Plan::MAX_VISITS).map(Some),
-    },
-};
-pub(super) const SEED: NumberField<Seed> =
-    NumberField { name: msg::SEED, unit: "", range: msg::SEED_RANGE, read: number::typed_seed };
+    });
+pub(super) const SEED: NumberField<Seed> = NumberField::new(msg::SEED, msg::SEED_RANGE, number::typed_seed);
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct SetUp {
