@@ -71,10 +71,6 @@ pub const VISITS_RANGE: &str = "enter a whole number from 1, or nothing for no l
 pub const BACK_TO_RESULTS: &str = "Back to the results";
 pub const CLOSE: &str = "Back to game";
 pub const CLOSE_FIRST: &str = "Close the tournament first (Esc).";
-pub const KEEP_QUESTION: &str = "Keep the results so far?";
-pub const KEEP: &str = "Keep";
-pub const DISCARD: &str = "Discard";
-pub const CONTINUE: &str = "Continue";
 pub const NAME: &str = "Personality";
 pub const ELO: &str = "Elo";
 pub const CELL_NOTE: &str = "A cell shows the wins and losses of the row against the column. A stronger colour is better. Click a cell for its games.";
@@ -171,8 +167,6 @@ texts! {
     finished(best: &str) = "The tournament is over. {best} is first.";
     start_failed(reason: impl Display) = "The tournament did not start: {reason}";
     resume_failed(reason: impl Display) = "The tournament cannot be resumed: {reason}";
-    delete_failed(path: &std::path::Path, reason: impl Display) =
-        "{} could not be deleted: {reason}", path.display();
     stopped(reason: impl Display) = "The tournament stopped: {reason}";
     board_chosen(value: &str) = "Board of the table: {value}";
     side_chosen(value: &str) = "Side of the table: {value}";

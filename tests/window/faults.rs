@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use span_it::messages::{dialogs, game as game_msg, games as games_msg, library as msg, tournament};
+use span_it::messages::{dialogs, game as game_msg, games as games_msg, library as msg};
 use span_it_core::seed::Seed;
 
 use super::dropped_files::drop_files;
@@ -11,7 +11,6 @@ use super::game_history::{FILE, stored_by};
 use super::library_changes::{files_of, mine, own_files, with_chosen, with_own};
 use super::prelude::*;
 use super::setups::autosaved_moves;
-use super::tournament::endless;
 
 /// A file in the place of a folder, or a folder in the place of a file, until it is dropped. It also stops the root user.
 #[must_use = "the obstacle goes when it is dropped"]
@@ -184,22 +183,6 @@ fn the_trash_keeps_what_cannot_be_restored() {
     assert!(is_shown, "{:?}", window.texts());
     drop(obstacle);
     assert_eq!(files_of(&window.path("trash")), ["zebra.json"]);
-}
-
-#[test]
-fn a_log_that_cannot_be_deleted_is_reported() {
-    let mut window = endless(&folder());
-    window.click(tournament::START);
-    window.click(tournament::PAUSE);
-    window.click(tournament::CANCEL);
-    let log = window.path("tournaments/1.jsonl");
-    let obstacle = Obstacle::at(window.path("tournaments"));
-    window.click(tournament::DISCARD);
-    window.wait("the failure is reported", |window| {
-        window.notice().is_some_and(|notice| notice.contains("could not be deleted: "))
-    });
-    drop(obstacle);
-    assert!(log.exists());
 }
 
 /// No autosave can be written until it is dropped.

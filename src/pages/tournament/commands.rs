@@ -169,27 +169,12 @@ fn is_shown(cx: &Context) -> bool {
     cx.page_id() == PageId::Tournament
 }
 
-/// Interrupts the tournament, which is not offered again.
-pub(super) fn keep_interrupted(cx: &mut Context) {
+/// Interrupts the tournament, which can be resumed but is not offered again.
+pub(super) fn interrupt(cx: &mut Context) {
     let Some(tournament) = &mut cx.states.the_mut::<TournamentState>().tournament else { return };
-    tournament.asks_to_keep = false;
     cx.settings.dismissed_tournament = tournament.file_name();
     if let Some(runner) = &tournament.runner {
         runner.control.cancel();
-    }
-    list_saved_tournaments(cx);
-}
-
-/// Ends the tournament and deletes its log, which the list of earlier tournaments can restore.
-pub(super) fn discard(cx: &mut Context) {
-    let Some(tournament) = cx.states.the_mut::<TournamentState>().tournament.take() else { return };
-    let file = tournament.file.clone();
-    // Closes the log before it is deleted.
-    drop(tournament);
-    match file.map(|path| history::delete(path.clone()).map_err(|error| (path, error))) {
-        Some(Ok(deleted)) => cx.states.the_mut::<TournamentState>().saved.deleted.push(deleted),
-        Some(Err((path, error))) => cx.report(Notice::problem(msg::delete_failed(&path, error))),
-        None => {}
     }
     list_saved_tournaments(cx);
 }

@@ -45,9 +45,6 @@ pub(super) fn show(
         });
         ui.add_space(if wide { 14.0 } else { 4.0 });
         progress(ui, tournament);
-        if tournament.asks_to_keep {
-            question(ui, tournament, actions);
-        }
         ui.add_space(if wide { 14.0 } else { 6.0 });
         if tournament.watching {
             watch(ui, tournament, scene, actions);
@@ -83,7 +80,9 @@ fn buttons(ui: &mut egui::Ui, tournament: &mut Tournament, wide: bool, actions: 
     let export = export.show_enabled(ui, !tournament.games.is_empty(), Some(msg::NO_GAMES_YET));
     export::menu(&export, actions);
     if let Some(runner) = &tournament.runner {
-        tournament.asks_to_keep |= button(msg::CANCEL).show(ui).clicked();
+        if button(msg::CANCEL).show(ui).clicked() {
+            actions.push(Action::call(commands::interrupt));
+        }
         if tournament.is_paused() {
             if button(msg::RESUME).icon(Icon::Play).show(ui).clicked() {
                 actions.push(Action::call(start::resume));
@@ -127,24 +126,6 @@ fn progress(ui: &mut egui::Ui, tournament: &Tournament) {
     });
     let fraction = if all == 0 { 0.0 } else { done as f32 / all as f32 };
     widgets::progress_bar(ui, fraction, ui.available_width(), &bold);
-}
-
-fn question(ui: &mut egui::Ui, tournament: &mut Tournament, actions: &mut Actions) {
-    ui.add_space(8.0);
-    widgets::card(ui, widgets::CardKind::Raised, |ui| {
-        ui.horizontal_wrapped(|ui| {
-            ui.label(text::body_strong(msg::KEEP_QUESTION));
-            if widgets::button(msg::KEEP).small().show(ui).clicked() {
-                actions.push(Action::call(commands::keep_interrupted));
-            }
-            if widgets::button(msg::DISCARD).small().show(ui).clicked() {
-                actions.push(Action::call(commands::discard));
-            }
-            if widgets::button(msg::CONTINUE).small().show(ui).clicked() {
-                tournament.asks_to_keep = false;
-            }
-        });
-    });
 }
 
 fn watch(ui: &mut egui::Ui, tournament: &mut Tournament, scene: &Scene<'_>, actions: &mut Actions) {

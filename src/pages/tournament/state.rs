@@ -97,7 +97,7 @@ impl TournamentState {
     pub(super) fn has_overlay(&self) -> bool {
         match &self.tournament {
             None => self.saved.renaming.is_some(),
-            Some(one) => one.asks_to_keep || one.watching || one.listed_pairing.is_some(),
+            Some(one) => one.watching || one.listed_pairing.is_some(),
         }
     }
 
@@ -106,9 +106,7 @@ impl TournamentState {
             self.saved.renaming = None;
             return;
         };
-        if tournament.asks_to_keep {
-            tournament.asks_to_keep = false;
-        } else if tournament.watching {
+        if tournament.watching {
             tournament.watching = false;
         } else {
             tournament.list_games(None);
@@ -128,7 +126,6 @@ pub(crate) struct Tournament {
     pub(crate) title: Option<String>,
     /// The log.
     pub(crate) file: Option<PathBuf>,
-    pub(crate) asks_to_keep: bool,
     /// The pairing whose games are listed, as indices of the plan.
     pub(crate) listed_pairing: Option<(usize, usize)>,
     /// The selected tab of a narrow window: the table, or the games.
@@ -162,7 +159,6 @@ impl Tournament {
             runner: None,
             title,
             file: path,
-            asks_to_keep: false,
             listed_pairing: None,
             tab: 0,
             watching: false,
@@ -228,7 +224,7 @@ impl Tournament {
             self.tabulate(now);
         }
         if outcome.is_some() {
-            (self.runner, self.asks_to_keep) = (None, false);
+            self.runner = None;
         }
         outcome
     }
