@@ -4,6 +4,7 @@ use egui::{Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::kit::number::to_f32;
 use crate::kit::theme::{Palette, font, text};
+use crate::kit::widgets;
 use crate::messages::language::percent;
 use crate::messages::library as msg;
 use span_it_core::personality::Factors;
@@ -46,11 +47,6 @@ fn trait_row(ui: &mut Ui, one: Trait, share: f64) {
         pos2(rect.min.x + NAME_WIDTH, middle - BAR_HEIGHT / 2.0),
         pos2((rect.max.x - NUMBER_WIDTH).max(rect.min.x + NAME_WIDTH), middle + BAR_HEIGHT / 2.0),
     );
-    ui.painter().rect_filled(bar, palette.corner(4), palette.line);
-    if share > 0.0 {
-        let mut filled = bar;
-        filled.set_width((to_f32(share) * bar.width()).max(BAR_HEIGHT.min(bar.width()) / 2.0));
-        ui.painter().rect_filled(filled, palette.corner(4), palette.go);
-    }
+    widgets::fill_bar(ui, bar, to_f32(share), palette.go);
     response.on_hover_text(text::body(msg::trait_note(one)));
 }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use egui::{
-    Align, Color32, CornerRadius, Frame, Galley, InnerResponse, Layout, Margin, Painter, Rect, Response,
-    Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align, Color32, Frame, Galley, InnerResponse, Layout, Margin, Painter, Rect, Response, Role, Sense,
+    Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::kit::theme::relief::Edge;
@@ -148,14 +148,19 @@ pub fn progress_bar(ui: &mut Ui, fraction: f32, width: f32, name: &str) -> Respo
         info.value = Some(f64::from(fraction) * 100.0);
         info
     });
-    let radius = CornerRadius::same(palette.corner(3));
-    ui.painter().rect_filled(response.rect, radius, palette.line);
-    if fraction > 0.0 {
-        let mut filled = response.rect;
-        filled.set_width((width * fraction).max(6.0));
-        ui.painter().rect_filled(filled, radius, palette.go);
-    }
+    fill_bar(ui, response.rect, fraction, palette.go);
     response
+}
+
+/// Paints a bar that is filled from the left. A fraction that is not 0 remains visible.
+pub fn fill_bar(ui: &Ui, rect: Rect, fraction: f32, color: Color32) {
+    let palette = Palette::of(ui);
+    let radius = palette.corner(if rect.height() < 8.0 { 3 } else { 4 });
+    ui.painter().rect_filled(rect, radius, palette.line);
+    if fraction > 0.0 {
+        let width = (rect.width() * fraction).max(rect.height().min(rect.width()));
+        ui.painter().rect_filled(Rect::from_min_size(rect.min, vec2(width, rect.height())), radius, color);
+    }
 }
 
 // Lengths in points.

@@ -96,11 +96,8 @@ fn bar(ui: &mut egui::Ui, share: Option<f64>, is_current: bool, before: Option<N
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &spoken));
     let painter = ui.painter();
     let rail = rect.shrink2(vec2(0.0, (TICK - BAR) / 2.0));
-    painter.rect_filled(rail, palette.corner(4), palette.line);
-    if let Some(share) = share {
-        let filled = rail.with_max_x(rail.left() + to_f32(share) * rail.width());
-        painter.rect_filled(filled, palette.corner(4), if is_current { palette.go } else { palette.ctrl });
-    }
+    let color = if is_current { palette.go } else { palette.ctrl };
+    widgets::fill_bar(ui, rail, to_f32(share.unwrap_or_default()), color);
     if let Some((_, share)) = before {
         let at = rail.left() + to_f32(share) * rail.width();
         painter.vline(at, rect.y_range(), Stroke::new(2.0, palette.ink));

@@ -6,7 +6,7 @@ use crate::kit::number::to_f32;
 use crate::kit::theme::relief;
 use crate::kit::theme::relief::Edge;
 use crate::kit::widgets::label::Line;
-use crate::kit::{Palette, font, text};
+use crate::kit::{Palette, font, text, widgets};
 use crate::messages::language::decimal;
 use crate::messages::{editor as msg, library};
 use crate::model::form::EditorForm;
@@ -58,12 +58,7 @@ fn card(ui: &mut egui::Ui, size: Vec2, one: Trait, share: f64) {
     let word = Line { text: name, font: font::semibold(14.0), color: palette.ink };
     word.paint(ui, pos2(inside.left(), first), left);
     let bar = Rect::from_min_max(pos2(inside.left(), first + 16.0), pos2(inside.right(), first + 16.0 + BAR));
-    ui.painter().rect_filled(bar, palette.corner(4), palette.line);
-    if share > 0.0 {
-        let mut filled = bar;
-        filled.set_width((to_f32(share) * bar.width()).max(BAR / 2.0));
-        ui.painter().rect_filled(filled, palette.corner(4), palette.go);
-    }
+    widgets::fill_bar(ui, bar, to_f32(share), palette.go);
     if size.y >= TALL {
         let line = Line { text: meaning, font: font::regular(12.5), color: palette.soft };
         line.paint(ui, pos2(inside.left(), first + 40.0), inside.right());

@@ -311,10 +311,7 @@ fn style_row(ui: &mut Ui, one: Trait, word: StyleWord) {
     let width = ((rect.width() - 76.0) * 0.42).clamp(40.0, 160.0);
     let bar = Rect::from_min_size(pos2(rect.left() + 76.0, y - BAR / 2.0), vec2(width, BAR));
     let painter = ui.painter();
-    painter.rect_filled(bar, palette.corner(4), palette.line);
-    let mut filled = bar;
-    filled.set_width((width * to_f32(value)).max(BAR));
-    painter.rect_filled(filled, palette.corner(4), palette.go);
+    widgets::fill_bar(ui, bar, to_f32(value), palette.go);
     let at = |share: f64| bar.left() + width * to_f32(share);
     if let Some(before) = before {
         painter.vline(at(before), bar.expand(MARK).y_range(), Stroke::new(2.0, palette.ink));
