@@ -106,6 +106,7 @@ impl List<'_> {
             if ui.is_rect_visible(response.rect) {
                 ground(ui, &response, is_chosen);
                 draw(ui, row, &response);
+                ring(ui, &response);
             }
             answer = self.clicked(ui, row, &response).or(answer);
         }
@@ -184,7 +185,6 @@ impl TabStop {
         Some(next)
     }
 
-    /// Only the Tab stop can get the focus; the other rows can be clicked.
     pub(crate) fn row(self, ui: &Ui, row: usize, rect: Rect) -> Response {
         ui.interact(rect, self.list.with(row), sense(self.row == Some(row)))
     }
@@ -198,7 +198,8 @@ pub(crate) fn step(ui: &Ui, place: usize, count: usize, page: usize) -> Option<u
     (up + down > 0).then(|| (place + down).saturating_sub(up).min(count.saturating_sub(1)))
 }
 
-fn sense(is_stop: bool) -> Sense {
+/// Only a Tab stop can get the focus; other rows and cells can be clicked.
+pub(crate) fn sense(is_stop: bool) -> Sense {
     if is_stop { Sense::click() } else { Sense::CLICK }
 }
 
@@ -214,13 +215,16 @@ fn reveal(ui: &Ui, response: &Response) {
     }
 }
 
-/// The ground of a row, and its focus ring, which stays inside because rows touch each other.
 pub(crate) fn ground(ui: &Ui, response: &Response, is_chosen: bool) {
     let palette = Palette::of(ui);
     if is_chosen || response.hovered() {
         let fill = if is_chosen { palette.go_tint } else { palette.raised };
         ui.painter().rect_filled(response.rect, palette.corner(8), fill);
     }
+}
+
+/// Over the contents of a row, and inside it, because rows touch each other.
+pub(crate) fn ring(ui: &Ui, response: &Response) {
     if response.has_focus() {
         focus_ring(ui, response.rect.shrink(4.0), 5);
     }

@@ -2,7 +2,6 @@
 //! mark. A click shows the position after a move; the wheel and the arrow keys step through the game.
 
 use eframe::egui::scroll_area::ScrollSource;
-use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
     self, Align, Align2, Button, Event, EventFilter, Key, Label, Layout, Modifiers, MouseWheelUnit, Popup,
     Rect, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
@@ -12,7 +11,8 @@ use crate::board::MarkKind;
 use crate::board::accessible::mark_description;
 use crate::context::navigation::MoveNavigation;
 use crate::context::prelude::*;
-use crate::kit::{icons, theme};
+use crate::kit::widgets::label::Line;
+use crate::kit::{icons, list, theme};
 use crate::messages::language::series;
 use crate::messages::search_report::statistics;
 use crate::messages::{board, game, review, search_report, solver};
@@ -129,13 +129,8 @@ impl MoveList<'_> {
             let at = |x: f32| column.left_center() + vec2(x, 0.0);
             let glyph = Rect::from_center_size(at(NUMBER_END - 6.0), vec2(12.0, 12.0));
             icons::side_glyph(ui.painter(), glyph, player, palette);
-            let (at, font) = (at(NODE_START), theme::font::semibold(12.5));
-            let name = &session.seat(player).name;
-            let mut job = LayoutJob::simple_singleline(name.clone(), font, palette.soft);
-            job.wrap = TextWrapping::truncate_at_width(column.right() - at.x);
-            let galley = ui.painter().layout_job(job);
-            let top = at - vec2(0.0, galley.size().y / 2.0);
-            ui.painter().galley(top, galley, palette.soft);
+            let (text, font) = (&session.seat(player).name, theme::font::semibold(12.5));
+            Line { text, font, color: palette.soft }.paint(ui, at(NODE_START), column.right());
         }
     }
 
@@ -185,11 +180,10 @@ impl MoveList<'_> {
         if current && ui.data_mut(|data| data.remove_temp::<bool>(follow)) == Some(true) {
             response.request_focus();
         }
-        if !response.has_focus() {
+        let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+        if !widgets::keeps_keys(ui, response.id, filter) {
             return;
         }
-        let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
-        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         let back = pressed(Key::ArrowLeft) | pressed(Key::ArrowUp);
         let forward = pressed(Key::ArrowRight) | pressed(Key::ArrowDown);
@@ -209,8 +203,7 @@ impl MoveList<'_> {
         let current = self.navigation.is_at_move(ply);
         // The list is one Tab stop: the current move, or the first one at the start of the game.
         let is_stop = current || (ply == 0 && !self.navigation.is_at_any_move());
-        let sense = if is_stop { Sense::click() } else { Sense::CLICK };
-        let response = ui.interact(rect, ui.scope_id().with(("move", ply)), sense);
+        let response = ui.interact(rect, ui.scope_id().with(("move", ply)), list::sense(is_stop));
         self.arrows(ui, &response, is_stop, actions);
         let mark = (self.marks)(ply);
         let mut label = game::move_cell(ply + 1, &session.seat(mv.player).name, mv.node);

@@ -13,7 +13,7 @@ use crate::kit::icons::Icon;
 use crate::kit::theme::relief::Edge;
 use crate::kit::theme::{Palette, font, mix, relief};
 use crate::kit::widgets::{focus_ring, reveal_focus};
-use crate::kit::{icons, widgets};
+use crate::kit::{icons, list, widgets};
 use span_it_core::board::Player;
 
 const BOX_SIDE: f32 = 18.0;
@@ -123,9 +123,8 @@ pub fn segmented(ui: &mut Ui, name: &str, selected: &mut usize, items: &[Segment
     let corner = whole.rect.min + vec2(INSET, INSET);
     for (index, ((item, segment), place)) in items.iter().zip(&segments).zip(places).enumerate() {
         let rect = place.translate(corner.to_vec2());
-        // Only one choice is a Tab stop; the others can be clicked.
         let is_stop = index == tab_stop(*selected, items.len());
-        let response = ui.interact(rect, id.with(index), if is_stop { Sense::click() } else { Sense::CLICK });
+        let response = ui.interact(rect, id.with(index), list::sense(is_stop));
         if response.clicked() {
             *selected = index;
         }
@@ -267,6 +266,35 @@ pub fn choice_item(ui: &mut Ui, is_chosen: bool, name: &str) -> bool {
         ui.close();
     }
     clicked
+}
+
+/// A menu of values.
+pub(crate) struct ValueMenu<N> {
+    /// Of the button, in points.
+    pub(crate) width: f32,
+    pub(crate) name: N,
+    /// The accessible name, from that of the value.
+    pub(crate) spoken: fn(&str) -> String,
+}
+
+impl<N> ValueMenu<N> {
+    /// Returns whether the value has changed.
+    pub(crate) fn show<T>(self, ui: &mut Ui, value: &mut T, all: impl IntoIterator<Item = T>) -> bool
+    where
+        T: Copy + PartialEq,
+        N: Fn(T) -> String,
+    {
+        let before = *value;
+        let shown = (self.name)(before);
+        choice_menu(ui, self.width, &shown, &(self.spoken)(&shown), |ui| {
+            for one in all {
+                if choice_item(ui, *value == one, &(self.name)(one)) {
+                    *value = one;
+                }
+            }
+        });
+        *value != before
+    }
 }
 
 /// Notes that the control with this id, which has the focus, does not need Enter.

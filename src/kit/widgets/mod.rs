@@ -19,7 +19,7 @@ pub use crate::kit::widgets::cards::{
 pub use crate::kit::widgets::choice::{
     SegmentItem, checkbox, checkbox_named, choice_item, choice_menu, segmented,
 };
-pub(crate) use crate::kit::widgets::choice::{keeps_keys, pass_focus};
+pub(crate) use crate::kit::widgets::choice::{ValueMenu, keeps_keys, pass_focus};
 pub use crate::kit::widgets::dialog::{DialogResult, dialog, growing_dialog, still_dialog};
 pub(crate) use crate::kit::widgets::fields::select_all;
 pub use crate::kit::widgets::fields::{

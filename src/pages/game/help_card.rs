@@ -7,8 +7,8 @@ use eframe::egui::{
 
 use crate::context::command::table;
 use crate::context::prelude::*;
-use crate::kit::icons;
 use crate::kit::widgets::CardKind;
+use crate::kit::{icons, list};
 use crate::messages::{game, help_me as msg, menu, solver};
 use crate::model::session::HintState;
 use crate::pages::game::state::GameState;
@@ -136,12 +136,10 @@ impl Row<'_> {
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         self.describe(&response, line, refusal.is_none());
         widgets::reveal_focus(&response);
-        if response.hovered() && refusal.is_none() {
-            ui.painter().rect_filled(rect, palette.corner(8), palette.raised);
+        if refusal.is_none() {
+            list::ground(ui, &response, false);
         }
-        if response.has_focus() {
-            widgets::focus_ring(ui, rect.shrink(2.0), 8);
-        }
+        list::ring(ui, &response);
         let ink = if refusal.is_some() { icons::faded(palette.panel, palette.ink) } else { palette.ink };
         let sign = if refusal.is_some() { ink } else { palette.go };
         let first = rect.top() + LOW_MARGIN + 10.0;

@@ -15,7 +15,7 @@ use eframe::egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui,
 use crate::context::action::learn::PuzzleAction;
 use crate::context::page::{Possible, back_button, when};
 use crate::context::prelude::*;
-use crate::kit::widgets::SegmentItem;
+use crate::kit::widgets::{SegmentItem, ValueMenu};
 use crate::messages::game::why_disabled;
 use crate::messages::games as msg;
 use crate::messages::games::explorer as explorer_msg;
@@ -225,42 +225,25 @@ fn filters(ui: &mut Ui, state: &mut GamesState) {
         let GamesState { filter, period, sizes, zone, opened_at, .. } = state;
         let size = |size: Option<_>| size.map_or_else(|| msg::ALL_SIZES.to_owned(), msg::size);
         let all_sizes = [None].into_iter().chain(sizes.iter().copied().map(Some));
-        menu(ui, widths.menu, &mut filter.size, all_sizes, (size, msg::size_chosen));
+        let width = widths.menu;
+        ValueMenu { width, name: size, spoken: msg::size_chosen }.show(ui, &mut filter.size, all_sizes);
         let result = |(result, is_deleted)| msg::result_filter(result, is_deleted).to_owned();
         let mut chosen = (filter.result, filter.deleted);
-        menu(ui, widths.menu, &mut chosen, GamesState::RESULTS, (result, msg::result_chosen));
+        let results = ValueMenu { width, name: result, spoken: msg::result_chosen };
+        results.show(ui, &mut chosen, GamesState::RESULTS);
         (filter.result, filter.deleted) = chosen;
         let days = |period: Period| msg::PERIODS[period as usize].to_owned();
-        if menu(ui, widths.menu, period, Period::ALL, (days, msg::period_chosen)) {
+        let periods = ValueMenu { width, name: days, spoken: msg::period_chosen };
+        if periods.show(ui, period, Period::ALL) {
             period.limit(filter, zone, *opened_at);
         }
         let order = |order| msg::order(order).to_owned();
-        menu(ui, widths.menu, &mut filter.order, Order::ALL, (order, msg::order_chosen));
+        ValueMenu { width, name: order, spoken: msg::order_chosen }.show(ui, &mut filter.order, Order::ALL);
         position_button(ui, state);
     });
     if state.filter != before {
         state.search();
     }
-}
-
-/// A menu of values with their names, and its name for assistive technology. Returns whether the value has changed.
-fn menu<T: Copy + PartialEq>(
-    ui: &mut Ui,
-    width: f32,
-    value: &mut T,
-    all: impl IntoIterator<Item = T>,
-    (name, spoken): (impl Fn(T) -> String, fn(&str) -> String),
-) -> bool {
-    let before = *value;
-    let shown = name(before);
-    widgets::choice_menu(ui, width, &shown, &spoken(&shown), |ui| {
-        for one in all {
-            if widgets::choice_item(ui, *value == one, &name(one)) {
-                *value = one;
-            }
-        }
-    });
-    *value != before
 }
 
 fn position_button(ui: &mut Ui, state: &mut GamesState) {

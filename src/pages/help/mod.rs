@@ -14,12 +14,13 @@ pub(crate) mod search;
 pub(crate) mod state;
 
 use eframe::egui::{
-    self, Align, CentralPanel, Color32, Frame, Key, Label, Layout, Margin, Modifiers, Panel, Response, Role,
+    self, Align, CentralPanel, Frame, Key, Label, Layout, Margin, Modifiers, Panel, Response, Role,
     ScrollArea, Sense, Ui, WidgetInfo, vec2,
 };
 
 use crate::context::command::table::PRINT_CHAPTER;
 use crate::context::prelude::*;
+use crate::kit::list;
 use crate::kit::widgets::SegmentItem;
 use crate::messages::help as msg;
 use crate::model::place::Print;
@@ -296,23 +297,14 @@ fn row(ui: &mut Ui, title: &str, more: &[&str], selected: bool, indent: f32) -> 
     let size = vec2(width, (height + 10.0).max(if indent > 0.0 { 26.0 } else { ROW }));
     let response = ui.allocate_response(size, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, selected, title));
-    if response.gained_focus() {
-        response.scroll_to_me(None);
-    }
-    let fill = match (selected, response.hovered()) {
-        (true, _) => palette.go_tint,
-        (false, true) => palette.raised,
-        (false, false) => Color32::TRANSPARENT,
-    };
-    ui.painter().rect_filled(response.rect, palette.corner(8), fill);
+    widgets::reveal_focus(&response);
+    list::ground(ui, &response, selected);
     let mut at = response.rect.left_top() + vec2(10.0 + indent, (size.y - height) / 2.0);
     for line in lines {
         let step = line.size().y + 1.0;
         ui.painter().galley(at, line, color);
         at.y += step;
     }
-    if response.has_focus() {
-        widgets::focus_ring(ui, response.rect.shrink(2.0), 6);
-    }
+    list::ring(ui, &response);
     response
 }

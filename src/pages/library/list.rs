@@ -221,6 +221,7 @@ fn line(ui: &mut egui::Ui, form: &mut LibraryDialog, index: usize, more: f32) ->
     if ui.is_rect_visible(rect) {
         list::ground(ui, &response, chosen);
         fill(ui, &response, entry, &name);
+        list::ring(ui, &response);
     }
     (response.double_clicked() && modifiers.is_none()) || (entered && was_chosen)
 }

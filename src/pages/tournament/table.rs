@@ -5,7 +5,8 @@ use eframe::egui::{
 };
 
 use crate::kit::number::to_f32;
-use crate::kit::{Palette, font, mix, text, widgets};
+use crate::kit::widgets::ValueMenu;
+use crate::kit::{Palette, font, list, mix, text, widgets};
 use crate::messages::tournament as msg;
 use crate::pages::tournament::cell_focus;
 use crate::pages::tournament::cell_focus::Pairing;
@@ -261,8 +262,7 @@ fn cell(
     let Some(texts) = tournament.shown.texts.cell(agent, other) else { return false };
     let palette = Palette::of(ui);
     let cell = tournament.shown_table().cell(agent, other);
-    let sense = if is_stop { Sense::click() } else { Sense::CLICK };
-    let response = ui.interact(rect, cell_focus::id(ui, pairing), sense);
+    let response = ui.interact(rect, cell_focus::id(ui, pairing), list::sense(is_stop));
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &texts.accessible_text));
     if response.gained_focus() {
         // Scroll to the cell beside names and heads, not below them.
@@ -299,11 +299,14 @@ pub(super) fn choice(ui: &mut Ui, tournament: &mut Tournament) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 0.0);
         if tournament.plan.boards.len() > 1 {
-            let boards = &tournament.plan.boards;
-            menu(ui, &mut selection.board, boards, msg::board_chosen, msg::board_choice);
+            let boards = [None].into_iter().chain(tournament.plan.boards.iter().copied().map(Some));
+            let menu = ValueMenu { width: MENU_WIDTH, name: msg::board_choice, spoken: msg::board_chosen };
+            menu.show(ui, &mut selection.board, boards);
         }
         let side = |side| msg::side_choice(side).to_owned();
-        menu(ui, &mut selection.side, tournament.shown.sides, msg::side_chosen, side);
+        let sides = [None].into_iter().chain(tournament.shown.sides.iter().copied().map(Some));
+        let menu = ValueMenu { width: MENU_WIDTH, name: side, spoken: msg::side_chosen };
+        menu.show(ui, &mut selection.side, sides);
         if selection.side.is_some() {
             ui.add(egui::Label::new(text::soft(msg::SIDE_NOTE)).truncate());
         }
@@ -311,21 +314,4 @@ pub(super) fn choice(ui: &mut Ui, tournament: &mut Tournament) {
     if selection != tournament.shown.selection {
         tournament.select_table(selection);
     }
-}
-
-fn menu<T: Copy + PartialEq>(
-    ui: &mut Ui,
-    chosen: &mut Option<T>,
-    values: &[T],
-    label: fn(&str) -> String,
-    name: impl Fn(Option<T>) -> String,
-) {
-    let value = name(*chosen);
-    widgets::choice_menu(ui, MENU_WIDTH, &value, &label(&value), |ui| {
-        for value in std::iter::once(None).chain(values.iter().copied().map(Some)) {
-            if widgets::choice_item(ui, *chosen == value, &name(value)) {
-                *chosen = value;
-            }
-        }
-    });
 }

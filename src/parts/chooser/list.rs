@@ -317,6 +317,7 @@ impl Painted<'_> {
             };
             row.paint(ui, rect.with_min_x(left).with_max_x(right));
         }
+        list::ring(ui, response);
     }
 
     /// On one line.
