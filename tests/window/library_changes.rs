@@ -310,6 +310,10 @@ fn searches_and_loads_by_keyboard() {
         window.press(Key::ArrowUp);
         assert!(window.widget(Role::RadioButton, name).is_focused(), "{name}");
     }
+    for (key, name) in [(Key::End, shown.last().unwrap()), (Key::Home, &shown[0])] {
+        window.press(key);
+        assert!(window.widget(Role::RadioButton, name).is_focused(), "{key:?} leads to {name}");
+    }
     window.press(Key::Enter);
     assert!(!window.has_dialog(msg::TITLE), "Enter must open the chosen personality");
     window.assert_shows_part("zebra.json");
