@@ -2,11 +2,13 @@
 
 use std::env;
 use std::io::{self, IsTerminal as _, Write as _};
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use indicatif::{HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
 use span_it_core::stopwatch::Stopwatch;
+use span_it_core::text::sanitize::printable;
 
 /// Time between updates on a terminal.
 const TERMINAL: Duration = Duration::from_millis(200);
@@ -33,6 +35,13 @@ fn is_terminal() -> bool {
 /// A line on a terminal that shows its message until it is dropped.
 pub(crate) fn line() -> ProgressBar {
     styled("{wide_msg}")
+}
+
+/// A line on a terminal that names the file which is read, until it is dropped.
+pub(crate) fn reading(file: &Path) -> ProgressBar {
+    let line = line();
+    line.set_message(format!("reading {}", printable(&file.display().to_string())));
+    line
 }
 
 fn styled(template: &str) -> ProgressBar {

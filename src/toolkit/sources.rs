@@ -15,6 +15,7 @@ use span_it_store::games::{Filter, History, NewGame, Source};
 use span_it_store::storage::{self, StorageError};
 use tempfile::{NamedTempFile, TempPath};
 
+use crate::toolkit::progress;
 use crate::toolkit::records::read_record;
 use crate::toolkit::report::{Failure, print_error};
 use crate::toolkit::streams;
@@ -145,6 +146,7 @@ impl Sources {
         let mut games = 0;
         for file in self.all()? {
             let path = file.path();
+            let _line = progress::reading(path);
             let checked = match kind_of(path) {
                 Ok(Kind::Record) => read_game(path).map(|_| 1),
                 Ok(Kind::Log) => log::check(path, stop).map_err(wrong_log),
@@ -268,6 +270,7 @@ fn read_game(file: &Path) -> Result<Game, Failure> {
 }
 
 fn read_log(file: &Path) -> Result<Vec<Game>, Failure> {
+    let _line = progress::reading(file);
     let log::Content { plan, games, names, .. } =
         log::read(file, &Stop::default()).map_err(Failure::refused)?;
     let names = Names::new(&plan.agents, &names.unwrap_or_default()).shown;

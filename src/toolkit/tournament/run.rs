@@ -10,7 +10,7 @@ use span_it_lab::tournament::log::{self, Log, LogError, Resumed};
 use span_it_lab::tournament::stats::Sprt;
 use span_it_lab::tournament::{Control, GameResult, Names, Plan, Scoreboard, Sequential, run, selection};
 
-use crate::toolkit::progress::{Progress, is_quiet};
+use crate::toolkit::progress::{Progress, is_quiet, reading};
 use crate::toolkit::report::{Failure, INTERRUPTED, Verdict, exit_code, print_error};
 use crate::toolkit::streams;
 use crate::toolkit::tournament::engines::Engines;
@@ -79,6 +79,7 @@ fn begin_or_resume(tournament: &mut Tournament, stop: &Stop) -> Result<State, Lo
     let (games, log) = match &tournament.log {
         Some(path) => {
             let begun = tournament.engines.begun.take();
+            let _line = reading(path);
             let Resumed { games, mut log, .. } =
                 begun.map_or_else(|| log::open_or_create(path, &tournament.plan, stop), Ok)?;
             if tournament.engines.is_news {
