@@ -10,6 +10,7 @@ use percent_encoding::percent_decode_str;
 use crate::context::action::Action;
 use crate::context::action::file::FileAction;
 use crate::context::dialogs::{Dialog, DialogFrame, FormFooter};
+use crate::kit::form::correct;
 use crate::kit::{Palette, text, widgets};
 use crate::messages::dialogs::path as msg;
 use crate::messages::files;
@@ -145,7 +146,6 @@ impl Dialog for PathPrompt {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
         let title = self.title.clone();
         let save = self.save;
-        let mut entered = false;
         let body = |ui: &mut egui::Ui| {
             ui.spacing_mut().item_spacing.y = 10.0;
             ui.label(text::body(files::NO_DIALOGS));
@@ -160,19 +160,19 @@ impl Dialog for PathPrompt {
             if let Some(refusal) = &self.refusal {
                 ui.label(text::small(refusal).color(Palette::of(ui).bad));
             }
-            entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         };
         let result = widgets::dialog(frame.ctx, (frame.id, &title), (560.0, 720.0), body, |ui| {
             widgets::help_here(ui, &title);
             FormFooter::new(if save { msg::SAVE } else { msg::OPEN }).show(ui)
         });
         let (main, is_cancelled) = result.footer;
-        if (entered || main.clicked()) && !self.path.trim().is_empty() {
+        if (result.entered.is_some() || main.clicked()) && !self.path.trim().is_empty() {
             frame.actions.push(Action::File(FileAction::PathTyped(self.path.clone())));
             return false;
         }
-        // Enter has removed the focus from the field.
-        self.focused &= !entered;
+        if let Some(field) = result.entered {
+            correct(frame.ctx, field);
+        }
         result.closed || is_cancelled
     }
 

@@ -1,9 +1,10 @@
 //! Dialogs of the game page that do not cover the board: *Go to Node* and the moves.
 
-use eframe::egui::{Key, Ui};
+use eframe::egui::Ui;
 
 use crate::context::dialogs::{FormFooter, help_and_done};
 use crate::context::prelude::*;
+use crate::kit::form::correct;
 use crate::messages::dialogs::go_to as msg;
 use crate::messages::game;
 use crate::parts::moves;
@@ -30,14 +31,12 @@ impl GoToDialog {
 impl Dialog for GoToDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
         let node = self.node(frame.scene);
-        let mut entered = false;
         let body = |ui: &mut Ui| {
             let invalid = node.is_err() && !self.name.trim().is_empty();
             let field = widgets::text_field(ui, &mut self.name, msg::NODE, ui.available_width(), invalid);
             if !std::mem::replace(&mut self.focused, true) {
                 field.request_focus();
             }
-            entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             let message = match node {
                 Err(problem) if invalid => text::small(problem).color(Palette::of(ui).bad),
                 _ => text::soft(msg::NODE),
@@ -47,14 +46,15 @@ impl Dialog for GoToDialog {
         let footer = |ui: &mut Ui| FormFooter { why_not: node.err(), ..FormFooter::new(msg::GO) }.show(ui);
         let result = widgets::dialog(frame.ctx, (frame.id, msg::TITLE), (360.0, 720.0), body, footer);
         let (main, is_cancelled) = result.footer;
-        let go = entered || main.clicked();
+        let go = result.entered.is_some() || main.clicked();
         // Text typed in this frame counts too.
         if let (true, Ok(node)) = (go, self.node(frame.scene)) {
             frame.actions.push(Action::Game(GameAction::FocusNode(node)));
             return true;
         }
-        // Enter took the focus from the field; give it back so that the input can be corrected.
-        self.focused &= !entered;
+        if let Some(field) = result.entered {
+            correct(frame.ctx, field);
+        }
         result.closed || is_cancelled
     }
 

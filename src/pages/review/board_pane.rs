@@ -60,7 +60,7 @@ pub(super) fn split_off_graph(room: Rect, view: MoveView<'_>, has_graph: bool) -
 pub(super) fn show_graph(ui: &mut Ui, rect: Rect, view: MoveView<'_>, actions: &mut Actions) {
     match view.efforts {
         Some(efforts) => effort_chart::show(ui, rect, efforts, view, actions),
-        None => graph::show(ui, rect, view.navigation, view.scene, actions),
+        None => graph::show(ui, rect, view, actions),
     }
 }
 

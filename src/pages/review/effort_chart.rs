@@ -22,22 +22,13 @@ const MIN_TICK_DISTANCE: f32 = 40.0;
 const SAMPLE: f32 = 10.0;
 
 pub(super) fn show(ui: &mut Ui, rect: Rect, efforts: &Efforts, view: MoveView<'_>, actions: &mut Actions) {
-    let (navigation, session) = (view.navigation, view.scene.session);
     let (title, rest) = rect.split_top_bottom_at_y(rect.top() + TITLE_HEIGHT);
     heading(ui, title, view);
     let all = efforts.all();
     let area = rest.with_max_y(rest.bottom() - NUMBERS_HEIGHT);
     let chart = Chart { area, moves: all.len() };
-    let id = ui.scope_id().with("efforts");
-    let response = ui.interact(chart.area, id, Sense::click_and_drag());
-    let mut chosen = graph::chosen(ui, &response, navigation);
-    if let Some(at) = response.interact_pointer_pos().filter(|_| response.is_pointer_button_down_on()) {
-        chosen = all.get(chart.move_at(at.x)).map(|effort| effort.ply);
-    }
-    if let Some(ply) = chosen.filter(|&ply| ply != navigation.at) {
-        actions.push(navigation.to(ply));
-    }
-    graph::declare(&response, navigation, session);
+    let ply_of = |column: usize| all.get(column).map(|effort| effort.ply);
+    let response = graph::slider(ui, chart, view, ply_of, actions);
     paint(ui, chart, all, view);
     if response.has_focus() {
         widgets::focus_ring(ui, chart.area, 4);
@@ -45,7 +36,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, efforts: &Efforts, view: MoveView<'_
     if let Some(at) = response.hover_pos()
         && let Some(effort) = all.get(chart.move_at(at.x))
     {
-        response.on_hover_text_at_pointer(effort.line(session));
+        response.on_hover_text_at_pointer(effort.line(view.scene.session));
     }
 }
 

@@ -15,6 +15,7 @@ use crate::context::prelude::*;
 use crate::kit::icons;
 use crate::kit::number::moves_to_f32;
 use crate::messages::{game, review as msg};
+use crate::pages::review::MoveView;
 use crate::pages::review::state::{bar_text, is_mistake, safety};
 use span_it_core::board::Player;
 
@@ -87,26 +88,11 @@ impl Chart {
     }
 }
 
-pub(super) fn show(
-    ui: &mut Ui,
-    rect: Rect,
-    navigation: MoveNavigation,
-    scene: &Scene<'_>,
-    actions: &mut Actions,
-) {
-    let session = scene.session;
+pub(super) fn show(ui: &mut Ui, rect: Rect, view: MoveView<'_>, actions: &mut Actions) {
+    let session = view.scene.session;
     let chart = Chart::of(rect, session.game().moves().len());
-    let id = ui.scope_id().with("graph");
-    let response = ui.interact(chart.area, id, Sense::click_and_drag());
-    let mut chosen = chosen(ui, &response, navigation);
-    if let Some(at) = response.interact_pointer_pos().filter(|_| response.is_pointer_button_down_on()) {
-        chosen = Some(chart.move_at(at.x));
-    }
-    if let Some(ply) = chosen.filter(|&ply| ply != navigation.at) {
-        actions.push(navigation.to(ply));
-    }
-    declare(&response, navigation, session);
-    paint(ui, rect, chart, navigation, session);
+    let response = slider(ui, chart, view, Some, actions);
+    paint(ui, rect, chart, view.navigation, session);
     if response.has_focus() {
         widgets::focus_ring(ui, chart.area, 4);
     }
@@ -117,12 +103,28 @@ pub(super) fn show(
     }
 }
 
-/// The move that keys or assistive technology choose.
-pub(super) fn chosen(ui: &Ui, response: &Response, navigation: MoveNavigation) -> Option<usize> {
-    keys(ui, response, navigation).or_else(|| requests(ui, response.id, navigation))
+/// The chart as a slider over the moves. `ply_of` is the move of a column.
+pub(super) fn slider(
+    ui: &Ui,
+    chart: Chart,
+    view: MoveView<'_>,
+    ply_of: impl Fn(usize) -> Option<usize>,
+    actions: &mut Actions,
+) -> Response {
+    let navigation = view.navigation;
+    let response = ui.interact(chart.area, ui.scope_id().with("graph"), Sense::click_and_drag());
+    let mut chosen = keys(ui, &response, navigation).or_else(|| requests(ui, response.id, navigation));
+    if let Some(at) = response.interact_pointer_pos().filter(|_| response.is_pointer_button_down_on()) {
+        chosen = ply_of(chart.move_at(at.x));
+    }
+    if let Some(ply) = chosen.filter(|&ply| ply != navigation.at) {
+        actions.push(navigation.to(ply));
+    }
+    declare(&response, navigation, view.scene.session);
+    response
 }
 
-pub(super) fn declare(response: &Response, navigation: MoveNavigation, session: &Session) {
+fn declare(response: &Response, navigation: MoveNavigation, session: &Session) {
     let value = f64::from(moves_to_f32(navigation.at + 1));
     response.widget_info(|| WidgetInfo::slider(true, value, msg::MOVE_UNDER_REVIEW));
     response.ctx.accesskit_node_builder(response.id, |node| {
