@@ -243,8 +243,8 @@ mod tests {
         let rect = Rect::from_min_size(pos2(0.0, 0.0), vec2(300.0, 300.0));
         let bare = Geometry::fit(rect, BoardSize::square(6).unwrap(), false);
         assert!((bare.unit() - 300.0 / 14.0).abs() < 1e-4);
-        // 640 x 480 minus the menu (34), the cards of the narrow layout (60), the bottom bar (44) and margins (8).
-        assert!(geometry(6, 6, 640.0, 334.0).hit_diameter() >= 33.0);
+        // 640 x 480 minus the panel (264) and margins, and minus menu, header and strip.
+        assert!(geometry(6, 6, 344.0, 334.0).hit_diameter() >= 33.0);
     }
 
     #[test]

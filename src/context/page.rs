@@ -4,7 +4,6 @@ use eframe::egui;
 
 use crate::board::BoardState;
 use crate::context::action::{Action, Actions, WindowAction};
-use crate::context::command::shortcut::Places;
 use crate::context::navigation::MoveNavigation;
 use crate::context::scene::Scene;
 use crate::kit::{Icon, widgets};
@@ -30,6 +29,10 @@ pub(crate) fn undo(session: &Session) -> Possible {
     ladder.and(when(session.can_undo(), why_disabled::UNDO))
 }
 
+pub(crate) fn redo(session: &Session) -> Possible {
+    when(session.can_redo(), why_disabled::REDO)
+}
+
 /// Room beside the button that leaves the page, in points: for tabs, and for a title.
 pub(crate) const TABS_BESIDE: f32 = 190.0;
 pub(crate) const TITLE_BESIDE: f32 = 140.0;
@@ -49,21 +52,13 @@ pub(crate) fn back_button(ui: &mut egui::Ui, label: &str, beside: f32, actions: 
 
 /// A page of the window. Its folder implements this for its state, and `shell/page_states.rs` lists it.
 pub(crate) trait Page {
-    fn show(&mut self, ui: &mut egui::Ui, frame: &mut PageFrame<'_>);
+    fn show(&mut self, ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions);
 
     fn help_place(&self) -> Place;
-
-    /// The name of the page in the table of shortcuts.
-    fn place(&self) -> Places;
 
     /// Another number is another task: another lesson step or puzzle.
     fn task_number(&self) -> u64 {
         0
-    }
-
-    /// The height of the window, in points, below which the page scrolls. `None` if it arranges itself.
-    fn min_height(&self) -> Option<f32> {
-        self.board().map(|_| 400.0)
     }
 
     /// The board that the keys of the board apply to.
@@ -75,30 +70,17 @@ pub(crate) trait Page {
         None
     }
 
-    fn is_board_focused(&self) -> bool {
-        self.board().is_some_and(BoardState::is_focused)
-    }
-
     /// If the page is not about the game on the table, what to do before commands can change the game.
-    fn leave_first(&self) -> Option<&'static str> {
-        None
-    }
-
     fn allows_game_commands(&self) -> Possible {
-        self.leave_first().map_or(Ok(()), Err)
+        Ok(())
     }
 
     fn can_undo(&self, session: &Session) -> Possible {
-        self.leave_first().map_or_else(|| undo(session), Err)
+        self.allows_game_commands().and(undo(session))
     }
 
     fn can_redo(&self, session: &Session) -> Possible {
-        self.leave_first().map_or_else(|| when(session.can_redo(), why_disabled::REDO), Err)
-    }
-
-    /// Whether the page has a document of its own, so that saving does not apply to the game.
-    fn has_own_document(&self) -> bool {
-        false
+        self.allows_game_commands().and(redo(session))
     }
 
     /// Replaces a general action by the version of the page.
@@ -126,23 +108,10 @@ pub(crate) trait Page {
         let _ = (ui, scene);
     }
 
-    /// What leaves the page.
-    fn leave(&self) -> Action {
-        Action::Window(WindowAction::ClosePage)
-    }
-
     /// What Esc closes.
     fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action> {
-        Some(keys.close_notice.clone().unwrap_or_else(|| self.leave()))
+        Some(keys.close_notice.clone().unwrap_or(Action::Window(WindowAction::ClosePage)))
     }
-}
-
-#[derive(Debug)]
-pub(crate) struct PageFrame<'a> {
-    /// The size of the whole window, in points.
-    pub(crate) window: egui::Vec2,
-    pub(crate) scene: &'a Scene<'a>,
-    pub(crate) actions: &'a mut Actions,
 }
 
 #[derive(Debug)]

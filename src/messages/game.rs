@@ -178,8 +178,6 @@ pub const RESIGN: &str = "Resign";
 pub const PAUSE: &str = "Pause";
 pub const RESUME: &str = "Play";
 pub const STEP: &str = "Step";
-pub const MOVES: &str = "Moves";
-pub const MORE: &str = "More";
 pub const SPEED: &str = "Speed";
 pub const SPEED_MAX: &str = "Max";
 

@@ -57,11 +57,6 @@ pub fn row(rung: usize, name: &str, elo: f64, score: Option<(u32, u32)>, state: 
     language::series(&facts)
 }
 
-/// The same after the score.
-pub fn score_and_start(score: (u32, u32), starts: &str) -> String {
-    format!("{}–{} · {starts}", score.0, score.1)
-}
-
 /// Who moves first in the next game of the match.
 pub fn starts_next(opponent: &str, you_begin: bool) -> String {
     if you_begin {

@@ -63,6 +63,3 @@ pub const NOTHING_TO_CUT: &str = "There is nothing left to cut.";
 pub const CLOSE: &str = "Close";
 /// The accessible name: other things have a close button too.
 pub const CLOSE_NAME: &str = "Close Show Why";
-pub const TABS_NAME: &str = "What is shown";
-pub const BOARD_TAB: &str = "Board";
-pub const TEXT_TAB: &str = "In words";

@@ -95,7 +95,7 @@ pub const fn joins_edges(player: Player) -> &'static str {
     }
 }
 
-/// The rating and the streak in one line, for a narrow window.
+/// The rating and the streak in one line.
 pub fn status(rating: Option<(String, Option<f64>)>, run: u32) -> String {
     let rating = rating.map(|(rating, change)| match change {
         Some(change) => format!("Rating {rating} ({})", language::rating_change(change)),

@@ -18,9 +18,6 @@ texts! {
     next_opponent(name: &str) = "Next opponent: {name}";
     /// The change of the rating, with a minus sign.
     change(points: f64) = "{}", language::with_minus(&language::signed(points));
-    /// The rating and its change.
-    rating(value: f64, change: Option<f64>) =
-        "{RATING}: {} {}", language::elo(value), change.map(self::change).unwrap_or_default();
     rungs_climbed(climbed: usize, all: usize) = "{climbed} of {all}";
     match_score(opponent: &str, won: u32, lost: u32) =
         "{}, first to two wins", facts(&["Ladder", opponent, &format!("{won}–{lost}")]);

@@ -8,7 +8,7 @@ use span_it_core::board::BoardSize;
 
 // Lengths in points.
 const MARGIN: f32 = 16.0;
-pub(crate) const HEADER_HEIGHT: f32 = 52.0;
+const HEADER_HEIGHT: f32 = 52.0;
 /// Above the header.
 const HEADER_GAP: f32 = 14.0;
 /// Between header and board.
@@ -18,32 +18,19 @@ const LINE_HEIGHT: f32 = 20.0;
 /// Below this, the line is below the title and its buttons.
 const LINE_BESIDE_MIN_WIDTH: f32 = 660.0;
 
-/// Where header and board are, also in *Show Why*.
+/// Where header and board are, also in *Show Why*. The header is as wide as the board, but with room for a title and its
+/// buttons.
 pub(crate) fn places(room: Rect, size: BoardSize, coordinates: bool) -> (Rect, Rect) {
-    places_below(room, HEADER_HEIGHT, size, coordinates)
-}
-
-/// Above a header of this height.
-pub(crate) const fn gap_above(header: f32) -> f32 {
-    if header < HEADER_HEIGHT { 2.0 } else { HEADER_GAP }
-}
-
-pub(crate) fn places_below(room: Rect, header: f32, size: BoardSize, coordinates: bool) -> (Rect, Rect) {
     let room = room.shrink2(vec2(MARGIN, 0.0));
-    let gap = gap_above(header);
-    let top = room.top() + gap + header + BOARD_GAP;
+    let top = room.top() + HEADER_GAP + HEADER_HEIGHT + BOARD_GAP;
     let board = Rect::from_min_max(pos2(room.left(), top), room.max - vec2(0.0, 4.0));
-    (header_rect(room, header, gap, &Geometry::fit(board, size, coordinates)), board)
-}
-
-/// As wide as the board, but with room for a title and its buttons.
-fn header_rect(room: Rect, height: f32, gap: f32, geometry: &Geometry) -> Rect {
+    let geometry = Geometry::fit(board, size, coordinates);
     let (ground, outline) = (geometry.ground(), geometry.outline());
     let width = ground.width().max(460.0).min(room.width());
     let left = (ground.center().x - width / 2.0).max(room.left());
     // On a screen that is much higher than the board, the header stays next to the board.
-    let top = (outline.top() - BOARD_GAP - height).max(room.top() + gap);
-    Rect::from_min_size(pos2(left, top), vec2(width, height))
+    let top = (outline.top() - BOARD_GAP - HEADER_HEIGHT).max(room.top() + HEADER_GAP);
+    (Rect::from_min_size(pos2(left, top), vec2(width, HEADER_HEIGHT)), board)
 }
 
 pub(crate) fn title_and_line(ui: &mut Ui, title: Label, line: impl FnOnce(&mut Ui)) {

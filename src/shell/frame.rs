@@ -11,7 +11,7 @@ use crate::context::files::file_dialog;
 use crate::context::prelude::*;
 use crate::context::states::States;
 use crate::context::view::{Controls, View};
-use crate::kit::{accessibility, drop_overlay, input, theme};
+use crate::kit::{accessibility, drop_overlay, input, split, theme};
 use crate::model::cpu_benchmark::CpuBenchmark;
 use crate::model::settings::Settings;
 use crate::pages;
@@ -288,7 +288,7 @@ impl eframe::App for App {
         };
         let page = page_states::page(&cx.states, cx.view.page());
         let situation = Situation { scene: &scene, page };
-        let keyboard = shortcuts::Keyboard::new(&cx.view, page.place());
+        let keyboard = shortcuts::Keyboard::new(&cx.view, scene.page.place());
         shortcuts::read(&cx.egui, &situation, &keyboard, &mut actions);
         draw(ui, &scene, &mut cx.view, &mut cx.states, &mut actions);
         page_states::note_help(cx);
@@ -331,7 +331,6 @@ fn draw(
     states: &mut States,
     actions: &mut Vec<Action>,
 ) {
-    let window = ui.max_rect().size();
     let page_id = view.page();
     let situation = Situation { scene, page: page_states::page(states, page_id) };
     menu::show(ui, &situation, actions, |ui, actions| {
@@ -349,7 +348,7 @@ fn draw(
         help::show(ui, view.dialogs.is_empty(), state, actions);
     } else {
         // Without an ID of its own, a page would scroll as far as the page before it.
-        ui.push_id(page_id, |ui| page(ui, window, scene, page_states::page_mut(states, page_id), actions));
+        ui.push_id(page_id, |ui| page(ui, scene, page_states::page_mut(states, page_id), actions));
     }
     dialogs::show(ui.ctx(), scene, &mut view.dialogs, states, actions);
     if !view.is_help_open {
@@ -361,27 +360,23 @@ fn shown_picture(cx: &Context) -> Option<Picture> {
     page_states::page(&cx.states, cx.page_id()).board()?.picture().cloned()
 }
 
-/// The smallest width of a page with a board, in points; in a narrower window it scrolls.
-const MIN_WIDTH: f32 = 480.0;
-
-fn page(
-    ui: &mut egui::Ui,
-    window: egui::Vec2,
-    scene: &Scene<'_>,
-    page: &mut dyn Page,
-    actions: &mut Actions,
-) {
-    let least = page.min_height().map_or(egui::Vec2::ZERO, |height| egui::vec2(MIN_WIDTH, height));
-    let mut show = |ui: &mut egui::Ui, window| page.show(ui, &mut PageFrame { window, scene, actions });
-    if window.x >= least.x && window.y >= least.y {
-        return show(ui, window);
+fn page(ui: &mut egui::Ui, scene: &Scene<'_>, page: &mut dyn Page, actions: &mut Actions) {
+    let has_board = page.board().is_some();
+    let mut show = |ui: &mut egui::Ui| page.show(ui, scene, actions);
+    let missing = (split::LEAST_FOR_BOARD - ui.ctx().content_rect().size()).max(egui::Vec2::ZERO);
+    if !has_board || missing == egui::Vec2::ZERO {
+        return show(ui);
     }
     egui::CentralPanel::default().frame(egui::Frame::NONE).show(ui, |ui| {
-        let room = ui.max_rect().size();
-        let missing = (least - window).max(egui::Vec2::ZERO);
+        let size = ui.max_rect().size() + missing;
         egui::ScrollArea::both().auto_shrink(false).show(ui, |ui| {
-            let (rect, _) = ui.allocate_exact_size(room + missing, egui::Sense::hover());
-            show(&mut ui.new_child(egui::UiBuilder::new().max_rect(rect)), window.max(least));
+            let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+            show(&mut ui.new_child(egui::UiBuilder::new().max_rect(rect)));
+            // A scroll area inside the page does not scroll the page to the focus.
+            let focused = ui.memory(egui::Memory::focused).and_then(|id| ui.ctx().read_response(id));
+            if let Some(focused) = focused.filter(egui::Response::gained_focus) {
+                ui.scroll_to_rect(focused.rect, None);
+            }
         });
     });
 }

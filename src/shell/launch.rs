@@ -13,6 +13,7 @@ use crate::context::files::ratings;
 use crate::context::prelude::*;
 use crate::context::view::View;
 use crate::kit::icons::APP_ICON;
+use crate::kit::split::SMALLEST_WINDOW;
 use crate::kit::{input, theme};
 use crate::manual::Manual;
 use crate::messages::{files, game};
@@ -66,10 +67,6 @@ pub struct Launch {
     pub folders: Option<Folders>,
     pub file: Option<PathBuf>,
 }
-
-/// Smallest size of the contents, in points at normal text size. The desktop may scale: 1366 x 768 pixels at 300% are 455 x
-/// 256 points, with the title bar. Below 480 x 400 pages scroll.
-const MIN_SIZE: [f32; 2] = [320.0, 200.0];
 
 /// Parses the command line and runs the game in a window until it is closed. Reports why no window could be opened.
 pub fn run() -> ExitCode {
@@ -179,7 +176,7 @@ fn viewport(settings: &Settings) -> egui::ViewportBuilder {
         .with_title(game::APP)
         .with_app_id("span-it")
         .with_inner_size(geometry.size)
-        .with_min_inner_size(MIN_SIZE)
+        .with_min_inner_size(SMALLEST_WINDOW)
         .with_maximized(geometry.maximized);
     if let Ok(icon) = eframe::icon_data::from_png_bytes(APP_ICON) {
         viewport = viewport.with_icon(icon);

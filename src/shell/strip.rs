@@ -18,9 +18,6 @@ use crate::messages::{files, help};
 
 // Lengths in points.
 const HEIGHT: f32 = 36.0;
-/// In a low window.
-const LOW_HEIGHT: f32 = 34.0;
-const LOW_WINDOW: f32 = 560.0;
 const GAP: f32 = 8.0;
 const ICON: f32 = 18.0;
 /// Of the button *Close*.
@@ -37,9 +34,7 @@ pub(crate) fn show(
     status: impl FnOnce(&mut Ui),
 ) {
     let waiting = notices.len().saturating_sub(1);
-    let is_low = ui.ctx().content_rect().height() < LOW_WINDOW;
-    let height = if is_low { LOW_HEIGHT } else { HEIGHT };
-    widgets::panel(ui, Panel::bottom("strip"), height, Margin::symmetric(16, 0), |ui| {
+    widgets::panel(ui, Panel::bottom("strip"), HEIGHT, Margin::symmetric(16, 0), |ui| {
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             let Some(notice) = notices.shown() else {

@@ -5,6 +5,7 @@ use winit::monitor::MonitorHandle;
 use winit::window::Window;
 
 use crate::context::Context;
+use crate::kit::split::SMALLEST_WINDOW;
 use crate::messages::game;
 use crate::model::settings::WindowGeometry;
 
@@ -21,12 +22,21 @@ pub(crate) fn place_on_monitor(cx: &mut Context, frame: &eframe::Frame) {
     let Some(window) = frame.winit_window().filter(|_| !cx.view.is_window_visible) else { return };
     let Some(screen) = window.current_monitor() else { return };
     cx.view.is_window_visible = true;
+    allow_size_of_screen(cx, &screen);
     if cx.view.is_first_window {
         let wanted = vec2(FIRST_SIZE[0], FIRST_SIZE[1]) * cx.egui.pixels_per_point();
         fit_to_screen(cx, &screen, wanted);
     } else if is_larger(window, &screen) || is_lost(window) {
         fit_to_screen(cx, &screen, pixels(window.inner_size().into()));
     }
+}
+
+/// Lets the window be as small as its screen, if that is smaller than the smallest window.
+fn allow_size_of_screen(cx: &Context, screen: &MonitorHandle) {
+    let native = cx.egui.native_pixels_per_point().unwrap_or(1.0);
+    let smallest = vec2(SMALLEST_WINDOW[0], SMALLEST_WINDOW[1]) * native;
+    let smallest = fitting_size(smallest, screen.size().into(), screen.scale_factor());
+    cx.egui.send_viewport_cmd(ViewportCommand::MinInnerSize(smallest / cx.egui.pixels_per_point()));
 }
 
 /// Whether a window that is not maximised is larger than its screen: the desktop has another scale than before.

@@ -89,12 +89,12 @@ fn chosen_opponent_plays_and_is_remembered() {
 }
 
 #[test]
-fn stacked_layout_has_the_rule_and_play() {
+fn narrow_window_has_the_rule_and_play() {
     let folder = folder();
     let mut window = with_finished_games(&folder, 0);
     for size in [[640.0, 480.0], [640.0, 700.0]] {
         window.resize(size);
-        window.assert_shows(&[&msg::rule_against(Player::Horizontal, "Wanderer"), msg::HOW_TO_PLAY]);
+        window.assert_shows(&[&msg::rule_against(Player::Horizontal, "Wanderer")]);
         assert!(window.has_button(msg::LEARN_THE_GAME) && window.has_button(msg::NEW_GAME), "{size:?}");
     }
     window.click(msg::PLAY);

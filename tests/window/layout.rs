@@ -3,20 +3,13 @@
 
 use egui::pos2;
 use span_it::messages::dialogs::{DONE, library};
-use span_it::messages::{board, game as msg, help_me, library as library_msg, proof};
+use span_it::messages::{board, game as msg, help_me, library as library_msg};
 
 use super::prelude::*;
 
-/// The sizes in points, and whether the layout is stacked.
-const SIZES: [([f32; 2], bool); 7] = [
-    ([480.0, 480.0], true),
-    ([640.0, 700.0], true),
-    ([759.0, 600.0], true),
-    ([760.0, 440.0], false),
-    ([1000.0, 700.0], false),
-    ([1280.0, 800.0], false),
-    ([3840.0, 2160.0], false),
-];
+/// In points.
+const SIZES: [[f32; 2]; 5] =
+    [[640.0, 480.0], [760.0, 440.0], [1000.0, 700.0], [1280.0, 800.0], [3840.0, 2160.0]];
 
 #[track_caller]
 fn assert_inside(window: &Window, role: Role, name: &str) {
@@ -28,12 +21,11 @@ fn assert_inside(window: &Window, role: Role, name: &str) {
 
 #[test]
 fn game_is_played_at_every_size() {
-    for (size, is_stacked) in SIZES {
+    for size in SIZES {
         let mut window = Window::of_size(size);
         assert_inside(&window, Role::Button, msg::PLAY);
         window.begin(against_steady(6));
-        let rest: &[&str] = if is_stacked { &[msg::MOVES, msg::MORE] } else { &[msg::RESIGN, menu::GAME] };
-        for name in [msg::UNDO, help_me::TITLE].iter().chain(rest) {
+        for name in [msg::UNDO, help_me::TITLE, msg::RESIGN, menu::GAME] {
             assert_inside(&window, Role::Button, name);
         }
         for node in window.session().setup().size.nodes() {
@@ -52,9 +44,6 @@ fn game_is_played_at_every_size() {
         let title = window.widget(Role::Label, &play).rect();
         assert!(!title.intersects(window.widget(Role::Button, &play).rect()), "at {size:?}");
         window.press(Key::Escape);
-        if is_stacked {
-            window.click(msg::MOVES);
-        }
         assert_inside(&window, Role::Button, &msg::move_cell(1, "Ada", "c3".parse().unwrap()));
         window.begin(two_people(20));
         window.play_accessibly("t20");
@@ -62,41 +51,33 @@ fn game_is_played_at_every_size() {
     }
 }
 
-/// The title has a button, and the bar of the stacked layout these.
-fn check_title(window: &Window, button: &str, others: [&str; 3]) {
-    assert_inside(window, Role::Button, button);
-    let is_stacked = window.has_button(msg::MOVES);
-    for name in others.into_iter().filter(|_| is_stacked) {
-        assert_inside(window, Role::Button, name);
-    }
-}
-
 fn check_titles(size: [f32; 2], text_size: u16) {
     let mut window = Window::of_size(size);
     window.change_settings(|settings| settings.text_size = text_size);
-    let person = [msg::UNDO, msg::MOVES, msg::MORE];
     window.begin(two_people(4));
     window.click_nodes(&QUICK_WIN[..6]);
     window.press(Key::PageUp);
-    check_title(&window, msg::BACK_TO_GAME, person);
+    assert_inside(&window, Role::Button, msg::BACK_TO_GAME);
     window.press(Key::PageDown);
     window.click_node(QUICK_WIN[6]);
-    check_title(&window, msg::REMATCH, [msg::MOVES, msg::MORE, msg::REMATCH]);
+    assert_inside(&window, Role::Button, msg::REMATCH);
     window.begin(against_slow(6));
     window.click_node("c3");
     window.advance(Duration::from_millis(500));
-    check_title(&window, msg::MOVE_NOW, person);
+    assert_inside(&window, Role::Button, msg::MOVE_NOW);
     window.begin(two_computers(6));
     let speed = format!("{} {}", msg::SPEED, msg::speed(window.session().speed().factor()));
-    check_title(&window, msg::PAUSE, [msg::STEP, &speed, msg::MOVES]);
+    for name in [msg::PAUSE, msg::STEP, &speed] {
+        assert_inside(&window, Role::Button, name);
+    }
 }
 
 #[test]
-fn title_buttons_leave_room_for_other_buttons() {
-    for (size, _) in SIZES {
+fn buttons_of_each_state_fit() {
+    for size in SIZES {
         check_titles(size, 100);
     }
-    check_titles([960.0, 960.0], 200);
+    check_titles([1280.0, 960.0], 200);
 }
 
 #[test]
@@ -130,21 +111,13 @@ fn current_move_is_visible_at_any_list_height() {
 }
 
 #[test]
-fn side_panel_has_a_way_back_and_more_has_its_commands() {
+fn side_panel_has_a_way_back() {
     let mut window = Window::playing(two_people(4));
     assert!(!window.has_button(msg::SIDE_PANEL));
     window.press(Key::F9);
     assert!(!window.has_button(msg::RESIGN));
     window.click(msg::SIDE_PANEL);
     assert!(window.has_button(msg::RESIGN));
-    window.resize([640.0, 480.0]);
-    window.click_node("c3");
-    window.click(msg::MORE);
-    for command in [proof::SHOW_WHY, review::REVIEW_GAME, menu::RESIGN] {
-        assert!(window.menu_can(command), "{command} is disabled");
-    }
-    window.choose_from_open_menu(menu::RESIGN);
-    assert!(window.session().outcome().is_some());
 }
 
 #[test]
@@ -181,7 +154,8 @@ fn smallest_window_scrolls() {
     window.begin(two_people(4));
     window.play_accessibly("c3");
     assert_eq!(window.moves(), ["c3"]);
-    assert!(window.widget(Role::Button, msg::MORE).rect().min.x > 320.0, "it is outside before scrolling");
+    let resign = window.widget(Role::Button, msg::RESIGN).rect();
+    assert!(!window.ctx().content_rect().contains_rect(resign), "it is outside before scrolling");
     window.event(Event::PointerMoved(pos2(160.0, 120.0)));
     window.event(Event::MouseWheel {
         unit: egui::MouseWheelUnit::Point,
@@ -192,7 +166,7 @@ fn smallest_window_scrolls() {
     });
     window.settle();
     window.advance(Duration::from_secs(1));
-    assert_inside(&window, Role::Button, msg::MORE);
+    assert_inside(&window, Role::Button, msg::RESIGN);
     window.press(Key::N);
     assert_inside(&window, Role::Button, new_game::PLAY);
 }

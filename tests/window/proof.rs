@@ -204,12 +204,10 @@ fn finished_game_has_nothing_to_show() {
 }
 
 #[test]
-fn narrow_window_has_two_tabs() {
+fn smallest_window_has_board_words_and_buttons() {
     let mut window = Window::of_size([640.0, 480.0]);
     window.begin(from_position(RACE));
     window.apply(Action::ShowProof);
-    assert!(!window.shows(msg::WAY[0]));
-    window.click_on(Role::RadioButton, msg::TEXT_TAB);
     window.assert_shows(&msg::WAY);
     let inside = window.ctx().content_rect();
     for name in [msg::PLAY_OUT, msg::UNDO, msg::RESTART, msg::CLOSE_NAME] {

@@ -539,7 +539,7 @@ fn unreadable_stored_games_are_reported() {
 
 #[test]
 fn everything_fits_small_windows_and_large_text() {
-    for (size, text_size) in [([480.0, 480.0], 100), ([960.0, 960.0], 200)] {
+    for (size, text_size) in [([640.0, 480.0], 100), ([1280.0, 960.0], 200)] {
         let mut window = Window::of_size(size);
         window.change_settings(|settings| settings.text_size = text_size);
         for kind in [Kind::Keep, Kind::Judge, Kind::Mistake] {

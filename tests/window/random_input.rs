@@ -57,7 +57,7 @@ const KEYS: [Key; 34] = [
     Key::F11,
 ];
 
-const SIZES: [[f32; 2]; 4] = [[480.0, 480.0], [1280.0, 800.0], [900.0, 1400.0], [320.0, 240.0]];
+const SIZES: [[f32; 2]; 4] = [[640.0, 480.0], [1280.0, 800.0], [900.0, 1400.0], [320.0, 240.0]];
 
 fn act(window: &mut Window, random: &mut Random) {
     match random.below(20) {

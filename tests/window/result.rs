@@ -19,7 +19,7 @@ fn rect(window: &Window, role: Role, name: &str) -> Rect {
 
 #[test]
 fn card_says_who_won_and_offers_one_way_on() {
-    for size in [[1280.0, 800.0], [800.0, 460.0], [640.0, 480.0], [480.0, 480.0]] {
+    for size in [[1280.0, 800.0], [800.0, 460.0], [640.0, 480.0]] {
         let mut window = before_the_win(size);
         let opponent = window.session().seat(Player::Vertical).name.clone();
         window.click_node(QUICK_WIN[6]);
@@ -31,8 +31,6 @@ fn card_says_who_won_and_offers_one_way_on() {
                 assert!(inside.contains_rect(rect(&window, Role::Button, name)), "{name} at {size:?}");
             }
         }
-        let board = window.board_node("d4".parse().unwrap()).rect();
-        assert!(board.bottom() < rect(&window, Role::Button, review::TITLE).top() || size[0] > 760.0);
     }
 }
 

@@ -27,9 +27,7 @@ fn cards_stay_while_a_player_plays_thinks_undoes_and_resigns() {
     long.players.vertical.kind = PlayerKind::Perfect(Manner::Fighter);
     let mut reading = against_slow(6);
     reading.set_reads_opponent(Player::Vertical, true);
-    for (size, text_size) in
-        [([1280.0, 800.0], 100), ([1000.0, 700.0], 150), ([480.0, 480.0], 100), ([640.0, 480.0], 100)]
-    {
+    for (size, text_size) in [([1280.0, 800.0], 100), ([1000.0, 700.0], 150), ([640.0, 480.0], 100)] {
         let mut window = Window::of_size(size);
         window.change_settings(|settings| settings.text_size = text_size);
         for setup in [against_slow(6), two_people(6), long.clone(), reading.clone()] {
@@ -57,7 +55,7 @@ fn cards_stay_while_a_player_plays_thinks_undoes_and_resigns() {
 
 #[test]
 fn changing_speed_moves_nothing() {
-    for size in [[1280.0, 800.0], [480.0, 480.0]] {
+    for size in [[1280.0, 800.0], [640.0, 480.0]] {
         let mut window = Window::of_size(size);
         window.begin(two_computers(6));
         let name = |speed: PlaybackSpeed| format!("{} {}", game_msg::SPEED, game_msg::speed(speed.factor()));

@@ -70,7 +70,6 @@ pub enum GameAction {
     ToggleWinner,
     OpenGoTo,
     FocusNode(Node),
-    ShowMoves,
     /// They can compare the searches of the position after so many moves.
     ShowSearchStatistics(usize),
 }

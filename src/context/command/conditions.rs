@@ -87,7 +87,7 @@ pub(crate) fn zoom(situation: &Situation<'_>, step: ZoomStep) -> Possible {
 }
 
 pub(crate) fn in_review(situation: &Situation<'_>) -> Possible {
-    when(situation.page.place() == Places::REVIEW, menu::ONLY_IN_REVIEW)
+    when(situation.place() == Places::REVIEW, menu::ONLY_IN_REVIEW)
 }
 
 pub(crate) fn back(situation: &Situation<'_>) -> Possible {

@@ -8,10 +8,11 @@ use eframe::egui::{
 
 use crate::context::action::file::FileAction;
 use crate::context::action::{Action, Actions};
+use crate::context::command::shortcut::Places;
 use crate::context::command::{Command, Effect, Situation, table};
 use crate::context::page::Possible;
 use crate::kit::{Icon, Palette, accessibility, icons, widgets};
-use crate::messages::{files, menu as msg, proof, review};
+use crate::messages::{files, menu as msg};
 use crate::model::place::{Chapter, HelpAction};
 use crate::model::settings;
 use crate::model::settings::{Control, Settings};
@@ -50,21 +51,6 @@ pub(crate) fn show(
     });
 }
 
-/// What a wide window has in the header and the side panel.
-pub(crate) fn more(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
-    const ANALYSIS: [&str; 2] = [proof::SHOW_WHY, review::REVIEW_GAME];
-    const GAME: [&str; 2] = [msg::REMATCH, msg::RESIGN];
-    ui.spacing_mut().button_padding.x = ITEM_PADDING;
-    let mut show = |ui: &mut egui::Ui, labels: &[&str]| {
-        for command in labels.iter().filter_map(|label| table::command(label)) {
-            item(ui, &Command { has_line_above: false, ..*command }, situation, actions);
-        }
-    };
-    show(ui, &ANALYSIS);
-    ui.separator();
-    show(ui, &GAME);
-}
-
 /// All menus: side by side in the bar, or in a single menu.
 fn everything(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
     for (label, commands) in table::MENUS {
@@ -90,7 +76,7 @@ fn item(ui: &mut egui::Ui, command: &Command, situation: &Situation<'_>, actions
         Effect::Action(action) => {
             let is_on = command.is_on.map(|is_on| is_on(situation));
             // In the editor the keys of the game belong to the personality.
-            let is_other = command.is_key_of_game && situation.page.has_own_document();
+            let is_other = command.is_key_of_game && situation.place() == Places::EDITOR;
             let key = if is_other { String::new() } else { command.key() };
             let entry = Entry { label, key, is_on, possible: (command.possible)(situation) };
             entry.show(ui, || action(situation), actions);

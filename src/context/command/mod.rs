@@ -20,6 +20,12 @@ pub(crate) struct Situation<'a> {
     pub(crate) page: &'a dyn Page,
 }
 
+impl Situation<'_> {
+    pub(crate) fn place(&self) -> Places {
+        self.scene.page.place()
+    }
+}
+
 pub(crate) type ActionOf = fn(&Situation<'_>) -> Action;
 pub(crate) type Draw = fn(&mut Ui, &Situation<'_>, &mut Actions);
 

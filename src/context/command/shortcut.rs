@@ -20,6 +20,20 @@ pub enum PageId {
     Learn(LearnPage),
 }
 
+impl PageId {
+    pub(crate) const fn place(self) -> Places {
+        match self {
+            Self::Game => Places::GAME,
+            Self::Proof => Places::PROOF,
+            Self::Review => Places::REVIEW,
+            Self::Editor => Places::EDITOR,
+            Self::Tournament => Places::TOURNAMENT,
+            Self::Games => Places::GAMES,
+            Self::Learn(_) => Places::LEARN,
+        }
+    }
+}
+
 /// A set of places that can have the keyboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Places(u16);

@@ -3,7 +3,7 @@
 
 use eframe::egui::Key;
 
-use crate::board::ZoomStep;
+use crate::board::{BoardState, ZoomStep};
 use crate::context::action::editor::EditorAction;
 use crate::context::action::file::FileAction;
 use crate::context::action::game::GameAction;
@@ -115,7 +115,7 @@ const MOVE: &[Command] = &[
         .possible_if(|s| conditions::help(s.scene.session))
         .on_if(|s| s.scene.shows_winner),
     row(msg::HEAT_MAP, &[plain(Key::W, BOARD)], |_| Action::Game(GameAction::ToggleHeat))
-        .possible_if(|s| conditions::heat_map(s.scene.session, s.page.place() != Places::GAME))
+        .possible_if(|s| conditions::heat_map(s.scene.session, s.place() != Places::GAME))
         .on_if(|s| s.scene.heat),
     row(proof::SHOW_WHY, &[plain(Key::Y, Places::GAME)], |_| Action::ShowProof)
         .possible_if(|s| conditions::show_why(s.scene.session))
@@ -134,8 +134,8 @@ const MOVE: &[Command] = &[
         .possible_if(|s| conditions::watch(s.scene.session))
         .key_works_if(|ctx, s| {
             let is_free = ctx.memory(|memory| memory.focused().is_none())
-                || (Places::BOARD.contains(s.page.place()) && s.page.is_board_focused());
-            is_free && (s.page.place() == Places::PROOF || conditions::watch(s.scene.session).is_ok())
+                || (Places::BOARD.contains(s.place()) && s.page.board().is_some_and(BoardState::is_focused));
+            is_free && (s.place() == Places::PROOF || conditions::watch(s.scene.session).is_ok())
         })
         .also(Places::PROOF, |_| Action::TogglePlayOut)
         .in_no_menu(),

@@ -60,35 +60,9 @@ pub fn focus_ring(ui: &Ui, rect: Rect, radius: u8) {
     ui.painter().rect_stroke(rect.expand(2.0), radius, stroke, StrokeKind::Outside);
 }
 
-/// Windows from this width on, in points, have two columns.
-pub const WIDE: f32 = 1000.0;
-/// In windows from this width on, in points, a board has a panel beside it.
-pub const BESIDE: f32 = 760.0;
-pub const TAB_BAR: f32 = 46.0;
-
 pub fn panel(ui: &mut Ui, panel: Panel, size: f32, margin: Margin, contents: impl FnOnce(&mut Ui)) {
     let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(margin);
     panel.exact_size(size).resizable(false).frame(frame).show(ui, contents);
-}
-
-/// At the right of a board. Narrower in a window below [`WIDE`].
-pub fn panel_beside(ui: &mut Ui, id: &'static str, contents: impl FnOnce(&mut Ui)) {
-    let is_wide = ui.ctx().content_rect().width() >= WIDE;
-    let (width, margin) = if is_wide { (344.0, 18) } else { (264.0, 12) };
-    panel(ui, Panel::right(id), width, Margin::same(margin), contents);
-}
-
-/// `contents` is laid out from right to left.
-pub fn tab_bar(ui: &mut Ui, id: &'static str, contents: impl FnOnce(&mut Ui)) {
-    panel(ui, Panel::top(id), TAB_BAR, Margin::symmetric(12, 0), |ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), contents);
-    });
-}
-
-pub fn tabs(ui: &mut Ui, name: &str, tab: &mut usize, labels: &[&str; 2]) {
-    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-        segmented(ui, name, tab, &labels.map(SegmentItem::plain));
-    });
 }
 
 /// As many columns of this width as fit, at most four. `one` draws an entry.

@@ -20,10 +20,11 @@ pub(crate) mod training;
 pub(crate) mod versions;
 mod words;
 
-use eframe::egui::{self, CentralPanel, Frame, Margin, Panel, ScrollArea, Vec2};
+use eframe::egui::{self, Margin, ScrollArea};
 
 use crate::context::page::{Possible, TABS_BESIDE, back_button, when};
 use crate::context::prelude::*;
+use crate::kit::split::{self, Part, Split};
 use crate::messages::editor as msg;
 use crate::messages::game::why_disabled;
 use crate::pages::editor::state::EditorState;
@@ -32,20 +33,23 @@ use crate::pages::editor::state::EditorState;
 const PREVIEW: f32 = 344.0;
 /// Beside the scroll bar, in points.
 const BAR: f32 = 14.0;
-/// Below this window height, the header scrolls with the factors, in points.
-const LOW: f32 = 620.0;
+const LOOK: Split = Split {
+    id: "editor",
+    side: PREVIEW,
+    is_left: false,
+    side_margins: [PANEL_MARGIN; 2],
+    main_margins: [Margin { left: 32, ..BESIDE_SCROLL_BAR }, Margin { left: 16, ..BESIDE_SCROLL_BAR }],
+};
+const PANEL_MARGIN: Margin = Margin { left: 18, right: 6, top: 14, bottom: 14 };
+const BESIDE_SCROLL_BAR: Margin = Margin { left: 0, right: 10, top: 0, bottom: 0 };
 
 impl Page for EditorState {
-    fn show(&mut self, ui: &mut egui::Ui, frame: &mut PageFrame<'_>) {
-        show(ui, frame.window, frame.scene, self, frame.actions);
+    fn show(&mut self, ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
+        show(ui, scene, self, actions);
     }
 
     fn help_place(&self) -> Place {
         self.factor.map_or_else(|| Place::at(Chapter::Personalities, "the-editor"), Place::factor)
-    }
-
-    fn place(&self) -> Places {
-        Places::EDITOR
     }
 
     fn allows_game_commands(&self) -> Possible {
@@ -58,10 +62,6 @@ impl Page for EditorState {
 
     fn can_redo(&self, _session: &Session) -> Possible {
         when(self.form.can_redo(), why_disabled::REDO)
-    }
-
-    fn has_own_document(&self) -> bool {
-        true
     }
 
     fn adapt(&self, action: Action) -> Action {
@@ -77,7 +77,7 @@ impl Page for EditorState {
     }
 
     fn status(&self, ui: &mut egui::Ui, _: &Scene<'_>) {
-        let is_wide = ui.ctx().content_rect().width() >= widgets::WIDE;
+        let is_wide = split::is_wide(ui);
         let parts = [(msg::WEIGHTS, is_wide || self.tab == 1), (msg::FACTORS, is_wide || self.tab == 0)];
         let shown = parts.into_iter().filter_map(|(part, is_shown)| is_shown.then_some(part));
         let line = shown.collect::<Vec<_>>().join(" ");
@@ -93,43 +93,25 @@ impl Page for EditorState {
     }
 }
 
-fn show(ui: &mut egui::Ui, window: Vec2, scene: &Scene<'_>, state: &mut EditorState, actions: &mut Actions) {
-    let palette = Palette::of(ui);
+fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut EditorState, actions: &mut Actions) {
     state.factor = None;
-    let wide = window.x >= widgets::WIDE;
-    let panel =
-        Frame::new().fill(palette.panel).inner_margin(Margin { left: 18, right: 6, top: 14, bottom: 14 });
-    if wide {
-        let beside = Panel::right("editor").exact_size(PREVIEW).resizable(false).frame(panel);
-        beside.show(ui, |ui| preview::show(ui, true, scene, state, actions));
-    } else {
-        tabs(ui, state, actions);
-    }
-    if wide || state.tab == 0 {
-        let left = if wide { 32 } else { 16 };
-        let margin = Margin { left, right: 10, top: 0, bottom: 0 };
-        let table = Frame::new().inner_margin(margin);
-        CentralPanel::default()
-            .frame(table)
-            .show(ui, |ui| factors(ui, window.y < LOW, scene, state, actions));
-    } else {
-        CentralPanel::default().frame(panel).show(ui, |ui| preview::show(ui, false, scene, state, actions));
-    }
+    split::split(ui, LOOK, state.tab == 1, |ui, part| match part {
+        Part::Tabs => {
+            back_button(ui, msg::CLOSE, TABS_BESIDE, actions);
+            split::tabs(ui, msg::TABS_NAME, &mut state.tab, &msg::TABS);
+        }
+        Part::Main => factors(ui, scene, state, actions),
+        Part::Side => preview::show(ui, scene, state, actions),
+    });
     keep_history(ui, state);
 }
 
-fn tabs(ui: &mut egui::Ui, state: &mut EditorState, actions: &mut Actions) {
-    widgets::tab_bar(ui, "editor tabs", |ui| {
-        back_button(ui, msg::CLOSE, TABS_BESIDE, actions);
-        widgets::tabs(ui, msg::TABS_NAME, &mut state.tab, &msg::TABS);
-    });
-}
-
-/// The header scrolls only if the window is low.
-fn factors(ui: &mut egui::Ui, low: bool, scene: &Scene<'_>, state: &mut EditorState, actions: &mut Actions) {
-    ui.add_space(if low { 0.0 } else { 14.0 });
+/// In a narrow window the header scrolls too.
+fn factors(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut EditorState, actions: &mut Actions) {
+    let is_wide = split::is_wide(ui);
+    ui.add_space(if is_wide { 14.0 } else { 0.0 });
     let width = ui.available_width() - BAR;
-    if !low {
+    if is_wide {
         ui.scope(|ui| {
             ui.set_max_width(width);
             header::show(ui, scene, state, actions);
@@ -137,7 +119,7 @@ fn factors(ui: &mut egui::Ui, low: bool, scene: &Scene<'_>, state: &mut EditorSt
     }
     ScrollArea::vertical().id_salt("factors").auto_shrink([false, false]).show(ui, |ui| {
         ui.set_width(width);
-        if low {
+        if !is_wide {
             ui.add_space(8.0);
             header::show(ui, scene, state, actions);
         }

@@ -6,6 +6,7 @@ use crate::board;
 use crate::board::{Mark, MarkKind, WeightParts};
 use crate::context::page::{TITLE_BESIDE, back_button};
 use crate::context::prelude::*;
+use crate::kit::split;
 use crate::kit::widgets::{CardKind, ChipKind, SegmentItem};
 use crate::messages::board::SIDES;
 use crate::messages::{editor as msg, help, solver};
@@ -19,8 +20,6 @@ use span_it_core::engine;
 use span_it_core::solver::Verdict;
 
 // Lengths in points.
-/// Below this height everything scrolls; in the second case with the texts beside the board.
-const LOW: [f32; 2] = [360.0, 250.0];
 /// Beside the scroll bar.
 const BAR: f32 = 12.0;
 const CARD_HEIGHT: f32 = 40.0;
@@ -35,40 +34,30 @@ const GAP: f32 = 10.0;
 /// From this width on, the texts are beside the board, and the buttons in one row.
 const TEXTS_BESIDE: f32 = 560.0;
 
-/// Shows the preview. If it is `beside` the factors, it has the button that leaves the page.
-pub(super) fn show(
-    ui: &mut egui::Ui,
-    beside: bool,
-    scene: &Scene<'_>,
-    state: &mut EditorState,
-    actions: &mut Actions,
-) {
+/// Shows the preview. In a narrow window the buttons below it scroll too.
+pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut EditorState, actions: &mut Actions) {
+    let is_wide = split::is_wide(ui);
     let whole = ui.available_rect_before_wrap();
     let room = whole.with_max_x(whole.right() - BAR);
-    let is_beside = room.width() >= TEXTS_BESIDE;
     ui.spacing_mut().item_spacing.y = GAP;
-    if room.height() < LOW[usize::from(is_beside)] {
-        // Too low for fixed parts: everything scrolls.
+    let below = room.with_min_y(room.bottom() - footer_height(room.width(), state));
+    let above = whole.with_max_y(below.top() - GAP);
+    let scrolls = if is_wide { above } else { whole };
+    ui.scope_builder(UiBuilder::new().max_rect(scrolls), |ui| {
         ScrollArea::vertical().id_salt("what it plays").auto_shrink([false, false]).show(ui, |ui| {
             ui.set_max_width(room.width());
-            head(ui, beside, actions);
-            let height = if is_beside { 0.0 } else { MIN_BOARD_HEIGHT + HEIGHT_AROUND_BOARD };
-            column(ui, height, scene, state, actions);
-            footer(ui, state, actions);
-        });
-        return;
-    }
-    let footer_height = footer_height(room.width(), state);
-    let below = Rect::from_min_max(room.left_bottom() - vec2(0.0, footer_height), room.max);
-    let above = Rect::from_min_max(whole.min, below.right_top() + vec2(BAR, -GAP));
-    ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
-        ScrollArea::vertical().id_salt("what it plays").auto_shrink([false, false]).show(ui, |ui| {
-            ui.set_max_width(room.width());
-            head(ui, beside, actions);
+            if is_wide {
+                head(ui, actions);
+            }
             column(ui, above.height(), scene, state, actions);
+            if !is_wide {
+                footer(ui, state, actions);
+            }
         });
     });
-    ui.scope_builder(UiBuilder::new().max_rect(below), |ui| footer(ui, state, actions));
+    if is_wide {
+        ui.scope_builder(UiBuilder::new().max_rect(below), |ui| footer(ui, state, actions));
+    }
 }
 
 /// The board gets the remaining height.
@@ -104,11 +93,7 @@ fn findings(ui: &mut egui::Ui, state: &EditorState, actions: &mut Actions) {
     compare::show(ui, state, actions);
 }
 
-/// In a narrow window the tabs replace it.
-fn head(ui: &mut egui::Ui, beside: bool, actions: &mut Actions) {
-    if !beside {
-        return;
-    }
+fn head(ui: &mut egui::Ui, actions: &mut Actions) {
     // With room for the focus ring of a button.
     widgets::row_from_right(ui, 34.0, |ui| {
         back_button(ui, msg::CLOSE, TITLE_BESIDE, actions);

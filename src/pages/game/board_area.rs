@@ -1,6 +1,6 @@
 //! The centre of the window: header and board, with the heat map and the solver's marks.
 
-use eframe::egui::{CentralPanel, Frame, Rect, Ui, UiBuilder};
+use eframe::egui::{CentralPanel, Frame, Rect, Ui};
 
 use crate::board;
 use crate::board::geometry::Geometry;
@@ -10,67 +10,22 @@ use crate::messages::game;
 use crate::model::session::Hint;
 use crate::pages::game::headline::refusal_reason;
 use crate::pages::game::state::{GameState, Refused};
-use crate::pages::game::{celebration, first_screen, header, hint_card, panels};
-use crate::parts::heading::{gap_above, places_below};
+use crate::pages::game::{celebration, header, hint_card};
+use crate::parts::heading::places;
 use crate::parts::heat_map;
 use crate::picture::Mark as SolverMark;
 
-// Lengths in points.
-/// Of a card beside the board in a narrow window.
-const CARD_WIDTH: f32 = 292.0;
-/// Of the height, for a card below the board in a narrow window.
-const SHEET_SHARE: f32 = 0.45;
-const SHEET_MIN: f32 = 164.0;
-
-pub(super) fn show(
-    ui: &mut Ui,
-    is_stacked: bool,
-    scene: &Scene<'_>,
-    state: &mut GameState,
-    actions: &mut Actions,
-) {
+pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut GameState, actions: &mut Actions) {
     CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
-        let mut room = ui.max_rect();
-        let window = ui.ctx().content_rect().size();
-        let has_strip = first_screen::has_strip(window.x, scene);
-        if has_strip {
-            // It takes the place of the header.
-            room = first_screen::strip(ui, room, scene, actions);
-        }
-        let height = header::height(window);
-        if has_strip {
-            room.min.y -= gap_above(height) + height;
-        }
         let (size, coordinates) = (scene.session.setup().size, scene.settings.coordinates);
-        let (header, mut board) = places_below(room, height, size, coordinates);
-        let celebration = state.shown_end.celebration(ui.input(|input| input.time));
-        if let Some(share) = celebration.filter(|_| window.x >= widgets::WIDE) {
+        let (header, board) = places(ui.max_rect(), size, coordinates);
+        if let Some(share) = state.shown_end.celebration(ui.input(|input| input.time)) {
             let outline = Geometry::fit(board, size, coordinates).outline();
             celebration::shapes(ui, ui.max_rect(), header.union(outline), share);
         }
-        if !has_strip {
-            header::show(ui, header, scene, state, actions);
-        }
-        if is_stacked && state.card(scene).is_some() {
-            let (rest, card) = card_place(board);
-            ui.scope_builder(UiBuilder::new().max_rect(card), |ui| panels::card(ui, scene, state, actions));
-            board = rest;
-        }
+        header::show(ui, header, scene, state, actions);
         board_at(ui, board, scene, state, actions);
     });
-}
-
-/// The board and, in a narrow window, the card: beside the board if that leaves the board as large as below it.
-fn card_place(board: Rect) -> (Rect, Rect) {
-    let beside = board.width() - CARD_WIDTH;
-    let below = board.height() - (board.height() * SHEET_SHARE).max(SHEET_MIN);
-    if beside.min(board.height()) >= below.min(board.width()) {
-        let (rest, card) = board.split_left_right_at_x(board.right() - CARD_WIDTH);
-        (rest.with_max_x(rest.right() - 8.0), card)
-    } else {
-        let (rest, card) = board.split_top_bottom_at_y(board.top() + below);
-        (rest, card.with_min_y(card.top() + 6.0))
-    }
 }
 
 fn board_at(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut GameState, actions: &mut Actions) {
@@ -173,7 +128,6 @@ mod tests {
     use eframe::egui::{pos2, vec2};
 
     use super::*;
-    use crate::parts::heading::places;
     use span_it_core::board::BoardSize;
 
     #[test]

@@ -77,7 +77,6 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
         GameAction::ToggleWinner => toggle_winner(cx),
         GameAction::OpenGoTo => cx.view.dialogs.push(dialogs::GoToDialog::default()),
         GameAction::FocusNode(node) => focus_node(cx, node),
-        GameAction::ShowMoves => cx.view.dialogs.push(dialogs::MovesDialog),
         GameAction::ShowSearchStatistics(ply) => cx.view.dialogs.push(SearchStatisticsDialog::new(ply)),
     }
 }

@@ -2,12 +2,10 @@
 
 use eframe::egui::Ui;
 
-use crate::context::dialogs::{FormFooter, help_and_done};
+use crate::context::dialogs::FormFooter;
 use crate::context::prelude::*;
 use crate::kit::form::correct;
 use crate::messages::dialogs::go_to as msg;
-use crate::messages::game;
-use crate::parts::moves;
 use span_it_core::board::Node;
 
 /// Moves the cursor to a node by name.
@@ -72,33 +70,5 @@ impl Dialog for GoToDialog {
 
     fn help_closed(&mut self) {
         self.focused = false;
-    }
-}
-
-/// The moves, in a window without a side panel.
-#[derive(Debug)]
-pub(crate) struct MovesDialog;
-
-impl Dialog for MovesDialog {
-    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
-        let body = |ui: &mut Ui| {
-            ui.set_min_height(300.0);
-            moves::show(ui, frame.scene, frame.actions);
-        };
-        let footer = |ui: &mut Ui| help_and_done(ui, game::MOVES);
-        let result = widgets::dialog(frame.ctx, (frame.id, game::MOVES), (360.0, 720.0), body, footer);
-        result.closed || result.footer
-    }
-
-    fn help_place(&self) -> Place {
-        Chapter::Object.into()
-    }
-
-    fn is_dismissable(&self) -> bool {
-        true
-    }
-
-    fn covers_board(&self) -> bool {
-        false
     }
 }

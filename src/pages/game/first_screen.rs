@@ -5,6 +5,7 @@ use eframe::egui::{Align, Id, Label, Layout, Rect, Sense, Ui, UiBuilder, vec2};
 use crate::board::rule_demo;
 use crate::context::action::learn::LessonAction;
 use crate::context::prelude::*;
+use crate::kit::split;
 use crate::messages::{game, ladder as ladder_msg};
 use crate::model::opponents::Opponent;
 use crate::pages::game::player_cards;
@@ -13,9 +14,6 @@ use span_it_learn::ladder;
 
 // Lengths in points.
 const DEMO: f32 = 104.0;
-const STRIP_HEIGHT: f32 = 74.0;
-/// Below the strip.
-const STRIP_GAP: f32 = 8.0;
 const GAP: f32 = 12.0;
 const BUTTON_GAP: f32 = 8.0;
 /// Below the cards of the players and *Play*.
@@ -62,10 +60,10 @@ pub(super) fn panel(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     ui.add_space(CARD_GAP - GAP);
     let room = ui.available_rect_before_wrap();
     if is_newcomer(scene) {
-        if has_strip(ui.ctx().content_rect().width(), scene) {
-            learn(ui, Some(width), actions);
-        } else {
+        if split::is_wide(ui) {
             newcomer(ui, scene, actions);
+        } else {
+            learn(ui, width, actions);
         }
     } else if !scene.settings.is_beginner() && room.height() >= ROOM_FOR_RUNG {
         next_rung(ui, scene, actions);
@@ -75,13 +73,6 @@ pub(super) fn panel(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let ui = &mut ui.new_child(builder);
     ui.spacing_mut().item_spacing.x = BUTTON_GAP;
     ladder_and_new_game(ui, (width - BUTTON_GAP) / 2.0, actions);
-}
-
-/// The bar of the stacked layout.
-pub(super) fn bar(ui: &mut Ui, actions: &mut Actions) {
-    let width = (ui.available_width() - 2.0 * BUTTON_GAP) / 3.0;
-    play(ui, width, actions);
-    ladder_and_new_game(ui, width, actions);
 }
 
 fn focus_key() -> Id {
@@ -119,10 +110,8 @@ fn opponent(player: Player, scene: &Scene<'_>) -> Option<Opponent> {
     Opponent::of(seat.kind, &seat.personality).filter(|_| !seat.kind.is_person())
 }
 
-fn learn(ui: &mut Ui, width: Option<f32>, actions: &mut Actions) {
-    let button = widgets::button(game::LEARN_THE_GAME);
-    let button = width.map_or_else(|| button.clone().small(), |width| button.clone().width(width));
-    if button.show(ui).clicked() {
+fn learn(ui: &mut Ui, width: f32, actions: &mut Actions) {
+    if widgets::button(game::LEARN_THE_GAME).width(width).show(ui).clicked() {
         actions.push(Action::Learn(LearnAction::Lesson(LessonAction::Resume)));
     }
 }
@@ -141,7 +130,7 @@ fn newcomer(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
             });
         });
         let width = ui.available_width();
-        learn(ui, Some(width), actions);
+        learn(ui, width, actions);
     });
 }
 
@@ -169,38 +158,6 @@ fn next_rung(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
             actions.push(Action::Learn(LearnAction::Challenge { rung, handicap: None }));
         }
     });
-}
-
-/// Whether a strip with the rule takes the place of the header.
-pub(super) fn has_strip(window_width: f32, scene: &Scene<'_>) -> bool {
-    window_width < widgets::WIDE && is_open(scene) && is_newcomer(scene)
-}
-
-/// Shows the rule, the small game and, without a panel, *Learn the game* above the board. Returns the rest of `room`.
-pub(super) fn strip(ui: &mut Ui, room: Rect, scene: &Scene<'_>, actions: &mut Actions) -> Rect {
-    let (strip, rest) = room.split_top_bottom_at_y(room.top() + STRIP_HEIGHT);
-    let strip = strip.shrink2(vec2(GAP, 2.0)).with_max_y(strip.bottom() - STRIP_GAP);
-    let palette = Palette::of(ui);
-    ui.painter().rect_filled(strip, palette.corner(12), palette.raised);
-    let inside = strip.shrink2(vec2(8.0, 4.0));
-    let builder = UiBuilder::new().max_rect(inside).layout(Layout::right_to_left(Align::Center));
-    let ui = &mut ui.new_child(builder);
-    ui.spacing_mut().item_spacing.x = GAP;
-    if ui.ctx().content_rect().width() < widgets::BESIDE {
-        learn(ui, None, actions);
-    }
-    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-        let side = inside.height();
-        let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
-        demo(ui, rect, scene);
-        ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing.y = 2.0;
-            ui.add_space(4.0);
-            ui.add(Label::new(text::body_strong(rule(scene).unwrap_or_default())).truncate());
-            ui.add(Label::new(text::soft(game::HOW_TO_PLAY)).wrap());
-        });
-    });
-    rest
 }
 
 /// Requests frames only while the animation moves.

@@ -1,6 +1,6 @@
 //! The header above the board (title, line, *Help me*) and what the strip says.
 
-use eframe::egui::{Align, Label, Layout, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
+use eframe::egui::{Align, Label, Layout, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use crate::context::prelude::*;
 use crate::kit::icons;
@@ -8,74 +8,32 @@ use crate::messages::{game, result};
 use crate::pages::game::headline::{Headline, refusal};
 use crate::pages::game::state::GameState;
 use crate::pages::game::{board_area, help_card};
-use crate::parts::heading::{HEADER_HEIGHT, line_below, title_and_line};
+use crate::parts::heading::{line_below, title_and_line};
 use crate::parts::{heat_map, moves};
 
 // Lengths in points.
 /// Between the line and the window's edge.
 const MARGIN: f32 = 16.0;
 const GAP: f32 = 8.0;
-/// Of the header in a low window, and in a narrow one, where it has no button.
-const LOW_HEIGHT: f32 = 40.0;
-const STACKED_HEIGHT: f32 = 30.0;
-/// In a lower window the line is beside the title.
-const LOW: f32 = 560.0;
-/// A line in less room is left out.
-const MIN_LINE: f32 = 60.0;
 const PILL_MARGIN: f32 = 16.0;
 const PILL_ICON: f32 = 18.0;
-
-/// The line is beside the title in a low or narrow window.
-pub(super) fn height(window: Vec2) -> f32 {
-    match () {
-        () if window.x < widgets::BESIDE => STACKED_HEIGHT,
-        () if window.y < LOW => LOW_HEIGHT,
-        () => HEADER_HEIGHT,
-    }
-}
 
 /// Whose move it is, what just happened, and *Help me* or what takes its place.
 pub(super) fn show(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &GameState, actions: &mut Actions) {
     let title = Headline::of(scene).with_message(refusal(state, scene.session));
     let line = text::body_soft(&title.line);
-    let is_low = rect.height() < HEADER_HEIGHT;
-    let (rect, line) = if is_low {
-        (rect, Some(line))
-    } else {
-        line_below(ui, rect, ui.max_rect().right() - MARGIN, line, |ui, line| title.show_line(ui, line))
-    };
-    // In a narrow window the line may be longer than the board is wide.
-    let is_stacked = rect.height() <= STACKED_HEIGHT;
-    let rect = if is_stacked { rect.with_max_x(ui.max_rect().right() - MARGIN) } else { rect };
+    let right = ui.max_rect().right() - MARGIN;
+    let (rect, line) = line_below(ui, rect, right, line, |ui, line| title.show_line(ui, line));
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
     ui.spacing_mut().item_spacing.x = GAP;
-    let window = ui.ctx().content_rect().width();
-    if !scene.settings.side_panel && window >= widgets::BESIDE {
+    if !scene.settings.side_panel {
         let panel = widgets::button(game::SIDE_PANEL).small().tip(game::SIDE_PANEL_TIP);
         if panel.show(ui).clicked() {
             actions.push(Action::call(|cx| cx.settings.side_panel ^= true));
         }
     }
-    // In a narrow window the bar has the controls of the game.
-    let session = scene.session;
-    let has_no_bar = !session.is_started() || session.outcome().is_some() || session.is_watching();
-    if window >= widgets::BESIDE || has_no_bar {
-        control(ui, scene, state, None, actions);
-    } else {
-        ladder_pill(ui, scene, state);
-    }
+    control(ui, scene, state, actions);
     let heading = [text::title(&title.heading), text::heading(&title.heading)];
-    if is_low {
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            ui.spacing_mut().item_spacing.x = 14.0;
-            let room = ui.available_width();
-            ui.add(Label::new(widgets::fitting(ui, room, heading)).truncate());
-            if let Some(line) = line.filter(|_| ui.available_width() > MIN_LINE) {
-                title.show_line(ui, line);
-            }
-        });
-        return;
-    }
     ui.with_layout(Layout::top_down(Align::Min), |ui| {
         let heading = Label::new(widgets::fitting(ui, ui.available_width(), heading)).truncate();
         title_and_line(ui, heading, |ui| {
@@ -86,35 +44,25 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &GameState
     });
 }
 
-/// *Help me*, or what takes its place: the buttons of the title, or the match of a ladder game. In the bar of a narrow
-/// window it has a `width`.
-pub(super) fn control(
-    ui: &mut Ui,
-    scene: &Scene<'_>,
-    state: &GameState,
-    width: Option<f32>,
-    actions: &mut Actions,
-) {
+/// *Help me*, or what takes its place: the buttons of the title, or the match of a ladder game.
+fn control(ui: &mut Ui, scene: &Scene<'_>, state: &GameState, actions: &mut Actions) {
+    let is_low = ui.available_height() < 38.0;
+    let fitting = |button: widgets::Button<'static>| if is_low { button.small() } else { button };
     let title = Headline::of(scene);
     for button in title.buttons.iter().rev() {
-        let widget = button.widget();
-        let widget = if ui.available_height() < 38.0 && width.is_none() { widget.small() } else { widget };
-        let widget = if let Some(width) = width { widget.width(width) } else { widget };
-        if widget.show(ui).clicked() {
+        if fitting(button.widget()).show(ui).clicked() {
             actions.push(button.action.clone());
         }
     }
     if !title.buttons.is_empty() {
         return;
     }
-    if scene.session.is_on_ladder() && width.is_none() {
+    if scene.session.is_on_ladder() {
         ladder_pill(ui, scene, state);
-    } else if help_card::is_offered(scene.session) {
-        let button = help_card::button(scene, state);
-        let button = if let Some(width) = width { button.width(width) } else { button };
-        if button.show(ui).clicked() {
-            actions.push(Action::Game(GameAction::PressHelp));
-        }
+    } else if help_card::is_offered(scene.session)
+        && fitting(help_card::button(scene, state)).show(ui).clicked()
+    {
+        actions.push(Action::Game(GameAction::PressHelp));
     }
 }
 
@@ -144,7 +92,7 @@ pub(super) fn status(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
 }
 
 /// The match of a ladder game: opponent and score.
-pub(super) fn ladder_pill(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
+fn ladder_pill(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
     let Some(line) = ladder_line(scene, state) else { return };
     let palette = Palette::of(ui);
     let galley = ui.painter().layout_no_wrap(line.clone(), font::medium(14.0), palette.ink);

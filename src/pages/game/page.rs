@@ -1,9 +1,8 @@
-//! The game page. The panel is at the right of the board; in a narrow window its parts are above and below it.
+//! The game page: the board, and a panel at its right.
 
 use eframe::egui::Ui;
 
 use crate::board::BoardState;
-use crate::context::command::Situation;
 use crate::context::page::EscapeKey;
 use crate::context::prelude::*;
 use crate::model::session::HintState;
@@ -11,28 +10,16 @@ use crate::pages::game::state::GameState;
 use crate::pages::game::{board_area, header, panels, result};
 
 impl Page for GameState {
-    fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
-        let (scene, actions) = (frame.scene, &mut *frame.actions);
-        let is_stacked = frame.window.x < widgets::BESIDE;
+    fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         let result = result::appear(ui.ctx(), self, scene);
-        if is_stacked {
-            panels::stacked(ui, &Situation { scene, page: self }, self, result.as_ref(), actions);
-        } else if scene.settings.side_panel {
+        if scene.settings.side_panel {
             panels::beside(ui, scene, self, result.as_ref(), actions);
         }
-        board_area::show(ui, is_stacked, scene, self, actions);
+        board_area::show(ui, scene, self, actions);
     }
 
     fn help_place(&self) -> Place {
         Chapter::Object.into()
-    }
-
-    fn place(&self) -> Places {
-        Places::GAME
-    }
-
-    fn min_height(&self) -> Option<f32> {
-        Some(360.0)
     }
 
     fn board(&self) -> Option<&BoardState> {

@@ -1,23 +1,20 @@
-//! What surrounds the board: a panel beside it or, in a narrow window, cards above it and a bar below it.
+//! The panel beside the board.
 
 use eframe::egui::{
-    Align, Button, Frame, Label, Layout, Margin, Panel, Popup, ScrollArea, Sense, TextStyle, TextWrapMode,
-    Ui, WidgetText, vec2,
+    Align, Button, Label, Layout, Popup, ScrollArea, Sense, TextStyle, TextWrapMode, Ui, WidgetText, vec2,
 };
 
-use crate::context::command::{Situation, conditions, menu};
+use crate::context::command::conditions;
 use crate::context::page;
 use crate::context::page::ladder_sentence;
 use crate::context::prelude::*;
-use crate::kit::icons;
 use crate::kit::widgets::CardKind;
+use crate::kit::{icons, split};
 use crate::messages::{game, help_me};
 use crate::model::session::PlaybackSpeed;
 use crate::pages::game::result::GameResult;
 use crate::pages::game::state::{Card, GameState};
-use crate::pages::game::{
-    first_screen, header, help_card, hint_card, player_cards, result_card, winner_card,
-};
+use crate::pages::game::{first_screen, help_card, hint_card, player_cards, result_card, winner_card};
 use crate::parts::moves;
 use span_it_core::board::Player;
 
@@ -28,8 +25,6 @@ const GAP: f32 = 12.0;
 const BUTTON_GAP: f32 = 8.0;
 /// In a row of narrower buttons they are small.
 const SMALL: f32 = 80.0;
-const CARDS_HEIGHT: f32 = 60.0;
-const BAR_HEIGHT: f32 = 44.0;
 /// The height of a window that is too low for players, result and board.
 const LOW: f32 = 560.0;
 /// Of the moves below a card: their heading and two rows.
@@ -45,7 +40,7 @@ pub(super) fn beside(
     result: Option<&GameResult>,
     actions: &mut Actions,
 ) {
-    widgets::panel_beside(ui, "side", |ui| {
+    split::beside_board(ui, "side", |ui| {
         ui.spacing_mut().item_spacing.y = GAP;
         if first_screen::is_open(scene) {
             return first_screen::panel(ui, scene, actions);
@@ -87,11 +82,6 @@ fn middle(ui: &mut Ui, scene: &Scene<'_>, state: &mut GameState, actions: &mut A
         ui.add_space(4.0);
     }
     moves::show(ui, scene, actions);
-}
-
-/// The card in all of the available room, in which it scrolls.
-pub(super) fn card(ui: &mut Ui, scene: &Scene<'_>, state: &mut GameState, actions: &mut Actions) {
-    card_up_to(ui, ui.available_height(), scene, state, actions);
 }
 
 fn card_up_to(ui: &mut Ui, height: f32, scene: &Scene<'_>, state: &mut GameState, actions: &mut Actions) {
@@ -146,73 +136,6 @@ fn button_row(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let resign = widgets::button(game::RESIGN).icon(Icon::Flag).width(width);
     if resign.show_possible(ui, conditions::resign(scene.session)).clicked() {
         actions.push(Action::Game(GameAction::Resign));
-    }
-}
-
-/// The cards and the bar of the stacked layout.
-pub(super) fn stacked(
-    ui: &mut Ui,
-    situation: &Situation<'_>,
-    state: &GameState,
-    result: Option<&GameResult>,
-    actions: &mut Actions,
-) {
-    let scene = situation.scene;
-    if has_players(ui, scene, state, result) {
-        cards(ui, scene, actions);
-    }
-    widgets::panel(ui, Panel::bottom("bar"), BAR_HEIGHT, Margin::symmetric(8, 3), |ui| {
-        ui.horizontal(|ui| bar(ui, situation, state, actions));
-    });
-    if let Some(result) = result {
-        result_card::sheet(ui, result, actions);
-    }
-}
-
-fn cards(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
-    let cards = Panel::top("cards").exact_size(CARDS_HEIGHT).resizable(false).show_separator_line(false);
-    cards.frame(Frame::new().inner_margin(Margin::symmetric(12, 4))).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.x = BUTTON_GAP;
-        ui.columns(2, |columns| {
-            for (column, player) in columns.iter_mut().zip(Player::ALL) {
-                player_cards::low_card(column, player, scene, actions);
-            }
-        });
-    });
-}
-
-fn bar(ui: &mut Ui, situation: &Situation<'_>, state: &GameState, actions: &mut Actions) {
-    let scene = situation.scene;
-    ui.spacing_mut().item_spacing.x = BUTTON_GAP;
-    if first_screen::is_open(scene) {
-        return first_screen::bar(ui, actions);
-    }
-    let whole = ui.available_width();
-    let session = scene.session;
-    let is_over = session.outcome().is_some();
-    let count = if is_over { 2.0 } else { 4.0 };
-    let width = (whole - (count - 1.0) * BUTTON_GAP) / count;
-    if is_over {
-        // The result has the other buttons.
-    } else if session.is_watching() {
-        watching(ui, width, scene, actions);
-    } else if session.is_on_ladder() {
-        let leave = widgets::button(help_me::LEAVE_LADDER).width(2.0 * width + BUTTON_GAP);
-        if leave.tip(ladder_sentence(session)).show(ui).clicked() {
-            actions.push(Action::Game(GameAction::LeaveLadder));
-        }
-    } else {
-        undo(ui, width, scene, actions);
-        if session.is_started() {
-            header::control(ui, scene, state, Some(width), actions);
-        }
-    }
-    if widgets::button(game::MOVES).min_width(width).show(ui).clicked() {
-        actions.push(Action::Game(GameAction::ShowMoves));
-    }
-    if is_over || !session.is_watching() {
-        let more = widgets::button(game::MORE).min_width(width).show(ui);
-        Popup::menu(&more).show(|ui| menu::more(ui, situation, actions));
     }
 }
 

@@ -25,8 +25,6 @@ const TILE_GAP: f32 = 12.0;
 const ABOVE_EMBLEM: f32 = 12.0;
 const CHEVRON: f32 = 14.0;
 const PIP: f32 = 10.0;
-const LOW_HEIGHT: f32 = 52.0;
-const LOW_MARGIN: Vec2 = vec2(15.0, 8.0);
 /// Of the card.
 const CORNER_RADIUS: u8 = 12;
 /// Between the parts of a row.
@@ -113,23 +111,6 @@ fn line(ui: &mut Ui, place: Rect, line: &str) {
     let layout = Layout::left_to_right(Align::Center);
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(place).layout(layout));
     ui.add(Label::new(text::soft(line)).truncate());
-}
-
-/// On one line, for the stacked layout.
-pub(super) fn low_card(ui: &mut Ui, player: Player, scene: &Scene<'_>, actions: &mut Actions) {
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), LOW_HEIGHT), Sense::hover());
-    let inside = &mut widgets::card_at(ui, rect, kind(scene, player), LOW_MARGIN);
-    let whole = inside.max_rect();
-    row(
-        inside,
-        whole,
-        |ui| time_used(ui, player, scene),
-        |ui| {
-            tile(ui, player, 28.0);
-            ui.add(Label::new(text::body_strong(&scene.session.seat(player).name)).truncate());
-        },
-    );
-    menu(ui, rect, player, scene, actions);
 }
 
 fn row(ui: &mut Ui, rect: Rect, right: impl FnOnce(&mut Ui), left: impl FnOnce(&mut Ui)) {

@@ -49,8 +49,6 @@ pub(super) struct GameResult {
     pub(super) sentence: String,
     /// Of the opponent of the only person.
     pub(super) emblem: Option<(Emblem, String)>,
-    /// The score of the match on the ladder.
-    pub(super) score: Option<String>,
     pub(super) rating: Option<(f64, Option<f64>)>,
     /// The match that won a rung.
     pub(super) rung: Option<SeriesResult>,
@@ -133,7 +131,6 @@ impl GameResult {
                 .map(|changes| msg::won_games(changes.won, changes.games)),
             sentence: sentence(session, outcome),
             emblem: you.map(|you| emblem(session.seat(you.opponent()))),
-            score: changes.and_then(|changes| changes.score(session)),
             rating: changes.and_then(|changes| changes.rating),
             rung,
             is_won,

@@ -1,6 +1,6 @@
-//! The card at the end of a game: in the side panel or, in a narrow window, above the buttons.
+//! The card at the end of a game, in the side panel.
 
-use eframe::egui::{Align, Frame, Label, Layout, Margin, Panel, RichText, ScrollArea, Ui, UiBuilder, vec2};
+use eframe::egui::{Align, Label, Layout, RichText, Ui};
 
 use crate::context::prelude::*;
 use crate::kit::widgets::{Button, CardKind, ChipKind};
@@ -18,11 +18,7 @@ const EMBLEM: f32 = 48.0;
 const TITLE: f32 = 28.0;
 /// In less height the rung is not drawn.
 const ROOM_FOR_RUNG: f32 = 480.0;
-/// Of the sheet in a narrow window, and of its buttons.
-const SHEET_HEIGHT: f32 = 92.0;
-const SHEET_BUTTONS: f32 = 224.0;
 
-/// In the side panel.
 pub(super) fn show(ui: &mut Ui, result: &GameResult, actions: &mut Actions) {
     let kind = if result.is_won { CardKind::Good } else { CardKind::Raised };
     ui.scope(|ui| {
@@ -135,36 +131,4 @@ fn other_buttons(ui: &mut Ui, width: f32, buttons: &[ResultButton], actions: &mu
             }
         }
     });
-}
-
-/// Above the bar of a narrow window: the words at the left, the buttons at the right.
-pub(super) fn sheet(ui: &mut Ui, result: &GameResult, actions: &mut Actions) {
-    let fill = if result.is_won { Palette::of(ui).go_tint } else { Palette::of(ui).raised };
-    let frame = Frame::new().fill(fill).inner_margin(Margin::symmetric(12, 6));
-    let panel = Panel::bottom("result").exact_size(SHEET_HEIGHT).resizable(false);
-    panel.frame(frame).show(ui, |ui| {
-        ui.set_opacity(result.opacity);
-        let (left, right) = ui.max_rect().split_left_right_at_x(ui.max_rect().right() - SHEET_BUTTONS);
-        ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
-            ui.spacing_mut().item_spacing = vec2(GAP, 4.0);
-            main_button(ui, &main(result, SHEET_BUTTONS), result, actions);
-            other_buttons(ui, SHEET_BUTTONS, &result.others, actions);
-        });
-        let left = left.with_max_x(left.right() - 12.0);
-        ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
-            ScrollArea::vertical().id_salt("result words").auto_shrink(false).show(ui, |ui| {
-                ui.spacing_mut().item_spacing.y = 2.0;
-                ui.add(Label::new(text::subheading(&result.heading)).truncate());
-                ui.add(Label::new(text::small(&result.sentence)).wrap());
-                sheet_facts(ui, result);
-            });
-        });
-    });
-}
-
-fn sheet_facts(ui: &mut Ui, result: &GameResult) {
-    let rating = result.rating.map(|(value, change)| msg::rating(value, change));
-    for fact in result.score.iter().cloned().chain(rating).chain(result.note.clone()) {
-        ui.add(Label::new(text::soft(fact)).wrap());
-    }
 }

@@ -7,6 +7,7 @@ use crate::board;
 use crate::board::BoardScene;
 use crate::context::prelude::*;
 use crate::kit::list::{List, ListAnswer, RowKind};
+use crate::kit::split;
 use crate::kit::table::Columns;
 use crate::kit::widgets::label::Line;
 use crate::messages::games::explorer as msg;
@@ -27,24 +28,27 @@ const COLUMNS: Columns<4> = Columns {
 /// Of the height that the board may have.
 const BOARD_SHARE: f32 = 0.5;
 
-/// Board and moves one below the other, or side by side.
+/// Board and moves one below the other, in a narrow window side by side.
 pub(super) fn show(
     ui: &mut Ui,
     (explorer, sizes): (&mut Explorer, &[BoardSize]),
     scene: &Scene<'_>,
     actions: &mut Actions,
-    side_by_side: bool,
 ) {
     if let Some(position) = explorer.take_request() {
         actions.push(Action::call(move |cx| explore(cx, &position)));
     }
+    let is_wide = split::is_wide(ui);
+    if is_wide {
+        ui.label(text::subheading(msg::TITLE));
+    }
     let room = ui.available_rect_before_wrap();
-    let (board, below) = if side_by_side {
-        let width = (room.width() * BOARD_SHARE).min(room.height());
-        (room.with_max_x(room.left() + width), room.with_min_x(room.left() + width + 16.0))
-    } else {
+    let (board, below) = if is_wide {
         let height = (room.height() * BOARD_SHARE).min(room.width());
         (room.with_max_y(room.top() + height), room.with_min_y(room.top() + height + 8.0))
+    } else {
+        let width = (room.width() * BOARD_SHARE).min(room.height());
+        (room.with_max_x(room.left() + width), room.with_min_x(room.left() + width + 16.0))
     };
     show_board(ui, board, explorer, scene);
     ui.scope_builder(eframe::egui::UiBuilder::new().max_rect(below), |ui| {

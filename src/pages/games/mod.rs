@@ -10,12 +10,13 @@ pub(crate) mod recorder;
 pub(crate) mod state;
 pub(crate) mod unstored;
 
-use eframe::egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui, UiBuilder, vec2};
+use eframe::egui::{Align, Label, Layout, Margin, Ui, UiBuilder, vec2};
 
 use crate::context::action::learn::PuzzleAction;
 use crate::context::page::{Possible, back_button, when};
 use crate::context::prelude::*;
-use crate::kit::widgets::{SegmentItem, ValueMenu};
+use crate::kit::split::{self, Part, Split};
+use crate::kit::widgets::ValueMenu;
 use crate::messages::game::why_disabled;
 use crate::messages::games as msg;
 use crate::messages::games::explorer as explorer_msg;
@@ -26,33 +27,30 @@ use span_it_store::games::{GameId, Order};
 
 /// Of a paragraph, in points.
 const MAX_TEXT_WIDTH: f32 = 640.0;
-const EXPLORER_WIDTH: f32 = 340.0;
 /// With the space above, in points.
 const BUTTONS_HEIGHT: f32 = 46.0;
-/// In a narrower window the margins are small, in points.
-const ROOMY: f32 = 760.0;
+const LOOK: Split = Split {
+    id: "games",
+    side: 340.0,
+    is_left: false,
+    side_margins: [Margin::same(16), Margin::symmetric(12, 8)],
+    main_margins: [Margin::symmetric(24, 16), Margin::symmetric(12, 8)],
+};
 
 impl Page for GamesState {
-    fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
-        let margin =
-            if frame.window.x < ROOMY { Margin::symmetric(12, 8) } else { Margin::symmetric(24, 16) };
-        let actions = &mut *frame.actions;
-        let is_wide = frame.window.x >= widgets::WIDE;
-        if is_wide {
-            let margin = Margin::symmetric(16, 16);
-            widgets::panel(ui, Panel::right("explorer"), EXPLORER_WIDTH, margin, |ui| {
-                ui.label(text::subheading(explorer_msg::TITLE));
-                explorer_panel::show(ui, (&mut self.explorer, &self.sizes), frame.scene, actions, false);
-            });
-        }
-        CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 8.0;
-            title(ui, self, is_wide, actions);
-            if !is_wide && self.tab == 1 {
-                explorer_panel::show(ui, (&mut self.explorer, &self.sizes), frame.scene, actions, true);
-            } else {
+    fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+        split::split(ui, LOOK, self.tab == 1, |ui, part| match part {
+            Part::Tabs => title(ui, self, actions),
+            Part::Side => {
+                explorer_panel::show(ui, (&mut self.explorer, &self.sizes), scene, actions);
+            }
+            Part::Main => {
+                ui.spacing_mut().item_spacing.y = 8.0;
+                if split::is_wide(ui) {
+                    widgets::row_from_right(ui, 40.0, |ui| title(ui, self, actions));
+                }
                 filters(ui, self);
-                games(ui, self, &frame.scene.settings.handle, actions);
+                games(ui, self, &scene.settings.handle, actions);
             }
         });
         self.follow_explorer();
@@ -62,12 +60,8 @@ impl Page for GamesState {
         Place::at(Chapter::Files, "games")
     }
 
-    fn place(&self) -> Places {
-        Places::GAMES
-    }
-
-    fn leave_first(&self) -> Option<&'static str> {
-        Some(msg::CLOSE_FIRST)
+    fn allows_game_commands(&self) -> Possible {
+        Err(msg::CLOSE_FIRST)
     }
 
     fn can_undo(&self, _session: &Session) -> Possible {
@@ -85,24 +79,21 @@ impl Page for GamesState {
 /// Width of the tabs with the help button, in points.
 const TABS_AND_HELP: f32 = 300.0;
 
-/// In a narrow window with the tabs.
-fn title(ui: &mut Ui, state: &mut GamesState, is_wide: bool, actions: &mut Actions) {
-    widgets::row_from_right(ui, 40.0, |ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
-        back_button(ui, msg::CLOSE, TABS_AND_HELP, actions);
-        widgets::help_here(ui, msg::TITLE);
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            ui.spacing_mut().item_spacing.x = 12.0;
-            if is_wide {
-                ui.label(text::title(msg::TITLE));
-            } else {
-                let tabs = [msg::TITLE, explorer_msg::TITLE].map(SegmentItem::plain);
-                widgets::segmented(ui, msg::TABS_NAME, &mut state.tab, &tabs);
-            }
-            if let Some(total) = state.rows.total {
-                ui.add(Label::new(text::body_soft(msg::total(total, state.is_filtered()))).truncate());
-            }
-        });
+/// In a narrow window with the tabs. Filled from the right.
+fn title(ui: &mut Ui, state: &mut GamesState, actions: &mut Actions) {
+    ui.spacing_mut().item_spacing.x = 8.0;
+    back_button(ui, msg::CLOSE, TABS_AND_HELP, actions);
+    widgets::help_here(ui, msg::TITLE);
+    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 12.0;
+        if split::is_wide(ui) {
+            ui.label(text::title(msg::TITLE));
+        } else {
+            split::tabs(ui, msg::TABS_NAME, &mut state.tab, &[msg::TITLE, explorer_msg::TITLE]);
+        }
+        if let Some(total) = state.rows.total {
+            ui.add(Label::new(text::body_soft(msg::total(total, state.is_filtered()))).truncate());
+        }
     });
 }
 

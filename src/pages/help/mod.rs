@@ -14,13 +14,14 @@ pub(crate) mod search;
 pub(crate) mod state;
 
 use eframe::egui::{
-    self, Align, CentralPanel, Frame, Key, Label, Layout, Margin, Modifiers, Panel, Response, Role,
-    ScrollArea, Sense, Ui, WidgetInfo, vec2,
+    self, Align, Key, Label, Layout, Margin, Modifiers, Panel, Response, Role, ScrollArea, Sense, Ui,
+    WidgetInfo, vec2,
 };
 
 use crate::context::command::table::PRINT_CHAPTER;
 use crate::context::prelude::*;
 use crate::kit::list;
+use crate::kit::split::{self, Part, Split};
 use crate::kit::widgets::SegmentItem;
 use crate::messages::help as msg;
 use crate::model::place::Print;
@@ -31,7 +32,13 @@ pub use crate::model::place::{Chapter, Place};
 pub use crate::pages::help::export::{book_page, chapter_page, personality_page};
 
 // Lengths in points.
-const CONTENTS_WIDTH: f32 = 240.0;
+const LOOK: Split = Split {
+    id: "help",
+    side: 240.0,
+    is_left: true,
+    side_margins: [Margin::symmetric(12, 14), Margin::symmetric(16, 12)],
+    main_margins: [Margin::ZERO; 2],
+};
 const MAX_TEXT_WIDTH: f32 = 640.0;
 /// A narrower bar has no print button.
 const PRINT_BUTTON_MIN_WIDTH: f32 = 400.0;
@@ -41,27 +48,20 @@ const ROW: f32 = 30.0;
 
 /// `alone`: no dialog covers the page.
 pub(crate) fn show(ui: &mut Ui, alone: bool, state: &mut HelpState, actions: &mut Actions) {
-    let window = ui.ctx().content_rect().size();
-    let palette = Palette::of(ui);
-    let wide = window.x >= widgets::WIDE;
     if alone {
         keys(ui, state, actions);
     }
-    if wide {
-        widgets::panel(ui, Panel::left("help contents"), CONTENTS_WIDTH, Margin::symmetric(12, 14), |ui| {
-            contents(ui, state, actions);
-        });
-    }
-    widgets::panel(ui, Panel::top("help bar"), widgets::TAB_BAR, Margin::symmetric(16, 0), |ui| {
-        bar(ui, wide, state, actions);
-    });
-    let ground = if wide || !state.in_contents { palette.board } else { palette.panel };
-    CentralPanel::default().frame(Frame::new().fill(ground)).show(ui, |ui| {
-        if wide || !state.in_contents {
+    split::split(ui, LOOK, state.in_contents, |ui, part| match part {
+        Part::Tabs => bar(ui, state, actions),
+        Part::Side => contents(ui, state, actions),
+        Part::Main => {
+            ui.painter().rect_filled(ui.max_rect(), 0.0, Palette::of(ui).board);
+            if split::is_wide(ui) {
+                widgets::panel(ui, Panel::top("help bar"), split::TAB_BAR, Margin::symmetric(16, 0), |ui| {
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| bar(ui, state, actions));
+                });
+            }
             chapter(ui, alone, state, actions);
-        } else {
-            let frame = Frame::new().inner_margin(Margin::symmetric(16, 12));
-            frame.show(ui, |ui| contents(ui, state, actions));
         }
     });
 }
@@ -99,32 +99,31 @@ fn keys(ui: &Ui, state: &mut HelpState, actions: &mut Actions) {
     }
 }
 
-fn bar(ui: &mut Ui, wide: bool, state: &mut HelpState, actions: &mut Actions) {
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        ui.set_min_height(widgets::TAB_BAR);
-        ui.spacing_mut().item_spacing.x = 6.0;
-        if widgets::icon_button(ui, Icon::Close, msg::CLOSE, true).clicked() {
-            actions.push(Action::Help(HelpAction::Close));
+/// Filled from the right.
+fn bar(ui: &mut Ui, state: &mut HelpState, actions: &mut Actions) {
+    ui.set_min_height(split::TAB_BAR);
+    ui.spacing_mut().item_spacing.x = 6.0;
+    if widgets::icon_button(ui, Icon::Close, msg::CLOSE, true).clicked() {
+        actions.push(Action::Help(HelpAction::Close));
+    }
+    let key = PRINT_CHAPTER.to_string();
+    let print = widgets::button(msg::PRINT_TOPIC).small().tip(&key);
+    // The key works even if there is no room for the button.
+    if ui.available_width() >= PRINT_BUTTON_MIN_WIDTH && print.show(ui).clicked() {
+        actions.push(Action::Help(HelpAction::Print(Print::Chapter(state.chapter()))));
+    }
+    if !split::is_wide(ui) {
+        tabs(ui, state);
+    }
+    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        if widgets::icon_button(ui, Icon::Prev, msg::BACK, !state.back.is_empty()).clicked() {
+            state.go_back();
         }
-        let key = PRINT_CHAPTER.to_string();
-        let print = widgets::button(msg::PRINT_TOPIC).small().tip(&key);
-        // The key works even if there is no room for the button.
-        if ui.available_width() >= PRINT_BUTTON_MIN_WIDTH && print.show(ui).clicked() {
-            actions.push(Action::Help(HelpAction::Print(Print::Chapter(state.chapter()))));
+        if widgets::icon_button(ui, Icon::Next, msg::FORWARD, !state.forward.is_empty()).clicked() {
+            state.go_forward();
         }
-        if !wide {
-            tabs(ui, state);
-        }
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            if widgets::icon_button(ui, Icon::Prev, msg::BACK, !state.back.is_empty()).clicked() {
-                state.go_back();
-            }
-            if widgets::icon_button(ui, Icon::Next, msg::FORWARD, !state.forward.is_empty()).clicked() {
-                state.go_forward();
-            }
-            ui.add_space(4.0);
-            ui.add(Label::new(text::body_soft(state.chapter().title())).truncate());
-        });
+        ui.add_space(4.0);
+        ui.add(Label::new(text::body_soft(state.chapter().title())).truncate());
     });
 }
 

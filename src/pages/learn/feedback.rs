@@ -1,7 +1,7 @@
 //! What a lesson or a puzzle says about the latest answer or about a click that answered nothing, and the card with it:
 //! tint, icon and words.
 
-use eframe::egui::{Align, Color32, Frame, Label, Layout, Margin, Sense, Ui, vec2};
+use eframe::egui::{Align, Color32, Label, Layout, Margin, Sense, Ui, vec2};
 
 use crate::board::BoardOutput;
 use crate::kit::{Icon, Palette, accessibility, icons, text};
@@ -57,21 +57,6 @@ impl Feedback {
                         ui.add(Label::new(text::body(line)).wrap());
                     }
                 });
-            });
-        });
-    }
-
-    /// The same in a strip of a narrow window, which it fills.
-    pub(super) fn strip(&self, ui: &mut Ui) {
-        let palette = Palette::of(ui);
-        let (fill, ink, icon) = look(palette, self.tone);
-        let frame: Frame = palette.frame(fill, 8).inner_margin(Margin::symmetric(10, 3));
-        frame.show(ui, |ui| {
-            ui.set_min_size(ui.available_size());
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.spacing_mut().item_spacing.x = 8.0;
-                sign(ui, icon, ink);
-                ui.add(Label::new(text::small(self.text())).wrap());
             });
         });
     }

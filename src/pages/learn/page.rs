@@ -5,7 +5,9 @@ use eframe::egui::{
     Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
+use crate::context::page::Possible;
 use crate::context::prelude::*;
+use crate::kit::split;
 use crate::messages::language::SHORT_DAYS;
 use crate::messages::learn as msg;
 use span_it_learn::progress::Week;
@@ -38,18 +40,18 @@ impl ColumnPage {
 }
 
 impl Page for ColumnPage {
-    fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
-        let is_narrow = frame.window.x < widgets::WIDE;
+    fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+        let is_narrow = !split::is_wide(ui);
         let wants_focus = std::mem::take(&mut self.wants_focus);
-        let column = Column { scene: frame.scene, is_narrow, wants_focus };
+        let column = Column { scene, is_narrow, wants_focus };
         let margin = if is_narrow { Margin::symmetric(16, 10) } else { Margin::symmetric(32, 14) };
         CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
             ScrollArea::vertical().id_salt(self.title).auto_shrink([false, false]).show(ui, |ui| {
                 let room = ui.available_rect_before_wrap();
                 ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
                     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-                    title_row(ui, self.title, frame.scene, frame.actions);
-                    (self.contents)(ui, column, frame.actions);
+                    title_row(ui, self.title, scene, actions);
+                    (self.contents)(ui, column, actions);
                 });
                 scroll_by_keys(ui);
                 // For focus rings.
@@ -62,12 +64,8 @@ impl Page for ColumnPage {
         Chapter::Learning.into()
     }
 
-    fn place(&self) -> Places {
-        Places::LEARN
-    }
-
-    fn leave_first(&self) -> Option<&'static str> {
-        Some(msg::CLOSE_FIRST)
+    fn allows_game_commands(&self) -> Possible {
+        Err(msg::CLOSE_FIRST)
     }
 }
 

@@ -1,18 +1,17 @@
-//! The layout of a page with a task on a board, for lessons and puzzles: header, board, answer and buttons. The page
-//! describes its task; this module arranges it for the width of the window.
+//! The layout of a page with a task on a board, for lessons and puzzles: header, board, and a panel with answer and buttons. The page
+//! describes its task; this module arranges it.
 
 use eframe::egui::{
-    Align, CentralPanel, Frame, Id, Key, Label, Layout, Margin, Modifiers, Panel, Popup, Rect, RichText,
-    Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align, CentralPanel, Frame, Id, Key, Label, Layout, Modifiers, Popup, Rect, RichText, Role, ScrollArea,
+    Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use crate::board::Mark;
 use crate::board::geometry::Geometry;
+use crate::board::{BoardState, Mark};
 use crate::context::page::Possible;
 use crate::context::prelude::*;
-use crate::kit::icons;
 use crate::kit::widgets::CardKind;
-use crate::messages::language::sentences;
+use crate::kit::{icons, split};
 use crate::pages::learn::feedback::Feedback;
 use crate::parts::moves::marks_legend;
 use span_it_core::board::{BoardSize, Player};
@@ -27,23 +26,26 @@ const NARROW: f32 = 300.0;
 /// Of a button with the gap after it.
 const ROW_HEIGHT: f32 = 38.0 + GAP;
 const OPTIONS_HEIGHT: f32 = 30.0;
-/// What a button below the board needs.
-const BUTTON_MIN_WIDTH: f32 = 104.0;
 /// A narrower button is small.
 const SMALL_BELOW: f32 = 120.0;
-const STRIP_HEIGHT: f32 = 44.0;
 const MAX_CHOICE_WIDTH: f32 = 220.0;
 /// Beside the title. The longest name of a kind of puzzles has room.
 const MAX_OPTION_WIDTH: f32 = 158.0;
 const MIN_HEADER_WIDTH: f32 = 560.0;
+/// Above the header.
+const HEADER_GAP: f32 = 12.0;
+/// Of a header with two lines below the title, and of one with four, which has less width.
+const LINES_2: f32 = 76.0;
+const LINES_4: f32 = 112.0;
+const NARROW_HEADER: f32 = 464.0;
 const MARGIN: f32 = 16.0;
 
 pub(super) trait TaskPage: Page {
-    fn task(&self, scene: &Scene<'_>) -> Task;
+    fn task(&self) -> Task;
 
     fn show_board(&mut self, ui: &mut Ui, rect: Rect, scene: &Scene<'_>, actions: &mut Actions);
 
-    /// What is at the end of the side panel, or at the right of the title: up to two buttons of this width.
+    /// What is at the end of the side panel: up to two buttons of this width.
     fn options(&self, ui: &mut Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions);
 
     /// What the side panel says between its heading and the buttons.
@@ -74,7 +76,7 @@ pub(super) struct Task {
     /// What to do: two lines.
     pub(super) text: String,
     pub(super) you: Player,
-    /// What `you` has to do. A strip below the board has the first two lines.
+    /// What `you` has to do.
     pub(super) role: Vec<String>,
     pub(super) feedback: Option<Feedback>,
     pub(super) result: Option<&'static str>,
@@ -129,23 +131,22 @@ impl TaskButton {
     }
 }
 
-pub(super) fn show(ui: &mut Ui, page: &mut dyn TaskPage, frame: &mut PageFrame<'_>) {
-    let task = page.task(frame.scene);
-    keys(ui, &task, page.is_board_focused(), frame.actions);
+pub(super) fn show(ui: &mut Ui, page: &mut dyn TaskPage, scene: &Scene<'_>, actions: &mut Actions) {
+    let task = page.task();
+    let is_board_focused = page.board().is_some_and(BoardState::is_focused);
+    keys(ui, &task, is_board_focused, actions);
     let focuses_primary = std::mem::take(page.focuses_primary());
-    let is_wide = frame.window.x >= widgets::BESIDE;
-    let primary =
-        if is_wide { side_panel(ui, page, &task, frame) } else { below_board(ui, &task, frame.actions) };
+    let primary = side_panel(ui, page, &task, scene, actions);
     CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
         let mut room = ui.max_rect().shrink2(vec2(MARGIN, 0.0));
         if !task.choices.is_empty() {
             room.max.y -= ROW_HEIGHT;
             let place = room.with_min_y(room.bottom()).with_max_y(room.bottom() + ROW_HEIGHT);
-            ui.scope_builder(UiBuilder::new().max_rect(place), |ui| choices(ui, &task, frame.actions));
+            ui.scope_builder(UiBuilder::new().max_rect(place), |ui| choices(ui, &task, actions));
         }
-        let (place, board) = places(room, &task, is_wide, frame.scene);
-        ui.scope_builder(UiBuilder::new().max_rect(place), |ui| header(ui, is_wide, page, &task, frame));
-        page.show_board(ui, board, frame.scene, frame.actions);
+        let (place, board) = places(room, &task, scene);
+        ui.scope_builder(UiBuilder::new().max_rect(place), |ui| header(ui, &task));
+        page.show_board(ui, board, scene, actions);
     });
     // A click on the board gives it the focus, so this comes after the board.
     if let Some(id) = primary.filter(|_| focuses_primary) {
@@ -154,41 +155,21 @@ pub(super) fn show(ui: &mut Ui, page: &mut dyn TaskPage, frame: &mut PageFrame<'
 }
 
 /// The places of the header and the board. On a screen that is much higher than the board, the header is next to it.
-fn places(room: Rect, task: &Task, is_wide: bool, scene: &Scene<'_>) -> (Rect, Rect) {
-    let (gap, height) = if is_wide { (12.0, 76.0) } else { (4.0, 66.0) };
-    let board = Rect::from_min_max(pos2(room.left(), room.top() + gap + height), room.max - vec2(0.0, 4.0));
+fn places(room: Rect, task: &Task, scene: &Scene<'_>) -> (Rect, Rect) {
+    let height = if room.width() < NARROW_HEADER { LINES_4 } else { LINES_2 };
+    let board =
+        Rect::from_min_max(pos2(room.left(), room.top() + HEADER_GAP + height), room.max - vec2(0.0, 4.0));
     let geometry = Geometry::fit(board, task.size, scene.settings.coordinates);
     let width = geometry.ground().width().max(MIN_HEADER_WIDTH).min(room.width());
     let left = (geometry.ground().center().x - width / 2.0).max(room.left());
-    let top = (geometry.outline().top() - height).max(room.top() + gap);
+    let top = (geometry.outline().top() - height).max(room.top() + HEADER_GAP);
     (Rect::from_min_size(pos2(left, top), vec2(width, height)), board)
 }
 
-fn header(ui: &mut Ui, is_wide: bool, page: &dyn TaskPage, task: &Task, frame: &mut PageFrame<'_>) {
+fn header(ui: &mut Ui, task: &Task) {
     ui.spacing_mut().item_spacing = vec2(GAP, 2.0);
-    if is_wide {
-        ui.add(Label::new(text::title(&task.title)).truncate());
-    } else {
-        let title = if task.title.is_empty() { &task.heading } else { &task.title };
-        heading_row(ui, text::subheading(title), |ui| {
-            leave(ui, task, frame.actions);
-            let width = (0.3 * ui.available_width()).min(MAX_OPTION_WIDTH);
-            page.title_menu(ui, width, frame.actions);
-            page.options(ui, width, frame.scene, frame.actions);
-        });
-    }
-    let line = if is_wide { text::body_soft(&task.text) } else { text::small(&task.text) };
-    ui.add(Label::new(line).wrap());
-}
-
-/// A heading at the left, and `contents` from right to left.
-fn heading_row(ui: &mut Ui, heading: RichText, contents: impl FnOnce(&mut Ui)) {
-    widgets::row_from_right(ui, OPTIONS_HEIGHT, |ui| {
-        contents(ui);
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            ui.add(Label::new(heading).truncate());
-        });
-    });
+    ui.add(Label::new(text::title(&task.title)).truncate());
+    ui.add(Label::new(text::body_soft(&task.text)).wrap());
 }
 
 fn leave(ui: &mut Ui, task: &Task, actions: &mut Actions) {
@@ -198,10 +179,16 @@ fn leave(ui: &mut Ui, task: &Task, actions: &mut Actions) {
     }
 }
 
-/// In a wide window. Returns the id of the primary button.
-fn side_panel(ui: &mut Ui, page: &dyn TaskPage, task: &Task, frame: &mut PageFrame<'_>) -> Option<Id> {
+/// Returns the id of the primary button.
+fn side_panel(
+    ui: &mut Ui,
+    page: &dyn TaskPage,
+    task: &Task,
+    scene: &Scene<'_>,
+    actions: &mut Actions,
+) -> Option<Id> {
     let mut primary = None;
-    widgets::panel_beside(ui, "task", |ui| {
+    split::beside_board(ui, "task", |ui| {
         let room = ui.max_rect();
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         let options = if page.has_options() { OPTIONS_HEIGHT } else { -GAP };
@@ -209,22 +196,20 @@ fn side_panel(ui: &mut Ui, page: &dyn TaskPage, task: &Task, frame: &mut PageFra
         let height = (1 + rows) as f32 * ROW_HEIGHT + options;
         let foot = room.with_min_y(room.bottom() - height);
         ui.scope_builder(UiBuilder::new().max_rect(room.with_max_y(foot.top() - GAP)), |ui| {
-            panel_heading(ui, page, task, frame.actions);
-            ScrollArea::vertical()
-                .auto_shrink([false, false])
-                .show(ui, |ui| page.about(ui, task, frame.scene));
+            panel_heading(ui, page, task, actions);
+            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| page.about(ui, task, scene));
         });
         ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| {
             let [width, half] = [ui.available_width(), (ui.available_width() - GAP) / 2.0];
             // The other buttons keep their places.
             match &task.primary {
-                Some(button) => primary = button.show(ui, width, true, frame.actions),
+                Some(button) => primary = button.show(ui, width, true, actions),
                 None => ui.add_space(ROW_HEIGHT),
             }
-            button_rows(ui, &task.buttons, 2, half, frame.actions);
+            button_rows(ui, &task.buttons, half, actions);
             if page.has_options() {
                 ui.add_space((rows - task.buttons.len().div_ceil(2)) as f32 * ROW_HEIGHT);
-                ui.horizontal(|ui| page.options(ui, half, frame.scene, frame.actions));
+                ui.horizontal(|ui| page.options(ui, half, scene, actions));
             }
         });
     });
@@ -275,59 +260,15 @@ fn about(ui: &mut Ui, task: &Task) {
     }
 }
 
-fn button_rows(ui: &mut Ui, buttons: &[TaskButton], in_a_row: usize, width: f32, actions: &mut Actions) {
-    for row in buttons.chunks(in_a_row) {
+/// Two in a row.
+fn button_rows(ui: &mut Ui, buttons: &[TaskButton], width: f32, actions: &mut Actions) {
+    for row in buttons.chunks(2) {
         ui.horizontal(|ui| {
             for button in row {
                 button.show(ui, width, false, actions);
             }
         });
     }
-}
-
-/// In a narrow window: a strip for the answer, and the buttons. Returns the id of the primary button.
-fn below_board(ui: &mut Ui, task: &Task, actions: &mut Actions) -> Option<Id> {
-    let room = ui.available_width() - 2.0 * GAP;
-    let needed = |count: usize| count as f32 * (BUTTON_MIN_WIDTH + GAP) - GAP;
-    let places = task.buttons.len().max(task.places) + 1;
-    let in_a_row = (1..=task.places + 1).rev().find(|&count| needed(count) <= room).unwrap_or(1);
-    // The primary button keeps its place at the end; the others fill the rest of the row.
-    let share = |room: f32, count: usize| ((room + GAP) / count.max(1) as f32 - GAP).floor();
-    let last = share(room, in_a_row);
-    let cells: Vec<_> = task.buttons.iter().chain(&task.primary).collect();
-    let mut primary = None;
-    let height = places.div_ceil(in_a_row) as f32 * ROW_HEIGHT + 4.0;
-    widgets::panel(ui, Panel::bottom("task buttons"), height, Margin::symmetric(8, 4), |ui| {
-        ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-        let layout = Layout::left_to_right(Align::Center);
-        for (from_below, row) in cells.rchunks(in_a_row).enumerate().rev() {
-            let main = task.primary.as_ref().filter(|_| from_below == 0);
-            let others = &row[..row.len() - usize::from(main.is_some())];
-            let last = if others.is_empty() { room } else { last };
-            ui.horizontal(|ui| {
-                if !others.is_empty() {
-                    let room = if main.is_some() { room - last - GAP } else { room };
-                    widgets::cell(ui, room, ROW_HEIGHT - GAP, layout, |ui| {
-                        for other in others {
-                            other.show(ui, share(room, others.len()), false, actions);
-                        }
-                    });
-                }
-                primary = main.and_then(|main| main.show(ui, last, true, actions)).or(primary);
-            });
-        }
-    });
-    // The strip is always there, so that the board keeps its place.
-    widgets::panel(ui, Panel::bottom("task answer"), STRIP_HEIGHT, Margin::symmetric(8, 3), |ui| {
-        if let Some(feedback) = &task.feedback {
-            return feedback.strip(ui);
-        }
-        let role: Vec<&str> = task.role.iter().take(2).map(String::as_str).collect();
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            ui.add(Label::new(text::soft(sentences(&role))).wrap());
-        });
-    });
-    primary
 }
 
 fn choices(ui: &mut Ui, task: &Task, actions: &mut Actions) {

@@ -5,15 +5,14 @@ pub(crate) mod commands;
 pub(crate) mod state;
 
 use eframe::egui::{
-    Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Rect, RichText, ScrollArea, Sense, Ui,
-    UiBuilder, vec2,
+    Align, CentralPanel, Frame, Label, Layout, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, vec2,
 };
 
 use crate::board;
 use crate::board::{BoardState, Mark, MarkKind, Tree, TreeBranch, tree_sample};
 use crate::context::page::{EscapeKey, Possible, when};
 use crate::context::prelude::*;
-use crate::kit::widgets::SegmentItem;
+use crate::kit::split;
 use crate::messages::language::{sentences, with_full_stop};
 use crate::messages::proof as msg;
 use crate::model::explanation::{Exchange, way};
@@ -22,68 +21,31 @@ use crate::parts::heading::{line_below, places, title_and_line};
 use span_it_core::board::ByPlayer;
 
 // Lengths in points.
-const HEADER_HEIGHT: f32 = 58.0;
-const MARGIN: f32 = 16.0;
 const GAP: f32 = 8.0;
 const TWO_ROWS_HEIGHT: f32 = 2.0 * 38.0 + GAP;
 const ICON_MIN_WIDTH: f32 = 120.0;
 
-fn show(ui: &mut Ui, state: &mut ProofState, frame: &mut PageFrame<'_>) {
-    let is_wide = frame.window.x >= widgets::BESIDE;
-    let (scene, actions) = (frame.scene, &mut *frame.actions);
-    if is_wide {
-        widgets::panel_beside(ui, "why", |ui| {
-            beside(ui, state, actions);
-        });
-    } else {
-        widgets::panel(ui, Panel::bottom("why bar"), 46.0, Margin::symmetric(8, 4), |ui| {
-            buttons(ui, 4, state, actions);
-        });
-    }
+fn show(ui: &mut Ui, state: &mut ProofState, scene: &Scene<'_>, actions: &mut Actions) {
+    split::beside_board(ui, "why", |ui| panel(ui, state, actions));
     CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
-        let (place, rest) = if is_wide {
-            // As in the game.
-            places(ui.max_rect(), state.explained.board().size(), scene.settings.coordinates)
-        } else {
-            let room = ui.max_rect().shrink2(vec2(MARGIN, 4.0));
-            room.split_top_bottom_at_y(room.top() + HEADER_HEIGHT)
-        };
-        ui.scope_builder(UiBuilder::new().max_rect(place), |ui| header(ui, is_wide, state));
-        if is_wide || !state.in_words {
-            board(ui, rest, scene, state, actions);
-        } else {
-            ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| in_words(ui, state));
-        }
+        // As in the game.
+        let size = state.explained.board().size();
+        let (place, rest) = places(ui.max_rect(), size, scene.settings.coordinates);
+        ui.scope_builder(UiBuilder::new().max_rect(place), |ui| header(ui, state));
+        board(ui, rest, scene, state, actions);
     });
 }
 
-/// The second line is in the strip. In a wide window the words are beside the board.
-fn header(ui: &mut Ui, is_wide: bool, state: &mut ProofState) {
+/// The second line is in the strip.
+fn header(ui: &mut Ui, state: &ProofState) {
     let title = Label::new(text::title(msg::title(state.winner()))).truncate();
     let [first, _] = lines(state).map(text::body_soft);
     let show = |ui: &mut Ui, line: RichText| drop(ui.add(Label::new(line).truncate()));
-    if is_wide {
-        // As in the game.
-        let place = ui.max_rect();
-        let (place, line) = line_below(ui, place, place.right(), first, show);
-        ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
-            title_and_line(ui, title, |ui| line.into_iter().for_each(|line| show(ui, line)));
-        });
-        return;
-    }
-    ui.spacing_mut().item_spacing.y = 2.0;
-    widgets::row_from_right(ui, 34.0, |ui| {
-        tabs(ui, state);
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(title));
+    let place = ui.max_rect();
+    let (place, line) = line_below(ui, place, place.right(), first, show);
+    ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+        title_and_line(ui, title, |ui| line.into_iter().for_each(|line| show(ui, line)));
     });
-    show(ui, first);
-}
-
-fn tabs(ui: &mut Ui, state: &mut ProofState) {
-    let items = [msg::BOARD_TAB, msg::TEXT_TAB].map(SegmentItem::plain);
-    let mut chosen = usize::from(state.in_words);
-    widgets::segmented(ui, msg::TABS_NAME, &mut chosen, &items);
-    state.in_words = chosen == 1;
 }
 
 fn lines(state: &ProofState) -> [String; 2] {
@@ -163,16 +125,12 @@ fn board(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut ProofState, act
 }
 
 impl Page for ProofState {
-    fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
-        show(ui, self, frame);
+    fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+        show(ui, self, scene, actions);
     }
 
     fn help_place(&self) -> Place {
         Place::at(Chapter::PerfectPlay, "two-separate-ways")
-    }
-
-    fn place(&self) -> Places {
-        Places::PROOF
     }
 
     fn status(&self, ui: &mut Ui, _: &Scene<'_>) {
@@ -211,14 +169,14 @@ impl Page for ProofState {
     }
 }
 
-fn beside(ui: &mut Ui, state: &ProofState, actions: &mut Actions) {
+fn panel(ui: &mut Ui, state: &ProofState, actions: &mut Actions) {
     let room = ui.available_rect_before_wrap();
     let rows = room.with_min_y(room.bottom() - TWO_ROWS_HEIGHT);
     let rest = room.with_max_y(rows.top() - 16.0);
     if !state.is_over_at_once() {
         ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| in_words(ui, state));
     }
-    ui.scope_builder(UiBuilder::new().max_rect(rows), |ui| buttons(ui, 2, state, actions));
+    ui.scope_builder(UiBuilder::new().max_rect(rows), |ui| buttons(ui, state, actions));
 }
 
 fn in_words(ui: &mut Ui, state: &ProofState) {
@@ -263,10 +221,10 @@ fn log_lines(ui: &mut Ui, state: &ProofState) {
     }
 }
 
-fn buttons(ui: &mut Ui, in_a_row: u8, state: &ProofState, actions: &mut Actions) {
-    let count = f32::from(in_a_row);
+/// Two in a row.
+fn buttons(ui: &mut Ui, state: &ProofState, actions: &mut Actions) {
     // A fraction would be rounded up, and the panel would grow.
-    let width = ((ui.available_width() - GAP * (count - 1.0)) / count).floor();
+    let width = ((ui.available_width() - GAP) / 2.0).floor();
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
     let can_play_out = when(!state.explained.is_complete(), msg::NOTHING_TO_CUT);
     let play_out =

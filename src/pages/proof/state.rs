@@ -16,8 +16,6 @@ pub struct ProofState {
     pub explained: Explanation,
     pub board: BoardState,
     pub(super) names: ByPlayer<String>,
-    /// Whether a narrow window shows the words, not the board.
-    pub in_words: bool,
     /// The time until which the latest cut is shown without its repair.
     repair_at: Option<Duration>,
     pub next_cut: Option<Duration>,
@@ -27,14 +25,7 @@ impl ProofState {
     /// `None` if the game is over. `preferred` is the first move if it wins.
     pub fn of(position: &Position, names: ByPlayer<String>, preferred: Option<Node>) -> Option<Self> {
         let explained = Explanation::after(position, preferred)?;
-        Some(Self {
-            explained,
-            names,
-            board: BoardState::default(),
-            in_words: false,
-            repair_at: None,
-            next_cut: None,
-        })
+        Some(Self { explained, names, board: BoardState::default(), repair_at: None, next_cut: None })
     }
 
     pub(super) fn winner(&self) -> &str {

@@ -5,6 +5,7 @@ use eframe::egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2, ve
 use crate::board;
 use crate::board::{Mark, MarkKind, WeightParts};
 use crate::context::prelude::*;
+use crate::kit::split;
 use crate::messages::{game, review as msg};
 use crate::model::effort::Effort;
 use crate::pages::review::state::ReviewState;
@@ -20,15 +21,15 @@ const HEADER_HEIGHT: f32 = 52.0;
 const MAX_WIDTH: f32 = 1100.0;
 const MARGIN: f32 = 16.0;
 const GAP: f32 = 8.0;
-/// In less height, the graph is on the tab of the moves.
-const LOW: f32 = 360.0;
 
+/// In a narrow window the graph is on the tab of the moves.
 pub(super) fn show(ui: &mut Ui, state: &mut ReviewState, view: MoveView<'_>, actions: &mut Actions) {
     let room = ui.max_rect();
     let width = (room.width() - 2.0 * MARGIN).min(MAX_WIDTH);
     let left = room.center().x - width / 2.0;
     let across = |top: f32, bottom: f32| Rect::from_min_max(pos2(left, top), pos2(left + width, bottom));
-    let (bars, _) = split_off_graph(room, view, !is_low(room));
+    let is_wide = split::is_wide(ui);
+    let (bars, _) = split_off_graph(room, view, is_wide);
     let bars = across(bars.top(), bars.bottom());
     let top = room.top() + GAP;
     ui.scope_builder(UiBuilder::new().max_rect(across(top, top + HEADER_HEIGHT)), |ui| {
@@ -36,13 +37,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut ReviewState, view: MoveView<'_>, act
     });
     let board = across(top + HEADER_HEIGHT + BOARD_GAP, bars.top() - GAP);
     show_board(ui, board, state, view);
-    if !is_low(room) {
+    if is_wide {
         show_graph(ui, bars, view, actions);
     }
-}
-
-pub(super) fn is_low(room: Rect) -> bool {
-    room.height() < LOW
 }
 
 /// The place of the graph at the bottom of a room, and the rest. Without a graph its place is empty.

@@ -13,20 +13,20 @@ pub(crate) mod panel;
 pub(crate) mod player_identification;
 pub(crate) mod state;
 
-use eframe::egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, Popup, Ui};
+use eframe::egui::{Margin, Panel, Popup, Ui};
 
 use crate::board::BoardState;
 use crate::context::navigation::MoveNavigation;
-use crate::context::page::{EscapeKey, Possible};
+use crate::context::page::{self, EscapeKey, Possible};
 use crate::context::prelude::*;
-use crate::kit::widgets::SegmentItem;
+use crate::kit::split::{self, Part, Split};
 use crate::messages::review as msg;
 use crate::model::effort::{Effort, Efforts};
 use crate::pages::review::state::{Facts, ReviewState, is_mistake, next_mistake};
 use crate::parts::{heat_map, moves};
 use span_it_core::board::Player;
 
-/// Of the buttons below the stacked page, in points.
+/// Of the buttons below both tabs, in points.
 const BUTTONS_HEIGHT: f32 = 46.0;
 
 #[derive(Clone, Copy)]
@@ -45,14 +45,19 @@ impl<'a> MoveView<'a> {
     }
 }
 
-fn show(ui: &mut Ui, state: &mut ReviewState, frame: &mut PageFrame<'_>) {
+fn show(ui: &mut Ui, state: &mut ReviewState, scene: &Scene<'_>, actions: &mut Actions) {
     let efforts = state.efforts.take();
-    show_with(ui, state, efforts.as_ref().filter(|efforts| !efforts.all().is_empty()), frame);
+    show_with(ui, state, efforts.as_ref().filter(|efforts| !efforts.all().is_empty()), scene, actions);
     state.efforts = efforts;
 }
 
-fn show_with(ui: &mut Ui, state: &mut ReviewState, efforts: Option<&Efforts>, frame: &mut PageFrame<'_>) {
-    let (scene, actions) = (frame.scene, &mut *frame.actions);
+fn show_with(
+    ui: &mut Ui,
+    state: &mut ReviewState,
+    efforts: Option<&Efforts>,
+    scene: &Scene<'_>,
+    actions: &mut Actions,
+) {
     let ply = state.ply(scene.session);
     let Some(facts) = Facts::of(scene.session, ply) else {
         // All moves were taken back.
@@ -63,20 +68,26 @@ fn show_with(ui: &mut Ui, state: &mut ReviewState, efforts: Option<&Efforts>, fr
     let navigation = MoveNavigation::in_review(scene.session, ply);
     let winner = scene.session.outcome().map_or(Player::Horizontal, |outcome| outcome.winner);
     let view = MoveView { scene, facts: &facts, navigation, efforts, winner };
-    let is_wide = frame.window.x >= widgets::WIDE;
-    if is_wide {
-        panel::beside(ui, state, view, actions);
-    } else {
-        tabs(ui, state, actions);
+    if !split::is_wide(ui) {
         widgets::panel(ui, Panel::bottom("review buttons"), BUTTONS_HEIGHT, Margin::symmetric(12, 4), |ui| {
             panel::buttons(ui, view, actions);
         });
     }
-    if !is_wide && state.tab == 1 {
-        panel::alone(ui, state, view, actions);
-    } else {
-        CentralPanel::default().frame(Frame::new()).show(ui, |ui| board_pane::show(ui, state, view, actions));
-    }
+    let look = Split {
+        id: "review",
+        side: (ui.max_rect().width() / 3.0).clamp(360.0, 400.0),
+        is_left: false,
+        side_margins: [Margin::symmetric(22, 16), Margin::symmetric(16, 12)],
+        main_margins: [Margin::ZERO; 2],
+    };
+    split::split(ui, look, state.tab == 1, |ui, part| match part {
+        Part::Tabs => {
+            back_button(ui, actions);
+            split::tabs(ui, msg::TABS_NAME, &mut state.tab, &msg::TABS);
+        }
+        Part::Main => board_pane::show(ui, state, view, actions),
+        Part::Side => panel::show(ui, state, view, actions),
+    });
     keys(ui, state, navigation, actions);
 }
 
@@ -90,15 +101,6 @@ fn keys(ui: &Ui, state: &ReviewState, navigation: MoveNavigation, actions: &mut 
     if let Some(ply) = graph::step(ui, navigation).filter(|&ply| ply != navigation.at) {
         actions.push(navigation.to(ply));
     }
-}
-
-fn tabs(ui: &mut Ui, state: &mut ReviewState, actions: &mut Actions) {
-    widgets::tab_bar(ui, "review tabs", |ui| {
-        back_button(ui, actions);
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            widgets::segmented(ui, msg::TABS_NAME, &mut state.tab, &msg::TABS.map(SegmentItem::plain));
-        });
-    });
 }
 
 fn play_on(ui: &mut Ui, actions: &mut Actions) {
@@ -142,8 +144,8 @@ fn score(session: &Session, player: Player) -> Option<(usize, usize)> {
 }
 
 impl Page for ReviewState {
-    fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
-        show(ui, self, frame);
+    fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+        show(ui, self, scene, actions);
     }
 
     fn adapt(&self, action: Action) -> Action {
@@ -157,10 +159,6 @@ impl Page for ReviewState {
         Place::at(Chapter::Object, "review")
     }
 
-    fn place(&self) -> Places {
-        Places::REVIEW
-    }
-
     fn board(&self) -> Option<&BoardState> {
         Some(&self.board)
     }
@@ -171,6 +169,15 @@ impl Page for ReviewState {
 
     fn allows_game_commands(&self) -> Possible {
         Err(msg::CLOSE_FIRST)
+    }
+
+    /// The game continues under the review.
+    fn can_undo(&self, session: &Session) -> Possible {
+        page::undo(session)
+    }
+
+    fn can_redo(&self, session: &Session) -> Possible {
+        page::redo(session)
     }
 
     fn navigation(&self, session: &Session) -> MoveNavigation {

@@ -1,13 +1,13 @@
 //! The panel: the game, the counts of each player, better moves, the moves with their marks.
 
 use eframe::egui::{
-    Align, Align2, CentralPanel, Frame, Label, Layout, Margin, Panel, Rect, Role, ScrollArea, Sense, Ui,
-    UiBuilder, WidgetInfo, pos2, vec2,
+    Align, Align2, Frame, Label, Layout, Margin, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo,
+    pos2, vec2,
 };
 
 use crate::context::action::learn::PuzzleAction;
 use crate::context::prelude::*;
-use crate::kit::icons;
+use crate::kit::{icons, split};
 use crate::messages::library::trait_name;
 use crate::messages::{puzzle, review as msg};
 use crate::model::own_mistakes;
@@ -31,46 +31,38 @@ const GAP: f32 = 12.0;
 /// The share of the page for game and players beside the moves.
 const LEFT: f32 = 0.55;
 
-pub(super) fn beside(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions: &mut Actions) {
-    let width = (ui.max_rect().width() / 3.0).clamp(360.0, 400.0);
-    widgets::panel(ui, Panel::right("review"), width, Margin::symmetric(22, 16), |ui| {
-        ui.spacing_mut().item_spacing.y = GAP;
-        head(ui, view.scene, Some(&mut *actions));
-        words(ui, state, view, actions);
-        let room = ui.available_rect_before_wrap();
-        let foot = room.with_min_y(room.bottom() - FOOTER_HEIGHT);
-        let list = room.with_max_y(foot.top() - GAP);
-        ui.scope_builder(UiBuilder::new().max_rect(list), |ui| {
-            widgets::rule(ui, 10.0);
-            move_list(ui, view, actions);
-        });
-        ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| buttons(ui, view, actions));
+/// In a wide window below each other; in a narrow one game and players at the left, moves at the right, and the graph.
+pub(super) fn show(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions: &mut Actions) {
+    if !split::is_wide(ui) {
+        return columns(ui, state, view, actions);
+    }
+    ui.spacing_mut().item_spacing.y = GAP;
+    head(ui, view.scene, Some(&mut *actions));
+    words(ui, state, view, actions);
+    let room = ui.available_rect_before_wrap();
+    let foot = room.with_min_y(room.bottom() - FOOTER_HEIGHT);
+    let list = room.with_max_y(foot.top() - GAP);
+    ui.scope_builder(UiBuilder::new().max_rect(list), |ui| {
+        widgets::rule(ui, 10.0);
+        move_list(ui, view, actions);
     });
+    ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| buttons(ui, view, actions));
 }
 
-/// In place of the board: game and players at the left, moves at the right.
-pub(super) fn alone(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions: &mut Actions) {
-    let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(16, 12));
-    let is_low = board_pane::is_low(ui.available_rect_before_wrap());
-    CentralPanel::default().frame(frame).show(ui, |ui| {
-        let mut room = ui.max_rect();
-        if is_low {
-            let (graph, rest) = board_pane::split_off_graph(room, view, true);
-            board_pane::show_graph(ui, graph, view, actions);
-            room = rest;
-        }
-        let (mut left, mut right) = (room, room);
-        left.set_width(room.width() * LEFT - 10.0);
-        right.set_left(left.right() + 20.0);
-        ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
-            ScrollArea::vertical().id_salt("beside the moves").auto_shrink(false).show(ui, |ui| {
-                ui.spacing_mut().item_spacing = vec2(8.0, 9.0);
-                head(ui, view.scene, None);
-                words(ui, state, view, actions);
-            });
+fn columns(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions: &mut Actions) {
+    let (graph, room) = board_pane::split_off_graph(ui.max_rect(), view, true);
+    board_pane::show_graph(ui, graph, view, actions);
+    let (mut left, mut right) = (room, room);
+    left.set_width(room.width() * LEFT - 10.0);
+    right.set_left(left.right() + 20.0);
+    ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
+        ScrollArea::vertical().id_salt("beside the moves").auto_shrink(false).show(ui, |ui| {
+            ui.spacing_mut().item_spacing = vec2(8.0, 9.0);
+            head(ui, view.scene, None);
+            words(ui, state, view, actions);
         });
-        ui.scope_builder(UiBuilder::new().max_rect(right), |ui| move_list(ui, view, actions));
     });
+    ui.scope_builder(UiBuilder::new().max_rect(right), |ui| move_list(ui, view, actions));
 }
 
 fn move_list(ui: &mut Ui, view: MoveView<'_>, actions: &mut Actions) {

@@ -1,12 +1,13 @@
 //! The main part of the page: progress, table and ratings of a tournament, or one of its games.
 
 use eframe::egui::{
-    self, Align, Align2, CentralPanel, Frame, Label, Layout, Margin, Rect, RichText, Role, ScrollArea, Sense,
-    Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    self, Align, Align2, Label, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
 };
 
 use crate::context::prelude::*;
 use crate::kit::chart::Scale;
+use crate::kit::split::{self, by_width};
 use crate::messages::language::elo;
 use crate::messages::tournament as msg;
 use crate::pages::tournament::setup::parts::Kind;
@@ -28,37 +29,26 @@ fn cores(tournament: &Tournament) -> usize {
     tournament.plan.threads.map_or_else(machine, std::num::NonZeroUsize::get)
 }
 
-pub(super) fn show(
-    ui: &mut egui::Ui,
-    window: egui::Vec2,
-    tournament: &mut Tournament,
-    scene: &Scene<'_>,
-    actions: &mut Actions,
-) {
-    let wide = window.x >= widgets::WIDE;
-    let margin = if wide { Margin::symmetric(34, 22) } else { Margin::symmetric(16, 10) };
-    let frame = Frame::new().inner_margin(margin);
-    CentralPanel::default().frame(frame).show(ui, |ui| {
-        let name = tournament.title.clone();
-        top(ui, name.as_deref().unwrap_or(msg::TITLE), line(tournament), |ui| {
-            buttons(ui, tournament, wide, actions);
-        });
-        ui.add_space(if wide { 14.0 } else { 4.0 });
-        progress(ui, tournament);
-        ui.add_space(if wide { 14.0 } else { 6.0 });
-        if tournament.watching {
-            watch(ui, tournament, scene, actions);
-        } else {
-            table::choice(ui, tournament);
-            ui.add_space(if wide { 10.0 } else { 4.0 });
-            ScrollArea::both().id_salt("table").auto_shrink([false, false]).show(ui, |ui| {
-                table::show(ui, tournament);
-                ui.add_space(16.0);
-                ratings(ui, tournament.shown_table());
-                // Space for the scroll bar, which covers the last row.
-                ui.add_space(14.0);
-            });
-        }
+pub(super) fn show(ui: &mut egui::Ui, tournament: &mut Tournament, scene: &Scene<'_>, actions: &mut Actions) {
+    let [gap, above_progress, above_table] = by_width(ui, [[14.0, 14.0, 10.0], [6.0, 4.0, 4.0]]);
+    let name = tournament.title.clone();
+    top(ui, name.as_deref().unwrap_or(msg::TITLE), line(tournament), |ui| {
+        buttons(ui, tournament, actions);
+    });
+    ui.add_space(above_progress);
+    progress(ui, tournament);
+    ui.add_space(gap);
+    if tournament.watching {
+        return watch(ui, tournament, scene, actions);
+    }
+    table::choice(ui, tournament);
+    ui.add_space(above_table);
+    ScrollArea::both().id_salt("table").auto_shrink([false, false]).show(ui, |ui| {
+        table::show(ui, tournament);
+        ui.add_space(16.0);
+        ratings(ui, tournament.shown_table());
+        // Space for the scroll bar, which covers the last row.
+        ui.add_space(14.0);
     });
 }
 
@@ -71,10 +61,11 @@ fn line(tournament: &Tournament) -> &'static str {
     }
 }
 
-fn buttons(ui: &mut egui::Ui, tournament: &mut Tournament, wide: bool, actions: &mut Actions) {
+fn buttons(ui: &mut egui::Ui, tournament: &mut Tournament, actions: &mut Actions) {
+    let is_wide = split::is_wide(ui);
     let button = |text| {
         let button = widgets::button(text);
-        if wide { button } else { button.small() }
+        if is_wide { button } else { button.small() }
     };
     let export = button(msg::EXPORT).icon(Icon::Export).tip(msg::EXPORT_TIP);
     let export = export.show_enabled(ui, !tournament.games.is_empty(), Some(msg::NO_GAMES_YET));

@@ -15,26 +15,23 @@ pub(crate) mod start;
 pub(crate) mod state;
 pub(crate) mod table;
 
-use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Vec2};
+use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin};
 
 use crate::context::page::{EscapeKey, Possible, TABS_BESIDE, TITLE_BESIDE, back_button};
 use crate::context::prelude::*;
+use crate::kit::split::{self, Part, Split};
 use crate::messages::tournament as msg;
 use crate::pages::tournament::state::TournamentState;
 
 const MIN_BADGE_WIDTH: f32 = 150.0;
 
 impl Page for TournamentState {
-    fn show(&mut self, ui: &mut egui::Ui, frame: &mut PageFrame<'_>) {
-        show(ui, frame.window, self, frame.scene, frame.actions);
+    fn show(&mut self, ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
+        show(ui, self, scene, actions);
     }
 
     fn help_place(&self) -> Place {
         Chapter::Tournament.into()
-    }
-
-    fn place(&self) -> Places {
-        Places::TOURNAMENT
     }
 
     fn allows_game_commands(&self) -> Possible {
@@ -51,28 +48,27 @@ impl Page for TournamentState {
     }
 }
 
-fn show(
-    ui: &mut egui::Ui,
-    window: Vec2,
-    state: &mut TournamentState,
-    scene: &Scene<'_>,
-    actions: &mut Actions,
-) {
+const LOOK: Split = Split {
+    id: "tournament",
+    side: 330.0,
+    is_left: false,
+    side_margins: [Margin::symmetric(26, 20), Margin::symmetric(16, 12)],
+    main_margins: [Margin::symmetric(34, 22), Margin::symmetric(16, 10)],
+};
+
+fn show(ui: &mut egui::Ui, state: &mut TournamentState, scene: &Scene<'_>, actions: &mut Actions) {
     if state.search.is_running() || state.opening.is_some() {
         return reading(ui, state, actions);
     }
     let Some(tournament) = &mut state.tournament else {
-        return setup::show(ui, window, state, actions);
+        return setup::show(ui, state, actions);
     };
-    if window.x < widgets::WIDE {
-        tabs(ui, &mut tournament.tab, &msg::TABS, actions);
-        if tournament.tab == 1 && !tournament.watching {
-            return side_panel::alone(ui, tournament, scene, actions);
-        }
-    } else {
-        side_panel::beside(ui, tournament, scene, actions);
-    }
-    main_pane::show(ui, window, tournament, scene, actions);
+    let is_side_chosen = tournament.tab == 1 && !tournament.watching;
+    split::split(ui, LOOK, is_side_chosen, |ui, part| match part {
+        Part::Tabs => tabs(ui, &mut tournament.tab, &msg::TABS, actions),
+        Part::Main => main_pane::show(ui, tournament, scene, actions),
+        Part::Side => side_panel::show(ui, tournament, scene, actions),
+    });
 }
 
 /// The button in the menu bar that opens the page. Hidden if no tournament is running or the menu bar is too narrow.
@@ -108,11 +104,9 @@ fn reading(ui: &mut egui::Ui, state: &TournamentState, actions: &mut Actions) {
 }
 
 fn tabs(ui: &mut egui::Ui, tab: &mut usize, names: &[&str; 2], actions: &mut Actions) {
-    widgets::tab_bar(ui, "tournament tabs", |ui| {
-        back_button(ui, msg::CLOSE, TABS_BESIDE, actions);
-        widgets::help_here(ui, msg::TITLE);
-        widgets::tabs(ui, msg::TABS_NAME, tab, names);
-    });
+    back_button(ui, msg::CLOSE, TABS_BESIDE, actions);
+    widgets::help_here(ui, msg::TITLE);
+    split::tabs(ui, msg::TABS_NAME, tab, names);
 }
 
 /// `name` is that of the tournament, which may be long.

@@ -2,16 +2,14 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{
-    self, Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Rect, Response, ScrollArea, Ui,
-    WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{self, Align, Label, Layout, Rect, Response, ScrollArea, Ui, WidgetInfo, pos2, vec2};
 
 use crate::board;
 use crate::context::page::{TITLE_BESIDE, back_button};
 use crate::context::prelude::*;
 use crate::kit::icons;
 use crate::kit::list::{List, ListAnswer, RowKind};
+use crate::kit::split;
 use crate::kit::widgets::ChipKind;
 use crate::kit::widgets::label::Line;
 use crate::messages::language::{grouped, seconds, sizes, unbroken};
@@ -25,57 +23,44 @@ const NAME_WIDTH: f32 = 150.0;
 const GAME_HEIGHT: f32 = 44.0;
 const GLYPH: f32 = 12.0;
 
-/// At the right of the table.
-pub(super) fn beside(
-    ui: &mut egui::Ui,
-    tournament: &mut Tournament,
-    scene: &Scene<'_>,
-    actions: &mut Actions,
-) {
-    let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(26, 20));
-    Panel::right("tournament").exact_size(330.0).resizable(false).frame(frame).show(ui, |ui| {
-        widgets::row_from_right(ui, 32.0, |ui| {
-            back_button(ui, msg::CLOSE, TITLE_BESIDE, actions);
-            widgets::help_here(ui, msg::TITLE);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| match tournament.listed_pairing {
-                Some(_) => {
-                    back(ui, tournament);
-                    ui.label(text::body_soft(msg::SET_UP));
-                }
-                None => {
-                    ui.label(text::heading(msg::SET_UP));
-                }
-            });
-        });
-        if let Some(listed_pairing) = tournament.listed_pairing {
+/// In a wide window with a heading, which the tabs replace in a narrow one.
+pub(super) fn show(ui: &mut egui::Ui, tournament: &mut Tournament, scene: &Scene<'_>, actions: &mut Actions) {
+    let is_wide = split::is_wide(ui);
+    if is_wide {
+        heading(ui, tournament, actions);
+    }
+    if let Some(listed_pairing) = tournament.listed_pairing {
+        if is_wide {
             ui.add_space(6.0);
             pairing_heading(ui, tournament, listed_pairing);
-            let (one, other) = listed_pairing;
-            let texts = tournament.shown.texts.cell(one, other).filter(|texts| !texts.statistics.is_empty());
-            if let Some(texts) = texts {
-                ui.add(Label::new(text::soft(&texts.statistics)).wrap());
-            }
-        }
-        contents(ui, tournament, scene, actions);
-    });
-}
-
-/// Instead of the table, in a narrow window.
-pub(super) fn alone(
-    ui: &mut egui::Ui,
-    tournament: &mut Tournament,
-    scene: &Scene<'_>,
-    actions: &mut Actions,
-) {
-    let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(16, 12));
-    CentralPanel::default().frame(frame).show(ui, |ui| {
-        if let Some(listed_pairing) = tournament.listed_pairing {
+        } else {
             ui.horizontal(|ui| {
                 back(ui, tournament);
                 pairing_heading(ui, tournament, listed_pairing);
             });
         }
-        contents(ui, tournament, scene, actions);
+        let (one, other) = listed_pairing;
+        let texts = tournament.shown.texts.cell(one, other).filter(|texts| !texts.statistics.is_empty());
+        if let Some(texts) = texts {
+            ui.add(Label::new(text::soft(&texts.statistics)).wrap());
+        }
+    }
+    contents(ui, tournament, scene, actions);
+}
+
+fn heading(ui: &mut egui::Ui, tournament: &mut Tournament, actions: &mut Actions) {
+    widgets::row_from_right(ui, 32.0, |ui| {
+        back_button(ui, msg::CLOSE, TITLE_BESIDE, actions);
+        widgets::help_here(ui, msg::TITLE);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| match tournament.listed_pairing {
+            Some(_) => {
+                back(ui, tournament);
+                ui.label(text::body_soft(msg::SET_UP));
+            }
+            None => {
+                ui.label(text::heading(msg::SET_UP));
+            }
+        });
     });
 }
 

@@ -5,15 +5,18 @@ pub(crate) mod rungs;
 
 use eframe::egui::{CentralPanel, Frame, Id, Panel, ScrollArea, Ui};
 
+use crate::context::page::Possible;
 use crate::context::prelude::*;
+use crate::kit::split::{self, by_width};
 use crate::messages::{ladder as msg, learn};
 use crate::model::session::SessionGame;
 use span_it_learn::ladder::{self, Handicap, Opponent, Rung};
 
 // Lengths in points.
-const SIDE_BY_SIDE: f32 = 760.0;
-const WIDE_PANEL: f32 = 372.0;
-const PANEL: f32 = 264.0;
+/// Of the panel and its margin, in a wide and in a narrow window.
+const PANEL: [(f32, i8); 2] = [(372.0, 24), (264.0, 16)];
+/// From this width of the window on, the panel has a curve and the rungs have all columns.
+const WIDEST: f32 = 1400.0;
 
 #[derive(Debug, Default)]
 pub(crate) struct LadderPage {
@@ -31,14 +34,17 @@ struct View<'a> {
     current: Option<usize>,
     /// The chosen rung; `None` if all are won and none is chosen.
     chosen: Option<usize>,
-    width: f32,
+    is_wide: bool,
+    is_widest: bool,
 }
 
 impl<'a> View<'a> {
-    fn new(scene: &'a Scene<'a>, chosen: Option<usize>, width: f32) -> Self {
+    fn new(ui: &Ui, scene: &'a Scene<'a>, chosen: Option<usize>) -> Self {
         let rungs = scene.progress.rungs();
         let current = ladder::current(&rungs);
-        Self { scene, current, chosen: chosen.or(current), rungs, width }
+        let is_widest = ui.ctx().content_rect().width() >= WIDEST;
+        let is_wide = split::is_wide(ui);
+        Self { scene, current, chosen: chosen.or(current), rungs, is_wide, is_widest }
     }
 
     fn is_climbed(&self, index: usize) -> bool {
@@ -101,25 +107,19 @@ fn challenge(index: usize, handicap: Option<Handicap>) -> Action {
 }
 
 impl Page for LadderPage {
-    fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
+    fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         let wants_focus = std::mem::take(&mut self.wants_focus);
-        let view = View::new(frame.scene, self.chosen, frame.window.x);
-        let is_wide = view.width >= widgets::WIDE;
-        if view.width >= SIDE_BY_SIDE {
-            let size = if is_wide { WIDE_PANEL } else { PANEL };
-            let margin = if is_wide { 24 } else { 16 };
-            widgets::panel(ui, Panel::right("ladder panel"), size, margin.into(), |ui| {
-                panel::show(ui, &view, frame.actions);
-            });
-        } else {
-            panel::below(ui, &view, frame.actions);
-        }
-        let table = Frame::new().inner_margin(rungs::margin(view.width));
+        let view = View::new(ui, scene, self.chosen);
+        let (size, margin) = by_width(ui, PANEL);
+        widgets::panel(ui, Panel::right("ladder panel"), size, margin.into(), |ui| {
+            panel::show(ui, &view, actions);
+        });
+        let table = Frame::new().inner_margin(by_width(ui, rungs::MARGINS));
         CentralPanel::default().frame(table).show(ui, |ui| {
             rungs::heading(ui, &view);
             let height = ui.available_height();
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-                if let Some(index) = rungs::show(ui, &view, height, wants_focus, frame.actions) {
+                if let Some(index) = rungs::show(ui, &view, height, wants_focus, actions) {
                     self.chosen = Some(index);
                 }
             });
@@ -130,12 +130,8 @@ impl Page for LadderPage {
         Chapter::Learning.into()
     }
 
-    fn place(&self) -> Places {
-        Places::LEARN
-    }
-
-    fn leave_first(&self) -> Option<&'static str> {
-        Some(learn::CLOSE_FIRST)
+    fn allows_game_commands(&self) -> Possible {
+        Err(learn::CLOSE_FIRST)
     }
 }
 

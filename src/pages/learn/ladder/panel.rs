@@ -1,8 +1,7 @@
 //! The panel of the ladder: the chosen opponent, the score, the main button, and what comes next.
 
 use eframe::egui::{
-    self, Align, Align2, Label, Layout, Margin, Panel, Pos2, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo,
-    pos2, vec2,
+    self, Align, Align2, Label, Layout, Pos2, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 
 use crate::context::prelude::*;
@@ -37,7 +36,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
                 ui.add(Label::new(text::body_soft(place(view))).truncate());
             });
         });
-        head(ui, view, EMBLEM);
+        head(ui, view);
         let description = |index| opponent(index)?.personality.description.as_deref();
         let about = view.chosen.map_or(Some(msg::ALL_CLIMBED), description).unwrap_or_default();
         ui.add(Label::new(text::body(about)).wrap());
@@ -47,7 +46,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         main_button(ui, view, ui.available_width(), actions);
         handicaps(ui, view, actions);
         next(ui, view);
-        let has_curve = view.width >= 1400.0 && view.scene.progress.at_the_board().is_shown();
+        let has_curve = view.is_widest && view.scene.progress.at_the_board().is_shown();
         if has_curve && view.scene.settings.show_ratings {
             curve(ui, view.scene.progress.at_the_board(), view);
         }
@@ -61,28 +60,6 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
     });
 }
 
-/// In a narrow window: one strip below the ladder.
-pub(super) fn below(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
-    let offers = view.chosen.is_some_and(|index| view.rungs[index].offers_handicap());
-    let height = if offers { 148.0 } else { 108.0 };
-    widgets::panel(ui, Panel::bottom("ladder panel"), height, Margin::symmetric(16, 8), |ui| {
-        ui.spacing_mut().item_spacing = vec2(12.0, 6.0);
-        widgets::row_from_right(ui, 48.0, |ui| {
-            let room = ui.available_width() * 0.6;
-            let width = button(&view.main_label()).fitting_width(ui).clamp(170.0_f32.min(room), room);
-            main_button(ui, view, width, actions);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| head(ui, view, 44.0));
-        });
-        handicaps(ui, view, actions);
-        widgets::row_from_right(ui, 30.0, |ui| {
-            back(ui, actions);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(Label::new(text::soft(first_to_two(view))).truncate());
-            });
-        });
-    });
-}
-
 fn place(view: &View<'_>) -> String {
     view.chosen.map_or_else(
         || progress_msg::rungs_climbed(view.rungs.len(), view.rungs.len()),
@@ -91,10 +68,10 @@ fn place(view: &View<'_>) -> String {
 }
 
 /// Emblem, name and strength.
-fn head(ui: &mut Ui, view: &View<'_>, size: f32) {
+fn head(ui: &mut Ui, view: &View<'_>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing = vec2(16.0, 2.0);
-        let (rect, _) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
+        let (rect, _) = ui.allocate_exact_size(vec2(EMBLEM, EMBLEM), Sense::hover());
         let index = view.chosen.unwrap_or(view.rungs.len().saturating_sub(1));
         let look = match view.chosen {
             Some(index) if view.current == Some(index) => EmblemLook::Current,
@@ -102,11 +79,9 @@ fn head(ui: &mut Ui, view: &View<'_>, size: f32) {
             _ => EmblemLook::Won,
         };
         Emblem::named(name(index)).paint(ui.painter(), rect, look, Palette::of(ui));
-        let height = if size < EMBLEM { 38.0 } else { 48.0 };
-        ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::top_down(Align::Min), |ui| {
+        ui.allocate_ui_with_layout(vec2(ui.available_width(), 48.0), Layout::top_down(Align::Min), |ui| {
             let title = view.chosen.map_or(msg::TOP, name);
-            let title = if size < EMBLEM { text::subheading(title) } else { text::title(title) };
-            ui.add(Label::new(title).truncate());
+            ui.add(Label::new(text::title(title)).truncate());
             if let Some(opponent) = view.chosen.and_then(opponent) {
                 let strength = msg::strength(Opponent::BuiltIn(opponent.personality).grade(), opponent.elo);
                 ui.add(Label::new(text::soft(strength)).truncate());
@@ -116,13 +91,8 @@ fn head(ui: &mut Ui, view: &View<'_>, size: f32) {
 }
 
 fn first_to_two(view: &View<'_>) -> String {
-    let Some(index) = view.chosen else { return String::new() };
-    let rung = view.rungs[index];
-    let starts = msg::starts_next(name(index), rung.series.you_begin());
-    match rung.score().filter(|_| view.width < super::SIDE_BY_SIDE) {
-        Some(score) => msg::score_and_start(score, &starts),
-        None => starts,
-    }
+    let start = |index: usize| msg::starts_next(name(index), view.rungs[index].series.you_begin());
+    view.chosen.map(start).unwrap_or_default()
 }
 
 /// The score of the match, with a dot for each game to win.

@@ -36,13 +36,8 @@ const SCORE: f32 = 46.0;
 const ELO: f32 = 48.0;
 const GRADE: f32 = 76.0;
 
-pub(super) fn margin(width: f32) -> Margin {
-    if width < widgets::WIDE {
-        Margin::symmetric(16, 8)
-    } else {
-        Margin { left: 32, right: 20, top: 14, bottom: 8 }
-    }
-}
+pub(super) const MARGINS: [Margin; 2] =
+    [Margin { left: 32, right: 20, top: 14, bottom: 8 }, Margin::symmetric(16, 8)];
 
 /// The columns of a row, from the left edge of the list.
 struct Columns {
@@ -56,26 +51,18 @@ struct Columns {
 }
 
 impl Columns {
-    fn of(width: f32) -> Self {
-        let is_wide = width >= widgets::WIDE;
-        let is_widest = width >= 1400.0;
-        let (left_rail, rails) = match width {
-            width if width >= 1400.0 => (118.0, 112.0),
-            width if width >= widgets::WIDE => (72.0, 96.0),
-            _ => (64.0, 72.0),
+    fn of(view: &View<'_>) -> Self {
+        let View { is_wide, is_widest, .. } = *view;
+        let (left_rail, rails) = match (is_widest, is_wide) {
+            (true, _) => (118.0, 112.0),
+            (false, true) => (72.0, 96.0),
+            (false, false) => (64.0, 72.0),
         };
         let row = left_rail + rails + 16.0;
-        let name = row + ROW_PADDING + 16.0 * f32::from(u8::from(is_wide));
-        let character = (width >= super::SIDE_BY_SIDE).then_some(name + if is_wide { 100.0 } else { 86.0 });
-        Self {
-            left_rail,
-            right_rail: left_rail + rails,
-            row,
-            name,
-            character,
-            grade: is_widest,
-            elo: is_wide || width < super::SIDE_BY_SIDE,
-        }
+        let name = row + ROW_PADDING + if is_wide { 16.0 } else { 0.0 };
+        let character = is_wide.then_some(name + 100.0);
+        let right_rail = left_rail + rails;
+        Self { left_rail, right_rail, row, name, character, grade: is_widest, elo: is_wide }
     }
 
     fn middle(&self) -> f32 {
@@ -85,13 +72,12 @@ impl Columns {
 
 /// The title, what a match is, and the heading of the column.
 pub(super) fn heading(ui: &mut Ui, view: &View<'_>) {
-    let columns = Columns::of(view.width);
-    let is_wide = columns.character.is_some() && view.width >= widgets::WIDE;
+    let columns = Columns::of(view);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 32.0), Sense::hover());
     let palette = Palette::of(ui);
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
     child.horizontal_centered(|ui| ui.label(text::title(msg::TITLE)));
-    if columns.elo && view.width >= super::SIDE_BY_SIDE {
+    if columns.elo {
         let room = ui.available_height() - ui.spacing().item_spacing.y;
         let count = view.rungs.len();
         let is_scrolled = row_height(room, count) * count as f32 + BELOW > room;
@@ -100,7 +86,7 @@ pub(super) fn heading(ui: &mut Ui, view: &View<'_>) {
         let at = pos2(right, rect.center().y);
         ui.painter().text(at, Align2::RIGHT_CENTER, msg::ELO, font::semibold(12.5), palette.soft);
     }
-    if is_wide {
+    if view.is_wide {
         let place = rect.with_min_x(rect.left() + columns.name);
         let place = place.with_max_x(rect.right() - ROW_PADDING - CHECK - SCORE - ELO - 24.0);
         let mut child = ui.new_child(UiBuilder::new().max_rect(place));
@@ -143,7 +129,7 @@ fn list(
     wants_focus: bool,
     actions: &mut Actions,
 ) -> Option<usize> {
-    let columns = &Columns::of(view.width);
+    let columns = &Columns::of(view);
     // From the top, as they are seen.
     let order = (0..view.rungs.len()).rev();
     let stop = TabStop { list: list_id(), row: view.chosen.or(order.clone().next()) };
@@ -192,7 +178,7 @@ fn character(index: usize) -> &'static str {
 
 /// The rails, green up to the player, and what is won of each rung.
 fn rails(painter: &Painter, view: &View<'_>, place: Rect, rect: &dyn Fn(usize) -> Rect, palette: &Palette) {
-    let columns = &Columns::of(view.width);
+    let columns = &Columns::of(view);
     let [left, right] = [columns.left_rail, columns.right_rail].map(|x| place.left() + x);
     let top = view.current.map_or(place.top() + 4.0, |current| rect(current).center().y);
     let bottom = place.bottom() - 4.0;
@@ -231,7 +217,7 @@ fn rounded(painter: &Painter, ends: [Pos2; 2], stroke: Stroke) {
 }
 
 fn paint_row(ui: &Ui, view: &View<'_>, place: Rect, response: &Response, (index, is_chosen): (usize, bool)) {
-    let columns = &Columns::of(view.width);
+    let columns = &Columns::of(view);
     let palette = Palette::of(ui);
     let painter = ui.painter();
     let y = place.center().y;

@@ -5,6 +5,7 @@ use eframe::egui::{Key, Rect, Ui};
 use crate::board;
 use crate::board::{BoardScene, BoardState, Mark, MarkKind, TreeBranch};
 use crate::context::action::learn::LessonAction;
+use crate::context::page::{EscapeKey, Possible};
 use crate::context::prelude::*;
 use crate::messages::language::sentences;
 use crate::messages::{learn, lessons as msg, puzzle};
@@ -23,16 +24,12 @@ const ENOUGH_TO_PLAY: u8 = 4;
 const PLACES: usize = 3;
 
 impl Page for Lesson {
-    fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
-        task::show(ui, self, frame);
+    fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+        task::show(ui, self, scene, actions);
     }
 
     fn help_place(&self) -> Place {
         Place::at(Chapter::Learning, "lessons")
-    }
-
-    fn place(&self) -> Places {
-        Places::LEARN
     }
 
     fn task_number(&self) -> u64 {
@@ -48,21 +45,21 @@ impl Page for Lesson {
         Some(&mut self.board)
     }
 
-    fn leave_first(&self) -> Option<&'static str> {
-        Some(msg::LEAVE_FIRST)
+    fn allows_game_commands(&self) -> Possible {
+        Err(msg::LEAVE_FIRST)
     }
 
     fn status(&self, ui: &mut Ui, _: &Scene<'_>) {
         task::status(ui, &[], self.pointed_facts.as_deref());
     }
 
-    fn leave(&self) -> Action {
-        Action::Learn(LearnAction::ShowHub)
+    fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action> {
+        Some(keys.close_notice.clone().unwrap_or(Action::Learn(LearnAction::ShowHub)))
     }
 }
 
 impl TaskPage for Lesson {
-    fn task(&self, _scene: &Scene<'_>) -> Task {
+    fn task(&self) -> Task {
         let step = self.runner.step();
         let (number, part) = step.number;
         Task {
@@ -79,7 +76,7 @@ impl TaskPage for Lesson {
             places: PLACES,
             choices: choices(self),
             describe: Action::call(commands::describe),
-            leave: (msg::LEAVE, self.leave()),
+            leave: (msg::LEAVE, Action::Learn(LearnAction::ShowHub)),
             size: self.shown_board().size(),
         }
     }

@@ -1,11 +1,11 @@
 //! Puzzles as a page: the texts and buttons of the puzzle, the choice of puzzles, and the board.
 
-use eframe::egui::{Align, Key, Label, Layout, Rect, Ui, UiBuilder, vec2};
+use eframe::egui::{Key, Label, Rect, Ui, UiBuilder, vec2};
 
 use crate::board;
 use crate::board::{BoardState, TreeBranch};
 use crate::context::action::learn::{Choice, PuzzleAction};
-use crate::context::page::{EscapeKey, when};
+use crate::context::page::{EscapeKey, Possible, when};
 use crate::context::prelude::*;
 use crate::messages::dialogs::new_game::YOU;
 use crate::messages::game::why_disabled;
@@ -24,19 +24,13 @@ use span_it_learn::question::Answer;
 use span_it_learn::source::Effort;
 use span_it_learn::truth::Class;
 
-const GAP: f32 = 8.0;
-
 impl Page for PuzzleState {
-    fn show(&mut self, ui: &mut Ui, frame: &mut PageFrame<'_>) {
-        task::show(ui, self, frame);
+    fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+        task::show(ui, self, scene, actions);
     }
 
     fn help_place(&self) -> Place {
         Place::at(Chapter::Learning, "puzzles")
-    }
-
-    fn place(&self) -> Places {
-        Places::LEARN
     }
 
     fn task_number(&self) -> u64 {
@@ -51,17 +45,13 @@ impl Page for PuzzleState {
         Some(&mut self.board)
     }
 
-    fn leave_first(&self) -> Option<&'static str> {
-        Some(learn::CLOSE_FIRST)
+    fn allows_game_commands(&self) -> Possible {
+        Err(learn::CLOSE_FIRST)
     }
 
     fn status(&self, ui: &mut Ui, _: &Scene<'_>) {
         let marks = self.attempt.as_ref().map_or(&[][..], |attempt| &attempt.marks);
         task::status(ui, marks, self.pointed_facts.as_deref());
-    }
-
-    fn leave(&self) -> Action {
-        if self.returns_to_games { Action::ReturnToGames } else { Action::Learn(LearnAction::ShowHub) }
     }
 
     fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action> {
@@ -72,7 +62,7 @@ impl Page for PuzzleState {
 }
 
 impl TaskPage for PuzzleState {
-    fn task(&self, scene: &Scene<'_>) -> Task {
+    fn task(&self) -> Task {
         let attempt = self.attempt.as_ref();
         let puzzle = attempt.map(Attempt::puzzle);
         let latest = attempt.and_then(|attempt| attempt.feedback.as_ref());
@@ -85,7 +75,7 @@ impl TaskPage for PuzzleState {
                 None => latest.map_or_else(asked, Feedback::text),
             },
             you: puzzle.map_or(Player::Horizontal, puzzles::Puzzle::you),
-            role: puzzle.map(msg::you_are).into_iter().chain([panel::status(self, scene)]).collect(),
+            role: Vec::new(),
             feedback: None,
             result: None,
             lines: Vec::new(),
@@ -148,13 +138,7 @@ impl TaskPage for PuzzleState {
     /// The days, or the cards of the sitting.
     fn options(&self, ui: &mut Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
         match &self.supply {
-            Some(Supply::Day { date, .. }) => {
-                // From left to right also in a row that is filled from the right.
-                let size = vec2(2.0 * width + GAP, 30.0);
-                ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-                    days(ui, width, *date, scene.today, actions);
-                });
-            }
+            Some(Supply::Day { date, .. }) => days(ui, width, *date, scene.today, actions),
             Some(Supply::Practice(sitting)) => {
                 let name = msg::sitting(sitting.number(), sitting.total);
                 let current = sitting.number().saturating_sub(1);
@@ -174,6 +158,10 @@ fn button(label: &str, icon: Icon, run: fn(&mut Context)) -> TaskButton {
 }
 
 impl PuzzleState {
+    fn leave(&self) -> Action {
+        if self.returns_to_games { Action::ReturnToGames } else { Action::Learn(LearnAction::ShowHub) }
+    }
+
     /// The game of a card.
     pub(super) fn game_line(&self) -> Option<String> {
         let Origin::Card(mistake) = &self.attempt.as_ref()?.origin else { return None };

@@ -59,8 +59,8 @@ pub(super) fn show(ui: &mut Ui, state: &PuzzleState, scene: &Scene<'_>) {
     }
 }
 
-/// In one line.
-pub(super) fn status(state: &PuzzleState, scene: &Scene<'_>) -> String {
+/// The figures of the card, for the screen reader.
+fn status(state: &PuzzleState, scene: &Scene<'_>) -> String {
     if state.choice().is_none() {
         return state.game_line().unwrap_or_default();
     }

@@ -4,11 +4,12 @@ pub(crate) mod parts;
 pub(crate) mod plan;
 pub(crate) mod search_cost;
 
-use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Panel, ScrollArea, vec2};
+use eframe::egui::{self, Align, Label, Layout, Margin, ScrollArea, vec2};
 
 use crate::context::page::{TITLE_BESIDE, back_button};
 use crate::context::prelude::*;
 use crate::kit::form::NumberField;
+use crate::kit::split::{self, Part, Split};
 use crate::messages::{opponent_model, opponents, tournament as msg};
 use crate::pages::tournament::setup::parts::Kind;
 use crate::pages::tournament::setup::plan::{LIMIT, MAX_AGENTS, OPENING, Planned, SEED, SetUp, VISITS};
@@ -25,39 +26,32 @@ const SEED_WIDTH: f32 = 58.0;
 /// Width of a label before a wide field.
 const FIRST_WIDTH: f32 = 100.0;
 
-pub(super) fn show(
-    ui: &mut egui::Ui,
-    window: egui::Vec2,
-    state: &mut TournamentState,
-    actions: &mut Actions,
-) {
-    let ground = Palette::of(ui).table;
-    if window.x >= widgets::WIDE {
-        let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(26, 22));
-        Panel::right("tournament set-up").exact_size(330.0).resizable(false).frame(frame).show(ui, |ui| {
-            choices(ui, state, true, actions);
-        });
-    } else {
-        crate::pages::tournament::tabs(ui, &mut state.setup_tab, &msg::SET_UP_TABS, actions);
-        if state.setup_tab == 1 {
-            let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(16, 12));
-            CentralPanel::default().frame(frame).show(ui, |ui| choices(ui, state, false, actions));
-            return;
+const LOOK: Split = Split {
+    id: "tournament set-up",
+    side: 330.0,
+    is_left: false,
+    side_margins: [Margin::symmetric(26, 22), Margin::symmetric(16, 12)],
+    main_margins: [Margin::symmetric(34, 22), Margin::symmetric(16, 12)],
+};
+
+pub(super) fn show(ui: &mut egui::Ui, state: &mut TournamentState, actions: &mut Actions) {
+    split::split(ui, LOOK, state.setup_tab == 1, |ui, part| match part {
+        Part::Tabs => {
+            crate::pages::tournament::tabs(ui, &mut state.setup_tab, &msg::SET_UP_TABS, actions);
         }
-    }
-    let margin =
-        if window.x >= widgets::WIDE { Margin::symmetric(34, 22) } else { Margin::symmetric(16, 12) };
-    CentralPanel::default().frame(Frame::new().fill(ground).inner_margin(margin)).show(ui, |ui| {
-        top(ui, msg::TITLE, &msg::set_up(state.setup.kind.note()), |ui| {
-            if state.last.is_some()
-                && widgets::button(msg::BACK_TO_RESULTS).icon(Icon::Prev).show(ui).clicked()
-            {
-                actions.push(Action::call(commands::go_back));
-            }
-        });
-        ui.add_space(10.0);
-        players(ui, state, actions);
+        Part::Main => main(ui, state, actions),
+        Part::Side => choices(ui, state, actions),
     });
+}
+
+fn main(ui: &mut egui::Ui, state: &mut TournamentState, actions: &mut Actions) {
+    top(ui, msg::TITLE, &msg::set_up(state.setup.kind.note()), |ui| {
+        if state.last.is_some() && widgets::button(msg::BACK_TO_RESULTS).icon(Icon::Prev).show(ui).clicked() {
+            actions.push(Action::call(commands::go_back));
+        }
+    });
+    ui.add_space(10.0);
+    players(ui, state, actions);
 }
 
 fn players(ui: &mut egui::Ui, state: &mut TournamentState, actions: &mut Actions) {
@@ -91,10 +85,10 @@ fn add(cx: &mut Context, title: &'static str, purpose: Purpose) {
     ask_for_several(cx, title, purpose, |cx| Some(&mut cx.states.the_mut::<TournamentState>().setup.players));
 }
 
-fn choices(ui: &mut egui::Ui, state: &mut TournamentState, wide: bool, actions: &mut Actions) {
+fn choices(ui: &mut egui::Ui, state: &mut TournamentState, actions: &mut Actions) {
     let setup = &mut state.setup;
     widgets::row_from_right(ui, 32.0, |ui| {
-        if wide {
+        if split::is_wide(ui) {
             back_button(ui, msg::CLOSE, TITLE_BESIDE, actions);
             widgets::help_here(ui, msg::TITLE);
         }
