@@ -68,7 +68,6 @@ texts! {
     /// The hint, for the screen reader.
     play_hint(node: Node) = "Play {node}.";
     move_cell(number: usize, name: &str, node: Node) = "Move {number}: {name} {node}";
-    status_board(size: BoardSize) = "Board {}", language::size(size);
     status_seed(seed: span_it_core::engine::Seed) = "Seed {seed}";
     /// Confirmed when a rematch starts.
     rematch_starts(first: &str) = "Rematch. {}", moves_first(first);

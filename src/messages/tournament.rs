@@ -176,7 +176,6 @@ texts! {
         grouped(played), grouped(of);
     list_not_changed(reason: impl Display) =
         "The list of tournaments was not changed: {}", with_full_stop(reason);
-    games_written(done: usize, all: usize) = "{} of {} games", grouped(done), grouped(all);
     field_error(name: &str, why: impl Display) = "{name}: {why}";
     chosen_count(count: usize) = "{count} chosen";
     badge(done: usize, all: u64) = "Tournament {}", percent_done(done as u64, all);

@@ -4,7 +4,6 @@ use std::path::PathBuf;
 
 use crate::model::entry::NamedFile;
 use span_it_core::board::Player;
-use span_it_core::personality::Pack;
 use span_it_core::personality::ladder::Measured;
 
 #[derive(Clone, Debug)]
@@ -18,7 +17,6 @@ pub enum LibraryAction {
     ImportFiles(Vec<PathBuf>),
     /// Copies the personalities of a pack from the clipboard into the player's own.
     ImportText(String),
-    ImportPack(Box<Pack>),
     /// Asks for another folder for the player's own personalities.
     ChooseFolder,
     SavePlayersPersonality(Player),

@@ -113,10 +113,6 @@ fn show_chip(ui: &mut Ui, text: &str, kind: ChipKind, indent: f32) -> Response {
     response
 }
 
-pub fn chip_width(ui: &Ui, text: &str) -> f32 {
-    width_of(&chip_layout(ui, text, Color32::PLACEHOLDER))
-}
-
 fn chip_layout(ui: &Ui, text: &str, ink: Color32) -> Arc<Galley> {
     ui.painter().layout_no_wrap(text.to_owned(), font::semibold(12.0), ink)
 }

@@ -14,7 +14,7 @@ use crate::kit::theme::Palette;
 
 pub use crate::kit::widgets::button::{Button, button, icon_button, is_first_click};
 pub use crate::kit::widgets::cards::{
-    CardKind, ChipKind, card, card_at, chip, chip_width, fill_bar, marked_chip, progress_bar,
+    CardKind, ChipKind, card, card_at, chip, fill_bar, marked_chip, progress_bar,
 };
 pub use crate::kit::widgets::choice::{
     SegmentItem, checkbox, checkbox_named, choice_item, choice_menu, segmented,

@@ -12,7 +12,7 @@ use crate::model::opponents::strength_of;
 use crate::model::own_folder::{OwnFolder, name_of_copy};
 use crate::model::store::read::Unreadable;
 use crate::pages::library::state::LibraryDialog;
-use crate::pages::library::transfer::{export, import_files, import_pack, import_text};
+use crate::pages::library::transfer::{export, import_files, import_text};
 use span_it_core::personality::Personality;
 use span_it_store::storage;
 
@@ -22,7 +22,6 @@ pub(crate) fn apply(cx: &mut Context, action: LibraryAction) {
         LibraryAction::ShowFile(file) => open_library(cx, Some(file)),
         LibraryAction::Refresh => refresh(cx, None),
         LibraryAction::ImportText(text) => import_text(cx, &text),
-        LibraryAction::ImportPack(pack) => import_pack(cx, *pack),
         LibraryAction::ChooseFolder => ask_for_folder(cx),
         LibraryAction::SavePlayersPersonality(player) => {
             let personality = cx.session.seat(player).personality.clone();
