@@ -159,14 +159,12 @@ fn check_reach(window: &mut Window, problems: &mut Vec<String>) {
     if !window.app().view().dialogs.is_empty() && !screen.contains_rect(window.area_of_dialog()) {
         problems.push(format!("the dialog is at {:?} in {screen:?}", window.area_of_dialog()));
     }
-    // egui does not scroll the page around the list of moves to a move, which is no Tab stop. The wheel does.
-    let is_move = |node: &Widget<'_>| name_of(node).is_some_and(|name| name.starts_with("Move 1: "));
     let is_outside = |node: &Widget<'_>| {
         node.accesskit_node().bounding_box().is_some() && !screen.expand(1.0).contains_rect(node.rect())
     };
     let outside: Vec<_> = controls(window)
         .enumerate()
-        .filter(|(_, node)| !is_on_board(node) && !is_move(node) && is_outside(node))
+        .filter(|(_, node)| !is_on_board(node) && is_outside(node))
         .map(|(index, _)| index)
         .collect();
     for index in outside {
@@ -176,9 +174,20 @@ fn check_reach(window: &mut Window, problems: &mut Vec<String>) {
             controls(window).nth(index).filter(is_outside).inspect(Widget::scroll_to_me);
             window.settle();
         }
-        // egui scrolls only the innermost area. The focus scrolls the page too.
-        controls(window).nth(index).filter(is_outside).inspect(Widget::focus);
-        window.settle();
+        // egui scrolls only the innermost area. The wheel scrolls the page.
+        let node = controls(window).nth(index).filter(is_outside);
+        if let Some(delta) = node.map(|node| screen.center() - node.rect().center()) {
+            window.event(Event::PointerMoved(screen.left_center() + egui::vec2(8.0, 0.0)));
+            window.event(Event::MouseWheel {
+                unit: egui::MouseWheelUnit::Point,
+                delta,
+                phase: egui::TouchPhase::Move,
+                source: egui::MouseWheelSource::Unknown,
+                modifiers: Modifiers::NONE,
+            });
+            window.settle();
+            window.advance(Duration::from_secs(1));
+        }
         let node = controls(window).nth(index).filter(|node| name_of(node) == name && is_outside(node));
         if let Some(node) = node.filter(|node| !screen.contains(node.rect().center())) {
             problems.push(format!("{name:?} stays at {:?} in {screen:?}", node.rect()));
