@@ -19,49 +19,26 @@ use crate::parts::player_row::PlayerRow;
 
 // Lengths in points.
 const LINE_HEIGHT: f32 = 54.0;
-/// Width of the arrangement in one line, with the gap before it.
-const ARRANGEMENT: f32 = 408.0;
 const GAP: f32 = 8.0;
 /// Of the details below a line, scrolled into view with it.
 const DETAILS_IN_VIEW: f32 = 140.0;
 
 /// Shows the search field. Down moves to the list. Enter returns the first line.
-/// In a low dialog, the arrangement is beside it.
-pub(super) fn search(ui: &mut egui::Ui, form: &mut LibraryDialog, is_low: bool) -> Option<usize> {
-    let field = if is_low {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = GAP;
-            let field = search_field(ui, form, ui.available_width() - ARRANGEMENT);
-            choices(ui, form);
-            field
-        })
-        .inner
-    } else {
-        let field = search_field(ui, form, ui.available_width());
-        arrangement(ui, form);
-        field
-    };
+pub(super) fn search(ui: &mut egui::Ui, form: &mut LibraryDialog) -> Option<usize> {
+    let field = widgets::search_field(ui, &mut form.search, library_dialog_msg::SEARCH, ui.available_width());
+    if std::mem::take(&mut form.focus_search) {
+        field.request_focus();
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(GAP, 6.0);
+        choices(ui, form);
+    });
     let first = form.visible().first().copied();
     if field.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::ArrowDown)) {
         focus_line(ui, form, first);
     }
     let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     first.filter(|_| entered && !form.search.trim().is_empty())
-}
-
-fn search_field(ui: &mut egui::Ui, form: &mut LibraryDialog, width: f32) -> egui::Response {
-    let field = widgets::search_field(ui, &mut form.search, library_dialog_msg::SEARCH, width);
-    if std::mem::take(&mut form.focus_search) {
-        field.request_focus();
-    }
-    field
-}
-
-fn arrangement(ui: &mut egui::Ui, form: &mut LibraryDialog) {
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(GAP, 6.0);
-        choices(ui, form);
-    });
 }
 
 fn choices(ui: &mut egui::Ui, form: &mut LibraryDialog) {

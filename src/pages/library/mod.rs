@@ -17,8 +17,6 @@ use crate::pages::library::state::{LibraryDialog, Message};
 
 /// Below this inner width, the details are below the chosen line, in points.
 const NARROW: f32 = 560.0;
-/// Below this inner height, search and arrangement share a line, in points.
-const LOW: f32 = 400.0;
 /// Between the details and their scroll bar, in points.
 const BESIDE_BAR: f32 = 8.0;
 /// How far the message reaches above the body of the dialog, and its distance from the right, in points.
@@ -94,17 +92,10 @@ impl LibraryDialog {
         let (width, height) = (ui.available_width(), ui.available_height());
         let left = (width * 0.5).floor();
         let mut loaded = None;
-        let is_low = height < LOW;
-        if is_low {
-            loaded = list::search(ui, self, true);
-        }
-        let height = ui.available_height();
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 20.0;
             widgets::cell(ui, left, height, Layout::top_down(Align::Min), |ui| {
-                if !is_low {
-                    loaded = list::search(ui, self, false);
-                }
+                loaded = list::search(ui, self);
                 let area = ScrollArea::vertical().id_salt("list").auto_shrink(false);
                 area.show(ui, |ui| loaded = list::show(ui, self, actions, None::<list::Below>).or(loaded));
             });
@@ -122,7 +113,7 @@ impl LibraryDialog {
 
     /// One column, with the details below the chosen line.
     fn narrow(&mut self, ui: &mut egui::Ui, actions: &mut Actions) -> Option<usize> {
-        let entered = list::search(ui, self, false);
+        let entered = list::search(ui, self);
         let below = |ui: &mut egui::Ui, form: &mut Self, actions: &mut Actions| {
             let palette = Palette::of(ui);
             let frame = palette.frame(palette.raised, 8).inner_margin(Margin::symmetric(12, 10));
