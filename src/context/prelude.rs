@@ -1,5 +1,11 @@
 //! What almost every page and dialog uses.
 
+pub(crate) use eframe::egui::{
+    self, Align, Align2, CentralPanel, Color32, Frame, Id, Key, Label, Layout, Margin, Modifiers, Panel,
+    Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
+    pos2, vec2,
+};
+
 pub(crate) use crate::context::Context;
 pub(crate) use crate::context::action::editor::EditorAction;
 pub(crate) use crate::context::action::file::FileAction;
@@ -9,10 +15,12 @@ pub(crate) use crate::context::action::library::LibraryAction;
 pub(crate) use crate::context::action::review::ReviewAction;
 pub(crate) use crate::context::action::training::TrainingAction;
 pub(crate) use crate::context::action::{Action, Actions, WindowAction};
-pub(crate) use crate::context::command::shortcut::PageId;
+pub(crate) use crate::context::command::shortcut::{PageId, Places};
 pub(crate) use crate::context::dialogs::{Dialog, DialogFrame};
+pub(crate) use crate::context::files::file_dialog;
+pub(crate) use crate::context::files::file_question::FileQuestion;
 pub(crate) use crate::context::notices::{Notice, NoticeTopic};
-pub(crate) use crate::context::page::Page;
+pub(crate) use crate::context::page::{Page, Possible};
 pub(crate) use crate::context::question::{ChoiceLook, DialogChoice, QuestionDialog, ask};
 pub(crate) use crate::context::scene::Scene;
 pub(crate) use crate::kit::{Icon, Palette, font, text, widgets};
@@ -20,3 +28,5 @@ pub(crate) use crate::model::place::{Chapter, HelpAction, Place};
 pub(crate) use crate::model::session::Session;
 pub(crate) use crate::platform::FileKind;
 pub(crate) use crate::platform::jobs::repaint_wake;
+pub(crate) use span_it_core::board::{BoardSize, ByPlayer, Node, Player, Position};
+pub(crate) use span_it_core::personality::Personality;

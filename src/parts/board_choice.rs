@@ -2,9 +2,8 @@
 
 use egui::Ui;
 
-use crate::kit::widgets;
+use crate::context::prelude::*;
 use crate::messages::language::square;
-use span_it_core::board::BoardSize;
 
 pub(crate) const BOARD_SIDES: [u8; 5] = [4, 5, 6, 8, 10];
 

@@ -1,10 +1,7 @@
 //! The place of the heading above a board, and its title and line.
 
-use eframe::egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
-
 use crate::board::geometry::Geometry;
-use crate::kit::widgets;
-use span_it_core::board::BoardSize;
+use crate::context::prelude::*;
 
 // Lengths in points.
 const MARGIN: f32 = 16.0;

@@ -1,7 +1,5 @@
 //! The heat map: the choice of its player, and the parts of the weights as the tooltip lists them.
 
-use eframe::egui::{Label, Sense, Stroke, Ui, pos2, vec2};
-
 use crate::board::marks::heat_sample;
 use crate::context::prelude::*;
 use crate::kit::widgets::SegmentItem;
@@ -9,7 +7,6 @@ use crate::messages::game::short_name;
 use crate::messages::hint::{COUNTED, TOTAL};
 use crate::messages::language::{capitalised, in_sentence};
 use crate::messages::{help_me as msg, hint};
-use span_it_core::board::{Node, Position};
 use span_it_core::engine::{self, FactorTerm, NodeWeight};
 use span_it_core::personality::{Factor, Factors};
 

@@ -2,10 +2,7 @@
 //! mark. A click shows the position after a move; the wheel and the arrow keys step through the game.
 
 use eframe::egui::scroll_area::ScrollSource;
-use eframe::egui::{
-    self, Align, Align2, Button, Event, EventFilter, Key, Label, Layout, Modifiers, MouseWheelUnit, Popup,
-    Rect, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Button, Event, EventFilter, MouseWheelUnit, Popup};
 
 use crate::board::MarkKind;
 use crate::board::accessible::mark_description;
@@ -16,7 +13,6 @@ use crate::kit::{icons, list, theme};
 use crate::messages::language::series;
 use crate::messages::search_report::statistics;
 use crate::messages::{board, game, review, search_report, solver};
-use span_it_core::board::Player;
 use span_it_core::solver::Verdict;
 
 // Lengths in points.

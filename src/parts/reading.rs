@@ -1,9 +1,8 @@
 //! What a player that reads its opponent knows, in lines for its card.
 
+use crate::context::prelude::*;
 use crate::messages::opponent_model as msg;
-use crate::model::session::Session;
 use crate::model::session::opponent_models::Reading;
-use span_it_core::board::Player;
 use span_it_lab::opponent_model::identify::{Identifier, LIKELY};
 
 /// A card has room for all of them at any time.

@@ -1,13 +1,8 @@
 //! *Find a Command*: lists every command with its menu, its key and whether it is possible.
 
-use eframe::egui::{
-    Align, Id, Key, Label, Layout, Modifiers, Role, ScrollArea, Ui, UiBuilder, WidgetInfo, vec2,
-};
-
 use crate::context::command::menu::choices_of;
 use crate::context::command::{Command, Effect, Situation, table};
 use crate::context::dialogs::close_button;
-use crate::context::page::Possible;
 use crate::context::prelude::*;
 use crate::kit::list;
 use crate::kit::list::{List, ListAnswer, RowKind};

@@ -3,11 +3,10 @@
 use std::any::Any;
 use std::time::Duration;
 
-use eframe::egui::{self, accesskit_root_id};
+use eframe::egui::accesskit_root_id;
 
 use crate::context::command::{Situation, menu, shortcuts};
 use crate::context::dialogs;
-use crate::context::files::file_dialog;
 use crate::context::prelude::*;
 use crate::context::states::States;
 use crate::context::view::{Controls, View};

@@ -6,7 +6,6 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{CommandFactory as _, Parser};
-use eframe::egui;
 
 use crate::context::files::file_question::meant_path;
 use crate::context::files::ratings;

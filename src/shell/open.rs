@@ -2,8 +2,6 @@
 
 use std::path::Path;
 
-use crate::context::files::file_dialog;
-use crate::context::files::file_question::FileQuestion;
 use crate::context::prelude::*;
 use crate::messages::files;
 use crate::model::session::SessionGame;

@@ -5,9 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use eframe::egui::text::{LayoutJob, TextWrapping};
-use eframe::egui::{
-    Align, Context, Galley, Id, Label, Layout, Margin, Panel, Popup, Response, ScrollArea, Sense, Ui, vec2,
-};
+use eframe::egui::{Context, Galley, Popup};
 
 use crate::context::notices::Notices;
 use crate::context::prelude::*;

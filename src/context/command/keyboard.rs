@@ -1,12 +1,11 @@
 //! The list of keys.
 
-use eframe::egui::{self, Grid};
+use eframe::egui::Grid;
 
 use crate::context::command::table::{KeyRow, key_list};
-use crate::context::dialogs::{Dialog, DialogFrame, help_and_done};
-use crate::kit::{text, widgets};
+use crate::context::dialogs::help_and_done;
+use crate::context::prelude::*;
 use crate::messages::dialogs::keyboard as msg;
-use crate::model::place::{Chapter, Place};
 
 fn rows(ui: &mut egui::Ui, name: &str, rows: &[KeyRow]) {
     Grid::new(name).num_columns(2).spacing([24.0, 8.0]).show(ui, |ui| {

@@ -2,18 +2,12 @@
 
 use eframe::egui::class::HasClasses as _;
 use eframe::egui::containers::menu::{MenuButton, SubMenuButton, is_in_menu};
-use eframe::egui::{
-    self, Button, Frame, Margin, MenuBar, Panel, Rect, Response, Role, ScrollArea, pos2, vec2,
-};
+use eframe::egui::{Button, MenuBar};
 
-use crate::context::action::file::FileAction;
-use crate::context::action::{Action, Actions};
-use crate::context::command::shortcut::Places;
 use crate::context::command::{Command, Effect, Situation, table};
-use crate::context::page::Possible;
-use crate::kit::{Icon, Palette, accessibility, icons, widgets};
+use crate::context::prelude::*;
+use crate::kit::{accessibility, icons};
 use crate::messages::{files, menu as msg};
-use crate::model::place::{Chapter, HelpAction};
 use crate::model::settings;
 use crate::model::settings::{Control, Settings};
 

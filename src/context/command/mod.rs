@@ -7,12 +7,10 @@ pub(crate) mod shortcut;
 pub(crate) mod shortcuts;
 pub(crate) mod table;
 
-use eframe::egui::{Context, Ui};
+use eframe::egui::Context;
 
-use crate::context::action::{Action, Actions, WindowAction};
-use crate::context::command::shortcut::{Places, Shortcut};
-use crate::context::page::{Page, Possible};
-use crate::context::scene::Scene;
+use crate::context::command::shortcut::Shortcut;
+use crate::context::prelude::*;
 
 #[derive(Clone, Copy)]
 pub(crate) struct Situation<'a> {

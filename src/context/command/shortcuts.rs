@@ -1,13 +1,10 @@
 //! Reads the keys of commands, clipboard events and Esc.
 
-use eframe::egui::{self, Key, Modifiers};
-
-use crate::context::action::game::GameAction;
-use crate::context::action::{Action, WindowAction};
 use crate::context::clipboard::ClipboardRequest;
-use crate::context::command::shortcut::{Places, Shortcut};
+use crate::context::command::shortcut::Shortcut;
 use crate::context::command::{Command, Effect, Situation, table};
 use crate::context::page::EscapeKey;
+use crate::context::prelude::*;
 use crate::context::view::View;
 
 #[derive(Debug)]

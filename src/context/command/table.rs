@@ -1,29 +1,19 @@
 //! The commands: one row each, in the order of the menus and of the list of keys. Menus, shortcuts, tooltips and the list
 //! of keys read them.
 
-use eframe::egui::Key;
-
 use crate::board::{BoardState, ZoomStep};
-use crate::context::action::editor::EditorAction;
-use crate::context::action::file::FileAction;
-use crate::context::action::game::GameAction;
-use crate::context::action::learn::{LearnAction, PuzzleAction};
-use crate::context::action::library::LibraryAction;
-use crate::context::action::review::ReviewAction;
-use crate::context::action::training::TrainingAction;
-use crate::context::action::{Action, WindowAction};
-use crate::context::command::shortcut::{Places, Shortcut, ctrl, ctrl_shift, plain, shift};
+use crate::context::action::learn::PuzzleAction;
+use crate::context::command::shortcut::{Shortcut, ctrl, ctrl_shift, plain, shift};
 use crate::context::command::{Command, Situation, choices, conditions, drawn, menu, row, submenu};
 use crate::context::navigation::MoveNavigation;
 use crate::context::page::when;
+use crate::context::prelude::*;
 use crate::messages::dialogs::{keyboard, settings};
 use crate::messages::language::series;
 use crate::messages::search_report::statistics;
 use crate::messages::{
     clone, help, ladder, learn, library, menu as msg, picture, progress, proof, puzzle, review, training,
 };
-use crate::model::place::HelpAction;
-use span_it_core::board::Player;
 
 const NO_DIALOG: Places = Places::NO_DIALOG;
 const BOARD: Places = Places::BOARD;

@@ -3,13 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::context::Context;
-use crate::context::action::Action;
-use crate::context::files::file_question::{FileQuestion, PathPrompt, meant_path};
-use crate::context::notices::{Notice, NoticeTopic};
+use crate::context::files::file_question::{PathPrompt, meant_path};
+use crate::context::prelude::*;
 use crate::messages::files;
-use crate::model::place::Chapter;
-use crate::platform::jobs::repaint_wake;
 use crate::platform::{FileAnswer, FilePurpose};
 use span_it_store::storage;
 

@@ -4,19 +4,15 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use eframe::egui;
 use percent_encoding::percent_decode_str;
 
-use crate::context::action::Action;
-use crate::context::action::file::FileAction;
-use crate::context::dialogs::{Dialog, DialogFrame, FormFooter};
+use crate::context::dialogs::FormFooter;
+use crate::context::prelude::*;
 use crate::kit::form::correct;
-use crate::kit::{Palette, text, widgets};
 use crate::messages::dialogs::path as msg;
 use crate::messages::files;
-use crate::model::place::{Chapter, Place};
 use crate::platform::desktop::file_type;
-use crate::platform::{FileKind, FilePurpose, FileRequest};
+use crate::platform::{FilePurpose, FileRequest};
 use span_it_lab::tournament::export::Format;
 use span_it_store::storage;
 

@@ -6,8 +6,7 @@ pub(crate) mod ratings;
 pub(crate) mod save;
 pub(crate) mod versions;
 
-use crate::context::Context;
-use crate::context::notices::Notice;
+use crate::context::prelude::*;
 use crate::model::store::read::storage_help;
 
 /// Keeps the autosave, a part of which is unreadable, under another name.

@@ -2,8 +2,7 @@
 
 use std::path::Path;
 
-use crate::context::Context;
-use crate::context::notices::Notice;
+use crate::context::prelude::*;
 use crate::messages::{files, library as msg};
 use crate::platform::Folders;
 use span_it_core::personality::ladder::{Ladder, MAX_BYTES, Measured};

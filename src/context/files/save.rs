@@ -2,19 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::context::Context;
-use crate::context::action::Action;
-use crate::context::action::file::FileAction;
-use crate::context::files::file_dialog;
-use crate::context::files::file_question::FileQuestion;
-use crate::context::notices::{Notice, NoticeTopic};
+use crate::context::prelude::*;
 use crate::messages::files;
 use crate::model::own_folder::file_stem;
-use crate::model::place::{Chapter, Place};
 use crate::model::store::cleanup;
-use crate::platform::FileKind;
-use span_it_core::board::Player;
-use span_it_core::personality::Personality;
 use span_it_core::record;
 use span_it_store::storage;
 

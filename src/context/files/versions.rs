@@ -2,13 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::context::Context;
-use crate::context::notices::{Notice, NoticeTopic};
+use crate::context::prelude::*;
 use crate::messages::versions as msg;
 use crate::model::measurements::{AccuracyReport, MIN_JUDGED};
-use crate::model::place::{Chapter, Place};
 use crate::platform::Folders;
-use span_it_core::personality::{Factors, Personality};
+use span_it_core::personality::Factors;
 use span_it_learn::versions::{self, Moved, Saved, WinsKept};
 use span_it_store::storage::LogError;
 

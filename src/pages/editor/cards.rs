@@ -1,7 +1,5 @@
 //! The cards below the preview: the accuracy test, and the quick match.
 
-use eframe::egui::{self, Align, Layout, Sense, Stroke, WidgetInfo, vec2};
-
 use crate::context::prelude::*;
 use crate::kit::number::to_f32;
 use crate::kit::widgets::CardKind;

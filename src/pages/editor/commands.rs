@@ -1,7 +1,5 @@
 //! Carries out requests to the personality editor. Its state, with unsaved changes, stays while another page is shown.
 
-use eframe::egui;
-
 use crate::context::files::versions;
 use crate::context::prelude::*;
 use crate::messages::editor as msg;
@@ -13,9 +11,8 @@ use crate::model::session::players::person_name;
 use crate::pages::editor::open::{ask_to_save, current_personality, edit, follow_up, show_editor};
 use crate::pages::editor::state::{EditorState, form_mut};
 use crate::pages::editor::{outside_change, save, save_dialog};
-use span_it_core::board::Player;
 use span_it_core::engine::Seed;
-use span_it_core::personality::{Factors, Pack, Personality};
+use span_it_core::personality::{Factors, Pack};
 use span_it_core::record::{GameSetup, PlayerKind, Seat};
 
 pub(crate) fn apply(cx: &mut Context, action: EditorAction) {

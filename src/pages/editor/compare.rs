@@ -1,7 +1,5 @@
 //! Comparison of two personalities: different factors, and the effect on the preview.
 
-use eframe::egui::{self, Align, Layout, vec2};
-
 use crate::context::action::editor::Subject;
 use crate::context::prelude::*;
 use crate::messages::editor::number_text;

@@ -1,6 +1,6 @@
 //! The header of the editor: name, where it is from, and buttons.
 
-use eframe::egui::{self, Align, Layout, TextStyle};
+use eframe::egui::TextStyle;
 
 use crate::context::command::table;
 use crate::context::page::when;
@@ -11,7 +11,6 @@ use crate::model::form::EditorForm;
 use crate::pages::editor::commands::{copy_personality, delete_edited, use_in_next_game};
 use crate::pages::editor::notes::show_notes;
 use crate::pages::editor::state::EditorState;
-use span_it_core::board::Player;
 
 // Lengths in points.
 const ROW_HEIGHT: f32 = 38.0;

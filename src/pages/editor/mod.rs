@@ -20,9 +20,7 @@ pub(crate) mod training;
 pub(crate) mod versions;
 mod words;
 
-use eframe::egui::{self, Margin, ScrollArea};
-
-use crate::context::page::{Possible, TABS_BESIDE, back_button, when};
+use crate::context::page::{TABS_BESIDE, back_button, when};
 use crate::context::prelude::*;
 use crate::kit::split::{self, Part, Split};
 use crate::messages::editor as msg;

@@ -1,7 +1,5 @@
 //! Notes on the edited personality and its author.
 
-use eframe::egui::{self, Align, Layout};
-
 use crate::context::dialogs;
 use crate::context::prelude::*;
 use crate::messages::editor as msg;

@@ -7,7 +7,6 @@ use crate::model::form::EditorForm;
 use crate::pages::editor::outside_change;
 use crate::pages::editor::state::{EditorState, form_mut};
 use crate::pages::editor::training::commands::record_decision;
-use span_it_core::personality::Personality;
 
 /// Asks about unsaved changes first.
 pub(crate) fn edit(cx: &mut Context, form: EditorForm) {

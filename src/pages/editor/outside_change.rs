@@ -7,7 +7,6 @@ use crate::messages::{editor as msg, files};
 use crate::model::store::read::read_personality;
 use crate::pages::editor::save;
 use crate::pages::editor::state::{EditorState, form_mut};
-use span_it_core::personality::Personality;
 use span_it_store::storage;
 
 enum FileContent {

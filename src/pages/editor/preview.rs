@@ -1,7 +1,5 @@
 //! Preview of the play: a test position with weights, the chosen node, and the solver's verdict.
 
-use eframe::egui::{self, Align, Layout, Rect, ScrollArea, Sense, UiBuilder, vec2};
-
 use crate::board;
 use crate::board::{Mark, MarkKind, WeightParts};
 use crate::context::page::{TITLE_BESIDE, back_button};
@@ -15,7 +13,6 @@ use crate::pages::editor::preview_job::TestPosition;
 use crate::pages::editor::state::EditorState;
 use crate::pages::editor::{cards, compare};
 use crate::parts::{heat_map, moves};
-use span_it_core::board::Node;
 use span_it_core::engine;
 use span_it_core::solver::Verdict;
 

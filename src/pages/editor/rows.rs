@@ -1,8 +1,6 @@
 //! The rows of the fourteen factors: name, slider, number and reset button, below them the meaning or an error. At their
 //! end the description.
 
-use eframe::egui::{self, Align, Layout, Vec2, vec2};
-
 use crate::context::prelude::*;
 use crate::kit::widgets::{FieldLook, SliderRange};
 use crate::messages::editor as msg;

@@ -2,9 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::context::files::file_question::FileQuestion;
 use crate::context::files::save::write_personality;
-use crate::context::files::{file_dialog, versions};
+use crate::context::files::versions;
 use crate::context::prelude::*;
 use crate::messages::{editor as msg, files, library};
 use crate::model::own_folder::{OwnFolder, check_name};
@@ -12,7 +11,6 @@ use crate::pages::editor::save_dialog::Entered;
 use crate::pages::editor::state::{EditorState, form_mut};
 use crate::pages::editor::training::commands::record_decision;
 use crate::pages::editor::{outside_change, save_dialog};
-use span_it_core::personality::Personality;
 
 pub(super) fn save(cx: &mut Context) {
     let Some(form) = form_mut(&mut cx.states) else { return };

@@ -2,8 +2,6 @@
 
 use std::path::PathBuf;
 
-use eframe::egui::{self, Label, Response};
-
 use crate::context::dialogs::FormFooter;
 use crate::context::prelude::*;
 use crate::messages::dialogs::settings::YOUR_NAME;

@@ -4,21 +4,18 @@ use std::io;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use eframe::egui;
-
 use crate::board::{BoardState, Heat, WeightChange};
+use crate::context::prelude::*;
 use crate::context::states::States;
 use crate::model::drafts::Drafts;
 use crate::model::form::EditorForm;
 use crate::model::measurements::{AccuracyReport, QuickMatch, start_accuracy_test};
-use crate::model::session::Session;
 use crate::pages::editor::preview_job;
 use crate::pages::editor::preview_job::{Preview, PreviewRequest, TestPosition};
 use crate::parts::heat_map;
 use crate::platform::jobs::{Job, Wake, Worker, load_personalities};
-use span_it_core::board::{Node, Position};
 use span_it_core::engine::NodeWeight;
-use span_it_core::personality::{Factor, Factors, Personality, library};
+use span_it_core::personality::{Factor, Factors, library};
 
 const MAX_TIME: Duration = Duration::from_secs(10);
 

@@ -1,12 +1,10 @@
 //! What the personality is like, in the five words of the library. They follow every change and cannot be dragged.
 
-use eframe::egui::{self, Rect, Role, Sense, Stroke, StrokeKind, Vec2, WidgetInfo, pos2, vec2};
-
+use crate::context::prelude::*;
 use crate::kit::number::to_f32;
 use crate::kit::theme::relief;
 use crate::kit::theme::relief::Edge;
 use crate::kit::widgets::label::Line;
-use crate::kit::{Palette, font, text, widgets};
 use crate::messages::language::decimal;
 use crate::messages::{editor as msg, library};
 use crate::model::form::EditorForm;

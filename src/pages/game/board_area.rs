@@ -1,7 +1,5 @@
 //! The centre of the window: header and board, with the heat map and the solver's marks.
 
-use eframe::egui::{CentralPanel, Frame, Rect, Ui};
-
 use crate::board;
 use crate::board::geometry::Geometry;
 use crate::board::{Mark, MarkKind, WeightParts};

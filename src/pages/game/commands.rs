@@ -1,7 +1,5 @@
 //! Carries out requests to the game.
 
-use eframe::egui;
-
 use crate::context::command::conditions;
 use crate::context::prelude::*;
 use crate::messages::{files, game, help_me, opponents};
@@ -16,8 +14,6 @@ use crate::parts::chooser;
 use crate::parts::chooser::{Pick, Purpose, Question};
 use crate::picture::heat_map::HeatPart;
 use crate::platform::jobs::{Job, load_personalities};
-use span_it_core::board::{ByPlayer, Node, Player};
-use span_it_core::personality::Personality;
 use span_it_core::record::GameSetup;
 use span_it_learn::ladder::Handicap;
 

@@ -1,12 +1,9 @@
 //! Dialogs of the game page that do not cover the board: *Go to Node* and the moves.
 
-use eframe::egui::Ui;
-
 use crate::context::dialogs::FormFooter;
 use crate::context::prelude::*;
 use crate::kit::form::correct;
 use crate::messages::dialogs::go_to as msg;
-use span_it_core::board::Node;
 
 /// Moves the cursor to a node by name.
 #[derive(Debug, Default)]

@@ -11,7 +11,6 @@ use crate::pages::game::hint_card;
 use crate::pages::game::new_game::form::blank_record;
 use crate::pages::game::state::GameState;
 use crate::platform::Sound;
-use span_it_core::board::{Node, Player};
 use span_it_core::solver::Verdict;
 
 pub(crate) fn announce(cx: &mut Context, event: &Event) {

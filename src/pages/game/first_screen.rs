@@ -1,7 +1,5 @@
 //! The first screen: a board and an opponent, and what else the player may want now: to learn the game, or the ladder.
 
-use eframe::egui::{Align, Id, Label, Layout, Rect, Sense, Ui, UiBuilder, vec2};
-
 use crate::board::rule_demo;
 use crate::context::action::learn::LessonAction;
 use crate::context::prelude::*;
@@ -9,7 +7,6 @@ use crate::kit::split;
 use crate::messages::{game, ladder as ladder_msg};
 use crate::model::opponents::Opponent;
 use crate::pages::game::player_cards;
-use span_it_core::board::Player;
 use span_it_learn::ladder;
 
 // Lengths in points.

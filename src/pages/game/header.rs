@@ -1,7 +1,5 @@
 //! The header above the board (title, line, *Help me*) and what the strip says.
 
-use eframe::egui::{Align, Label, Layout, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
-
 use crate::context::prelude::*;
 use crate::kit::icons;
 use crate::messages::{game, result};

@@ -2,15 +2,12 @@
 
 use std::time::Duration;
 
-use eframe::egui::{Label, RichText, Ui};
-
 use crate::context::command::conditions;
 use crate::context::prelude::*;
 use crate::messages::{game, result, search_report};
 use crate::model::result::you;
 use crate::pages::game::first_screen;
 use crate::pages::game::state::GameState;
-use span_it_core::board::{Node, Player};
 use span_it_core::referee::Outcome;
 
 /// Shorter thinking is not shown.

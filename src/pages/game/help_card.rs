@@ -1,9 +1,6 @@
 //! *Help me*: the button, and the card with all help for a player and its keys.
 
-use eframe::egui::{
-    Align, Align2, Label, Layout, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode,
-    Ui, WidgetInfo, WidgetText, pos2, vec2,
-};
+use eframe::egui::{TextStyle, TextWrapMode, WidgetText};
 
 use crate::context::command::table;
 use crate::context::prelude::*;

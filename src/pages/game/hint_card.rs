@@ -1,7 +1,5 @@
 //! The hint: where to play and why, the move that the personality prefers if that loses, and on request the numbers.
 
-use eframe::egui::{Align, Label, Layout, RichText, Sense, Ui, vec2};
-
 use crate::board::pointer::parts_table;
 use crate::context::prelude::*;
 use crate::kit::icons;

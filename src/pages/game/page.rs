@@ -1,7 +1,5 @@
 //! The game page: the board, and a panel at its right.
 
-use eframe::egui::Ui;
-
 use crate::board::BoardState;
 use crate::context::page::EscapeKey;
 use crate::context::prelude::*;

@@ -1,8 +1,6 @@
 //! The panel beside the board.
 
-use eframe::egui::{
-    Align, Button, Label, Layout, Popup, ScrollArea, Sense, TextStyle, TextWrapMode, Ui, WidgetText, vec2,
-};
+use eframe::egui::{Button, Popup, TextStyle, TextWrapMode, WidgetText};
 
 use crate::context::command::conditions;
 use crate::context::page;
@@ -16,7 +14,6 @@ use crate::pages::game::result::GameResult;
 use crate::pages::game::state::{Card, GameState};
 use crate::pages::game::{first_screen, help_card, hint_card, player_cards, result_card, winner_card};
 use crate::parts::moves;
-use span_it_core::board::Player;
 
 // Lengths in points.
 /// Of a row of buttons.

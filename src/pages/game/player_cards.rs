@@ -1,10 +1,7 @@
 //! Player cards: name, direction and time used; the tint and the bar mark the player to move. Each opens the menu of its
 //! player, except in a game of the ladder.
 
-use eframe::egui::{
-    Align, Id, Key, Label, Layout, Popup, PopupCloseBehavior, Rect, Response, Role, Sense, Stroke,
-    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Popup, PopupCloseBehavior};
 
 use crate::context::prelude::*;
 use crate::kit::icons;
@@ -15,8 +12,6 @@ use crate::model::opponents::Opponent;
 use crate::parts::chooser::button::chooser_button;
 use crate::parts::emblem::{Emblem, EmblemLook};
 use crate::parts::reading;
-use span_it_core::board::Player;
-use span_it_core::personality::Personality;
 use span_it_core::record::{PlayerKind, Seat};
 use span_it_learn::ladder::GAMES_TO_WIN;
 

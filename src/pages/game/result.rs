@@ -9,7 +9,6 @@ use crate::model::result::{Changes, SeriesResult, name, sentence, you};
 use crate::pages::game::celebration;
 use crate::pages::game::state::GameState;
 use crate::parts::emblem::Emblem;
-use span_it_core::board::Player;
 use span_it_core::record::{PlayerKind, Seat};
 use span_it_core::referee::{Outcome, Termination};
 use span_it_learn::ladder::{GAMES_TO_WIN, opponents};

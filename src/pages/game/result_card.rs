@@ -1,7 +1,5 @@
 //! The card at the end of a game, in the side panel.
 
-use eframe::egui::{Align, Label, Layout, RichText, Ui};
-
 use crate::context::prelude::*;
 use crate::kit::widgets::{Button, CardKind, ChipKind};
 use crate::messages::{language, result as msg};

@@ -5,7 +5,7 @@ use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
-use eframe::egui::{Context as UiContext, Label, Ui};
+use eframe::egui::Context as UiContext;
 
 use crate::context::command::conditions;
 use crate::context::dialogs::help_and_done;
@@ -17,7 +17,6 @@ use crate::messages::game::short_name;
 use crate::messages::search_report::statistics as msg;
 use crate::messages::search_report::statistics::{Figure, Measure, Work};
 use crate::platform::jobs::{Reporter, Worker};
-use span_it_core::board::{Player, Position};
 use span_it_core::engine::{Choice, Deadline, Engine, Limits, Progress, Seed, Stop};
 use span_it_core::personality::Factors;
 

@@ -1,15 +1,11 @@
 //! The state of the game page between frames.
 
-use eframe::egui::Id;
-
 use crate::board::BoardState;
-use crate::context::scene::Scene;
+use crate::context::prelude::*;
 use crate::model::result::Changes;
-use crate::model::session::{Hint, HintState, Session};
+use crate::model::session::{Hint, HintState};
 use crate::pages::game::result::ShownEnd;
 use crate::picture::heat_map::HeatPart;
-use span_it_core::board::{Node, Player};
-use span_it_core::personality::Personality;
 
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]

@@ -1,9 +1,7 @@
 //! *Who is winning*: who wins the shown position, how many moves keep the win, and who won after each move.
 
+use eframe::egui::TextFormat;
 use eframe::egui::text::LayoutJob;
-use eframe::egui::{
-    Align, Label, Layout, Rect, Role, Sense, Stroke, StrokeKind, TextFormat, Ui, WidgetInfo, vec2,
-};
 
 use crate::context::command::conditions;
 use crate::context::prelude::*;
@@ -12,7 +10,6 @@ use crate::kit::widgets::CardKind;
 use crate::messages::language::sentences;
 use crate::messages::{game, solver as msg};
 use crate::pages::game::help_card;
-use span_it_core::board::Player;
 
 // Lengths in points.
 const STRIP: f32 = 14.0;

@@ -2,8 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::context::files::file_question::FileQuestion;
-use crate::context::files::{file_dialog, save};
+use crate::context::files::save;
 use crate::context::prelude::*;
 use crate::messages::games as msg;
 use crate::model::own_folder::file_stem;
@@ -11,7 +10,6 @@ use crate::model::session::SessionGame;
 use crate::pages::games::database::Database;
 use crate::pages::games::recorder::{now, show_deleted, show_erased, show_restored};
 use crate::pages::games::state::{GamesState, PART, Recorder};
-use span_it_core::board::{Player, Position};
 use span_it_core::record::write_record;
 use span_it_store::games::GameId;
 

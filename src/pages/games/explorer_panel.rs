@@ -1,7 +1,6 @@
 //! The opening explorer: a board, who wins, and the moves of the stored games.
 
 use eframe::egui::scroll_area::ScrollBarVisibility;
-use eframe::egui::{Label, Rect, Response, Role, ScrollArea, Ui, WidgetInfo};
 
 use crate::board;
 use crate::board::BoardScene;
@@ -14,7 +13,6 @@ use crate::messages::games::explorer as msg;
 use crate::messages::puzzle::joins_edges;
 use crate::pages::games::commands::explore;
 use crate::pages::games::state::Explorer;
-use span_it_core::board::{BoardSize, ByPlayer};
 use span_it_store::games::NextMove;
 
 // Lengths in points.

@@ -1,7 +1,6 @@
 //! The list of games. Only the visible rows are drawn and read.
 
 use eframe::egui::scroll_area::ScrollBarVisibility;
-use eframe::egui::{Id, Rect, Role, ScrollArea, Ui, WidgetInfo, pos2};
 
 use crate::context::prelude::*;
 use crate::kit::list::{List, ListAnswer, RowKind};

@@ -10,10 +10,8 @@ pub(crate) mod recorder;
 pub(crate) mod state;
 pub(crate) mod unstored;
 
-use eframe::egui::{Align, Label, Layout, Margin, Ui, UiBuilder, vec2};
-
 use crate::context::action::learn::PuzzleAction;
-use crate::context::page::{Possible, back_button, when};
+use crate::context::page::{back_button, when};
 use crate::context::prelude::*;
 use crate::kit::split::{self, Part, Split};
 use crate::kit::widgets::ValueMenu;

@@ -1,9 +1,8 @@
 //! The blocks and spans of a chapter.
 
+use crate::context::prelude::*;
 use crate::messages::help as msg;
-use crate::model::place::Place;
 use crate::pages::help::diagram::DiagramWord;
-use span_it_core::board::Position;
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Block {

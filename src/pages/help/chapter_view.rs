@@ -1,10 +1,8 @@
 //! The text of a chapter: headings, paragraphs, lists and tables, with links and highlighted matches.
 
+use eframe::egui::CursorIcon;
 use eframe::egui::style::ScrollAnimation;
 use eframe::egui::text::{LayoutJob, TextFormat};
-use eframe::egui::{
-    Align, Color32, CursorIcon, Label, Layout, Margin, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2,
-};
 
 use crate::context::prelude::*;
 use crate::pages::help::block::{Block, Link, Span, Style};

@@ -2,8 +2,6 @@
 
 use std::path::PathBuf;
 
-use crate::context::files::file_dialog;
-use crate::context::files::file_question::FileQuestion;
 use crate::context::files::save::write_page;
 use crate::context::prelude::*;
 use crate::messages::help as msg;

@@ -2,11 +2,10 @@
 
 use std::sync::LazyLock;
 
+use crate::context::prelude::*;
 use crate::messages::help as msg;
 use crate::picture::{Annotation, Ink};
-use span_it_core::board::{
-    BoardSize, Node, NodeKind, Path, Player, Position, adjacent_paths, paths, resultant_path,
-};
+use span_it_core::board::{NodeKind, Path, adjacent_paths, paths, resultant_path};
 
 /// Horizontal has a path of major span 3 and minor span 1, and one of 0 and 1. Vertical's resultant path at
 /// the first trial node has major span 3.

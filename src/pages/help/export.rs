@@ -2,18 +2,17 @@
 
 use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Parser, Tag, TagEnd};
 
+use crate::context::prelude::*;
 use crate::messages::{editor, help as msg};
 use crate::model::explanation::Explanation;
 use crate::model::opponents;
-use crate::model::place::{Chapter, Place};
 use crate::pages::help::block::LiveBlock;
 use crate::pages::help::diagram;
 use crate::pages::help::diagram::{Diagram, DiagramWord};
 use crate::pages::help::document::{LIVE, description, live_block};
 use crate::pages::help::example::WorkedExample;
 use crate::picture::{Branch, Colors, Picture, Style};
-use span_it_core::board::Position;
-use span_it_core::personality::{Factor, FactorGroup, Personality, library};
+use span_it_core::personality::{Factor, FactorGroup, library};
 use span_it_core::text::sanitize::printable_text;
 use span_it_lab::html::{self, escape, plain, plain_line};
 

@@ -1,9 +1,6 @@
 //! Live blocks of a chapter: boards, the diagram with its annotations, the worked example, tables.
 
-use eframe::egui::{
-    Align, Align2, Color32, CornerRadius, Label, Layout, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui,
-    vec2,
-};
+use eframe::egui::{CornerRadius, Painter, Pos2};
 
 use crate::board;
 use crate::board::geometry::Geometry;
@@ -20,7 +17,6 @@ use crate::pages::help::example::WorkedExample;
 use crate::pages::help::{diagram, document};
 use crate::parts::heat_map;
 use crate::picture::{Annotation, Ink};
-use span_it_core::board::{Node, Position};
 use span_it_core::engine::{self, Seed};
 use span_it_core::personality::library;
 

@@ -13,11 +13,6 @@ pub(crate) mod live;
 pub(crate) mod search;
 pub(crate) mod state;
 
-use eframe::egui::{
-    self, Align, Key, Label, Layout, Margin, Modifiers, Panel, Response, Role, ScrollArea, Sense, Ui,
-    WidgetInfo, vec2,
-};
-
 use crate::context::command::table::PRINT_CHAPTER;
 use crate::context::prelude::*;
 use crate::kit::list;

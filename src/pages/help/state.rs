@@ -3,12 +3,11 @@
 use std::collections::BTreeMap;
 
 use crate::board::BoardState;
+use crate::context::prelude::*;
 use crate::model::opponents;
-use crate::model::place::{Chapter, Place};
 use crate::pages::help::diagram::DiagramWord;
 use crate::pages::help::search;
 use crate::pages::help::search::Hit;
-use span_it_core::board::Node;
 use span_it_core::personality::library;
 
 #[derive(Clone, Debug)]

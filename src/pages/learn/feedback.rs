@@ -1,15 +1,13 @@
 //! What a lesson or a puzzle says about the latest answer or about a click that answered nothing, and the card with it:
 //! tint, icon and words.
 
-use eframe::egui::{Align, Color32, Label, Layout, Margin, Sense, Ui, vec2};
-
 use crate::board::BoardOutput;
-use crate::kit::{Icon, Palette, accessibility, icons, text};
+use crate::context::prelude::*;
+use crate::kit::{accessibility, icons};
 use crate::messages::game::CLICK_A_RING;
 use crate::messages::language::sentences;
 use crate::messages::{board as board_msg, learn as msg};
 use crate::pages::learn::task::TaskButton;
-use span_it_core::board::{Node, Position};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tone {

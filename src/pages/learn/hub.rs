@@ -1,9 +1,5 @@
 //! The hub: a card for each part of learning.
 
-use eframe::egui::{
-    Align, Align2, Label, Layout, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
-};
-
 use crate::context::action::learn::{LessonAction, PuzzleAction};
 use crate::context::prelude::*;
 use crate::kit::widgets::CardKind;

@@ -1,11 +1,7 @@
 //! What the pages without a board have in common: a column that scrolls, a title row, and the days of this week.
 
-use eframe::egui::{
-    Align, Align2, CentralPanel, Frame, Key, Layout, Margin, Modifiers, Popup, Role, ScrollArea, Sense,
-    Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::Popup;
 
-use crate::context::page::Possible;
 use crate::context::prelude::*;
 use crate::kit::split;
 use crate::messages::language::SHORT_DAYS;

@@ -7,7 +7,6 @@ use crate::messages::ladder as msg;
 use crate::model::result::Changes;
 use crate::pages::learn::state::{FinishedGame, RatedGames};
 use crate::platform::jobs::job::{Job, Progress as Answer};
-use span_it_core::board::Player;
 use span_it_core::personality::ladder;
 use span_it_core::referee::Termination;
 use span_it_learn::analysis::GameReport;

@@ -1,20 +1,15 @@
 //! The layout of a page with a task on a board, for lessons and puzzles: header, board, and a panel with answer and buttons. The page
 //! describes its task; this module arranges it.
 
-use eframe::egui::{
-    Align, CentralPanel, Frame, Id, Key, Label, Layout, Modifiers, Popup, Rect, RichText, Role, ScrollArea,
-    Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::Popup;
 
 use crate::board::geometry::Geometry;
 use crate::board::{BoardState, Mark};
-use crate::context::page::Possible;
 use crate::context::prelude::*;
 use crate::kit::widgets::CardKind;
 use crate::kit::{icons, split};
 use crate::pages::learn::feedback::Feedback;
 use crate::parts::moves::marks_legend;
-use span_it_core::board::{BoardSize, Player};
 
 /// The keys of the answers to *Who wins?*
 pub(super) const CLASS_KEYS: [Key; 3] = [Key::Num1, Key::Num2, Key::Num3];

@@ -2,9 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::context::files::file_question::FileQuestion;
 use crate::context::files::ratings::save_ratings;
-use crate::context::files::{file_dialog, versions};
+use crate::context::files::versions;
 use crate::context::prelude::*;
 use crate::messages::{files, library as msg, personality_folder as folder_msg};
 use crate::model::entry::{Entry, NamedFile, entries, is_of_program};
@@ -13,7 +12,6 @@ use crate::model::own_folder::{OwnFolder, name_of_copy};
 use crate::model::store::read::Unreadable;
 use crate::pages::library::state::LibraryDialog;
 use crate::pages::library::transfer::{export, import_files, import_text};
-use span_it_core::personality::Personality;
 use span_it_store::storage;
 
 pub(crate) fn apply(cx: &mut Context, action: LibraryAction) {

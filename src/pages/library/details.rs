@@ -1,6 +1,6 @@
 //! Details of the chosen personality, and its buttons.
 
-use eframe::egui::{self, Grid};
+use eframe::egui::Grid;
 
 use crate::context::action::editor::Subject;
 use crate::context::prelude::*;
@@ -12,7 +12,6 @@ use crate::pages::library::commands::{duplicate, restore};
 use crate::pages::library::state::{LibraryDialog, Renaming};
 use crate::pages::library::transfer::{ask_to_export, ask_to_export_pack, export};
 use crate::parts::character::character;
-use span_it_core::personality::Personality;
 use span_it_core::personality::ladder::{self, Strength};
 use span_it_core::text::sanitize::printable_text;
 

@@ -1,7 +1,5 @@
 //! The search field and the list.
 
-use eframe::egui::{self, Id, Key, Modifiers, Sense, WidgetInfo, vec2};
-
 use crate::context::prelude::*;
 use crate::kit::list;
 use crate::kit::list::TabStop;

@@ -7,8 +7,6 @@ pub(crate) mod list;
 pub(crate) mod state;
 pub(crate) mod transfer;
 
-use eframe::egui::{self, Align, Key, Layout, Margin, Modifiers, ScrollArea, Stroke, UiBuilder, vec2};
-
 use crate::context::dialogs::close_button;
 use crate::context::prelude::*;
 use crate::messages::{help, library as library_msg};

@@ -3,10 +3,8 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use eframe::egui::Modifiers;
-
+use crate::context::prelude::*;
 use crate::model::entry::{Entry, Filter, NamedFile, Order, Part};
-use span_it_core::personality::Personality;
 
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]

@@ -2,8 +2,6 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::context::files::file_dialog;
-use crate::context::files::file_question::FileQuestion;
 use crate::context::files::save::{write_file, write_personality};
 use crate::context::prelude::*;
 use crate::messages::language::sentences;
@@ -14,7 +12,7 @@ use crate::model::store::read::{Document, Unreadable};
 use crate::pages::library::commands::{
     announce, change, library_dialog, refresh, report_in_library, report_unreadable,
 };
-use span_it_core::personality::{Pack, Personality, RefusedMember};
+use span_it_core::personality::{Pack, RefusedMember};
 
 pub(super) fn ask_to_import(cx: &mut Context) {
     let then = |paths| Action::Library(LibraryAction::ImportFiles(paths));

@@ -6,7 +6,6 @@ use crate::context::prelude::*;
 use crate::messages::proof as msg;
 use crate::pages::proof;
 use crate::pages::proof::state::ProofState;
-use span_it_core::board::{ByPlayer, Node, Position};
 
 pub(crate) fn show_why(cx: &mut Context) {
     let names = cx.session.names();

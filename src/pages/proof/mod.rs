@@ -4,13 +4,9 @@
 pub(crate) mod commands;
 pub(crate) mod state;
 
-use eframe::egui::{
-    Align, CentralPanel, Frame, Label, Layout, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, vec2,
-};
-
 use crate::board;
 use crate::board::{BoardState, Mark, MarkKind, Tree, TreeBranch, tree_sample};
-use crate::context::page::{EscapeKey, Possible, when};
+use crate::context::page::{EscapeKey, when};
 use crate::context::prelude::*;
 use crate::kit::split;
 use crate::messages::language::{sentences, with_full_stop};
@@ -18,7 +14,6 @@ use crate::messages::proof as msg;
 use crate::model::explanation::{Exchange, way};
 use crate::pages::proof::state::ProofState;
 use crate::parts::heading::{line_below, places, title_and_line};
-use span_it_core::board::ByPlayer;
 
 // Lengths in points.
 const GAP: f32 = 8.0;

@@ -1,7 +1,5 @@
 //! The move under review: title, line, board and graph.
 
-use eframe::egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
-
 use crate::board;
 use crate::board::{Mark, MarkKind, WeightParts};
 use crate::context::prelude::*;
@@ -12,7 +10,7 @@ use crate::pages::review::state::ReviewState;
 use crate::pages::review::{MoveView, commands, effort_chart, graph};
 use crate::parts::heading::BOARD_GAP;
 use crate::parts::heat_map;
-use span_it_core::board::{Node, path_of};
+use span_it_core::board::path_of;
 use span_it_core::solver::Verdict;
 
 // Lengths in points.

@@ -7,7 +7,6 @@ use crate::model::effort::Efforts;
 use crate::model::session::players::person_name;
 use crate::pages::review::player_identification::PlayerIdentificationDialog;
 use crate::pages::review::state::{Facts, PlayerIdentification, ReviewState, next_mistake, previous_mistake};
-use span_it_core::board::Player;
 use span_it_core::record::GameSetup;
 
 pub(crate) fn apply(cx: &mut Context, action: ReviewAction) {

@@ -1,9 +1,7 @@
 //! The chart of the loser's moves: one bar per move, as high as the share of the winner's answers that win. The part that
 //! another move would have saved has another colour. Like the graph it is a slider over the moves.
 
-use eframe::egui::{
-    Align, Align2, CornerRadius, Label, Layout, Rect, Sense, StrokeKind, Ui, UiBuilder, pos2, vec2,
-};
+use eframe::egui::CornerRadius;
 
 use crate::context::prelude::*;
 use crate::kit::number::moves_to_f32;

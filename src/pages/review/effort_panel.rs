@@ -1,7 +1,5 @@
 //! What the loser can learn: the best tries, what made it easy, the longest resistance. A click goes to the move.
 
-use eframe::egui::{Label, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
-
 use crate::context::prelude::*;
 use crate::kit::icons;
 use crate::messages::language::{sentences, with_full_stop};
@@ -11,7 +9,6 @@ use crate::model::result::you;
 use crate::pages::review::MoveView;
 use crate::parts::moves;
 use crate::parts::moves::MoveMark;
-use span_it_core::board::Player;
 use span_it_core::referee::Termination;
 use span_it_core::solver::Verdict;
 

@@ -5,10 +5,7 @@
 //! The graph is a slider over the moves: click, drag, arrow keys, Home, End, assistive technology.
 
 use eframe::egui::accesskit::{Action as Request, ActionData};
-use eframe::egui::{
-    Align, Align2, CornerRadius, EventFilter, Id, Key, Label, Layout, Modifiers, Rect, Response, Sense,
-    StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{CornerRadius, EventFilter};
 
 use crate::context::navigation::MoveNavigation;
 use crate::context::prelude::*;
@@ -17,7 +14,6 @@ use crate::kit::number::moves_to_f32;
 use crate::messages::{game, review as msg};
 use crate::pages::review::MoveView;
 use crate::pages::review::state::{bar_text, is_mistake, safety};
-use span_it_core::board::Player;
 
 // Lengths in points.
 pub(super) const MIN_HEIGHT: f32 = 72.0;

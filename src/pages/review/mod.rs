@@ -13,18 +13,17 @@ pub(crate) mod panel;
 pub(crate) mod player_identification;
 pub(crate) mod state;
 
-use eframe::egui::{Margin, Panel, Popup, Ui};
+use eframe::egui::Popup;
 
 use crate::board::BoardState;
 use crate::context::navigation::MoveNavigation;
-use crate::context::page::{self, EscapeKey, Possible};
+use crate::context::page::{self, EscapeKey};
 use crate::context::prelude::*;
 use crate::kit::split::{self, Part, Split};
 use crate::messages::review as msg;
 use crate::model::effort::{Effort, Efforts};
 use crate::pages::review::state::{Facts, ReviewState, is_mistake, next_mistake};
 use crate::parts::{heat_map, moves};
-use span_it_core::board::Player;
 
 /// Of the buttons below both tabs, in points.
 const BUTTONS_HEIGHT: f32 = 46.0;

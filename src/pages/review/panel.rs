@@ -1,10 +1,5 @@
 //! The panel: the game, the counts of each player, better moves, the moves with their marks.
 
-use eframe::egui::{
-    Align, Align2, Frame, Label, Layout, Margin, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo,
-    pos2, vec2,
-};
-
 use crate::context::action::learn::PuzzleAction;
 use crate::context::prelude::*;
 use crate::kit::{icons, split};
@@ -17,7 +12,6 @@ use crate::pages::review::{
     MoveView, back_button, board_pane, effort_panel, next_button, play_on, player_identification, score,
 };
 use crate::parts::moves;
-use span_it_core::board::{Node, Player};
 use span_it_core::personality::character::Trait;
 use span_it_core::referee::Termination;
 use span_it_core::solver::Verdict;

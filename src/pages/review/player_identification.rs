@@ -1,7 +1,5 @@
 //! Identification of the players: a line in the panel, and a dialog with all candidates.
 
-use eframe::egui::{Align, Label, Layout, Ui};
-
 use crate::context::dialogs::help_and_done;
 use crate::context::prelude::*;
 use crate::kit::widgets::SegmentItem;
@@ -10,7 +8,6 @@ use crate::model::session::opponent_models::Reading;
 use crate::pages::review::MoveView;
 use crate::pages::review::state::ReviewState;
 use crate::parts::reading::{likely, nearest};
-use span_it_core::board::Player;
 use span_it_lab::opponent_model::identify::{Candidate, Identifier, LEAST_MOVES, Standing};
 
 /// More candidates are no result.

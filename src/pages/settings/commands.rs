@@ -1,8 +1,6 @@
 //! Carries out changes of the settings.
 
-use eframe::egui::{Vec2, vec2};
-
-use crate::context::Context;
+use crate::context::prelude::*;
 use crate::kit::theme;
 use crate::model::settings::Settings;
 use crate::pages::settings::dialog::SettingsDialog;

@@ -1,7 +1,5 @@
 //! The settings dialog.
 
-use eframe::egui;
-
 use crate::context::dialogs::help_and_done;
 use crate::context::prelude::*;
 use crate::kit::widgets::SegmentItem;

@@ -14,7 +14,6 @@ use crate::pages::tournament::list_commands::list_saved_tournaments;
 use crate::pages::tournament::state::{Tournament, TournamentState, UPDATE_INTERVAL};
 use crate::parts::chooser::Pick;
 use crate::platform::Folders;
-use span_it_core::board::BoardSize;
 use span_it_core::engine::Limits;
 use span_it_core::personality::ladder::{self, Measured, Strength};
 use span_it_lab::tournament::scoreboard::Row;

@@ -2,10 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use eframe::egui::{Popup, Response};
+use eframe::egui::Popup;
 
-use crate::context::files::file_dialog;
-use crate::context::files::file_question::FileQuestion;
 use crate::context::files::save::write_file;
 use crate::context::prelude::*;
 use crate::messages::tournament as msg;

@@ -1,10 +1,5 @@
 //! The main part of the page: progress, table and ratings of a tournament, or one of its games.
 
-use eframe::egui::{
-    self, Align, Align2, Label, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder,
-    WidgetInfo, pos2, vec2,
-};
-
 use crate::context::prelude::*;
 use crate::kit::chart::Scale;
 use crate::kit::split::{self, by_width};

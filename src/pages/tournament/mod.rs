@@ -15,9 +15,7 @@ pub(crate) mod start;
 pub(crate) mod state;
 pub(crate) mod table;
 
-use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin};
-
-use crate::context::page::{EscapeKey, Possible, TABS_BESIDE, TITLE_BESIDE, back_button};
+use crate::context::page::{EscapeKey, TABS_BESIDE, TITLE_BESIDE, back_button};
 use crate::context::prelude::*;
 use crate::kit::split::{self, Part, Split};
 use crate::messages::tournament as msg;

@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{self, Align, Label, Layout, Rect, Response, ScrollArea, Ui, WidgetInfo, pos2, vec2};
-
 use crate::board;
 use crate::context::page::{TITLE_BESIDE, back_button};
 use crate::context::prelude::*;
@@ -16,7 +14,7 @@ use crate::messages::language::{grouped, seconds, sizes, unbroken};
 use crate::messages::{tournament as msg, tournament_facts};
 use crate::pages::tournament::state::{Tournament, game_id};
 use crate::pages::tournament::{label, replay};
-use span_it_core::board::{ByPlayer, Node, Player, Position, path_of};
+use span_it_core::board::path_of;
 use span_it_lab::tournament::{Ending, GameResult};
 
 const NAME_WIDTH: f32 = 150.0;

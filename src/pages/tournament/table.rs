@@ -1,12 +1,11 @@
 //! The cross table, and the choice of its board and side.
 
-use eframe::egui::{
-    self, Align2, Color32, FontId, Rect, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::FontId;
 
+use crate::context::prelude::*;
 use crate::kit::number::to_f32;
 use crate::kit::widgets::ValueMenu;
-use crate::kit::{Palette, font, list, mix, text, widgets};
+use crate::kit::{list, mix};
 use crate::messages::tournament as msg;
 use crate::pages::tournament::cell_focus;
 use crate::pages::tournament::cell_focus::Pairing;

@@ -2,8 +2,6 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::context::files::file_dialog;
-use crate::context::files::file_question::FileQuestion;
 use crate::context::prelude::*;
 use crate::messages::files;
 use crate::model::store::read::read_personality;

@@ -4,14 +4,12 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use eframe::egui::style::ScrollAnimation;
-use eframe::egui::{
-    Align, Align2, Color32, Event, EventFilter, Frame, Id, Key, Layout, Modifiers, PointerButton, Rect,
-    Response, Role, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Event, EventFilter, PointerButton};
 
+use crate::context::prelude::*;
 use crate::kit::list::TabStop;
 use crate::kit::widgets::label::Line;
-use crate::kit::{Icon, Palette, font, icons, list, text, widgets};
+use crate::kit::{icons, list};
 use crate::messages::opponents as msg;
 use crate::parts::chooser::rows::{Group, Row};
 use crate::parts::emblem::EmblemLook;

@@ -11,13 +11,10 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::rc::Rc;
 
-use eframe::egui::{self, Align, Key, Label, Layout, Modifiers, Ui};
-
 use crate::context::prelude::*;
 use crate::messages::opponents as msg;
 use crate::parts::chooser::list::{Answer, Shown};
 use crate::parts::chooser::rows::{Group, Row};
-use span_it_core::board::Player;
 
 pub(crate) use crate::parts::chooser::pick::Pick;
 

@@ -3,13 +3,11 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use eframe::egui::Ui;
-
+use crate::context::prelude::*;
 use crate::model::store::read::read_personality;
 use crate::parts::chooser::list::{Answer, Shown};
 use crate::parts::chooser::pick::Pick;
 use crate::parts::chooser::rows::Row;
-use span_it_core::personality::Personality;
 use span_it_core::personality::ladder::Ladder;
 use span_it_lab::tournament::PlayerSpec;
 

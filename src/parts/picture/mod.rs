@@ -8,11 +8,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use eframe::egui::{self, Color32, ColorImage, Label};
+use eframe::egui::ColorImage;
 
 use crate::context::dialogs::FormFooter;
-use crate::context::files::file_dialog;
-use crate::context::files::file_question::FileQuestion;
 use crate::context::files::save::write_file;
 use crate::context::prelude::*;
 use crate::kit::number::moves_to_f32;
@@ -22,7 +20,6 @@ use crate::model::own_folder::file_stem;
 use crate::parts::picture::options::{ANIMATION_SIDES, Choices, PICTURE_SIDES};
 use crate::picture::{Animation, Image, ImageError, Picture};
 use crate::platform::jobs::{Job, Progress, Wake};
-use span_it_core::board::{ByPlayer, Player};
 
 pub(crate) fn save(cx: &mut Context, picture: Option<Picture>) {
     if let Some(picture) = picture {

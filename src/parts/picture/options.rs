@@ -2,9 +2,7 @@
 
 use std::time::Duration;
 
-use eframe::egui::Color32;
-
-use crate::kit::Palette;
+use crate::context::prelude::*;
 use crate::kit::theme::{PlayerColors, Theme};
 use crate::picture::{Colors, Rgb, Style};
 

@@ -3,11 +3,7 @@
 use std::cell::RefCell;
 use std::path::PathBuf;
 
-use eframe::egui::{self, Align, Label, Layout};
-
 use crate::context::dialogs::FormFooter;
-use crate::context::files::file_dialog;
-use crate::context::files::file_question::FileQuestion;
 use crate::context::prelude::*;
 use crate::kit::number::to_f32;
 use crate::kit::widgets::SegmentItem;
@@ -17,7 +13,6 @@ use crate::model::clone_job::{Activity, CloneDialog, CloneJob};
 use crate::model::form::EditorForm;
 use crate::pages::editor::open::edit_unsaved;
 use crate::platform::Folders;
-use span_it_core::personality::Personality;
 use span_it_lab::training::clone::{Likeness, MIN_CHOICES};
 
 const MAX_PLAYERS: usize = 24;

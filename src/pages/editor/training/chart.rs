@@ -1,8 +1,6 @@
 //! The chart of the best variant of each round.
 
-use eframe::egui::Ui;
-
-use crate::kit::Palette;
+use crate::context::prelude::*;
 use crate::kit::chart::{Axes, Chart, Level, Point};
 use crate::messages::language::percent;
 use crate::messages::training as msg;

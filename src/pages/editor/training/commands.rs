@@ -17,7 +17,6 @@ use crate::pages::editor::training::form::TrainingForm;
 use crate::pages::editor::training::state::TrainingState;
 use crate::parts::chooser::Purpose;
 use crate::parts::chooser::commands::ask_for_several;
-use span_it_core::personality::Personality;
 use span_it_store::storage::{self, Document};
 
 /// How often the progress is received while it is shown, and while it is hidden.

@@ -1,7 +1,5 @@
 //! The setup of a training: its fields, and the training that they describe.
 
-use eframe::egui::{self, Align, Label, Layout};
-
 use crate::context::dialogs::FormFooter;
 use crate::context::prelude::*;
 use crate::kit::form::{self, NumberField};
@@ -12,10 +10,9 @@ use crate::model::training::config::{Length, MAX_ROUNDS, TrainingTask};
 use crate::parts::board_choice::BoardChoice;
 use crate::parts::chooser::pick::Pick;
 use crate::parts::chooser::players::Players;
-use span_it_core::board::BoardSize;
 use span_it_core::engine::Seed;
 use span_it_core::personality::ladder::Ladder;
-use span_it_core::personality::{Factor, Factors, Personality, library};
+use span_it_core::personality::{Factor, Factors, library};
 use span_it_lab::training::train::{Dimension, Objective, Space, TrainingConfig};
 
 pub(super) const MAX_SIZE: (f32, f32) = (680.0, 720.0);

@@ -8,8 +8,6 @@ pub(crate) mod state;
 
 use std::time::Duration;
 
-use eframe::egui::{self, Align, Label, Layout, RichText, vec2};
-
 use crate::context::prelude::*;
 use crate::kit::widgets::CardKind;
 use crate::messages::training as msg;

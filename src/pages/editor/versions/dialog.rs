@@ -1,7 +1,5 @@
 //! The dialog with the versions of a personality: a curve of how often it stays ahead, a list, and a test of those without a result.
 
-use eframe::egui::{self, Label};
-
 use crate::context::action::editor::Subject;
 use crate::context::dialogs::help_and_done;
 use crate::context::files::versions;
@@ -13,8 +11,8 @@ use crate::messages::versions as msg;
 use crate::model::measurements::{AccuracyReport, start_accuracy_test};
 use crate::pages::editor::versions::commands;
 use crate::platform::jobs::Worker;
+use span_it_core::personality::Factors;
 use span_it_core::personality::ladder::Strength;
-use span_it_core::personality::{Factors, Personality};
 use span_it_core::share::Share;
 use span_it_learn::versions::WinsKept;
 

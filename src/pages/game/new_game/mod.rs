@@ -4,8 +4,6 @@
 pub(crate) mod form;
 pub(crate) mod more;
 
-use eframe::egui::{Align, Frame, Label, Layout, Margin, Rect, Stroke, Ui, UiBuilder, vec2};
-
 use crate::context::prelude::*;
 use crate::kit::form::correct;
 use crate::kit::widgets::{SegmentItem, choice};
@@ -15,7 +13,6 @@ use crate::messages::language;
 use crate::pages::game::player_cards;
 use crate::pages::game::player_cards::Occupant;
 use crate::parts::board_choice::BOARD_SIDES;
-use span_it_core::board::Player;
 use span_it_core::record::GameSetup;
 
 pub(crate) use crate::pages::game::new_game::form::NewGameDialog;

@@ -1,13 +1,10 @@
 //! What is rarely needed in New Game: any size, the computer's time, the seed, and whether a computer adapts.
 
-use eframe::egui::{Label, Ui};
-
 use crate::context::prelude::*;
 use crate::messages::dialogs::new_game as msg;
 use crate::messages::game::short_name;
 use crate::messages::opponent_model;
 use crate::pages::game::new_game::form::{LIMIT, NewGameDialog, SEED};
-use span_it_core::board::Player;
 
 // Lengths in points.
 const SIDE_WIDTH: f32 = 64.0;

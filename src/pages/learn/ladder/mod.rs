@@ -3,9 +3,6 @@
 pub(crate) mod panel;
 pub(crate) mod rungs;
 
-use eframe::egui::{CentralPanel, Frame, Id, Panel, ScrollArea, Ui};
-
-use crate::context::page::Possible;
 use crate::context::prelude::*;
 use crate::kit::split::{self, by_width};
 use crate::messages::{ladder as msg, learn};

@@ -1,8 +1,6 @@
 //! The panel of the ladder: the chosen opponent, the score, the main button, and what comes next.
 
-use eframe::egui::{
-    self, Align, Align2, Label, Layout, Pos2, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::Pos2;
 
 use crate::context::prelude::*;
 use crate::kit::chart::{Chart, Point};

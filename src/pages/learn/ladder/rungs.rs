@@ -1,17 +1,14 @@
 //! The ladder itself: rails, rungs and rows. It is one list for the keyboard.
 
 use eframe::egui::style::ScrollAnimation;
-use eframe::egui::{
-    self, Align2, Color32, FontId, Key, Label, Margin, Modifiers, Painter, Pos2, Rect, Response, Role, Sense,
-    Shape, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{FontId, Painter, Pos2, Shape};
 
-use crate::context::action::Actions;
+use crate::context::prelude::*;
 use crate::kit::list;
 use crate::kit::list::TabStop;
 use crate::kit::theme::{Palette, font};
 use crate::kit::widgets::label::Line;
-use crate::kit::{Icon, icons, mix, text, widgets};
+use crate::kit::{icons, mix};
 use crate::messages::{ladder as msg, language};
 use crate::model::opponents::Opponent;
 use crate::pages::learn::ladder::{View, list_id, name, opponent};

@@ -10,7 +10,6 @@ use crate::pages::learn::commands::{described, open, record};
 use crate::pages::learn::lesson::page::next_label;
 use crate::pages::learn::lesson::state::{Lesson, LessonGame};
 use crate::pages::learn::state::LearnState;
-use span_it_core::board::{ByPlayer, Node};
 use span_it_learn::lessons::{self, LessonRunner};
 use span_it_learn::progress::What;
 use span_it_learn::question::Reaction;

@@ -1,11 +1,9 @@
 //! A lesson as a page: the texts and buttons of its step, and the board.
 
-use eframe::egui::{Key, Rect, Ui};
-
 use crate::board;
 use crate::board::{BoardScene, BoardState, Mark, MarkKind, TreeBranch};
 use crate::context::action::learn::LessonAction;
-use crate::context::page::{EscapeKey, Possible};
+use crate::context::page::EscapeKey;
 use crate::context::prelude::*;
 use crate::messages::language::sentences;
 use crate::messages::{learn, lessons as msg, puzzle};
@@ -14,7 +12,7 @@ use crate::pages::learn::lesson::commands;
 use crate::pages::learn::lesson::state::Lesson;
 use crate::pages::learn::task::{Task, TaskButton, TaskPage};
 use crate::pages::learn::{feedback, task};
-use span_it_core::board::{Node, Path, Player, paths};
+use span_it_core::board::{Path, paths};
 use span_it_learn::lessons::{self, LESSONS, Mode};
 use span_it_learn::truth::Class;
 

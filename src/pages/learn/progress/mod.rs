@@ -3,10 +3,7 @@
 pub(crate) mod curves;
 pub(crate) mod figures;
 
-use eframe::egui::{
-    Align, Align2, CollapsingHeader, Label, Layout, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
-    pos2, vec2,
-};
+use eframe::egui::CollapsingHeader;
 
 use crate::context::action::learn::PuzzleAction;
 use crate::context::prelude::*;

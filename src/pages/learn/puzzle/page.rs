@@ -1,11 +1,9 @@
 //! Puzzles as a page: the texts and buttons of the puzzle, the choice of puzzles, and the board.
 
-use eframe::egui::{Key, Label, Rect, Ui, UiBuilder, vec2};
-
 use crate::board;
 use crate::board::{BoardState, TreeBranch};
 use crate::context::action::learn::{Choice, PuzzleAction};
-use crate::context::page::{EscapeKey, Possible, when};
+use crate::context::page::{EscapeKey, when};
 use crate::context::prelude::*;
 use crate::messages::dialogs::new_game::YOU;
 use crate::messages::game::why_disabled;
@@ -16,7 +14,7 @@ use crate::pages::learn::puzzle::state::{PuzzleState, Supply};
 use crate::pages::learn::puzzle::{commands, panel, request};
 use crate::pages::learn::task::{Task, TaskButton, TaskPage};
 use crate::pages::learn::{feedback, task};
-use span_it_core::board::{BoardSize, ByPlayer, Node, Path, Player, Position, path_of};
+use span_it_core::board::{Path, path_of};
 use span_it_learn::date::Date;
 use span_it_learn::generate::Wanted;
 use span_it_learn::puzzles::{self, Kind};

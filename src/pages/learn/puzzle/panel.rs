@@ -1,19 +1,14 @@
 //! The side panel of a puzzle: the rating, the player's side, and who finds the answer.
 
-use eframe::egui::{
-    self, Align, Align2, Label, Layout, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
-};
-
-use crate::context::scene::Scene;
+use crate::context::prelude::*;
+use crate::kit::icons;
 use crate::kit::theme::{Palette, font};
 use crate::kit::widgets::CardKind;
-use crate::kit::{Icon, icons, text, widgets};
 use crate::messages::language::elo;
 use crate::messages::puzzle as msg;
 use crate::pages::learn::puzzle::attempt::Attempt;
 use crate::pages::learn::puzzle::state::{PuzzleState, Supply};
 use crate::parts::emblem::{Emblem, EmblemLook};
-use span_it_core::board::Player;
 use span_it_learn::puzzles::Kind;
 use span_it_learn::rating::Rating;
 

@@ -4,12 +4,11 @@ use std::collections::VecDeque;
 
 use crate::board::BoardState;
 use crate::context::action::learn::Choice;
-use crate::context::page::Possible;
+use crate::context::prelude::*;
 use crate::messages::puzzle as msg;
 use crate::pages::learn::feedback::Refusal;
 use crate::pages::learn::puzzle::attempt::{Attempt, Origin};
 use crate::platform::jobs::{Job, Progress as JobProgress, Wake};
-use span_it_core::board::Position;
 use span_it_core::seed::Seed;
 use span_it_learn::date::Date;
 use span_it_learn::generate::todays_puzzle;
