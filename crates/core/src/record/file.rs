@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{MAX_LEVELS, MAX_MS, Seat};
 use crate::board::{BoardSize, ByPlayer, Node, Player, Position};
 use crate::json::{RawObject, Version, Whole, present};
+use crate::personality::Personality;
 use crate::referee::Outcome;
 use crate::seed::Seed;
 
@@ -17,9 +18,9 @@ pub(super) type Levels = [Whole<1, MAX_LEVELS>; 2];
 
 /// A game of Span-It! with its players and moves.
 #[derive(Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Record"))]
 #[serde(deny_unknown_fields, expecting = "an object")]
-pub(crate) struct Record {
+pub(crate) struct Record<P = Personality> {
     pub(super) format: Format,
     pub(super) version: Version,
     /// Rows of horizontal's nodes on the board.
@@ -37,7 +38,7 @@ pub(crate) struct Record {
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     pub(super) start: Option<Position>,
     /// The players.
-    pub(super) players: ByPlayer<Seat>,
+    pub(super) players: ByPlayer<Seat<P>>,
     /// The moves, in the order played.
     pub(super) moves: Vec<Node>,
     /// The time of each move in milliseconds.

@@ -48,9 +48,9 @@ use crate::seed::Seed;
 #[cfg(test)]
 pub(crate) use file::Record;
 pub use notes::GameNotes;
-pub use read::read_record;
+pub use read::{read_compact, read_record};
 pub use size_limit::{Reduction, write_record_within};
-pub use write::write_record;
+pub use write::{write_compact, write_record};
 
 /// Maximum size of a game record in bytes: 1 MiB.
 pub const MAX_BYTES: usize = 1024 * 1024;
@@ -132,15 +132,15 @@ impl<'de> Deserialize<'de> for PlayerKind {
 
 /// A player of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Seat"))]
 #[serde(deny_unknown_fields, expecting = "an object with name, kind and personality")]
-pub struct Seat {
+pub struct Seat<P = Personality> {
     /// The name of the player.
     pub name: String,
     /// Who makes the moves.
     pub kind: PlayerKind,
     /// The personality by which a computer plays, or that gives a person hints.
-    pub personality: Personality,
+    pub personality: P,
 }
 
 /// The settings of a game.

@@ -3,10 +3,11 @@
 use std::time::Duration;
 
 use super::file::{Count, Levels, Record};
-use super::{GameNotes, GameSetup, MAX_BYTES, PlayerKind};
+use super::{GameNotes, GameSetup, MAX_BYTES, PlayerKind, Seat};
 use crate::board::{BoardSize, ByPlayer, PlaceError, Position};
 use crate::engine::SearchTotals;
 use crate::json::{self, FormatError, Step};
+use crate::personality::Personality;
 use crate::referee::{MoveNote, Outcome, Referee, Refusal, Termination};
 use crate::text::humanize::counted;
 
@@ -19,7 +20,25 @@ pub fn read_record(text: &[u8]) -> Result<(GameSetup, Referee), FormatError> {
     let text = json::file_text(text);
     let record: Record = json::from_json(&text, MAX_BYTES)?;
     let source = RecordText(str::from_utf8(&text).unwrap_or_default());
-    source.replayed(record)
+    source.replayed(&record, record.players.clone())
+}
+
+/// Reads a game that [`write_compact`](super::write_compact) wrote, with its personalities.
+///
+/// # Errors
+/// As of [`read_record`].
+pub fn read_compact(
+    text: &str,
+    personalities: ByPlayer<Personality>,
+) -> Result<(GameSetup, Referee), FormatError> {
+    let record: Record<()> = json::from_json(text.as_bytes(), usize::MAX)?;
+    let ByPlayer { horizontal, vertical } = record.players.clone();
+    let seat = |Seat { name, kind, .. }: Seat<()>, personality| Seat { name, kind, personality };
+    let players = ByPlayer {
+        horizontal: seat(horizontal, personalities.horizontal),
+        vertical: seat(vertical, personalities.vertical),
+    };
+    RecordText(text).replayed(&record, players)
 }
 
 /// The text of a record, for the places of errors.
@@ -31,19 +50,23 @@ impl RecordText<'_> {
         FormatError::at(self.0, path, problem)
     }
 
-    fn replayed(self, record: Record) -> Result<(GameSetup, Referee), FormatError> {
-        let size = self.size(&record)?;
-        self.check_start(&record, size)?;
-        self.check_lengths(&record)?;
-        let Record { first, seed, players, start, extra, opening, .. } = record;
+    fn replayed<P>(
+        self,
+        record: &Record<P>,
+        players: ByPlayer<Seat>,
+    ) -> Result<(GameSetup, Referee), FormatError> {
+        let size = self.size(record)?;
+        self.check_start(record, size)?;
+        self.check_lengths(record)?;
+        let readers = [&record.read_the_opponent, &record.no_personality].map(Clone::clone);
         let setup = GameSetup {
             size,
-            first,
-            seed,
+            first: record.first,
+            seed: record.seed,
             players,
             max_move: record.max_move_ms.map(milliseconds),
-            start,
-            notes: GameNotes::new([record.read_the_opponent, record.no_personality], opening, extra),
+            start: record.start.clone(),
+            notes: GameNotes::new(readers, record.opening.clone(), record.extra.clone()),
         };
         let mut game = setup.new_game();
         for (index, &mv) in record.moves.iter().enumerate() {
@@ -66,12 +89,12 @@ impl RecordText<'_> {
         Ok((setup, game))
     }
 
-    fn size(self, record: &Record) -> Result<BoardSize, FormatError> {
+    fn size<P>(self, record: &Record<P>) -> Result<BoardSize, FormatError> {
         let [rows, cols] = [record.rows, record.cols].map(|side| usize::try_from(side.0).unwrap_or_default());
         BoardSize::new(rows, cols).map_err(|error| self.error(&["rows".into()], &error.to_string()))
     }
 
-    fn check_start(self, record: &Record, size: BoardSize) -> Result<(), FormatError> {
+    fn check_start<P>(self, record: &Record<P>, size: BoardSize) -> Result<(), FormatError> {
         let fits = |start: &Position| (start.size(), start.to_move()) == (size, record.first);
         if record.start.as_ref().is_none_or(fits) {
             return Ok(());
@@ -81,7 +104,7 @@ impl RecordText<'_> {
         Err(self.error(&["start".into()], &expected))
     }
 
-    fn check_lengths(self, record: &Record) -> Result<(), FormatError> {
+    fn check_lengths<P>(self, record: &Record<P>) -> Result<(), FormatError> {
         let moves = record.moves.len();
         let lengths = [
             ("times_ms", record.times_ms.as_ref().map(Vec::len)),

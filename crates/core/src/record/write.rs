@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::file::{Count, Format, Levels, Record};
-use super::{GameSetup, MAX_LEVELS, MAX_MS, PlayerKind};
+use super::{GameSetup, MAX_LEVELS, MAX_MS, PlayerKind, Seat};
 use crate::board::{ByPlayer, Player};
 use crate::engine::SearchTotals;
 use crate::json::{self, Version, Whole};
@@ -14,12 +14,26 @@ use crate::referee::{PlayedMove, Referee};
 /// Times are whole milliseconds and are written if any move has one; a move without time gets 0. Levels are
 /// written for the moves of computers, searches and unplayed times if there are any. Board, first player and start are those of `game`, not of `setup`.
 pub fn write_record(setup: &GameSetup, game: &Referee) -> String {
+    json::to_text(&record(setup, game, setup.players.clone()))
+}
+
+/// The record of a game as one line without its personalities, which a database stores once for many games;
+/// [`read_compact`](super::read_compact) reads it back.
+pub fn write_compact(setup: &GameSetup, game: &Referee) -> String {
+    let seat = |player| {
+        let Seat { name, kind, .. } = &setup.players[player];
+        Seat { name: name.clone(), kind: *kind, personality: () }
+    };
+    json::to_line(&record(setup, game, ByPlayer::from_fn(seat)))
+}
+
+fn record<P>(setup: &GameSetup, game: &Referee, players: ByPlayer<Seat<P>>) -> Record<P> {
     let (start, moves) = (game.start(), game.moves());
     let list = |note: fn(&PlayedMove) -> bool| moves.iter().any(note).then_some(moves);
     let has_levels = moves.iter().any(|mv| levels(setup, mv).is_some());
     let unplayed = ByPlayer::from_fn(|player| game.unplayed_time(player));
     let ([read_the_opponent, no_personality], opening) = setup.notes.lists();
-    json::to_text(&Record {
+    Record {
         format: Format::Game,
         version: Version,
         rows: Whole(start.size().rows().into()),
@@ -28,7 +42,7 @@ pub fn write_record(setup: &GameSetup, game: &Referee) -> String {
         seed: setup.seed,
         max_move_ms: setup.max_move.map(milliseconds),
         start: (setup.start.is_some() || start.connectors() > 0).then(|| start.clone()),
-        players: setup.players.clone(),
+        players,
         moves: moves.iter().map(|mv| mv.node).collect(),
         times_ms: list(|mv| mv.note.time.is_some())
             .map(|moves| moves.iter().map(|mv| milliseconds(mv.note.time.unwrap_or_default())).collect()),
@@ -44,7 +58,7 @@ pub fn write_record(setup: &GameSetup, game: &Referee) -> String {
         no_personality,
         opening: opening.to_vec(),
         extra: setup.notes.extra.clone(),
-    })
+    }
 }
 
 /// The levels of a move, if a record may contain them.

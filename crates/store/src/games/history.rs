@@ -2,9 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use rusqlite::{Connection, MAIN_DB, OptionalExtension as _, Transaction, TransactionBehavior, params};
-use span_it_core::board::BoardSize;
-use span_it_core::record::{GameSetup, read_record};
+use rusqlite::{Connection, MAIN_DB, OptionalExtension as _, Row, Transaction, TransactionBehavior, params};
+use span_it_core::board::{BoardSize, ByPlayer};
+use span_it_core::personality::Personality;
+use span_it_core::record::{GameSetup, read_compact, write_record};
 use span_it_core::referee::Referee;
 
 use crate::games::filter::{Condition, Filter};
@@ -188,13 +189,12 @@ impl History {
         Ok(sizes.filter_map(Result::transpose).collect::<Result<_, _>>()?)
     }
 
-    /// The record of a game, exactly as [`write_record`](span_it_core::record::write_record) wrote it.
+    /// The record of a game, exactly as [`write_record`] writes it.
     ///
     /// # Errors
-    /// The game is not stored, or the database cannot be read.
+    /// The game is not stored, or cannot be read.
     pub fn record(&self, id: GameId) -> Result<String, HistoryError> {
-        let mut statement = self.connection.prepare_cached("SELECT text FROM records WHERE game = ?1")?;
-        statement.query_row([id], |row| row.get(0)).optional()?.ok_or(HistoryError::NoSuchGame(id))
+        self.read(id).map(|(setup, game)| write_record(&setup, &game))
     }
 
     /// The settings and moves of a game.
@@ -202,8 +202,17 @@ impl History {
     /// # Errors
     /// The game is not stored, or cannot be read.
     pub fn read(&self, id: GameId) -> Result<(GameSetup, Referee), HistoryError> {
-        let record = self.record(id)?;
-        read_record(record.as_bytes()).map_err(|source| HistoryError::Record { id, source: Box::new(source) })
+        let sql = "SELECT record, h.text, v.text FROM records JOIN personalities h ON h.id = h_personality \
+                   JOIN personalities v ON v.id = v_personality WHERE game = ?1";
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let read = |row: &Row<'_>| Ok([row.get(0)?, row.get(1)?, row.get(2)?]);
+        let stored: Option<[String; 3]> = statement.query_row([id], read).optional()?;
+        let [record, horizontal, vertical] = stored.ok_or(HistoryError::NoSuchGame(id))?;
+        let personality = |text: String| Personality::from_json(text.as_bytes());
+        personality(horizontal)
+            .and_then(|horizontal| Ok(ByPlayer { horizontal, vertical: personality(vertical)? }))
+            .and_then(|personalities| read_compact(&record, personalities))
+            .map_err(|source| HistoryError::Record { id, source: Box::new(source) })
     }
 
     /// Deletes games: they are listed apart until [`restore`](Self::restore) or [`erase`](Self::erase).
@@ -243,7 +252,11 @@ impl History {
             remove(&transaction, id, game.ok().as_ref().map(|(setup, game)| (setup, game)))?;
             transaction.commit()?;
         }
-        Ok(())
+        let transaction = self.begin()?;
+        let unused = "DELETE FROM personalities WHERE id NOT IN \
+                      (SELECT h_personality FROM records UNION SELECT v_personality FROM records)";
+        transaction.execute(unused, [])?;
+        Ok(transaction.commit()?)
     }
 
     /// The latest game without an analysis.

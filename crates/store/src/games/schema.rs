@@ -43,11 +43,14 @@ CREATE TABLE games (
     deleted_at INTEGER
 );
 CREATE INDEX games_by_date ON games (at, id);
+CREATE TABLE personalities (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE);
 CREATE TABLE records (
     game INTEGER PRIMARY KEY,
     identity INTEGER NOT NULL,
     line TEXT NOT NULL,
-    text TEXT NOT NULL
+    record TEXT NOT NULL,
+    h_personality INTEGER NOT NULL,
+    v_personality INTEGER NOT NULL
 );
 CREATE INDEX records_by_identity ON records (identity);
 CREATE TABLE positions (

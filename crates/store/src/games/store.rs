@@ -1,9 +1,9 @@
 //! Writing games into the tables.
 
 use super::filter::search_key;
-use rusqlite::{Transaction, params};
-use span_it_core::board::{Player, Position};
-use span_it_core::record::{GameSetup, PlayerKind, write_record};
+use rusqlite::{OptionalExtension as _, Transaction, params};
+use span_it_core::board::{ByPlayer, Player, Position};
+use span_it_core::record::{GameSetup, PlayerKind, write_compact};
 use span_it_core::referee::Referee;
 use span_it_core::rng::mix;
 use span_it_core::solver::symmetry::fingerprint;
@@ -15,7 +15,7 @@ use crate::games::{Added, GameId, HistoryError, NewGame};
 pub(crate) fn add(transaction: &Transaction<'_>, new: &NewGame<'_>) -> Result<Added, HistoryError> {
     let line = line(new.game);
     let mut continued = None;
-    for stored in same_settings(transaction, identity(new))? {
+    for stored in same_settings(transaction, identity(new, personalities(transaction, new.setup)?))? {
         if stored.line == line && stored.winner == new.game.outcome().map(|outcome| letter(outcome.winner)) {
             let sql = "UPDATE games SET deleted_at = NULL WHERE id = ?1";
             transaction.execute(sql, [stored.id])?;
@@ -102,10 +102,26 @@ fn insert_record(
     id: GameId,
     line: &str,
 ) -> Result<(), HistoryError> {
-    let sql = "INSERT INTO records (game, identity, line, text) VALUES (?1, ?2, ?3, ?4)";
-    let values = params![id, identity(new), line, write_record(new.setup, new.game)];
+    let sql = "INSERT INTO records (game, identity, line, record, h_personality, v_personality) \
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+    let numbers = personalities(transaction, new.setup)?;
+    let record = write_compact(new.setup, new.game);
+    let values = params![id, identity(new, numbers), line, record, numbers.horizontal, numbers.vertical];
     transaction.prepare_cached(sql)?.execute(values)?;
     Ok(())
+}
+
+/// The numbers of the personalities of a game, which are stored if they are new.
+fn personalities(transaction: &Transaction<'_>, setup: &GameSetup) -> rusqlite::Result<ByPlayer<i64>> {
+    let number = |player| {
+        let text = setup.players[player].personality.to_json();
+        let mut find = transaction.prepare_cached("SELECT id FROM personalities WHERE text = ?1")?;
+        if let Some(known) = find.query_row([&text], |row| row.get(0)).optional()? {
+            return Ok(known);
+        }
+        transaction.prepare_cached("INSERT INTO personalities (text) VALUES (?1)")?.insert([&text])
+    };
+    Ok(ByPlayer { horizontal: number(Player::Horizontal)?, vertical: number(Player::Vertical)? })
 }
 
 /// The positions after the moves of the opening have negative numbers.
@@ -165,11 +181,10 @@ pub(crate) fn key(position: &Position) -> i64 {
 }
 
 /// A number for the settings of a game. Games with the same number can be one game at different times.
-fn identity(new: &NewGame<'_>) -> i64 {
-    let mut text = format!("{}|{}|", new.setup.seed, new.game.start());
-    for (_, seat) in new.setup.players.iter() {
-        text.extend([&format!("{:?}|", seat.name), seat.kind.word(), &seat.personality.to_json()]);
-    }
+fn identity(new: &NewGame<'_>, personalities: ByPlayer<i64>) -> i64 {
+    let seats = new.setup.players.iter();
+    let seats = seats.map(|(player, seat)| (&seat.name, seat.kind.word(), personalities[player]));
+    let text = format!("{}|{}|{:?}", new.setup.seed, new.game.start(), seats.collect::<Vec<_>>());
     text.bytes().fold(0, |hash, byte| mix(hash ^ u64::from(byte))).cast_signed()
 }
 

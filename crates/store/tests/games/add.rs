@@ -28,6 +28,27 @@ fn records_are_identical_after_reading() {
 }
 
 #[test]
+fn personalities_are_stored_once_and_erased_with_their_last_game() {
+    let (folder, mut history) = opened();
+    let texts = || {
+        let connection = rusqlite::Connection::open(folder.path()).unwrap();
+        connection.query_row("SELECT count(*) FROM personalities", [], |row| row.get::<_, i64>(0)).unwrap()
+    };
+    let mut other = setup(3, 1);
+    other.players.vertical.personality.factors = span_it_core::personality::Factors::default();
+    let games: Vec<GameId> = [setup(3, 0), setup(3, 1), other]
+        .iter()
+        .map(|setup| history.add(&new_game(setup, &finished(setup), 1)).unwrap().id())
+        .collect();
+    assert_eq!((ids(&history).len(), texts()), (3, 2));
+    history.erase(&games[2..]).unwrap();
+    assert_eq!(texts(), 1);
+    assert!(games[..2].iter().all(|&id| history.read(id).is_ok()));
+    history.erase(&games[..2]).unwrap();
+    assert_eq!(texts(), 0);
+}
+
+#[test]
 fn lists_what_was_stored() {
     let folder = Folder::new();
     let setup = setup(4, 7);

@@ -108,12 +108,14 @@ fn writes_nothing_into_a_file_that_was_replaced() {
 #[test]
 fn notices_new_content_of_its_file() {
     let (folder, backup) = (stored(0..2), stored(10..15));
+    // SQLite compares the number of changes and the size: the backup has one change more.
+    add(&mut backup.open(), 15).unwrap();
     let mut history = folder.open();
     assert_eq!(total(&history), 2);
     fs::write(folder.path(), fs::read(backup.path()).unwrap()).unwrap();
-    assert_eq!(total(&history), 5);
+    assert_eq!(total(&history), 6);
     add(&mut history, 20).unwrap();
-    assert_eq!(total(&folder.open()), 6);
+    assert_eq!(total(&folder.open()), 7);
 }
 
 fn damage(folder: &Folder) -> Vec<u8> {
