@@ -63,7 +63,7 @@ impl SplitMix64 {
 /// It stays because figures depend on its sequence: the checksum of [`behaviour`], the positions of the
 /// accuracy test, and the normal variates of the training logs.
 ///
-/// [`behaviour`]: span_it_core::engine::workload::behaviour
+/// [`behaviour`]: crate::engine::workload::behaviour
 //
 // CITE: Knuth, "The Art of Computer Programming" 2, 3.3.4, 1997 (MMIX).
 #[derive(Clone, Debug)]

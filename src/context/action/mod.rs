@@ -1,4 +1,4 @@
-//! Requests of pages and dialogs. They return actions; [`App::apply`](super::Context) carries these out.
+//! Requests of pages and dialogs. They return actions; `shell/frame.rs`, `carry_out`, carries these out.
 
 pub(crate) mod editor;
 pub(crate) mod file;

@@ -1,6 +1,6 @@
 //! The board: sizes, nodes, dots, players, positions and paths (`docs/rules.md, "Board"` and "Paths").
 //!
-//! All types are plain values without history; the [referee](span_it_core::referee) has the live game.
+//! All types are plain values without history; the [referee](crate::referee) has the live game.
 //!
 //! ```
 //! use span_it_core::board::{Node, Player, Position, adjacent_paths, winner};

@@ -104,7 +104,7 @@ impl Position {
     /// Places a connector of the player to move; the opponent is then to move.
     ///
     /// Does not check whether the game is over; live games are played through the
-    /// [referee](span_it_core::referee::Referee).
+    /// [referee](crate::referee::Referee).
     ///
     /// # Errors
     /// The node is not on the board, or taken; the position is then unchanged.

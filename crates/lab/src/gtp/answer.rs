@@ -7,7 +7,7 @@ use span_it_core::text::digits::whole;
 use super::error::{GtpError, MAX_ANSWER, first_line, unexpected};
 
 /// Reads the next answer, up to the empty line that ends it; `None` at the end of the output. Returns what is no answer, or
-/// is longer than [`MAX_ANSWER`], as soon as that is clear.
+/// is longer than `MAX_ANSWER`, as soon as that is clear.
 ///
 /// # Errors
 /// The output cannot be read.

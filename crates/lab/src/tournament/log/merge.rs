@@ -86,7 +86,7 @@ impl Merge {
     /// the merged log is read. `stop` cancels the reading.
     ///
     /// # Errors
-    /// There is no log or more than [`MAX_LOGS`](Self::MAX_LOGS), a file is not a log of the tournament of the first one,
+    /// There is no log or more than `MAX_LOGS`, a file is not a log of the tournament of the first one,
     /// two logs have different games of the same pair, or the reading was cancelled.
     pub fn read(paths: &[PathBuf], stop: &Stop) -> Result<Self, LogError> {
         let (plan, shards) = common_plan(paths)?;

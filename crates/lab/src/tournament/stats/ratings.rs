@@ -23,7 +23,7 @@ pub(super) const VIRTUAL_GAMES: f64 = 1.0;
 ///
 /// The model is that of Bradley and Terry with an order effect: the probability that i, moving first, beats j
 /// is `1 / (1 + exp(-(r_i - r_j + d)))`. The ratings r and the advantage d maximise the likelihood, in units of
-/// 400 / ln 10 Elo, with the mean of r at [`POOL_MEAN`].
+/// 400 / ln 10 Elo, with the mean of r at `POOL_MEAN`.
 ///
 /// - A score of 100% would have an infinite rating. Each agent therefore gets one virtual game, divided among its
 ///   opponents in proportion to their games, half of it won and half of it begun. With these the likelihood of a
@@ -90,7 +90,7 @@ impl Ratings {
         Self { anchor: is_known.then(|| anchor.clone()), ..self }
     }
 
-    /// The scale; `None` if the mean of all agents is [`POOL_MEAN`].
+    /// The scale; `None` if the mean of all agents is `POOL_MEAN`.
     pub const fn anchor(&self) -> Option<&Anchor> {
         self.anchor.as_ref()
     }
