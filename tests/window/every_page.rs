@@ -312,6 +312,19 @@ fn targets(window: &Window) -> Vec<(String, Rect)> {
         .collect()
 }
 
+/// Whether one click alone ends in this state, because what it begins takes time.
+fn ends_so_after_one_click(page: Page, rect: Rect, expected: &str) -> bool {
+    let mut window = opened(page);
+    window.pass_repeats();
+    window.event(Event::PointerMoved(rect.center()));
+    window.click_again(rect.center());
+    (0..200).any(|_| {
+        std::thread::sleep(Duration::from_millis(1));
+        window.settle();
+        state(&window) == expected
+    })
+}
+
 /// The second click of a double click has no effect, unless the same control is still there.
 #[test]
 fn double_clicks_use_one_control() {
@@ -333,7 +346,7 @@ fn double_clicks_use_one_control() {
             let once = state(&window);
             window.click_again(rect.center());
             let twice = state(&window);
-            if twice != once {
+            if twice != once && !ends_so_after_one_click(page, rect, &twice) {
                 problems.push(format!("{}: {name:?}: {once} became {twice}", page.0));
             }
             window = opened(page);
