@@ -5,9 +5,9 @@ use std::fmt::Debug;
 
 use eframe::egui;
 
-use crate::context::action::{Action, Actions, WindowAction};
+use crate::context::Context;
+use crate::context::action::{Action, WindowAction};
 use crate::context::notices::Notice;
-use crate::context::scene::Scene;
 use crate::context::states::States;
 use crate::kit::{Palette, text, widgets};
 use crate::messages::dialogs as msg;
@@ -48,9 +48,8 @@ pub(crate) trait Dialog: Any + Debug {
 pub(crate) struct DialogFrame<'a> {
     pub(crate) ctx: &'a egui::Context,
     pub(crate) id: egui::Id,
-    pub(crate) scene: &'a Scene<'a>,
+    pub(crate) cx: &'a Context,
     pub(crate) states: &'a mut States,
-    pub(crate) actions: &'a mut Actions,
 }
 
 /// The open dialogs, the topmost last.
@@ -131,24 +130,18 @@ fn is<T: Dialog>(dialog: &dyn Dialog) -> bool {
     dialog.is::<T>()
 }
 
-pub(crate) fn show(
-    ctx: &egui::Context,
-    scene: &Scene<'_>,
-    dialogs: &mut Dialogs,
-    states: &mut States,
-    actions: &mut Actions,
-) {
+pub(crate) fn show(ctx: &egui::Context, cx: &Context, dialogs: &mut Dialogs, states: &mut States) {
     let top = dialogs.len().saturating_sub(1);
     hide_tooltips(ctx, dialogs.len());
     for (index, dialog) in dialogs.0.iter_mut().enumerate() {
         let id = egui::Id::unique(("dialog", index));
-        let mut frame = DialogFrame { ctx, id, scene, states, actions };
+        let mut frame = DialogFrame { ctx, id, cx, states };
         if dialog.show(&mut frame) && index == top {
-            actions.push(Action::Window(WindowAction::CloseDialog));
+            cx.request(Action::Window(WindowAction::CloseDialog));
         }
     }
     if widgets::take_help_request(ctx) {
-        actions.push(Action::Help(HelpAction::OpenHere));
+        cx.request(Action::Help(HelpAction::OpenHere));
     }
 }
 

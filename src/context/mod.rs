@@ -1,5 +1,5 @@
-//! What every page gets. A page changes its own state and what all share through functions that take the [`Context`], and
-//! requests everything else as an [`Action`].
+//! What every page gets. A page is drawn with the [`Context`] read-only and changes only its own state; it requests
+//! everything else as an [`Action`], whose function then gets the context to change it.
 
 pub(crate) mod action;
 pub(crate) mod clipboard;
@@ -11,12 +11,13 @@ pub(crate) mod notices;
 pub(crate) mod page;
 pub(crate) mod prelude;
 pub(crate) mod question;
-pub(crate) mod scene;
 pub(crate) mod states;
 pub(crate) mod view;
 
+use std::cell::RefCell;
 use std::path::PathBuf;
 use std::rc::Rc;
+use std::time::Duration;
 
 use eframe::egui;
 
@@ -26,6 +27,7 @@ use crate::context::dialogs::Dialog;
 use crate::context::notices::{Notice, NoticeTopic};
 use crate::context::states::States;
 use crate::context::view::View;
+use crate::model::cpu_benchmark::{CpuBenchmark, CpuSpeed};
 use crate::model::own_folder::OwnFolder;
 use crate::model::place::{Chapter, Place};
 use crate::model::session::Session;
@@ -35,6 +37,8 @@ use crate::platform::jobs::Job;
 use crate::platform::{Folders, Platform, Sound};
 use span_it_core::board::Player;
 use span_it_core::personality::Personality;
+use span_it_learn::date::Date;
+use span_it_learn::progress::Progress;
 use span_it_store::storage;
 
 #[derive(Debug)]
@@ -48,8 +52,8 @@ pub(crate) struct Context {
     pub(crate) egui: egui::Context,
     /// The running load of the candidates for players that read their opponent.
     pub(crate) candidates: Option<Job<Vec<Personality>>>,
-    /// Requests that are carried out after the current action.
-    pub(crate) requests: Vec<Action>,
+    /// Requests that are carried out after the current action or frame.
+    pub(crate) requests: RefCell<Vec<Action>>,
 }
 
 impl Action {
@@ -66,8 +70,39 @@ impl Call {
 }
 
 impl Context {
-    pub(crate) fn request(&mut self, action: Action) {
-        self.requests.push(action);
+    pub(crate) fn request(&self, action: Action) {
+        self.requests.borrow_mut().push(action);
+    }
+
+    pub(crate) fn request_all(&self, actions: impl IntoIterator<Item = Action>) {
+        for action in actions {
+            self.request(action);
+        }
+    }
+
+    pub(crate) fn take_requests(&self) -> Vec<Action> {
+        self.requests.take()
+    }
+
+    pub(crate) fn now(&self) -> Duration {
+        self.platform.now()
+    }
+
+    pub(crate) fn today(&self) -> Date {
+        self.store.progress.zone().date(self.platform.unix_time())
+    }
+
+    /// What the player has reached in lessons, puzzles and rated games.
+    pub(crate) const fn progress(&self) -> &Progress {
+        self.store.progress.progress()
+    }
+
+    pub(crate) fn cpu_speed(&self) -> CpuSpeed {
+        self.view.cpu_benchmark.as_ref().map(CpuBenchmark::speed).unwrap_or_default()
+    }
+
+    pub(crate) fn has_notice(&self) -> bool {
+        self.view.notices.shown().is_some()
     }
 
     /// Shows and announces a notice. The topmost dialog shows it instead if it would cover the notice. A problem
@@ -109,7 +144,7 @@ impl Context {
 
     pub(crate) fn close_notice(&mut self) {
         let closed = self.view.notices.close();
-        self.requests.extend(closed.and_then(|notice| notice.on_close));
+        self.request_all(closed.and_then(|notice| notice.on_close));
         if let Some(next) = self.view.notices.shown() {
             self.view.announcement.clone_from(&next.text);
         }

@@ -3,9 +3,9 @@
 use eframe::egui;
 
 use crate::board::BoardState;
-use crate::context::action::{Action, Actions, WindowAction};
+use crate::context::Context;
+use crate::context::action::{Action, WindowAction};
 use crate::context::navigation::MoveNavigation;
-use crate::context::scene::Scene;
 use crate::kit::{Icon, widgets};
 use crate::messages::game::why_disabled;
 use crate::messages::help_me;
@@ -38,7 +38,7 @@ pub(crate) const TABS_BESIDE: f32 = 190.0;
 pub(crate) const TITLE_BESIDE: f32 = 140.0;
 
 /// The button that leaves the page, at the top right. If it does not fit `beside` the rest, it is an icon.
-pub(crate) fn back_button(ui: &mut egui::Ui, label: &str, beside: f32, actions: &mut Actions) {
+pub(crate) fn back_button(ui: &mut egui::Ui, label: &str, beside: f32, cx: &Context) {
     let button = widgets::button(label).icon(Icon::Prev).small();
     let is_left = if button.fitting_width(ui) + beside <= ui.available_width() {
         button.show(ui).clicked()
@@ -46,13 +46,13 @@ pub(crate) fn back_button(ui: &mut egui::Ui, label: &str, beside: f32, actions: 
         widgets::icon_button(ui, Icon::Close, label, true).clicked()
     };
     if is_left {
-        actions.push(Action::Window(WindowAction::ClosePage));
+        cx.request(Action::Window(WindowAction::ClosePage));
     }
 }
 
 /// A page of the window. Its folder implements this for its state, and `shell/page_states.rs` lists it.
 pub(crate) trait Page {
-    fn show(&mut self, ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions);
+    fn ui(&mut self, ui: &mut egui::Ui, cx: &Context);
 
     fn help_place(&self) -> Place;
 
@@ -104,8 +104,8 @@ pub(crate) trait Page {
     }
 
     /// What the strip below the page says while there is no notice.
-    fn status(&self, ui: &mut egui::Ui, scene: &Scene<'_>) {
-        let _ = (ui, scene);
+    fn status(&self, ui: &mut egui::Ui, cx: &Context) {
+        let _ = (ui, cx);
     }
 
     /// What Esc closes.

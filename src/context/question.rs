@@ -88,8 +88,8 @@ impl Dialog for QuestionDialog {
         };
         let result = widgets::dialog(frame.ctx, (frame.id, self.title), (WIDTH, 720.0), body, footer);
         if let Some(index) = result.footer {
-            frame.actions.push(Action::Window(WindowAction::CloseDialog));
-            frame.actions.extend(self.choices[index].action.clone());
+            frame.cx.request(Action::Window(WindowAction::CloseDialog));
+            frame.cx.request_all(self.choices[index].action.clone());
         }
         result.closed && result.footer.is_none()
     }

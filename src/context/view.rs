@@ -16,6 +16,7 @@ use crate::kit::accessibility::LiveRegion;
 use crate::model::cpu_benchmark::CpuBenchmark;
 use crate::model::place::Place;
 use crate::model::settings::WindowGeometry;
+use crate::picture::heat_map::HeatPart;
 
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
@@ -42,6 +43,12 @@ pub struct View {
     /// The place and size of the window in the last frame.
     pub window_geometry: Option<WindowGeometry>,
     pub full_screen: bool,
+    /// Whether the game page shows who wins. This and the next two are noted before each frame is drawn.
+    pub(crate) shows_winner: bool,
+    /// Whether the boards show the weights.
+    pub(crate) heat: bool,
+    /// Of the game page.
+    pub(crate) heat_part: HeatPart,
     pub is_window_visible: bool,
     /// Whether the settings had no size of the window at the start.
     pub is_first_window: bool,

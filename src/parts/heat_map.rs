@@ -27,16 +27,16 @@ pub(crate) fn sides(session: &Session) -> [String; 2] {
 }
 
 /// The choice of the player of the heat map.
-pub(crate) fn choice(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+pub(crate) fn choice(ui: &mut Ui, cx: &Context) {
     const PARTS: [HeatPart; 3] = [HeatPart::Both, HeatPart::Own, HeatPart::Other];
-    let sides = sides(scene.session).map(|side| capitalised(&side));
+    let sides = sides(&cx.session).map(|side| capitalised(&side));
     let labels = [msg::BOTH, &sides[0], &sides[1]].map(SegmentItem::plain);
-    let before = PARTS.iter().position(|&part| part == scene.heat_part).unwrap_or_default();
+    let before = PARTS.iter().position(|&part| part == cx.view.heat_part).unwrap_or_default();
     let mut chosen = before;
     ui.label(text::soft(msg::GOOD_FOR));
     widgets::segmented(ui, msg::GOOD_FOR, &mut chosen, &labels);
     if chosen != before {
-        actions.push(Action::Game(GameAction::ShowPart(PARTS[chosen])));
+        cx.request(Action::Game(GameAction::ShowPart(PARTS[chosen])));
     }
 }
 

@@ -25,7 +25,7 @@ const STEP_HEIGHT: f32 = 38.0;
 
 #[derive(Clone, Copy)]
 struct MoveList<'a> {
-    scene: &'a Scene<'a>,
+    cx: &'a Context,
     navigation: MoveNavigation,
     marks: &'a dyn Fn(usize) -> Option<MoveMark>,
 }
@@ -37,44 +37,44 @@ pub(crate) struct MoveMark {
     pub(crate) meaning: &'static str,
 }
 
-fn of_solver(scene: &Scene<'_>, ply: usize) -> Option<MoveMark> {
-    let verdict = scene.session.verdict(ply)?;
+fn of_solver(cx: &Context, ply: usize) -> Option<MoveMark> {
+    let verdict = cx.session.verdict(ply)?;
     Some(MoveMark { verdict, meaning: solver::verdict(verdict) })
 }
 
-pub(crate) fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
-    let navigation = MoveNavigation::in_game(scene.session);
-    let marks = |ply| of_solver(scene, ply).filter(|_| are_marked(scene));
-    MoveList { scene, navigation, marks: &marks }.show(ui, actions);
+pub(crate) fn show(ui: &mut Ui, cx: &Context) {
+    let navigation = MoveNavigation::in_game(&cx.session);
+    let marks = |ply| of_solver(cx, ply).filter(|_| are_marked(cx));
+    MoveList { cx, navigation, marks: &marks }.show(ui);
 }
 
 /// In a game the card *Who is winning* says enough; afterwards each move has its mark.
-pub(crate) fn are_marked(scene: &Scene<'_>) -> bool {
-    scene.shows_winner && scene.session.outcome().is_some()
+pub(crate) fn are_marked(cx: &Context) -> bool {
+    cx.view.shows_winner && cx.session.outcome().is_some()
 }
 
-pub(crate) fn marked(ui: &mut Ui, navigation: MoveNavigation, scene: &Scene<'_>, actions: &mut Actions) {
-    with_marks(ui, (navigation, scene), &|ply| of_solver(scene, ply), actions);
+pub(crate) fn marked(ui: &mut Ui, navigation: MoveNavigation, cx: &Context) {
+    with_marks(ui, navigation, &|ply| of_solver(cx, ply), cx);
 }
 
 /// The same with other marks.
 pub(crate) fn with_marks(
     ui: &mut Ui,
-    (navigation, scene): (MoveNavigation, &Scene<'_>),
+    navigation: MoveNavigation,
     marks: &dyn Fn(usize) -> Option<MoveMark>,
-    actions: &mut Actions,
+    cx: &Context,
 ) {
-    MoveList { scene, navigation, marks }.show(ui, actions);
+    MoveList { cx, navigation, marks }.show(ui);
 }
 
 impl MoveList<'_> {
-    fn show(self, ui: &mut Ui, actions: &mut Actions) {
+    fn show(self, ui: &mut Ui) {
         ui.spacing_mut().item_spacing.y = 4.0;
         // With room for the scroll bar also while nothing scrolls, so that the columns keep their places.
         let width = ui.available_width() - ui.spacing().scroll.allocated_width();
         self.headings(ui, width);
         let height = ui.available_height().max(ROW_HEIGHT);
-        let moves = self.scene.session.game().moves().len();
+        let moves = self.cx.session.game().moves().len();
         let area =
             ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, false]);
         // The wheel steps through the game.
@@ -93,10 +93,10 @@ impl MoveList<'_> {
                     ui.scroll_to_rect(view, Some(Align::Center));
                 }
                 for row in shown {
-                    self.row(ui, width, row, actions);
+                    self.row(ui, width, row);
                 }
             });
-            self.wheel(ui, shown.inner_rect, actions);
+            self.wheel(ui, shown.inner_rect);
         });
     }
 
@@ -119,7 +119,7 @@ impl MoveList<'_> {
     fn headings(self, ui: &mut Ui, width: f32) {
         let palette = Palette::of(ui);
         let (rect, _) = ui.allocate_exact_size(vec2(width, 20.0), Sense::hover());
-        let session = self.scene.session;
+        let session = &self.cx.session;
         for (index, player) in Player::ALL.into_iter().enumerate() {
             let column = column(rect, index);
             let at = |x: f32| column.left_center() + vec2(x, 0.0);
@@ -132,22 +132,22 @@ impl MoveList<'_> {
 
     /// The column of the first move.
     fn first_column(self) -> usize {
-        self.scene.session.game().start().to_move().index()
+        self.cx.session.game().start().to_move().index()
     }
 
-    fn row(self, ui: &mut Ui, width: f32, row: usize, actions: &mut Actions) {
+    fn row(self, ui: &mut Ui, width: f32, row: usize) {
         let (rect, _) = ui.allocate_exact_size(vec2(width, ROW_HEIGHT), Sense::hover());
-        let moves = self.scene.session.game().moves().len();
+        let moves = self.cx.session.game().moves().len();
         for index in 0..2 {
             let ply = (2 * row + index).checked_sub(self.first_column());
             if let Some(ply) = ply.filter(|&ply| ply < moves) {
-                self.cell(ui, column(rect, index), ply, actions);
+                self.cell(ui, column(rect, index), ply);
             }
         }
     }
 
     /// Each notch of the wheel over the list is a step.
-    fn wheel(self, ui: &Ui, list: Rect, actions: &mut Actions) {
+    fn wheel(self, ui: &Ui, list: Rect) {
         if !ui.rect_contains_pointer(list) {
             return;
         }
@@ -164,14 +164,14 @@ impl MoveList<'_> {
         let whole = turned.trunc();
         ui.data_mut(|data| data.insert_temp(id, turned - whole));
         if whole >= 1.0 && self.navigation.at > 0 {
-            actions.push(self.navigation.previous());
+            self.cx.request(self.navigation.previous());
         } else if whole <= -1.0 && self.navigation.at < self.navigation.last {
-            actions.push(self.navigation.next());
+            self.cx.request(self.navigation.next());
         }
     }
 
     /// The arrow keys step through the game while a move has the focus, which follows.
-    fn arrows(self, ui: &Ui, response: &egui::Response, current: bool, actions: &mut Actions) {
+    fn arrows(self, ui: &Ui, response: &egui::Response, current: bool) {
         let follow = ui.scope_id().with("focus follows");
         if current && ui.data_mut(|data| data.remove_temp::<bool>(follow)) == Some(true) {
             response.request_focus();
@@ -189,18 +189,18 @@ impl MoveList<'_> {
             _ => return,
         };
         ui.data_mut(|data| data.insert_temp(follow, true));
-        actions.push(step);
+        self.cx.request(step);
     }
 
-    fn cell(self, ui: &mut Ui, rect: Rect, ply: usize, actions: &mut Actions) {
+    fn cell(self, ui: &mut Ui, rect: Rect, ply: usize) {
         let palette = Palette::of(ui);
-        let session = self.scene.session;
+        let session = &self.cx.session;
         let mv = &session.game().moves()[ply];
         let current = self.navigation.is_at_move(ply);
         // The list is one Tab stop: the current move, or the first one at the start of the game.
         let is_stop = current || (ply == 0 && !self.navigation.is_at_any_move());
         let response = ui.interact(rect, ui.scope_id().with(("move", ply)), list::sense(is_stop));
-        self.arrows(ui, &response, is_stop, actions);
+        self.arrows(ui, &response, is_stop);
         let mark = (self.marks)(ply);
         let mut label = game::move_cell(ply + 1, &session.seat(mv.player).name, mv.node);
         if let Some(mark) = mark {
@@ -223,11 +223,11 @@ impl MoveList<'_> {
             verdict_mark(painter, place, verdict, palette);
         }
         if response.clicked() {
-            actions.push(self.navigation.to_move(ply));
+            self.cx.request(self.navigation.to_move(ply));
         }
         Popup::context_menu(&response).show(|ui| {
             if widgets::menu_entry(ui, true, Button::new(statistics::OPEN)).clicked() {
-                actions.push(Action::Game(GameAction::ShowSearchStatistics(ply)));
+                self.cx.request(Action::Game(GameAction::ShowSearchStatistics(ply)));
                 ui.close();
             }
         });
@@ -280,13 +280,13 @@ fn steps(navigation: MoveNavigation) -> [Step; 4] {
     ]
 }
 
-fn step_button(ui: &mut Ui, width: f32, step: Step, actions: &mut Actions) {
+fn step_button(ui: &mut Ui, width: f32, step: Step, cx: &Context) {
     let centred = Layout::centered_and_justified(egui::Direction::LeftToRight);
     let response = widgets::cell(ui, width, STEP_HEIGHT, centred, |ui| {
         widgets::icon_button(ui, step.icon, step.name, step.why_disabled.is_none())
     });
     if response.clicked() {
-        actions.push(step.action);
+        cx.request(step.action);
     }
     // The response is that of an enabled widget without clicks, so the tooltip is a plain one.
     if let Some(why) = step.why_disabled {
@@ -294,10 +294,10 @@ fn step_button(ui: &mut Ui, width: f32, step: Step, actions: &mut Actions) {
     }
 }
 
-pub(crate) fn review_steps(ui: &mut Ui, navigation: MoveNavigation, actions: &mut Actions) {
+pub(crate) fn review_steps(ui: &mut Ui, navigation: MoveNavigation, cx: &Context) {
     let side = ((ui.available_width() - 8.0) / 4.0).min(36.0);
     for step in steps(navigation) {
-        step_button(ui, side, step, actions);
+        step_button(ui, side, step, cx);
     }
 }
 

@@ -62,7 +62,7 @@ fn rows_of(menu: &str, command: &Command, situation: &Situation<'_>) -> Vec<Row>
             action: action(situation),
         }],
         Effect::Choices(setting) => {
-            let choices = choices_of(setting, situation.scene.settings);
+            let choices = choices_of(setting, &situation.cx.settings);
             let row = |(name, _, action): (&str, bool, Action)| Row {
                 label: msg::choice(label, name),
                 place: menu.to_owned(),
@@ -168,10 +168,10 @@ impl FindCommandDialog {
 }
 
 /// Returns whether *Done* was pressed.
-fn footer(ui: &mut Ui, query: String, actions: &mut Actions) -> bool {
+fn footer(ui: &mut Ui, query: String, cx: &Context) -> bool {
     if !query.trim().is_empty() && widgets::button(msg::SEARCH_HELP).show(ui).clicked() {
-        actions.push(Action::Window(WindowAction::CloseDialog));
-        actions.push(Action::call(move |cx| search_help(cx, query.clone())));
+        cx.request(Action::Window(WindowAction::CloseDialog));
+        cx.request(Action::call(move |cx| search_help(cx, query.clone())));
     }
     close_button(ui)
 }
@@ -188,26 +188,25 @@ fn paint_row(ui: &mut Ui, row: &Row) {
 }
 
 /// Carries out a command once the dialog is closed. An impossible one says why.
-fn choose(row: Row, actions: &mut Actions) {
+fn choose(row: Row, cx: &Context) {
     if row.possible.is_err() {
         let text = row.spoken();
-        return actions.push(Action::call(move |cx| cx.announce(&text)));
+        return cx.request(Action::call(move |cx| cx.announce(&text)));
     }
     let label = row.label;
-    actions.push(Action::Window(WindowAction::CloseDialog));
-    actions.push(Action::call(move |cx| {
+    cx.request(Action::Window(WindowAction::CloseDialog));
+    cx.request(Action::call(move |cx| {
         let used = &mut cx.view.used_commands;
         used.retain(|other| *other != label);
         used.insert(0, label.clone());
         used.truncate(MAX_USED);
     }));
-    actions.push(row.action);
+    cx.request(row.action);
 }
 
 impl Dialog for FindCommandDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
-        let situation =
-            Situation { scene: frame.scene, page: page_states::page(frame.states, frame.scene.page) };
+        let situation = Situation { cx: frame.cx, page: page_states::page(frame.states, frame.cx.page_id()) };
         let mut hits = self.hits(&situation);
         let (before, query) = (self.chosen, self.query.clone());
         let (mut entered, mut clicked) = (false, None);
@@ -218,15 +217,15 @@ impl Dialog for FindCommandDialog {
             }
             clicked = self.list(ui, &hits, before != self.chosen);
         };
-        let footer = |ui: &mut Ui| footer(ui, query, frame.actions);
+        let footer = |ui: &mut Ui| footer(ui, query, frame.cx);
         let result = widgets::still_dialog(frame.ctx, (frame.id, msg::TITLE), (560.0, 520.0), body, footer);
         let moved = before != self.chosen;
         let chosen = clicked.or(entered.then_some(self.chosen));
         if let Some(index) = chosen.filter(|&index| index < hits.len()) {
-            choose(hits.swap_remove(index), frame.actions);
+            choose(hits.swap_remove(index), frame.cx);
         } else if let Some(row) = hits.get(self.chosen).filter(|_| moved) {
             let text = row.spoken();
-            frame.actions.push(Action::call(move |cx| cx.announce(&text)));
+            frame.cx.request(Action::call(move |cx| cx.announce(&text)));
         }
         result.closed || result.footer
     }

@@ -6,12 +6,11 @@ use std::time::Duration;
 use eframe::egui::accesskit_root_id;
 
 use crate::context::command::{Situation, menu, shortcuts};
-use crate::context::dialogs;
+use crate::context::dialogs::{self, Dialogs};
 use crate::context::prelude::*;
 use crate::context::states::States;
 use crate::context::view::{Controls, View};
 use crate::kit::{accessibility, drop_overlay, input, split, theme};
-use crate::model::cpu_benchmark::CpuBenchmark;
 use crate::model::settings::Settings;
 use crate::pages;
 use crate::pages::editor::{clone, draft_commands, training};
@@ -63,8 +62,12 @@ impl App {
     }
 
     pub(crate) fn carry_out_requests(&mut self) {
-        while !self.cx.requests.is_empty() {
-            for action in std::mem::take(&mut self.cx.requests) {
+        loop {
+            let requests = self.cx.take_requests();
+            if requests.is_empty() {
+                return;
+            }
+            for action in requests {
                 carry_out(&mut self.cx, action);
             }
         }
@@ -175,6 +178,9 @@ impl App {
         if cx.states.the::<GameState>().heat {
             cx.session.refresh_weights();
         }
+        if let Some(benchmark) = &mut cx.view.cpu_benchmark {
+            benchmark.poll();
+        }
         let file_dialog = file_dialog::check(cx, now);
         let proof = proof::commands::update(cx, now);
         let lesson = learn::commands::update(cx, now);
@@ -262,34 +268,15 @@ impl eframe::App for App {
         }
         cx.view.focus.update(&cx.egui);
         file_drop::open_dropped_files(cx);
-        let pasted = cx.view.clipboard.read_events(&cx.egui);
-        let mut actions: Vec<_> =
-            pasted.map(|text| Action::File(FileAction::PastePosition(text))).into_iter().collect();
-        let folder = cx.own_folder();
-        let review = cx.states.get::<ReviewState>().filter(|_| cx.view.page() == PageId::Review);
-        let game = cx.states.the::<GameState>();
-        let scene = Scene {
-            page: cx.view.page(),
-            now: cx.platform.now(),
-            reduced_motion: cx.reduced_motion(),
-            shows_winner: game.is_winner_shown(&cx.session),
-            heat: review.map_or(game.heat && cx.session.outcome().is_none(), |review| review.heat),
-            heat_part: game.heat_part,
-            full_screen: cx.view.full_screen,
-            has_notice: cx.view.notices.shown().is_some(),
-            speed: cx.view.cpu_benchmark.as_mut().map(CpuBenchmark::poll).unwrap_or_default(),
-            folder: folder.as_deref(),
-            is_folder_missing: cx.view.is_folder_missing,
-            session: &cx.session,
-            settings: &cx.settings,
-            progress: cx.store.progress.progress(),
-            today: cx.store.progress.zone().date(cx.platform.unix_time()),
-        };
-        let page = page_states::page(&cx.states, cx.view.page());
-        let situation = Situation { scene: &scene, page };
-        let keyboard = shortcuts::Keyboard::new(&cx.view, scene.page.place());
-        shortcuts::read(&cx.egui, &situation, &keyboard, &mut actions);
-        draw(ui, &scene, &mut cx.view, &mut cx.states, &mut actions);
+        if let Some(text) = cx.view.clipboard.read_events(&cx.egui) {
+            cx.request(Action::File(FileAction::PastePosition(text)));
+        }
+        note_shown(cx);
+        let page = page_states::page(&cx.states, cx.page_id());
+        let situation = Situation { cx, page };
+        let keyboard = shortcuts::Keyboard::new(&cx.view, situation.place());
+        shortcuts::read(&cx.egui, &situation, &keyboard);
+        draw(ui, cx);
         page_states::note_help(cx);
         let is_uncovered = cx.page_id() == PageId::Game
             && cx.view.dialogs.is_empty()
@@ -297,10 +284,9 @@ impl eframe::App for App {
         let ends = cx.states.the_mut::<GameState>().board.is_ending(cx.egui.input(|input| input.time));
         input::set_skippable(&cx.egui, is_uncovered && ends);
         cx.view.focus.follow_menus(&cx.egui);
-        for action in actions {
+        for action in cx.take_requests() {
             self.apply(action);
         }
-        self.carry_out_requests();
         let cx = &mut self.cx;
         guard_new_controls(cx);
         pause_clock_if_covered(cx);
@@ -322,46 +308,62 @@ impl eframe::App for App {
     }
 }
 
-/// Draws the window: menu, strip, page, help, dialogs.
-fn draw(
-    ui: &mut egui::Ui,
-    scene: &Scene<'_>,
-    view: &mut View,
-    states: &mut States,
-    actions: &mut Vec<Action>,
-) {
-    let page_id = view.page();
-    let situation = Situation { scene, page: page_states::page(states, page_id) };
-    menu::show(ui, &situation, actions, |ui, actions| {
-        training::badge(ui, scene.now, states.the(), actions);
+/// Notes what the boards of this frame show.
+fn note_shown(cx: &mut Context) {
+    let game = cx.states.the::<GameState>();
+    let review = cx.states.get::<ReviewState>().filter(|_| cx.view.page() == PageId::Review);
+    cx.view.shows_winner = game.is_winner_shown(&cx.session);
+    cx.view.heat = review.map_or(game.heat && cx.session.outcome().is_none(), |review| review.heat);
+    cx.view.heat_part = game.heat_part;
+}
+
+/// Draws the window: menu, strip, page, help, dialogs. States and dialogs change while they are drawn, so the context does
+/// not have them meanwhile.
+fn draw(ui: &mut egui::Ui, cx: &mut Context) {
+    let mut states = std::mem::take(&mut cx.states);
+    let mut dialogs = std::mem::take(&mut cx.view.dialogs);
+    let is_notice_read = draw_with(ui, cx, &mut states, &mut dialogs);
+    (cx.states, cx.view.dialogs) = (states, dialogs);
+    if is_notice_read {
+        cx.view.notices.prolong(cx.now());
+    }
+}
+
+/// Returns whether the player reads the notice.
+fn draw_with(ui: &mut egui::Ui, cx: &Context, states: &mut States, dialogs: &mut Dialogs) -> bool {
+    let page_id = cx.page_id();
+    let situation = Situation { cx, page: page_states::page(states, page_id) };
+    menu::show(ui, &situation, |ui| {
+        training::badge(ui, cx.now(), states.the(), cx);
         if page_id != PageId::Tournament {
-            tournament::badge(ui, states.the(), actions);
+            tournament::badge(ui, states.the(), cx);
         }
     });
-    strip::show(ui, &mut view.notices, scene.now, actions, |ui| {
-        if !view.is_help_open {
-            page_states::page(states, page_id).status(ui, scene);
+    let is_notice_read = strip::show(ui, cx, |ui| {
+        if !cx.view.is_help_open {
+            page_states::page(states, page_id).status(ui, cx);
         }
     });
     if let Some(state) = states.get_mut::<HelpState>() {
-        help::show(ui, view.dialogs.is_empty(), state, actions);
+        help::show(ui, dialogs.is_empty(), state, cx);
     } else {
         // Without an ID of its own, a page would scroll as far as the page before it.
-        ui.push_id(page_id, |ui| page(ui, scene, page_states::page_mut(states, page_id), actions));
+        ui.push_id(page_id, |ui| page(ui, cx, page_states::page_mut(states, page_id)));
     }
-    dialogs::show(ui.ctx(), scene, &mut view.dialogs, states, actions);
-    if !view.is_help_open {
+    dialogs::show(ui.ctx(), cx, dialogs, states);
+    if !cx.view.is_help_open {
         drop_overlay::show(ui.ctx());
     }
+    is_notice_read
 }
 
 fn shown_picture(cx: &Context) -> Option<Picture> {
     page_states::page(&cx.states, cx.page_id()).board()?.picture().cloned()
 }
 
-fn page(ui: &mut egui::Ui, scene: &Scene<'_>, page: &mut dyn Page, actions: &mut Actions) {
+fn page(ui: &mut egui::Ui, cx: &Context, page: &mut dyn Page) {
     let has_board = page.board().is_some();
-    let mut show = |ui: &mut egui::Ui| page.show(ui, scene, actions);
+    let mut show = |ui: &mut egui::Ui| page.ui(ui, cx);
     let missing = (split::LEAST_FOR_BOARD - ui.ctx().content_rect().size()).max(egui::Vec2::ZERO);
     if !has_board || missing == egui::Vec2::ZERO {
         return show(ui);

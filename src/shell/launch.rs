@@ -1,5 +1,6 @@
 //! Starts the program: parses the command line, opens the window, and builds the application with what the last run left.
 
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::io::ErrorKind;
 use std::path::PathBuf;
@@ -260,7 +261,7 @@ fn context(
         states,
         egui: egui.clone(),
         candidates: None,
-        requests: Vec::new(),
+        requests: RefCell::default(),
     })
 }
 

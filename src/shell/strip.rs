@@ -2,12 +2,10 @@
 //! that a notice moves nothing and covers nothing.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use eframe::egui::text::{LayoutJob, TextWrapping};
-use eframe::egui::{Context, Galley, Popup};
+use eframe::egui::{Galley, Popup};
 
-use crate::context::notices::Notices;
 use crate::context::prelude::*;
 use crate::kit::icons;
 use crate::kit::icons::Icon;
@@ -23,15 +21,11 @@ const CLOSE: f32 = 32.0;
 const DETAILS_WIDTH: f32 = 560.0;
 const DETAILS_HEIGHT: f32 = 240.0;
 
-/// Draws the notice, or `status` if there is none.
-pub(crate) fn show(
-    ui: &mut Ui,
-    notices: &mut Notices,
-    now: Duration,
-    actions: &mut Actions,
-    status: impl FnOnce(&mut Ui),
-) {
+/// Draws the notice, or `status` if there is none. Returns whether the player reads the notice.
+pub(crate) fn show(ui: &mut Ui, cx: &Context, status: impl FnOnce(&mut Ui)) -> bool {
+    let notices = &cx.view.notices;
     let waiting = notices.len().saturating_sub(1);
+    let mut is_read = false;
     widgets::panel(ui, Panel::bottom("strip"), HEIGHT, Margin::symmetric(16, 0), |ui| {
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = GAP;
@@ -39,25 +33,23 @@ pub(crate) fn show(
                 set_main_button(ui.ctx(), None);
                 return status(ui);
             };
-            let is_read = show_notice(ui, notice, waiting, actions);
-            if is_read || ui.rect_contains_pointer(ui.max_rect()) {
-                notices.prolong(now);
-            }
+            is_read = show_notice(ui, notice, waiting, cx) || ui.rect_contains_pointer(ui.max_rect());
         });
     });
+    is_read
 }
 
-fn set_main_button(ctx: &Context, button: Option<Id>) {
+fn set_main_button(ctx: &egui::Context, button: Option<Id>) {
     ctx.data_mut(|data| data.insert_temp(Id::unique("main button of the notice"), button));
 }
 
 /// The main button of the notice, if one is shown.
-pub(crate) fn main_button(ctx: &Context) -> Option<Id> {
+pub(crate) fn main_button(ctx: &egui::Context) -> Option<Id> {
     ctx.data(|data| data.get_temp::<Option<Id>>(Id::unique("main button of the notice"))).flatten()
 }
 
 /// Returns whether the player reads the notice: a button has the focus, or the details are open.
-fn show_notice(ui: &mut Ui, notice: &Notice, waiting: usize, actions: &mut Actions) -> bool {
+fn show_notice(ui: &mut Ui, notice: &Notice, waiting: usize, cx: &Context) -> bool {
     let palette = Palette::of(ui);
     let (ink, icon) = if notice.is_error { (palette.bad, Icon::Cross) } else { (palette.go, Icon::Info) };
     let (rect, _) = ui.allocate_exact_size(vec2(ICON, ICON), Sense::hover());
@@ -79,7 +71,7 @@ fn show_notice(ui: &mut Ui, notice: &Notice, waiting: usize, actions: &mut Actio
     for (label, action) in [&notice.offer, &notice.other].into_iter().flatten() {
         let offer = widgets::button(label).small().show(ui);
         if offer.clicked() {
-            actions.push(action.clone());
+            cx.request(action.clone());
         }
         shown.push(offer);
     }
@@ -93,29 +85,29 @@ fn show_notice(ui: &mut Ui, notice: &Notice, waiting: usize, actions: &mut Actio
         let name = help::about(&place.title());
         let help = widgets::button(help::HELP_BUTTON).named(&name).small().show(ui);
         if help.clicked() {
-            actions.push(Action::Help(HelpAction::Open(place.clone())));
+            cx.request(Action::Help(HelpAction::Open(place.clone())));
         }
         shown.push(help);
     }
-    let end = end(ui, waiting.as_deref(), actions);
+    let end = end(ui, waiting.as_deref(), cx);
     let main = if notice.offer.is_some() { shown.first() } else { None }.unwrap_or(&end);
     set_main_button(ui.ctx(), Some(main.id));
     is_open || end.has_focus() || shown.iter().any(Response::has_focus)
 }
 
 /// How many other notices wait, and *Close*.
-fn end(ui: &mut Ui, waiting: Option<&str>, actions: &mut Actions) -> Response {
+fn end(ui: &mut Ui, waiting: Option<&str>, cx: &Context) -> Response {
     let waiting_width =
         waiting.map_or(0.0, |waiting| widgets::button(waiting).small().fitting_width(ui) + GAP);
     ui.add_space((ui.available_width() - waiting_width - CLOSE).max(0.0));
     if let Some(waiting) = waiting
         && widgets::button(waiting).small().tip(files::NEXT_NOTICE).show(ui).clicked()
     {
-        actions.push(Action::call(|cx| cx.view.notices.show_next()));
+        cx.request(Action::call(|cx| cx.view.notices.show_next()));
     }
     let close = widgets::icon_button(ui, Icon::Close, files::CLOSE, true);
     if close.clicked() {
-        actions.push(Action::Window(WindowAction::CloseNotice));
+        cx.request(Action::Window(WindowAction::CloseNotice));
     }
     close
 }

@@ -1,4 +1,4 @@
-//! Requests of pages and dialogs. They return actions; `shell/frame.rs`, `carry_out`, carries these out.
+//! Requests of pages and dialogs, through [`Context::request`]. `shell/frame.rs`, `carry_out`, carries these out.
 
 pub(crate) mod editor;
 pub(crate) mod file;
@@ -59,9 +59,6 @@ pub enum Action {
     /// A request that only one place sends; see `Action::call`.
     Call(Call),
 }
-
-/// Requests of pages and dialogs, in order.
-pub(crate) type Actions = Vec<Action>;
 
 impl Action {
     /// Changes the settings.

@@ -91,11 +91,11 @@ pub(crate) fn in_review(situation: &Situation<'_>) -> Possible {
 }
 
 pub(crate) fn back(situation: &Situation<'_>) -> Possible {
-    let navigation = situation.page.navigation(situation.scene.session);
+    let navigation = situation.page.navigation(&situation.cx.session);
     when(navigation.at > 0, navigation.why_no_previous())
 }
 
 pub(crate) fn forward(situation: &Situation<'_>) -> Possible {
-    let navigation = situation.page.navigation(situation.scene.session);
+    let navigation = situation.page.navigation(&situation.cx.session);
     when(navigation.at < navigation.last, navigation.why_no_next())
 }

@@ -22,12 +22,7 @@ const WINDOW_MARGIN: f32 = 24.0;
 const CHECK_MARK: f32 = 14.0;
 
 /// Shows the bar at the top of the window, with `buttons` at its right end.
-pub(crate) fn show(
-    ui: &mut egui::Ui,
-    situation: &Situation<'_>,
-    actions: &mut Actions,
-    buttons: impl FnOnce(&mut egui::Ui, &mut Actions),
-) {
+pub(crate) fn show(ui: &mut egui::Ui, situation: &Situation<'_>, buttons: impl FnOnce(&mut egui::Ui)) {
     let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(10, 0));
     Panel::top("menu").exact_size(BAR_HEIGHT).resizable(false).frame(frame).show(ui, |ui| {
         let is_wide = ui.available_width() >= MIN_BAR_WIDTH;
@@ -36,44 +31,44 @@ pub(crate) fn show(
             accessibility::name_menu(ui, Role::MenuBar, msg::MENU);
             if is_wide {
                 ui.spacing_mut().button_padding.x = MENU_PADDING;
-                everything(ui, situation, actions);
+                everything(ui, situation);
             } else {
-                submenu(ui, msg::MENU, |ui| everything(ui, situation, actions));
+                submenu(ui, msg::MENU, |ui| everything(ui, situation));
             }
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| buttons(ui, actions));
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| buttons(ui));
         });
     });
 }
 
 /// All menus: side by side in the bar, or in a single menu.
-fn everything(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
+fn everything(ui: &mut egui::Ui, situation: &Situation<'_>) {
     for (label, commands) in table::MENUS {
-        submenu(ui, label, |ui| items(ui, commands, situation, actions));
+        submenu(ui, label, |ui| items(ui, commands, situation));
     }
 }
 
-fn items(ui: &mut egui::Ui, commands: &[Command], situation: &Situation<'_>, actions: &mut Actions) {
+fn items(ui: &mut egui::Ui, commands: &[Command], situation: &Situation<'_>) {
     for command in commands {
-        item(ui, command, situation, actions);
+        item(ui, command, situation);
     }
 }
 
-fn item(ui: &mut egui::Ui, command: &Command, situation: &Situation<'_>, actions: &mut Actions) {
+fn item(ui: &mut egui::Ui, command: &Command, situation: &Situation<'_>) {
     let Some(label) = command.menu_label else { return };
     if command.has_line_above {
         ui.separator();
     }
     match command.effect {
-        Effect::Drawn(draw) => draw(ui, situation, actions),
-        Effect::Submenu(commands) => submenu(ui, label, |ui| items(ui, commands, situation, actions)),
-        Effect::Choices(setting) => submenu(ui, label, |ui| choices(ui, setting, situation, actions)),
+        Effect::Drawn(draw) => draw(ui, situation),
+        Effect::Submenu(commands) => submenu(ui, label, |ui| items(ui, commands, situation)),
+        Effect::Choices(setting) => submenu(ui, label, |ui| choices(ui, setting, situation)),
         Effect::Action(action) => {
             let is_on = command.is_on.map(|is_on| is_on(situation));
             // In the editor the keys of the game belong to the personality.
             let is_other = command.is_key_of_game && situation.place() == Places::EDITOR;
             let key = if is_other { String::new() } else { command.key() };
             let entry = Entry { label, key, is_on, possible: (command.possible)(situation) };
-            entry.show(ui, || action(situation), actions);
+            entry.show(ui, || action(situation), situation.cx);
         }
     }
 }
@@ -97,9 +92,9 @@ pub(crate) fn choices_of(
 }
 
 /// The choices of a setting, with a check mark at the chosen one.
-fn choices(ui: &mut egui::Ui, setting: &str, situation: &Situation<'_>, actions: &mut Actions) {
-    for (name, is_chosen, action) in choices_of(setting, situation.scene.settings) {
-        Entry { is_on: Some(is_chosen), ..Entry::new(name) }.show(ui, || action, actions);
+fn choices(ui: &mut egui::Ui, setting: &str, situation: &Situation<'_>) {
+    for (name, is_chosen, action) in choices_of(setting, &situation.cx.settings) {
+        Entry { is_on: Some(is_chosen), ..Entry::new(name) }.show(ui, || action, situation.cx);
     }
 }
 
@@ -152,13 +147,13 @@ impl<'a> Entry<'a> {
         Self { label, key: String::new(), is_on: None, possible: Ok(()) }
     }
 
-    fn show(self, ui: &mut egui::Ui, action: impl FnOnce() -> Action, actions: &mut Actions) -> Response {
+    fn show(self, ui: &mut egui::Ui, action: impl FnOnce() -> Action, cx: &Context) -> Response {
         let button = toggle(Button::new(self.label), self.is_on);
         let button = if self.key.is_empty() { button } else { button.shortcut_text(self.key) };
         let response = widgets::menu_entry(ui, self.possible.is_ok(), button.min_size(vec2(210.0, 28.0)));
         check_mark(ui, &response, self.is_on);
         if response.clicked() {
-            actions.push(action());
+            cx.request(action());
             ui.close();
         }
         match self.possible {
@@ -168,21 +163,21 @@ impl<'a> Entry<'a> {
     }
 }
 
-pub(crate) fn recent(ui: &mut egui::Ui, situation: &Situation<'_>, actions: &mut Actions) {
-    let recent = &situation.scene.settings.recent;
+pub(crate) fn recent(ui: &mut egui::Ui, situation: &Situation<'_>) {
+    let recent = &situation.cx.settings.recent;
     if recent.is_empty() {
         ui.add_enabled(false, Button::new(msg::NO_RECENT));
     }
     for (path, number) in recent.iter().zip(1_usize..) {
         let open = || Action::File(FileAction::OpenPath(path.clone()));
-        let entry = Entry::new(&files::numbered(number, path)).show(ui, open, actions);
+        let entry = Entry::new(&files::numbered(number, path)).show(ui, open, situation.cx);
         entry.on_hover_text(path.display().to_string());
     }
 }
 
-pub(crate) fn chapters(ui: &mut egui::Ui, _: &Situation<'_>, actions: &mut Actions) {
+pub(crate) fn chapters(ui: &mut egui::Ui, situation: &Situation<'_>) {
     for chapter in Chapter::ALL {
         let open = || Action::Help(HelpAction::Open(chapter.into()));
-        Entry::new(chapter.title()).show(ui, open, actions);
+        Entry::new(chapter.title()).show(ui, open, situation.cx);
     }
 }

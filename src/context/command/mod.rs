@@ -7,25 +7,23 @@ pub(crate) mod shortcut;
 pub(crate) mod shortcuts;
 pub(crate) mod table;
 
-use eframe::egui::Context;
-
 use crate::context::command::shortcut::Shortcut;
 use crate::context::prelude::*;
 
 #[derive(Clone, Copy)]
 pub(crate) struct Situation<'a> {
-    pub(crate) scene: &'a Scene<'a>,
+    pub(crate) cx: &'a Context,
     pub(crate) page: &'a dyn Page,
 }
 
 impl Situation<'_> {
     pub(crate) fn place(&self) -> Places {
-        self.scene.page.place()
+        self.cx.page_id().place()
     }
 }
 
 pub(crate) type ActionOf = fn(&Situation<'_>) -> Action;
-pub(crate) type Draw = fn(&mut Ui, &Situation<'_>, &mut Actions);
+pub(crate) type Draw = fn(&mut Ui, &Situation<'_>);
 
 /// What an entry of a menu does.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +48,7 @@ pub(crate) struct Command {
     has_line_above: bool,
     /// The editor's own commands have these keys there, so its menus do not show them.
     is_key_of_game: bool,
-    key_works: fn(&Context, &Situation<'_>) -> bool,
+    key_works: fn(&egui::Context, &Situation<'_>) -> bool,
     pub(crate) possible: fn(&Situation<'_>) -> Possible,
     /// Whether the switch is on, for commands that switch something.
     is_on: Option<fn(&Situation<'_>) -> bool>,
@@ -117,7 +115,7 @@ impl Command {
         self
     }
 
-    const fn key_works_if(mut self, works: fn(&Context, &Situation<'_>) -> bool) -> Self {
+    const fn key_works_if(mut self, works: fn(&egui::Context, &Situation<'_>) -> bool) -> Self {
         self.key_works = works;
         self
     }

@@ -34,12 +34,7 @@ impl<'a> Keyboard<'a> {
     }
 }
 
-pub(crate) fn read(
-    ctx: &egui::Context,
-    situation: &Situation<'_>,
-    keyboard: &Keyboard<'_>,
-    actions: &mut Vec<Action>,
-) {
+pub(crate) fn read(ctx: &egui::Context, situation: &Situation<'_>, keyboard: &Keyboard<'_>) {
     let is_typing = ctx.text_edit_focused() || egui::Popup::is_any_open(ctx);
     // No command has a key with Alt.
     if ctx.input(|input| input.modifiers.alt) {
@@ -50,7 +45,7 @@ pub(crate) fn read(
         for command in table::commands() {
             let keys = command.keys.iter().filter(|key| key.keys.modifiers.shift == with_shift);
             for key in keys.filter(|key| !is_typing || key.types_nothing()) {
-                actions.extend(read_key(ctx, *key, command, situation, keyboard.place));
+                situation.cx.request_all(read_key(ctx, *key, command, situation, keyboard.place));
             }
         }
     }
@@ -58,14 +53,14 @@ pub(crate) fn read(
         return;
     }
     if !is_typing {
-        actions.extend(keyboard.clipboard.iter().filter_map(|request| match request {
+        situation.cx.request_all(keyboard.clipboard.iter().filter_map(|request| match request {
             ClipboardRequest::Copy => situation.page.copy(),
             ClipboardRequest::Paste(text) => situation.page.paste(text),
         }));
     }
-    escape(ctx, situation, keyboard, actions);
+    escape(ctx, situation, keyboard);
     if keyboard.place == Places::GAME && !is_typing {
-        play_hint(ctx, situation, actions);
+        play_hint(ctx, situation);
     }
 }
 
@@ -95,33 +90,28 @@ fn read_key(
 }
 
 /// Esc closes the topmost element of the page. An open menu closes itself first.
-fn escape(
-    ctx: &egui::Context,
-    situation: &Situation<'_>,
-    keyboard: &Keyboard<'_>,
-    actions: &mut Vec<Action>,
-) {
+fn escape(ctx: &egui::Context, situation: &Situation<'_>, keyboard: &Keyboard<'_>) {
     if egui::Popup::is_any_open(ctx) {
         return;
     }
     let topmost = situation.page.escape(&EscapeKey {
-        session: situation.scene.session,
+        session: &situation.cx.session,
         is_typing: ctx.text_edit_focused(),
         close_notice: keyboard.has_notice.then_some(Action::Window(WindowAction::CloseNotice)),
     });
     if let Some(action) = topmost
         && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
     {
-        actions.push(action);
+        situation.cx.request(action);
     }
 }
 
 /// Enter plays the hint, unless an element has the focus.
-fn play_hint(ctx: &egui::Context, situation: &Situation<'_>, actions: &mut Vec<Action>) {
-    if let Some(hint) = situation.scene.session.ready_hint()
+fn play_hint(ctx: &egui::Context, situation: &Situation<'_>) {
+    if let Some(hint) = situation.cx.session.ready_hint()
         && ctx.memory(|memory| memory.focused().is_none())
         && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
     {
-        actions.push(Action::Game(GameAction::Play(hint.node())));
+        situation.cx.request(Action::Game(GameAction::Play(hint.node())));
     }
 }

@@ -39,8 +39,8 @@ const GAME: &[Command] = &[
     ),
     row(msg::REMATCH, &[ctrl(Key::R, BOARD)], |_| Action::Game(GameAction::Rematch))
         .of_game()
-        .possible_if(|s| conditions::rematch(s.scene.session))
-        .key_works_if(|_, s| conditions::rematch(s.scene.session).is_ok()),
+        .possible_if(|s| conditions::rematch(&s.cx.session))
+        .key_works_if(|_, s| conditions::rematch(&s.cx.session).is_ok()),
     row(msg::OPEN, &[ctrl(Key::O, NO_DIALOG)], |_| Action::File(FileAction::Open)),
     submenu(
         msg::OPEN_RECENT,
@@ -50,7 +50,7 @@ const GAME: &[Command] = &[
                 Action::File(FileAction::ClearRecent)
             })
             .after_line()
-            .possible_if(|s| when(!s.scene.settings.recent.is_empty(), msg::NO_RECENT)),
+            .possible_if(|s| when(!s.cx.settings.recent.is_empty(), msg::NO_RECENT)),
         ],
     ),
     row(msg::GAMES, &[ctrl(Key::G, BOARD_AND_EDITOR.and(Places::TOURNAMENT).and(Places::LEARN))], |_| {
@@ -82,8 +82,8 @@ const GAME: &[Command] = &[
         .key_works_if(|_, s| conditions::picture(s).is_ok())
         .in_no_menu(),
     row(picture::SAVE_ANIMATION, &[ctrl_shift(Key::A, BOARD)], |_| Action::SaveAnimation)
-        .possible_if(|s| conditions::animation(s.scene.session))
-        .key_works_if(|_, s| conditions::animation(s.scene.session).is_ok())
+        .possible_if(|s| conditions::animation(&s.cx.session))
+        .key_works_if(|_, s| conditions::animation(&s.cx.session).is_ok())
         .in_no_menu(),
 ];
 
@@ -91,56 +91,56 @@ const MOVE: &[Command] = &[
     row(msg::UNDO, &[ctrl(Key::Z, BOARD_AND_PROOF.and(Places::EDITOR).and(Places::GAMES))], |_| {
         Action::Window(WindowAction::Undo)
     })
-    .possible_if(|s| s.page.can_undo(s.scene.session)),
+    .possible_if(|s| s.page.can_undo(&s.cx.session)),
     row(msg::REDO, &[ctrl_shift(Key::Z, BOARD_AND_EDITOR), ctrl(Key::Y, BOARD_AND_EDITOR)], |_| {
         Action::Window(WindowAction::Redo)
     })
-    .possible_if(|s| s.page.can_redo(s.scene.session)),
+    .possible_if(|s| s.page.can_redo(&s.cx.session)),
     row(msg::HELP_ME, &[plain(Key::A, Places::GAME)], |_| Action::Game(GameAction::ToggleHelp))
-        .possible_if(|s| s.page.allows_game_commands().and(conditions::help_card(s.scene.session)))
+        .possible_if(|s| s.page.allows_game_commands().and(conditions::help_card(&s.cx.session)))
         .after_line(),
     row(msg::HINT, &[plain(Key::H, Places::GAME)], |_| Action::Game(GameAction::ToggleHint))
-        .possible_if(|s| s.page.allows_game_commands().and(conditions::hint(s.scene.session))),
+        .possible_if(|s| s.page.allows_game_commands().and(conditions::hint(&s.cx.session))),
     row(msg::WHO_IS_WINNING, &[plain(Key::T, Places::GAME)], |_| Action::Game(GameAction::ToggleWinner))
-        .possible_if(|s| conditions::help(s.scene.session))
-        .on_if(|s| s.scene.shows_winner),
+        .possible_if(|s| conditions::help(&s.cx.session))
+        .on_if(|s| s.cx.view.shows_winner),
     row(msg::HEAT_MAP, &[plain(Key::W, BOARD)], |_| Action::Game(GameAction::ToggleHeat))
-        .possible_if(|s| conditions::heat_map(s.scene.session, s.place() != Places::GAME))
-        .on_if(|s| s.scene.heat),
+        .possible_if(|s| conditions::heat_map(&s.cx.session, s.place() != Places::GAME))
+        .on_if(|s| s.cx.view.heat),
     row(proof::SHOW_WHY, &[plain(Key::Y, Places::GAME)], |_| Action::ShowProof)
-        .possible_if(|s| conditions::show_why(s.scene.session))
+        .possible_if(|s| conditions::show_why(&s.cx.session))
         .closes(Places::PROOF),
     row(review::REVIEW_GAME, &[plain(Key::R, Places::GAME)], |_| Action::Review(ReviewAction::Show))
-        .possible_if(|s| conditions::review(s.scene.session)),
+        .possible_if(|s| conditions::review(&s.cx.session)),
     row(msg::RESIGN, &[ctrl_shift(Key::R, BOARD)], |_| Action::Game(GameAction::Resign))
-        .possible_if(|s| conditions::resign(s.scene.session))
+        .possible_if(|s| conditions::resign(&s.cx.session))
         .after_line(),
     row(msg::MOVE_NOW, &[plain(Key::M, BOARD)], |_| Action::Game(GameAction::MoveNow))
-        .possible_if(|s| conditions::move_now(s.scene.session))
+        .possible_if(|s| conditions::move_now(&s.cx.session))
         .in_no_menu(),
     choices(msg::COMPUTER_PACE, settings::COMPUTER_PACE).in_no_menu(),
     // Space activates a focused button first. The board does not use Space while a match is watched.
     row(msg::PAUSE, &[plain(Key::Space, BOARD)], |_| Action::Game(GameAction::TogglePause))
-        .possible_if(|s| conditions::watch(s.scene.session))
+        .possible_if(|s| conditions::watch(&s.cx.session))
         .key_works_if(|ctx, s| {
             let is_free = ctx.memory(|memory| memory.focused().is_none())
                 || (Places::BOARD.contains(s.place()) && s.page.board().is_some_and(BoardState::is_focused));
-            is_free && (s.place() == Places::PROOF || conditions::watch(s.scene.session).is_ok())
+            is_free && (s.place() == Places::PROOF || conditions::watch(&s.cx.session).is_ok())
         })
         .also(Places::PROOF, |_| Action::TogglePlayOut)
         .in_no_menu(),
     row(msg::STEP, &[plain(Key::Period, BOARD)], |_| Action::Game(GameAction::Step))
-        .possible_if(|s| conditions::watch(s.scene.session))
+        .possible_if(|s| conditions::watch(&s.cx.session))
         .in_no_menu(),
     row(msg::SLOWER, &[plain(Key::Minus, BOARD)], |s| {
-        Action::Game(GameAction::SetSpeed(s.scene.session.speed().slower()))
+        Action::Game(GameAction::SetSpeed(s.cx.session.speed().slower()))
     })
-    .possible_if(|s| conditions::watch(s.scene.session))
+    .possible_if(|s| conditions::watch(&s.cx.session))
     .in_no_menu(),
     row(msg::FASTER, &[plain(Key::Plus, BOARD)], |s| {
-        Action::Game(GameAction::SetSpeed(s.scene.session.speed().faster()))
+        Action::Game(GameAction::SetSpeed(s.cx.session.speed().faster()))
     })
-    .possible_if(|s| conditions::watch(s.scene.session))
+    .possible_if(|s| conditions::watch(&s.cx.session))
     .in_no_menu(),
     row(msg::GO_TO_NODE, &[plain(Key::Slash, Places::GAME.and(Places::PROOF))], |_| {
         Action::Game(GameAction::OpenGoTo)
@@ -190,26 +190,26 @@ const VIEW: &[Command] = &[
     choices(msg::THEME, settings::THEME),
     choices(msg::PLAYER_COLORS, settings::PLAYER_COLORS),
     row(msg::COORDINATES, &[plain(Key::C, BOARD)], |s| {
-        Action::change(s.scene.settings, |settings| settings.coordinates ^= true)
+        Action::change(&s.cx.settings, |settings| settings.coordinates ^= true)
     })
-    .on_if(|s| s.scene.settings.coordinates),
+    .on_if(|s| s.cx.settings.coordinates),
     row(msg::SIDE_PANEL, &[plain(Key::F9, BOARD)], |s| {
-        Action::change(s.scene.settings, |settings| settings.side_panel ^= true)
+        Action::change(&s.cx.settings, |settings| settings.side_panel ^= true)
     })
-    .on_if(|s| s.scene.settings.side_panel),
+    .on_if(|s| s.cx.settings.side_panel),
     row(msg::TEXT_LARGER, &[ctrl(Key::Plus, Places::ANYWHERE), ctrl(Key::Equals, Places::ANYWHERE)], |s| {
-        Action::change(s.scene.settings, |settings| settings.text_size += 10)
+        Action::change(&s.cx.settings, |settings| settings.text_size += 10)
     })
     .after_line(),
     row(msg::TEXT_SMALLER, &[ctrl(Key::Minus, Places::ANYWHERE)], |s| {
-        Action::change(s.scene.settings, |settings| settings.text_size -= 10)
+        Action::change(&s.cx.settings, |settings| settings.text_size -= 10)
     }),
     row(msg::FULL_SCREEN, &[plain(Key::F11, NO_DIALOG)], |_| Action::Window(WindowAction::ToggleFullScreen))
-        .on_if(|s| s.scene.full_screen),
+        .on_if(|s| s.cx.view.full_screen),
     row(msg::SOUND, &[ctrl(Key::M, Places::ANYWHERE)], |s| {
-        Action::change(s.scene.settings, |settings| settings.sound ^= true)
+        Action::change(&s.cx.settings, |settings| settings.sound ^= true)
     })
-    .on_if(|s| s.scene.settings.sound)
+    .on_if(|s| s.cx.settings.sound)
     .after_line(),
     choices(msg::VOLUME, settings::SOUND).in_no_menu(),
     row(msg::ZOOM_IN, &[plain(Key::I, BOARD_AND_PROOF)], |_| zoom(ZoomStep::In))
@@ -222,11 +222,11 @@ const VIEW: &[Command] = &[
         .possible_if(|s| conditions::zoom(s, ZoomStep::Whole))
         .in_no_menu(),
     row(msg::TEXT_NORMAL, &[ctrl(Key::Num0, Places::ANYWHERE)], |s| {
-        Action::change(s.scene.settings, |settings| settings.text_size = 100)
+        Action::change(&s.cx.settings, |settings| settings.text_size = 100)
     })
     .in_no_menu(),
     row(msg::GO_TO_NOTICE, &[plain(Key::F8, NO_DIALOG)], |_| Action::Window(WindowAction::FocusNotice))
-        .possible_if(|s| when(s.scene.has_notice, msg::NO_NOTICE))
+        .possible_if(|s| when(s.cx.has_notice(), msg::NO_NOTICE))
         .in_no_menu(),
 ];
 
@@ -254,8 +254,8 @@ const WORKSHOP: &[Command] = &[
     row(library::OPEN_FOLDER, &[ctrl_shift(Key::L, NO_DIALOG)], |_| {
         Action::Library(LibraryAction::OpenFolder)
     })
-    .possible_if(|s| when(s.scene.folder.is_some(), library::NO_FOLDER))
-    .key_works_if(|_, s| s.scene.folder.is_some())
+    .possible_if(|s| when(s.cx.own_folder().is_some(), library::NO_FOLDER))
+    .key_works_if(|_, s| s.cx.own_folder().is_some())
     .in_no_menu(),
 ];
 
@@ -342,7 +342,7 @@ fn zoom(step: ZoomStep) -> Action {
 }
 
 fn navigation(situation: &Situation<'_>) -> MoveNavigation {
-    situation.page.navigation(situation.scene.session)
+    situation.page.navigation(&situation.cx.session)
 }
 
 #[cfg(test)]

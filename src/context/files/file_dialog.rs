@@ -71,7 +71,7 @@ pub(crate) fn path_typed(cx: &mut Context, text: &str) {
         return;
     }
     cx.view.dialogs.pop();
-    cx.requests.extend(question.answer(vec![target]));
+    cx.request_all(question.answer(vec![target]));
 }
 
 /// Why a typed path is not used. No dialog has asked about replacing a file.
@@ -92,7 +92,7 @@ fn use_paths(cx: &mut Context, question: FileQuestion, paths: &[PathBuf]) {
     let targets: Vec<PathBuf> = paths.iter().map(|path| question.target(path)).collect();
     match targets.iter().find(|target| !paths.contains(target) && storage::exists(target)) {
         Some(target) => not_saved(cx, files::exists_already(target)),
-        None => cx.requests.extend(question.answer(targets)),
+        None => cx.request_all(question.answer(targets)),
     }
 }
 

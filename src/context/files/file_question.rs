@@ -163,7 +163,7 @@ impl Dialog for PathPrompt {
         });
         let (main, is_cancelled) = result.footer;
         if (result.entered.is_some() || main.clicked()) && !self.path.trim().is_empty() {
-            frame.actions.push(Action::File(FileAction::PathTyped(self.path.clone())));
+            frame.cx.request(Action::File(FileAction::PathTyped(self.path.clone())));
             return false;
         }
         if let Some(field) = result.entered {

@@ -16,7 +16,7 @@ const BAR: f32 = 8.0;
 const TICK: f32 = 16.0;
 
 /// How often the personality stays ahead, beside the one that it was made from.
-pub(super) fn accuracy(ui: &mut egui::Ui, state: &EditorState, actions: &mut Actions) {
+pub(super) fn accuracy(ui: &mut egui::Ui, state: &EditorState, cx: &Context) {
     let report = state.accuracy_test();
     let judged = report.filter(|report| report.mark.whole >= if report.over { MIN_JUDGED } else { 1 });
     let is_current = report.is_some_and(|report| state.form.factors().as_ref() == Some(&report.factors));
@@ -34,7 +34,7 @@ pub(super) fn accuracy(ui: &mut egui::Ui, state: &EditorState, actions: &mut Act
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let heading = text::body_strong(msg::STAYS_AHEAD);
                 if widgets::help_link(ui, msg::STAYS_AHEAD, heading, msg::STAYS_AHEAD_TIP).clicked() {
-                    actions.push(Action::Help(HelpAction::Open(Place::at(
+                    cx.request(Action::Help(HelpAction::Open(Place::at(
                         Chapter::Personalities,
                         "the-editor",
                     ))));
@@ -103,12 +103,7 @@ fn bar(ui: &mut egui::Ui, share: Option<f64>, is_current: bool, before: Option<N
 }
 
 /// Progress and result of the quick match of the edited personality against its baseline.
-pub(super) fn quick_match(
-    ui: &mut egui::Ui,
-    state: &EditorState,
-    quick_match: &QuickMatch,
-    actions: &mut Actions,
-) {
+pub(super) fn quick_match(ui: &mut egui::Ui, state: &EditorState, quick_match: &QuickMatch, cx: &Context) {
     let is_current = state.form.factors().as_ref() == Some(&quick_match.factors);
     widgets::card(ui, CardKind::Plain, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
@@ -117,7 +112,7 @@ pub(super) fn quick_match(
             if !quick_match.is_running()
                 && widgets::icon_button(ui, Icon::Close, msg::CLOSE_MATCH, true).clicked()
             {
-                actions.push(Action::call(end_match));
+                cx.request(Action::call(end_match));
             }
             let shown_score = text::mono_strong(msg::score(score.won));
             ui.label(if is_current { shown_score } else { shown_score.weak() });
@@ -143,10 +138,10 @@ pub(super) fn quick_match(
     });
 }
 
-pub(super) fn match_button(ui: &mut egui::Ui, width: f32, state: &EditorState, actions: &mut Actions) {
+pub(super) fn match_button(ui: &mut egui::Ui, width: f32, state: &EditorState, cx: &Context) {
     if state.quick_match.as_ref().is_some_and(QuickMatch::is_running) {
         if widgets::button(msg::STOP_MATCH).min_width(width).show(ui).clicked() {
-            actions.push(Action::call(end_match));
+            cx.request(Action::call(end_match));
         }
         return;
     }
@@ -162,6 +157,6 @@ pub(super) fn match_button(ui: &mut egui::Ui, width: f32, state: &EditorState, a
     };
     let button = widgets::button(msg::MATCH_SHORT).named(&label).width(width).tip(msg::MATCH_TIP);
     if button.show_enabled(ui, why.is_none(), why).clicked() {
-        actions.push(Action::call(start_match));
+        cx.request(Action::call(start_match));
     }
 }

@@ -14,11 +14,11 @@ use span_it_core::personality::{Factor, Factors};
 const REMARKS_HEIGHT: f32 = 60.0;
 
 /// What differs from the compared personality, if there is one.
-pub(super) fn show(ui: &mut egui::Ui, state: &EditorState, actions: &mut Actions) {
+pub(super) fn show(ui: &mut egui::Ui, state: &EditorState, cx: &Context) {
     let Some(other) = state.compared() else { return };
     let name = compared_name(state, &other.name);
     remarks(ui, state, &name);
-    table(ui, state, &name, &other.factors, actions);
+    table(ui, state, &name, &other.factors, cx);
 }
 
 fn remarks(ui: &mut egui::Ui, state: &EditorState, name: &str) {
@@ -42,22 +42,22 @@ fn remarks(ui: &mut egui::Ui, state: &EditorState, name: &str) {
     });
 }
 
-pub(super) fn train_button(ui: &mut egui::Ui, width: f32, state: &EditorState, actions: &mut Actions) {
+pub(super) fn train_button(ui: &mut egui::Ui, width: f32, state: &EditorState, cx: &Context) {
     let is_valid = state.form.personality().is_some();
     let button = widgets::button(training::TRAIN).small().width(width).tip(training::TRAIN_TIP);
     if button.show_enabled(ui, is_valid, Some(msg::FIX_VALUES)).clicked() {
-        actions.push(Action::Training(TrainingAction::Open));
+        cx.request(Action::Training(TrainingAction::Open));
     }
 }
 
-pub(super) fn versions_button(ui: &mut egui::Ui, width: f32, state: &EditorState, actions: &mut Actions) {
+pub(super) fn versions_button(ui: &mut egui::Ui, width: f32, state: &EditorState, cx: &Context) {
     let button = widgets::button(versions::MENU).small().width(width);
     let file = state.form.file.clone();
     if button.show_enabled(ui, file.is_some(), Some(versions::NEEDS_FILE)).clicked()
         && let Some(file) = file
     {
         let personality = Box::new(state.form.saved.clone());
-        actions.push(Action::Editor(EditorAction::ShowVersions(Subject { personality, file })));
+        cx.request(Action::Editor(EditorAction::ShowVersions(Subject { personality, file })));
     }
 }
 
@@ -69,7 +69,7 @@ fn compared_name(state: &EditorState, name: &str) -> String {
     }
 }
 
-pub(super) fn choice(ui: &mut egui::Ui, width: f32, state: &mut EditorState, actions: &mut Actions) {
+pub(super) fn choice(ui: &mut egui::Ui, width: f32, state: &mut EditorState, cx: &Context) {
     let name = state
         .compared()
         .map_or_else(|| msg::NO_COMPARISON.to_owned(), |other| compared_name(state, &other.name));
@@ -82,14 +82,14 @@ pub(super) fn choice(ui: &mut egui::Ui, width: f32, state: &mut EditorState, act
     }
     let chosen = egui::Popup::menu(&button).width(220.0).show(|ui| {
         ui.set_min_width(190.0);
-        list(ui, state, actions)
+        list(ui, state, cx)
     });
     if let Some(comparison) = chosen.and_then(|popup| popup.inner) {
         state.comparison = comparison;
     }
 }
 
-fn list(ui: &mut egui::Ui, state: &EditorState, actions: &mut Actions) -> Option<Comparison> {
+fn list(ui: &mut egui::Ui, state: &EditorState, cx: &Context) -> Option<Comparison> {
     let (_, old) = state.form.comparison_baseline();
     let fixed = [(msg::NO_COMPARISON, Comparison::None), (&old, Comparison::SavedVersion)]
         .map(|(name, comparison)| (msg::as_first_word(name), comparison));
@@ -103,7 +103,7 @@ fn list(ui: &mut egui::Ui, state: &EditorState, actions: &mut Actions) -> Option
     }
     let is_other = state.is_compared_with_other();
     if widgets::menu_entry(ui, true, egui::Button::selectable(is_other, msg::OTHER_PERSONALITY)).clicked() {
-        actions.push(Action::call(ask_for_other));
+        cx.request(Action::call(ask_for_other));
         ui.close();
     }
     chosen
@@ -125,7 +125,7 @@ fn ask_for_other(cx: &mut Context) {
     chooser::commands::open(cx, question);
 }
 
-fn table(ui: &mut egui::Ui, state: &EditorState, name: &str, theirs: &Factors, actions: &mut Actions) {
+fn table(ui: &mut egui::Ui, state: &EditorState, name: &str, theirs: &Factors, cx: &Context) {
     let differing: Vec<(Factor, String)> = Factor::all()
         .filter(|&factor| {
             state.form.value(factor).is_some_and(|value| value.to_bits() != theirs[factor].to_bits())
@@ -145,7 +145,7 @@ fn table(ui: &mut egui::Ui, state: &EditorState, name: &str, theirs: &Factors, a
         let info = factor.info();
         row(ui, [text::mono(value), text::mono(their)], |ui| {
             if widgets::help_link(ui, info.name, text::small(info.name), meaning_of_factor(info)).clicked() {
-                actions.push(Action::Help(HelpAction::Open(Place::factor(factor))));
+                cx.request(Action::Help(HelpAction::Open(Place::factor(factor))));
             }
         });
     }

@@ -20,14 +20,14 @@ const MIN_WIDTH_OF_LABELS: f32 = 420.0;
 /// Of the menu *More*.
 const MENU_WIDTH: f32 = 270.0;
 
-pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut EditorState, actions: &mut Actions) {
+pub(super) fn show(ui: &mut egui::Ui, cx: &Context, state: &mut EditorState) {
     ui.spacing_mut().item_spacing.y = 2.0;
     let is_narrow = ui.available_width() < MIN_WIDTH_OF_LABELS;
     widgets::row_from_right(ui, ROW_HEIGHT, |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        save(ui, &state.form, actions);
-        more(ui, is_narrow, &state.form, actions);
-        undo(ui, is_narrow, &state.form, actions);
+        save(ui, &state.form, cx);
+        more(ui, is_narrow, &state.form, cx);
+        undo(ui, is_narrow, &state.form, cx);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let style = TextStyle::Name("title".into());
             let natural = widgets::text_width(ui, text::title(&state.form.draft.name)) + 8.0;
@@ -38,7 +38,7 @@ pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut EditorState
     let line = Layout::left_to_right(Align::Center);
     widgets::cell(ui, ui.available_width(), LINE_HEIGHT, line, |ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        for (index, part) in origin(&state.form, scene.settings.handle.trim()).into_iter().enumerate() {
+        for (index, part) in origin(&state.form, cx.settings.handle.trim()).into_iter().enumerate() {
             if index > 0 {
                 ui.label(text::soft("·"));
             }
@@ -72,27 +72,27 @@ fn origin(form: &EditorForm, player: &str) -> Vec<String> {
     [from, author, state].into_iter().flatten().collect()
 }
 
-fn undo(ui: &mut egui::Ui, is_narrow: bool, form: &EditorForm, actions: &mut Actions) {
+fn undo(ui: &mut egui::Ui, is_narrow: bool, form: &EditorForm, cx: &Context) {
     let key = table::key(menu::UNDO);
     let label = if is_narrow { "" } else { msg::UNDO };
     let button = widgets::button(label).named(msg::UNDO).icon(Icon::Undo).tip(&key);
     if button.show_possible(ui, when(form.can_undo(), why_disabled::UNDO)).clicked() {
-        actions.push(Action::Editor(EditorAction::Undo));
+        cx.request(Action::Editor(EditorAction::Undo));
     }
 }
 
 /// The main button: asks for a name if there is no file.
-fn save(ui: &mut egui::Ui, form: &EditorForm, actions: &mut Actions) {
+fn save(ui: &mut egui::Ui, form: &EditorForm, cx: &Context) {
     let why = form.problem();
     let label = if form.file.is_some() { msg::SAVE } else { msg::SAVE_NEW };
     let key = table::key(menu::SAVE);
     let button = widgets::button(label).primary().min_width(96.0).tip(&key);
     if button.show_enabled(ui, why.is_none(), why).clicked() {
-        actions.push(Action::Editor(EditorAction::Save));
+        cx.request(Action::Editor(EditorAction::Save));
     }
 }
 
-fn more(ui: &mut egui::Ui, is_narrow: bool, form: &EditorForm, actions: &mut Actions) {
+fn more(ui: &mut egui::Ui, is_narrow: bool, form: &EditorForm, cx: &Context) {
     let label = if is_narrow { "" } else { msg::MORE };
     let button = widgets::button(label).named(msg::MORE).icon(Icon::More).show(ui);
     egui::Popup::menu(&button).width(MENU_WIDTH).show(|ui| {
@@ -100,7 +100,7 @@ fn more(ui: &mut egui::Ui, is_narrow: bool, form: &EditorForm, actions: &mut Act
             let entry = egui::Button::new(label).shortcut_text(key);
             let response = widgets::menu_entry(ui, possible.is_ok(), entry);
             if response.clicked() {
-                actions.push(action);
+                cx.request(action);
                 ui.close();
             }
             if let Err(why) = possible {

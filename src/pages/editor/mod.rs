@@ -42,8 +42,8 @@ const PANEL_MARGIN: Margin = Margin { left: 18, right: 6, top: 14, bottom: 14 };
 const BESIDE_SCROLL_BAR: Margin = Margin { left: 0, right: 10, top: 0, bottom: 0 };
 
 impl Page for EditorState {
-    fn show(&mut self, ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
-        show(ui, scene, self, actions);
+    fn ui(&mut self, ui: &mut egui::Ui, cx: &Context) {
+        show(ui, cx, self);
     }
 
     fn help_place(&self) -> Place {
@@ -74,7 +74,7 @@ impl Page for EditorState {
         Action::Editor(own)
     }
 
-    fn status(&self, ui: &mut egui::Ui, _: &Scene<'_>) {
+    fn status(&self, ui: &mut egui::Ui, _: &Context) {
         let is_wide = split::is_wide(ui);
         let parts = [(msg::WEIGHTS, is_wide || self.tab == 1), (msg::FACTORS, is_wide || self.tab == 0)];
         let shown = parts.into_iter().filter_map(|(part, is_shown)| is_shown.then_some(part));
@@ -91,38 +91,38 @@ impl Page for EditorState {
     }
 }
 
-fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut EditorState, actions: &mut Actions) {
+fn show(ui: &mut egui::Ui, cx: &Context, state: &mut EditorState) {
     state.factor = None;
     split::split(ui, LOOK, state.tab == 1, |ui, part| match part {
         Part::Tabs => {
-            back_button(ui, msg::CLOSE, TABS_BESIDE, actions);
+            back_button(ui, msg::CLOSE, TABS_BESIDE, cx);
             split::tabs(ui, msg::TABS_NAME, &mut state.tab, &msg::TABS);
         }
-        Part::Main => factors(ui, scene, state, actions),
-        Part::Side => preview::show(ui, scene, state, actions),
+        Part::Main => factors(ui, cx, state),
+        Part::Side => preview::show(ui, cx, state),
     });
     keep_history(ui, state);
 }
 
 /// In a narrow window the header scrolls too.
-fn factors(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut EditorState, actions: &mut Actions) {
+fn factors(ui: &mut egui::Ui, cx: &Context, state: &mut EditorState) {
     let is_wide = split::is_wide(ui);
     ui.add_space(if is_wide { 14.0 } else { 0.0 });
     let width = ui.available_width() - BAR;
     if is_wide {
         ui.scope(|ui| {
             ui.set_max_width(width);
-            header::show(ui, scene, state, actions);
+            header::show(ui, cx, state);
         });
     }
     ScrollArea::vertical().id_salt("factors").auto_shrink([false, false]).show(ui, |ui| {
         ui.set_width(width);
         if !is_wide {
             ui.add_space(8.0);
-            header::show(ui, scene, state, actions);
+            header::show(ui, cx, state);
         }
         words::show(ui, &state.form);
-        rows::show(ui, scene.session.setup().max_move.is_some(), state, actions);
+        rows::show(ui, cx.session.setup().max_move.is_some(), state, cx);
         ui.add_space(8.0);
     });
 }

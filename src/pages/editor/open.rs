@@ -103,7 +103,8 @@ pub(crate) fn show_editor(cx: &mut Context) {
 pub(super) fn follow_up(cx: &mut Context) {
     let is_saved = cx.states.get::<EditorState>().is_some_and(|state| !state.form.is_unsaved());
     if is_saved {
-        cx.requests.extend(cx.view.after_saving.take());
+        let next = cx.view.after_saving.take();
+        cx.request_all(next);
     }
 }
 

@@ -32,7 +32,7 @@ const GAP: f32 = 10.0;
 const TEXTS_BESIDE: f32 = 560.0;
 
 /// Shows the preview. In a narrow window the buttons below it scroll too.
-pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut EditorState, actions: &mut Actions) {
+pub(super) fn show(ui: &mut egui::Ui, cx: &Context, state: &mut EditorState) {
     let is_wide = split::is_wide(ui);
     let whole = ui.available_rect_before_wrap();
     let room = whole.with_max_x(whole.right() - BAR);
@@ -44,23 +44,23 @@ pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut EditorState
         ScrollArea::vertical().id_salt("what it plays").auto_shrink([false, false]).show(ui, |ui| {
             ui.set_max_width(room.width());
             if is_wide {
-                head(ui, actions);
+                head(ui, cx);
             }
-            column(ui, above.height(), scene, state, actions);
+            column(ui, above.height(), cx, state);
             if !is_wide {
-                footer(ui, state, actions);
+                footer(ui, state, cx);
             }
         });
     });
     if is_wide {
-        ui.scope_builder(UiBuilder::new().max_rect(below), |ui| footer(ui, state, actions));
+        ui.scope_builder(UiBuilder::new().max_rect(below), |ui| footer(ui, state, cx));
     }
 }
 
 /// The board gets the remaining height.
-fn column(ui: &mut egui::Ui, height: f32, scene: &Scene<'_>, state: &mut EditorState, actions: &mut Actions) {
+fn column(ui: &mut egui::Ui, height: f32, cx: &Context, state: &mut EditorState) {
     position_choice(ui, state);
-    if state.position(scene.session).is_none() {
+    if state.position(&cx.session).is_none() {
         ui.label(text::body_soft(msg::NO_MOVE_LEFT));
         return;
     }
@@ -70,8 +70,8 @@ fn column(ui: &mut egui::Ui, height: f32, scene: &Scene<'_>, state: &mut EditorS
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-            board(ui, rect, scene, state);
-            ui.vertical(|ui| findings(ui, state, actions));
+            board(ui, rect, cx, state);
+            ui.vertical(|ui| findings(ui, state, cx));
         });
         return;
     }
@@ -80,24 +80,24 @@ fn column(ui: &mut egui::Ui, height: f32, scene: &Scene<'_>, state: &mut EditorS
     let high =
         (height - HEIGHT_AROUND_BOARD - comparison).clamp(MIN_BOARD_HEIGHT, width.max(MIN_BOARD_HEIGHT));
     let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
-    board(ui, rect, scene, state);
-    findings(ui, state, actions);
+    board(ui, rect, cx, state);
+    findings(ui, state, cx);
 }
 
-fn findings(ui: &mut egui::Ui, state: &EditorState, actions: &mut Actions) {
+fn findings(ui: &mut egui::Ui, state: &EditorState, cx: &Context) {
     card(ui, state);
-    cards::accuracy(ui, state, actions);
-    compare::show(ui, state, actions);
+    cards::accuracy(ui, state, cx);
+    compare::show(ui, state, cx);
 }
 
-fn head(ui: &mut egui::Ui, actions: &mut Actions) {
+fn head(ui: &mut egui::Ui, cx: &Context) {
     // With room for the focus ring of a button.
     widgets::row_from_right(ui, 34.0, |ui| {
-        back_button(ui, msg::CLOSE, TITLE_BESIDE, actions);
+        back_button(ui, msg::CLOSE, TITLE_BESIDE, cx);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let heading = text::heading(msg::WOULD_PLAY);
             if widgets::help_link(ui, msg::WOULD_PLAY, heading, &help::about(msg::TITLE)).clicked() {
-                actions.push(Action::Help(HelpAction::Open(Place::at(Chapter::Personalities, "the-editor"))));
+                cx.request(Action::Help(HelpAction::Open(Place::at(Chapter::Personalities, "the-editor"))));
             }
         });
     });
@@ -115,7 +115,7 @@ fn position_choice(ui: &mut egui::Ui, state: &mut EditorState) {
     });
 }
 
-fn board(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, state: &mut EditorState) {
+fn board(ui: &mut egui::Ui, rect: Rect, cx: &Context, state: &mut EditorState) {
     let Some(drawn) = &state.drawn else { return };
     let position = drawn.preview.request.position.clone();
     let pointed = state.pointed.filter(|&node| position.is_free(node));
@@ -132,7 +132,7 @@ fn board(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, state: &mut EditorSta
         heat: &map,
         weight_changes: &weight_changes,
         parts: pointed.map(|node| WeightParts { node, rows: &rows }),
-        coordinates: scene.settings.coordinates,
+        coordinates: cx.settings.coordinates,
         reduced_motion: true,
         zoomable: true,
         marks: &marks,
@@ -199,60 +199,60 @@ fn footer_height(width: f32, state: &EditorState) -> f32 {
     quick_match + use_it + BUTTON_HEIGHT + small
 }
 
-fn footer(ui: &mut egui::Ui, state: &mut EditorState, actions: &mut Actions) {
+fn footer(ui: &mut egui::Ui, state: &mut EditorState, cx: &Context) {
     if let Some(quick_match) = &state.quick_match {
-        cards::quick_match(ui, state, quick_match, actions);
+        cards::quick_match(ui, state, quick_match, cx);
     }
     let width = ui.available_width();
-    use_it(ui, width, state, actions);
+    use_it(ui, width, state, cx);
     let compares = state.compared().is_some();
     let played: u8 = if compares { 2 } else { 1 };
     let is_one_row = width >= TEXTS_BESIDE;
     let equal = |count: u8| (width - f32::from(count - 1) * GAP) / f32::from(count);
     let [large, small] = if is_one_row { [equal(played + 3); 2] } else { [equal(played), equal(3)] };
-    let play = |ui: &mut egui::Ui, state: &EditorState, actions: &mut Actions| {
-        try_it(ui, large, state, actions);
+    let play = |ui: &mut egui::Ui, state: &EditorState| {
+        try_it(ui, large, state, cx);
         if compares {
-            cards::match_button(ui, large, state, actions);
+            cards::match_button(ui, large, state, cx);
         }
     };
-    let look = |ui: &mut egui::Ui, state: &mut EditorState, actions: &mut Actions| {
-        compare::choice(ui, small, state, actions);
-        compare::train_button(ui, small, state, actions);
-        compare::versions_button(ui, small, state, actions);
+    let look = |ui: &mut egui::Ui, state: &mut EditorState| {
+        compare::choice(ui, small, state, cx);
+        compare::train_button(ui, small, state, cx);
+        compare::versions_button(ui, small, state, cx);
     };
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
-        play(ui, state, actions);
+        play(ui, state);
         if is_one_row {
-            look(ui, state, actions);
+            look(ui, state);
         }
     });
     if !is_one_row {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
-            look(ui, state, actions);
+            look(ui, state);
         });
     }
 }
 
 /// Uses the personality for the player of the New Game dialog.
-fn use_it(ui: &mut egui::Ui, width: f32, state: &EditorState, actions: &mut Actions) {
+fn use_it(ui: &mut egui::Ui, width: f32, state: &EditorState, cx: &Context) {
     let Some(player) = state.form.of else { return };
     let personality = state.form.personality();
     let button = widgets::button(msg::USE_IN_NEW_GAME).min_width(width);
     let pressed = button.show_enabled(ui, personality.is_some(), Some(msg::FIX_VALUES)).clicked();
     if let Some(personality) = personality.filter(|_| pressed) {
-        actions.push(Action::call(move |cx| use_in_next_game(cx, player, &personality)));
+        cx.request(Action::call(move |cx| use_in_next_game(cx, player, &personality)));
     }
 }
 
-fn try_it(ui: &mut egui::Ui, width: f32, state: &EditorState, actions: &mut Actions) {
+fn try_it(ui: &mut egui::Ui, width: f32, state: &EditorState, cx: &Context) {
     let button = widgets::button(msg::TRY);
     let label = if button.fitting_width(ui) <= width { msg::TRY } else { msg::TRY_SHORT };
     let button = widgets::button(label).named(msg::TRY).min_width(width).tip(msg::TRY_TIP);
     let is_valid = state.form.personality().is_some();
     if button.show_enabled(ui, is_valid, Some(msg::FIX_VALUES)).clicked() {
-        actions.push(Action::call(try_game));
+        cx.request(Action::call(try_game));
     }
 }

@@ -27,20 +27,20 @@ const GAP: f32 = 12.0;
 const COLUMNS: [[FactorGroup; 2]; 2] =
     [[FactorGroup::Node, FactorGroup::Path], [FactorGroup::Board, FactorGroup::Choice]];
 
-pub(super) fn show(ui: &mut egui::Ui, limited: bool, state: &mut EditorState, actions: &mut Actions) {
+pub(super) fn show(ui: &mut egui::Ui, limited: bool, state: &mut EditorState, cx: &Context) {
     let is_wide = ui.available_width() >= TWO_COLUMNS;
     ui.spacing_mut().item_spacing = vec2(BETWEEN_COLUMNS, 0.0);
     if is_wide {
         ui.columns(2, |columns| {
             for (ui, groups) in columns.iter_mut().zip(COLUMNS) {
                 ui.spacing_mut().item_spacing = Vec2::ZERO;
-                self::groups(ui, groups, limited, state, actions);
+                self::groups(ui, groups, limited, state, cx);
             }
             description(&mut columns[1], state);
         });
     } else {
         ui.spacing_mut().item_spacing.x = 0.0;
-        groups(ui, COLUMNS.into_iter().flatten(), limited, state, actions);
+        groups(ui, COLUMNS.into_iter().flatten(), limited, state, cx);
         description(ui, state);
     }
 }
@@ -50,12 +50,12 @@ fn groups(
     groups: impl IntoIterator<Item = FactorGroup>,
     limited: bool,
     state: &mut EditorState,
-    actions: &mut Actions,
+    cx: &Context,
 ) {
     for group in groups {
         heading(ui, msg::group_title(group));
         for factor in Factor::all().filter(|factor| factor.info().group == group) {
-            row(ui, factor, limited, state, actions);
+            row(ui, factor, limited, state, cx);
         }
     }
 }
@@ -93,14 +93,14 @@ fn range(info: &FactorInfo) -> SliderRange {
     SliderRange { least, greatest, logarithmic: info.scale == Scale::Logarithmic, step }
 }
 
-fn row(ui: &mut egui::Ui, factor: Factor, limited: bool, state: &mut EditorState, actions: &mut Actions) {
+fn row(ui: &mut egui::Ui, factor: Factor, limited: bool, state: &mut EditorState, cx: &Context) {
     let (width, top) = (ui.available_width(), ui.cursor().top());
     let line = Layout::left_to_right(Align::Center);
     let rest = width - GAP - NUMBER_WIDTH - RESET_WIDTH;
     let is_narrow = width < THREE_LINES;
     let named = if is_narrow { rest } else { NAME_WIDTH };
     widgets::cell(ui, width, ROW_HEIGHT, line, |ui| {
-        widgets::cell(ui, named, ROW_HEIGHT, line, |ui| name(ui, factor, actions));
+        widgets::cell(ui, named, ROW_HEIGHT, line, |ui| name(ui, factor, cx));
         if !is_narrow {
             slider(ui, factor, state, rest - named);
         }
@@ -119,10 +119,10 @@ fn row(ui: &mut egui::Ui, factor: Factor, limited: bool, state: &mut EditorState
     }
 }
 
-fn name(ui: &mut egui::Ui, factor: Factor, actions: &mut Actions) {
+fn name(ui: &mut egui::Ui, factor: Factor, cx: &Context) {
     let (name, about) = (factor.info().name, msg::about_factor(factor.info().name));
     if widgets::help_link(ui, &about, text::body(name), &about).clicked() {
-        actions.push(Action::Help(HelpAction::Open(Place::factor(factor))));
+        cx.request(Action::Help(HelpAction::Open(Place::factor(factor))));
     }
 }
 

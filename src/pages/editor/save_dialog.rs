@@ -104,7 +104,7 @@ enum Pressed {
 impl Dialog for SaveDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
         let Some(form) = form_mut(frame.states) else { return true };
-        let author = form.author(frame.scene.settings.handle.trim()).map(str::to_owned);
+        let author = form.author(frame.cx.settings.handle.trim()).map(str::to_owned);
         let (why, taken) = self.check();
         let main = if taken.is_some() { msg::REPLACE } else { msg::SAVE };
         let body = |ui: &mut egui::Ui| self.fields(ui, author.as_deref());
@@ -122,9 +122,9 @@ impl Dialog for SaveDialog {
         let entered =
             Entered { name: self.name.trim().to_owned(), player: self.player.trim().to_owned(), replaced };
         match pressed.filter(|_| why.is_none()) {
-            Some(Pressed::Save) => frame.actions.push(Action::call(move |cx| save::save_named(cx, &entered))),
+            Some(Pressed::Save) => frame.cx.request(Action::call(move |cx| save::save_named(cx, &entered))),
             Some(Pressed::ToFile) => {
-                frame.actions.push(Action::call(move |cx| save::save_to_file(cx, &entered)));
+                frame.cx.request(Action::call(move |cx| save::save_to_file(cx, &entered)));
             }
             Some(Pressed::Cancel) | None => {}
         }

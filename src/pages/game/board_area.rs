@@ -13,31 +13,31 @@ use crate::parts::heading::places;
 use crate::parts::heat_map;
 use crate::picture::Mark as SolverMark;
 
-pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut GameState, actions: &mut Actions) {
+pub(super) fn show(ui: &mut Ui, cx: &Context, state: &mut GameState) {
     CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
-        let (size, coordinates) = (scene.session.setup().size, scene.settings.coordinates);
+        let (size, coordinates) = (cx.session.setup().size, cx.settings.coordinates);
         let (header, board) = places(ui.max_rect(), size, coordinates);
         if let Some(share) = state.shown_end.celebration(ui.input(|input| input.time)) {
             let outline = Geometry::fit(board, size, coordinates).outline();
             celebration::shapes(ui, ui.max_rect(), header.union(outline), share);
         }
-        header::show(ui, header, scene, state, actions);
-        board_at(ui, board, scene, state, actions);
+        header::show(ui, header, cx, state);
+        board_at(ui, board, cx, state);
     });
 }
 
-fn board_at(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut GameState, actions: &mut Actions) {
+fn board_at(ui: &mut Ui, rect: Rect, cx: &Context, state: &mut GameState) {
     if std::mem::take(&mut state.focus_board) {
         state.board.focus(ui.ctx());
     }
-    let session = scene.session;
+    let session = &cx.session;
     let position = session.shown_position();
     let winning = session.winning_path();
-    let weights = if scene.heat { session.weights() } else { &[] };
-    let map = heat_map::map_of_part(position.size(), weights, scene.heat_part);
+    let weights = if cx.view.heat { session.weights() } else { &[] };
+    let map = heat_map::map_of_part(position.size(), weights, cx.view.heat_part);
     let [own, other] = heat_map::sides(session);
-    let pointed = state.pointed.filter(|&node| scene.heat && position.is_free(node));
-    let marks = marks(scene, state);
+    let pointed = state.pointed.filter(|&node| cx.view.heat && position.is_free(node));
+    let marks = marks(cx, state);
     let numbers = pointed.filter(|_| hint_card::shows_numbers(ui.ctx()));
     let rows = numbers.map(|node| heat_map::parts_of(session, &position, weights, node)).unwrap_or_default();
     let board = board::BoardScene {
@@ -48,15 +48,15 @@ fn board_at(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut GameState, a
         animates_win: !session.is_viewing(),
         hint: session.ready_hint().map(|hint| (hint.player, hint.node())),
         heat: &map,
-        heat_for: match scene.heat_part {
+        heat_for: match cx.view.heat_part {
             heat_map::HeatPart::Both => None,
             heat_map::HeatPart::Own => Some(&own),
             heat_map::HeatPart::Other => Some(&other),
         },
         parts: numbers.map(|node| WeightParts { node, rows: &rows }),
-        coordinates: scene.settings.coordinates,
-        confirm_moves: scene.settings.confirm_moves,
-        reduced_motion: scene.reduced_motion,
+        coordinates: cx.settings.coordinates,
+        confirm_moves: cx.settings.confirm_moves,
+        reduced_motion: cx.reduced_motion(),
         space_plays: !session.can_pause(),
         answers_refusals: true,
         zoomable: true,
@@ -69,37 +69,37 @@ fn board_at(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut GameState, a
     state.refused.take_if(|refused| !refused.is_current(session, state.pointed));
     if let Some(node) = output.refused {
         state.refused = Some(Refused::new(session, refusal_reason(session, node), Some(node)));
-        actions.push(Action::call(move |cx| cx.session.refuse(node)));
+        cx.request(Action::call(move |cx| cx.session.refuse(node)));
     }
     if output.clicked_dot && session.playable().is_some() {
         state.refused = Some(Refused::new(session, game::CLICK_A_RING.to_owned(), None));
-        actions.push(Action::call(|cx| cx.announce(game::CLICK_A_RING)));
+        cx.request(Action::call(|cx| cx.announce(game::CLICK_A_RING)));
     }
     if let Some(node) = output.played {
-        actions.push(Action::Game(GameAction::Play(node)));
+        cx.request(Action::Game(GameAction::Play(node)));
     }
 }
 
 /// The choice of the personality that gives the win away, and the moves that keep the win or, where most do, the moves
 /// that give it away.
-fn marks(scene: &Scene<'_>, state: &GameState) -> Vec<Mark> {
-    let session = scene.session;
+fn marks(cx: &Context, state: &GameState) -> Vec<Mark> {
+    let session = &cx.session;
     let losing = session.ready_hint().and_then(Hint::losing_choice);
     let losing = losing.map(|node| Mark { node, kind: MarkKind::LosesWin });
     // After the end of the game there is no move to find, so the marks appear only on request.
     // In a match of computers the marks would flash at every second move.
     let is_in_play = session.outcome().is_none() && !session.is_watching();
     let is_requested = state.winner == Some(true);
-    let shows_solution = scene.shows_winner && (session.is_viewing() || is_in_play || is_requested);
+    let shows_solution = cx.view.shows_winner && (session.is_viewing() || is_in_play || is_requested);
     let solution = if shows_solution { marks_of(session) } else { Vec::new() };
     let others = solution.into_iter().filter(|mark| losing.is_none_or(|losing| losing.node != mark.node));
     losing.into_iter().chain(others).collect()
 }
 
 /// The kinds of marks on the board, for their legend; `None` is the hint.
-pub(super) fn marks_on_board(scene: &Scene<'_>, state: &GameState) -> Vec<Option<MarkKind>> {
-    let mut kinds: Vec<_> = scene.session.ready_hint().map(|_| None).into_iter().collect();
-    for mark in marks(scene, state) {
+pub(super) fn marks_on_board(cx: &Context, state: &GameState) -> Vec<Option<MarkKind>> {
+    let mut kinds: Vec<_> = cx.session.ready_hint().map(|_| None).into_iter().collect();
+    for mark in marks(cx, state) {
         if !kinds.contains(&Some(mark.kind)) {
             kinds.push(Some(mark.kind));
         }

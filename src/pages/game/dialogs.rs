@@ -13,8 +13,8 @@ pub(crate) struct GoToDialog {
 }
 
 impl GoToDialog {
-    fn node(&self, scene: &Scene<'_>) -> Result<Node, &'static str> {
-        let position = scene.session.shown_position();
+    fn node(&self, cx: &Context) -> Result<Node, &'static str> {
+        let position = cx.session.shown_position();
         let node: Node = self.name.trim().to_lowercase().parse().or(Err(msg::NO_SUCH_NODE))?;
         if !position.size().contains(node) {
             return Err(msg::NO_SUCH_NODE);
@@ -25,7 +25,7 @@ impl GoToDialog {
 
 impl Dialog for GoToDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
-        let node = self.node(frame.scene);
+        let node = self.node(frame.cx);
         let body = |ui: &mut Ui| {
             let invalid = node.is_err() && !self.name.trim().is_empty();
             let field = widgets::text_field(ui, &mut self.name, msg::NODE, ui.available_width(), invalid);
@@ -43,8 +43,8 @@ impl Dialog for GoToDialog {
         let (main, is_cancelled) = result.footer;
         let go = result.entered.is_some() || main.clicked();
         // Text typed in this frame counts too.
-        if let (true, Ok(node)) = (go, self.node(frame.scene)) {
-            frame.actions.push(Action::Game(GameAction::FocusNode(node)));
+        if let (true, Ok(node)) = (go, self.node(frame.cx)) {
+            frame.cx.request(Action::Game(GameAction::FocusNode(node)));
             return true;
         }
         if let Some(field) = result.entered {

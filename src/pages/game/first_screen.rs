@@ -22,20 +22,20 @@ const ROOM_FOR_RUNG: f32 = 180.0;
 const FRAME_TIME: f32 = 0.033;
 
 /// Whether the first screen is shown.
-pub(super) fn is_open(scene: &Scene<'_>) -> bool {
-    let session = scene.session;
+pub(super) fn is_open(cx: &Context) -> bool {
+    let session = &cx.session;
     !session.is_started() && !session.is_viewing() && session.outcome().is_none()
 }
 
 /// Until a lesson was started or a game was finished.
-fn is_newcomer(scene: &Scene<'_>) -> bool {
-    scene.settings.finished_games == 0 && scene.progress.lessons_done() == 0
+fn is_newcomer(cx: &Context) -> bool {
+    cx.settings.finished_games == 0 && cx.progress().lessons_done() == 0
 }
 
 /// The rule in one line; `None` once the player knows the game.
-pub(super) fn rule(scene: &Scene<'_>) -> Option<String> {
-    let session = scene.session;
-    scene.settings.is_beginner().then(|| match session.only_human() {
+pub(super) fn rule(cx: &Context) -> Option<String> {
+    let session = &cx.session;
+    cx.settings.is_beginner().then(|| match session.only_human() {
         Some(person) => {
             let opponent = game::short_name(&session.seat(person.opponent()).name);
             game::rule_against(person, &opponent)
@@ -45,31 +45,31 @@ pub(super) fn rule(scene: &Scene<'_>) -> Option<String> {
 }
 
 /// The side panel of the first screen.
-pub(super) fn panel(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+pub(super) fn panel(ui: &mut Ui, cx: &Context) {
     for player in Player::ALL {
-        match opponent(player, scene) {
-            Some(opponent) => player_cards::card_of_opponent(ui, player, opponent, scene, actions),
-            None => player_cards::card(ui, player, scene, actions),
+        match opponent(player, cx) {
+            Some(opponent) => player_cards::card_of_opponent(ui, player, opponent, cx),
+            None => player_cards::card(ui, player, cx),
         }
     }
     let width = ui.available_width();
-    play(ui, width, actions);
+    play(ui, width, cx);
     ui.add_space(CARD_GAP - GAP);
     let room = ui.available_rect_before_wrap();
-    if is_newcomer(scene) {
+    if is_newcomer(cx) {
         if split::is_wide(ui) {
-            newcomer(ui, scene, actions);
+            newcomer(ui, cx);
         } else {
-            learn(ui, width, actions);
+            learn(ui, width, cx);
         }
-    } else if !scene.settings.is_beginner() && room.height() >= ROOM_FOR_RUNG {
-        next_rung(ui, scene, actions);
+    } else if !cx.settings.is_beginner() && room.height() >= ROOM_FOR_RUNG {
+        next_rung(ui, cx);
     }
     let row = room.with_min_y(room.bottom() - BUTTON_HEIGHT);
     let builder = UiBuilder::new().max_rect(row).layout(Layout::left_to_right(Align::Center));
     let ui = &mut ui.new_child(builder);
     ui.spacing_mut().item_spacing.x = BUTTON_GAP;
-    ladder_and_new_game(ui, (width - BUTTON_GAP) / 2.0, actions);
+    ladder_and_new_game(ui, (width - BUTTON_GAP) / 2.0, cx);
 }
 
 fn focus_key() -> Id {
@@ -81,45 +81,45 @@ pub(crate) fn focus_play(ctx: &eframe::egui::Context) {
     ctx.data_mut(|data| data.insert_temp(focus_key(), true));
 }
 
-fn play(ui: &mut Ui, width: f32, actions: &mut Actions) {
+fn play(ui: &mut Ui, width: f32, cx: &Context) {
     let button = widgets::button(game::PLAY).icon(Icon::Play).primary();
     let response = button.width(width).show(ui);
     if ui.data_mut(|data| data.remove_temp::<bool>(focus_key())).is_some() {
         response.request_focus();
     }
     if response.clicked() {
-        actions.push(Action::Game(GameAction::LeaveFirstScreen));
+        cx.request(Action::Game(GameAction::LeaveFirstScreen));
     }
 }
 
-fn ladder_and_new_game(ui: &mut Ui, width: f32, actions: &mut Actions) {
+fn ladder_and_new_game(ui: &mut Ui, width: f32, cx: &Context) {
     if widgets::button(ladder_msg::TITLE).width(width).show(ui).clicked() {
-        actions.push(Action::Learn(LearnAction::ShowLadder));
+        cx.request(Action::Learn(LearnAction::ShowLadder));
     }
     if widgets::button(game::NEW_GAME).width(width).show(ui).clicked() {
-        actions.push(Action::Game(GameAction::OpenNewGame(None)));
+        cx.request(Action::Game(GameAction::OpenNewGame(None)));
     }
 }
 
 /// A computer player from the list.
-fn opponent(player: Player, scene: &Scene<'_>) -> Option<Opponent> {
-    let seat = scene.session.seat(player);
+fn opponent(player: Player, cx: &Context) -> Option<Opponent> {
+    let seat = cx.session.seat(player);
     Opponent::of(seat.kind, &seat.personality).filter(|_| !seat.kind.is_person())
 }
 
-fn learn(ui: &mut Ui, width: f32, actions: &mut Actions) {
+fn learn(ui: &mut Ui, width: f32, cx: &Context) {
     if widgets::button(game::LEARN_THE_GAME).width(width).show(ui).clicked() {
-        actions.push(Action::Learn(LearnAction::Lesson(LessonAction::Resume)));
+        cx.request(Action::Learn(LearnAction::Lesson(LessonAction::Resume)));
     }
 }
 
-fn newcomer(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+fn newcomer(ui: &mut Ui, cx: &Context) {
     widgets::card(ui, widgets::CardKind::Raised, |ui| {
         ui.spacing_mut().item_spacing.y = GAP;
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             let (rect, _) = ui.allocate_exact_size(vec2(DEMO, DEMO), Sense::hover());
-            demo(ui, rect, scene);
+            demo(ui, rect, cx);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
                 ui.add(Label::new(text::subheading(game::NEW_TO_THE_GAME)).wrap());
@@ -127,15 +127,15 @@ fn newcomer(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
             });
         });
         let width = ui.available_width();
-        learn(ui, width, actions);
+        learn(ui, width, cx);
     });
 }
 
 /// The next opponent of the ladder; nothing once all are beaten.
-fn next_rung(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
-    let Some(index) = scene.progress.next_rung() else { return };
+fn next_rung(ui: &mut Ui, cx: &Context) {
+    let Some(index) = cx.progress().next_rung() else { return };
     let (Some(opponent), Some(rung)) =
-        (ladder::opponents().get(index), scene.progress.rungs().get(index).copied())
+        (ladder::opponents().get(index), cx.progress().rungs().get(index).copied())
     else {
         return;
     };
@@ -152,17 +152,17 @@ fn next_rung(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         let challenge = widgets::button(&game::challenge(name)).width(ui.available_width()).show(ui);
         if challenge.clicked() {
             let rung = u8::try_from(index + 1).unwrap_or(u8::MAX);
-            actions.push(Action::Learn(LearnAction::Challenge { rung, handicap: None }));
+            cx.request(Action::Learn(LearnAction::Challenge { rung, handicap: None }));
         }
     });
 }
 
 /// Requests frames only while the animation moves.
-fn demo(ui: &Ui, rect: Rect, scene: &Scene<'_>) {
+fn demo(ui: &Ui, rect: Rect, cx: &Context) {
     let now = ui.input(|input| input.time);
     let key = Id::unique("start of the rule demo");
     let start = ui.data_mut(|data| *data.get_temp_mut_or_insert_with(key, || now));
-    let elapsed = if scene.reduced_motion { f64::INFINITY } else { now - start };
+    let elapsed = if cx.reduced_motion() { f64::INFINITY } else { now - start };
     rule_demo::paint(ui, rect, elapsed);
     if rule_demo::is_moving(elapsed) {
         ui.ctx().request_repaint_after_secs(FRAME_TIME);

@@ -17,20 +17,20 @@ const PILL_MARGIN: f32 = 16.0;
 const PILL_ICON: f32 = 18.0;
 
 /// Whose move it is, what just happened, and *Help me* or what takes its place.
-pub(super) fn show(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &GameState, actions: &mut Actions) {
-    let title = Headline::of(scene).with_message(refusal(state, scene.session));
+pub(super) fn show(ui: &mut Ui, rect: Rect, cx: &Context, state: &GameState) {
+    let title = Headline::of(cx).with_message(refusal(state, &cx.session));
     let line = text::body_soft(&title.line);
     let right = ui.max_rect().right() - MARGIN;
     let (rect, line) = line_below(ui, rect, right, line, |ui, line| title.show_line(ui, line));
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
     ui.spacing_mut().item_spacing.x = GAP;
-    if !scene.settings.side_panel {
+    if !cx.settings.side_panel {
         let panel = widgets::button(game::SIDE_PANEL).small().tip(game::SIDE_PANEL_TIP);
         if panel.show(ui).clicked() {
-            actions.push(Action::call(|cx| cx.settings.side_panel ^= true));
+            cx.request(Action::call(|cx| cx.settings.side_panel ^= true));
         }
     }
-    control(ui, scene, state, actions);
+    control(ui, cx, state);
     let heading = [text::title(&title.heading), text::heading(&title.heading)];
     ui.with_layout(Layout::top_down(Align::Min), |ui| {
         let heading = Label::new(widgets::fitting(ui, ui.available_width(), heading)).truncate();
@@ -43,31 +43,29 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &GameState
 }
 
 /// *Help me*, or what takes its place: the buttons of the title, or the match of a ladder game.
-fn control(ui: &mut Ui, scene: &Scene<'_>, state: &GameState, actions: &mut Actions) {
+fn control(ui: &mut Ui, cx: &Context, state: &GameState) {
     let is_low = ui.available_height() < 38.0;
     let fitting = |button: widgets::Button<'static>| if is_low { button.small() } else { button };
-    let title = Headline::of(scene);
+    let title = Headline::of(cx);
     for button in title.buttons.iter().rev() {
         if fitting(button.widget()).show(ui).clicked() {
-            actions.push(button.action.clone());
+            cx.request(button.action.clone());
         }
     }
     if !title.buttons.is_empty() {
         return;
     }
-    if scene.session.is_on_ladder() {
-        ladder_pill(ui, scene, state);
-    } else if help_card::is_offered(scene.session)
-        && fitting(help_card::button(scene, state)).show(ui).clicked()
-    {
-        actions.push(Action::Game(GameAction::PressHelp));
+    if cx.session.is_on_ladder() {
+        ladder_pill(ui, cx, state);
+    } else if help_card::is_offered(&cx.session) && fitting(help_card::button(cx, state)).show(ui).clicked() {
+        cx.request(Action::Game(GameAction::PressHelp));
     }
 }
 
 /// The meaning of the marks on the board, and the ring at the pointer or the cursor; seed and time limit while computers
 /// play.
-pub(super) fn status(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
-    let session = scene.session;
+pub(super) fn status(ui: &mut Ui, cx: &Context, state: &GameState) {
+    let session = &cx.session;
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         if let Some(facts) = &state.pointed_facts {
             ui.label(text::soft(facts));
@@ -76,22 +74,22 @@ pub(super) fn status(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
             ui.label(text::soft(game::status_details(setup.seed, setup.max_move)));
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            let kinds = board_area::marks_on_board(scene, state);
-            if moves::are_marked(scene) {
+            let kinds = board_area::marks_on_board(cx, state);
+            if moves::are_marked(cx) {
                 moves::legend(ui);
             } else {
                 moves::marks_legend(ui, &kinds);
             }
-            if scene.heat && session.outcome().is_none() {
-                heat_map::legend(ui, session, scene.heat_part);
+            if cx.view.heat && session.outcome().is_none() {
+                heat_map::legend(ui, session, cx.view.heat_part);
             }
         });
     });
 }
 
 /// The match of a ladder game: opponent and score.
-fn ladder_pill(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
-    let Some(line) = ladder_line(scene, state) else { return };
+fn ladder_pill(ui: &mut Ui, cx: &Context, state: &GameState) {
+    let Some(line) = ladder_line(cx, state) else { return };
     let palette = Palette::of(ui);
     let galley = ui.painter().layout_no_wrap(line.clone(), font::medium(14.0), palette.ink);
     let height = ui.available_height().min(38.0);
@@ -109,14 +107,14 @@ fn ladder_pill(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
 }
 
 /// `None` outside the ladder.
-fn ladder_line(scene: &Scene<'_>, state: &GameState) -> Option<String> {
-    let session = scene.session;
+fn ladder_line(cx: &Context, state: &GameState) -> Option<String> {
+    let session = &cx.session;
     if session.outcome().is_some() {
         // The match may be over, and then the progress has none.
         return state.changes.as_ref()?.score(session);
     }
     let rung = session.standing().rung.filter(|_| !session.is_previewing())?;
-    let rungs = scene.progress.rungs();
+    let rungs = cx.progress().rungs();
     let rung = usize::from(rung).checked_sub(1).and_then(|index| rungs.get(index))?;
     let series = if session.is_rated() { rung.series } else { rung.handicap };
     let opponent = session.only_human().map(|you| &session.seat(you.opponent()).name)?;

@@ -58,8 +58,8 @@ impl Headline {
         }
     }
 
-    pub(super) fn of(scene: &Scene<'_>) -> Self {
-        let session = scene.session;
+    pub(super) fn of(cx: &Context) -> Self {
+        let session = &cx.session;
         if session.is_viewing() {
             return viewing(session);
         }
@@ -67,13 +67,13 @@ impl Headline {
             return over(session, outcome);
         }
         if !session.is_started() {
-            return first_start(scene);
+            return first_start(cx);
         }
         let to_move = session.game().position().to_move();
         if session.is_paused() && !session.is_human(to_move) {
             return Self::new(game::PAUSED, game::PRESS_SPACE);
         }
-        if session.is_human(to_move) { person(session, to_move) } else { computer(scene, to_move) }
+        if session.is_human(to_move) { person(session, to_move) } else { computer(cx, to_move) }
     }
 }
 
@@ -113,8 +113,8 @@ fn over(session: &Session, outcome: Outcome) -> Headline {
     Headline::new(heading, result::moves(session.game().moves().len()))
 }
 
-fn first_start(scene: &Scene<'_>) -> Headline {
-    let line = first_screen::rule(scene).unwrap_or_else(|| players_and_board(scene.session));
+fn first_start(cx: &Context) -> Headline {
+    let line = first_screen::rule(cx).unwrap_or_else(|| players_and_board(&cx.session));
     Headline::new(game::APP, line)
 }
 
@@ -133,13 +133,13 @@ fn person(session: &Session, player: Player) -> Headline {
     Headline::new(title, last_move_line(session).unwrap_or_else(goal))
 }
 
-fn computer(scene: &Scene<'_>, player: Player) -> Headline {
-    let session = scene.session;
+fn computer(cx: &Context, player: Player) -> Headline {
+    let session = &cx.session;
     let name = &name(session, player);
     let moves = session.game().moves();
     let last =
         moves.last().map(|mv| game::played(&self::name(session, mv.player), mv.node)).unwrap_or_default();
-    let Some(thinking) = session.thinking().filter(|_| shown_thinking(scene).is_some()) else {
+    let Some(thinking) = session.thinking().filter(|_| shown_thinking(cx).is_some()) else {
         return Headline::new(game::to_move(name), last);
     };
     let report = thinking.progress.as_ref().map(search_report::thinking_tooltip);
@@ -151,11 +151,11 @@ fn computer(scene: &Scene<'_>, player: Player) -> Headline {
 }
 
 /// How long the computer has thought; `None` if it has not thought for long, or not longer than it waits anyway.
-pub(super) fn shown_thinking(scene: &Scene<'_>) -> Option<Duration> {
-    let session = scene.session;
+pub(super) fn shown_thinking(cx: &Context) -> Option<Duration> {
+    let session = &cx.session;
     let thinking = session.thinking().filter(|_| session.is_computer_thinking())?;
-    let pause = if session.is_watching() { Duration::ZERO } else { scene.settings.computer_pace.min_reply() };
-    Some(scene.now.saturating_sub(thinking.since)).filter(|&spent| spent >= MIN_THINKING.max(pause))
+    let pause = if session.is_watching() { Duration::ZERO } else { cx.settings.computer_pace.min_reply() };
+    Some(cx.now().saturating_sub(thinking.since)).filter(|&spent| spent >= MIN_THINKING.max(pause))
 }
 
 /// During the first two moves the line explains the goal instead.

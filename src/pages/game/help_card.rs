@@ -26,9 +26,9 @@ pub(super) fn is_offered(session: &Session) -> bool {
 }
 
 /// The button. It looks pressed while its card or anything in it is on.
-pub(super) fn button<'a>(scene: &Scene<'_>, state: &GameState) -> widgets::Button<'a> {
-    let is_hinting = !matches!(scene.session.hint(), HintState::Closed);
-    let is_on = state.help || is_hinting || scene.heat || scene.shows_winner;
+pub(super) fn button<'a>(cx: &Context, state: &GameState) -> widgets::Button<'a> {
+    let is_hinting = !matches!(cx.session.hint(), HintState::Closed);
+    let is_on = state.help || is_hinting || cx.view.heat || cx.view.shows_winner;
     widgets::button(msg::TITLE).icon(Icon::Bulb).selected(is_on).tip(msg::TIP)
 }
 
@@ -38,7 +38,7 @@ pub(super) fn heading(
     icon: impl Into<Option<Icon>>,
     title: &str,
     (close, action): (&str, GameAction),
-    actions: &mut Actions,
+    cx: &Context,
 ) {
     ui.horizontal(|ui| {
         if let Some(icon) = icon.into() {
@@ -47,7 +47,7 @@ pub(super) fn heading(
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if widgets::icon_button(ui, Icon::Close, close, true).clicked() {
-                actions.push(Action::Game(action));
+                cx.request(Action::Game(action));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.add(Label::new(text::heading(title)).truncate());
@@ -68,12 +68,12 @@ struct Row<'a> {
     action: GameAction,
 }
 
-pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut GameState, actions: &mut Actions) {
-    let session = scene.session;
+pub(super) fn show(ui: &mut Ui, cx: &Context, state: &mut GameState) {
+    let session = &cx.session;
     let refusal = refusal(session);
     widgets::card(ui, CardKind::Plain, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        heading(ui, None, msg::TITLE, (msg::CLOSE, GameAction::ToggleHelp), actions);
+        heading(ui, None, msg::TITLE, (msg::CLOSE, GameAction::ToggleHelp), cx);
         let rows = [
             (Icon::Bulb, game::HINT, menu::HINT, msg::HINT.to_owned(), None, GameAction::ToggleHint),
             (
@@ -81,7 +81,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut GameState, action
                 solver::WHO_IS_WINNING,
                 menu::WHO_IS_WINNING,
                 msg::WINNER.to_owned(),
-                Some(scene.shows_winner),
+                Some(cx.view.shows_winner),
                 GameAction::ToggleWinner,
             ),
             (
@@ -89,7 +89,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut GameState, action
                 game::HEAT_MAP,
                 menu::HEAT_MAP,
                 msg::HEAT.to_owned(),
-                Some(scene.heat),
+                Some(cx.view.heat),
                 GameAction::ToggleHeat,
             ),
         ];
@@ -100,11 +100,11 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut GameState, action
                 response.request_focus();
             }
             if response.clicked() && refusal.is_none() {
-                actions.push(Action::Game(row.action));
+                cx.request(Action::Game(row.action));
             }
         }
-        if scene.heat && refusal.is_none() {
-            ui.horizontal_wrapped(|ui| heat_map::choice(ui, scene, actions));
+        if cx.view.heat && refusal.is_none() {
+            ui.horizontal_wrapped(|ui| heat_map::choice(ui, cx));
         }
     });
 }

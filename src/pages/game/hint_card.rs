@@ -15,44 +15,44 @@ const GAP: f32 = 8.0;
 const ROW_HEIGHT: f32 = 20.0;
 
 /// The hint, or the search for it.
-pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+pub(super) fn show(ui: &mut Ui, cx: &Context) {
     widgets::card(ui, CardKind::Plain, |ui| {
         ui.spacing_mut().item_spacing.y = 10.0;
-        match scene.session.ready_hint() {
-            Some(hint) => ready(ui, hint, scene, actions),
-            None => thinking(ui, scene, actions),
+        match cx.session.ready_hint() {
+            Some(hint) => ready(ui, hint, cx),
+            None => thinking(ui, cx),
         }
     });
 }
 
-fn thinking(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
-    help_card::heading(ui, Icon::Bulb, msg::THINKING, (msg::CLOSE, GameAction::CloseHint), actions);
-    let progress = scene.session.thinking().and_then(|thinking| thinking.progress.as_ref());
+fn thinking(ui: &mut Ui, cx: &Context) {
+    help_card::heading(ui, Icon::Bulb, msg::THINKING, (msg::CLOSE, GameAction::CloseHint), cx);
+    let progress = cx.session.thinking().and_then(|thinking| thinking.progress.as_ref());
     ui.horizontal(|ui| {
         ui.spinner();
         let button = widgets::button(game::MOVE_NOW).small();
         let tip = progress.map(search_report::thinking_tooltip).unwrap_or_default();
         if button.tip(&tip).show(ui).clicked() {
-            actions.push(Action::Game(GameAction::MoveNow));
+            cx.request(Action::Game(GameAction::MoveNow));
         }
     });
 }
 
-fn ready(ui: &mut Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Actions) {
+fn ready(ui: &mut Ui, hint: &Hint, cx: &Context) {
     let title = board::play(hint.node());
-    help_card::heading(ui, Icon::Bulb, &title, (msg::CLOSE, GameAction::CloseHint), actions);
-    let opponent = &scene.session.seat(hint.player.opponent()).name;
+    help_card::heading(ui, Icon::Bulb, &title, (msg::CLOSE, GameAction::CloseHint), cx);
+    let opponent = &cx.session.seat(hint.player.opponent()).name;
     ui.add(Label::new(text::body(reason(hint, &msg::opponent(opponent)))).wrap());
-    buttons(ui, hint, actions);
-    if let Some(sentence) = losing_choice(scene.session, hint) {
+    buttons(ui, hint, cx);
+    if let Some(sentence) = losing_choice(&cx.session, hint) {
         widgets::rule(ui, 4.0);
-        losing_move(ui, hint, sentence, actions);
+        losing_move(ui, hint, sentence, cx);
     }
     if shows_numbers(ui.ctx()) {
-        numbers(ui, hint, scene, &msg::opponent(opponent));
+        numbers(ui, hint, cx, &msg::opponent(opponent));
         outlook(ui, hint);
         if widgets::button(msg::SAVE_WEIGHTS).small().tip(msg::SAVE_WEIGHTS_TIP).show(ui).clicked() {
-            actions.push(Action::Game(GameAction::SaveWeights));
+            cx.request(Action::Game(GameAction::SaveWeights));
         }
     }
 }
@@ -67,7 +67,7 @@ pub(super) fn shows_numbers(ctx: &egui::Context) -> bool {
 }
 
 /// The main button plays the move that the board marks.
-fn buttons(ui: &mut Ui, hint: &Hint, actions: &mut Actions) {
+fn buttons(ui: &mut Ui, hint: &Hint, cx: &Context) {
     let width = (ui.available_width() - GAP) / 2.0;
     let label = board::play(hint.node());
     let is_shown = shows_numbers(ui.ctx());
@@ -79,7 +79,7 @@ fn buttons(ui: &mut Ui, hint: &Hint, actions: &mut Actions) {
         ui.spacing_mut().item_spacing.x = GAP;
         let play = widgets::button(&label).width(whole - GAP - last);
         if play.primary().show(ui).clicked() {
-            actions.push(Action::Game(GameAction::Play(hint.node())));
+            cx.request(Action::Game(GameAction::Play(hint.node())));
         }
         if numbers.min_width(last).show(ui).clicked() {
             ui.data_mut(|data| data.insert_temp(numbers_id(), !is_shown));
@@ -88,7 +88,7 @@ fn buttons(ui: &mut Ui, hint: &Hint, actions: &mut Actions) {
 }
 
 /// The move of the personality, which gives the win away.
-fn losing_move(ui: &mut Ui, hint: &Hint, sentence: String, actions: &mut Actions) {
+fn losing_move(ui: &mut Ui, hint: &Hint, sentence: String, cx: &Context) {
     ui.horizontal_top(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
         icons::paint(ui.painter(), rect, Icon::Cross, Palette::of(ui).bad, 2.4);
@@ -97,7 +97,7 @@ fn losing_move(ui: &mut Ui, hint: &Hint, sentence: String, actions: &mut Actions
             ui.add(Label::new(text::soft(sentence)).wrap());
             let node = hint.choice.mv;
             if widgets::button(&msg::play_anyway(node)).small().show(ui).clicked() {
-                actions.push(Action::Game(GameAction::Play(node)));
+                cx.request(Action::Game(GameAction::Play(node)));
             }
         });
     });
@@ -144,7 +144,7 @@ pub(super) fn announcement(session: &Session) -> Option<String> {
 }
 
 /// How much the move builds and blocks. The tooltip has the factors behind it.
-fn numbers(ui: &mut Ui, hint: &Hint, scene: &Scene<'_>, opponent: &str) {
+fn numbers(ui: &mut Ui, hint: &Hint, cx: &Context, opponent: &str) {
     let (own, blocked) = (hint.weight.own.total, hint.blocked());
     let response = ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
@@ -153,8 +153,8 @@ fn numbers(ui: &mut Ui, hint: &Hint, scene: &Scene<'_>, opponent: &str) {
         widgets::rule(ui, 2.0);
         row(ui, text::body_strong(msg::TOGETHER), text::mono_strong(msg::number(hint.weight.w)));
     });
-    let factors = &scene.session.seat(hint.player).personality.factors;
-    let names = [hint.player, hint.player.opponent()].map(|player| scene.session.seat(player).name.clone());
+    let factors = &cx.session.seat(hint.player).personality.factors;
+    let names = [hint.player, hint.player.opponent()].map(|player| cx.session.seat(player).name.clone());
     let rows = heat_map::rows_of(names, factors, &hint.terms, &[], hint.node());
     response.response.on_hover_ui(|ui| parts_table(ui, &rows));
 }

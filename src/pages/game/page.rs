@@ -8,12 +8,12 @@ use crate::pages::game::state::GameState;
 use crate::pages::game::{board_area, header, panels, result};
 
 impl Page for GameState {
-    fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
-        let result = result::appear(ui.ctx(), self, scene);
-        if scene.settings.side_panel {
-            panels::beside(ui, scene, self, result.as_ref(), actions);
+    fn ui(&mut self, ui: &mut Ui, cx: &Context) {
+        let result = result::appear(ui.ctx(), self, cx);
+        if cx.settings.side_panel {
+            panels::beside(ui, cx, self, result.as_ref());
         }
-        board_area::show(ui, scene, self, actions);
+        board_area::show(ui, cx, self);
     }
 
     fn help_place(&self) -> Place {
@@ -36,8 +36,8 @@ impl Page for GameState {
         Some(Action::File(FileAction::PastePosition(text.to_owned())))
     }
 
-    fn status(&self, ui: &mut Ui, scene: &Scene<'_>) {
-        header::status(ui, scene, self);
+    fn status(&self, ui: &mut Ui, cx: &Context) {
+        header::status(ui, cx, self);
     }
 
     fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action> {

@@ -30,132 +30,126 @@ const MOVES_MIN_HEIGHT: f32 = 96.0;
 const LOW_MOVES: f32 = 72.0;
 
 /// The panel: player cards, the result or at most one card of help, the moves, and a row of buttons.
-pub(super) fn beside(
-    ui: &mut Ui,
-    scene: &Scene<'_>,
-    state: &mut GameState,
-    result: Option<&GameResult>,
-    actions: &mut Actions,
-) {
+pub(super) fn beside(ui: &mut Ui, cx: &Context, state: &mut GameState, result: Option<&GameResult>) {
     split::beside_board(ui, "side", |ui| {
         ui.spacing_mut().item_spacing.y = GAP;
-        if first_screen::is_open(scene) {
-            return first_screen::panel(ui, scene, actions);
+        if first_screen::is_open(cx) {
+            return first_screen::panel(ui, cx);
         }
         // A rung that was won has the whole panel.
-        if has_players(ui, scene, state, result) && result.is_none_or(|result| result.rung.is_none()) {
+        if has_players(ui, cx, state, result) && result.is_none_or(|result| result.rung.is_none()) {
             for player in Player::ALL {
-                player_cards::card(ui, player, scene, actions);
+                player_cards::card(ui, player, cx);
             }
         }
         if let Some(result) = result {
-            result_card::show(ui, result, actions);
-            return middle(ui, scene, state, actions);
+            result_card::show(ui, result, cx);
+            return middle(ui, cx, state);
         }
         ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
             ui.spacing_mut().item_spacing.y = GAP;
             let width = ui.available_width();
             let layout = Layout::left_to_right(Align::Center);
-            widgets::cell(ui, width, ROW_HEIGHT, layout, |ui| button_row(ui, scene, actions));
-            if scene.session.is_on_ladder() && scene.session.outcome().is_none() {
-                ladder_rule(ui, scene, actions);
+            widgets::cell(ui, width, ROW_HEIGHT, layout, |ui| button_row(ui, cx));
+            if cx.session.is_on_ladder() && cx.session.outcome().is_none() {
+                ladder_rule(ui, cx);
             }
-            ui.with_layout(Layout::top_down(Align::Min), |ui| middle(ui, scene, state, actions));
+            ui.with_layout(Layout::top_down(Align::Min), |ui| middle(ui, cx, state));
         });
     });
 }
 
 /// In a low window the players give way to the result or the help.
-fn has_players(ui: &Ui, scene: &Scene<'_>, state: &GameState, result: Option<&GameResult>) -> bool {
-    (result.is_none() && state.card(scene).is_none()) || ui.ctx().content_rect().height() >= LOW
+fn has_players(ui: &Ui, cx: &Context, state: &GameState, result: Option<&GameResult>) -> bool {
+    (result.is_none() && state.card(cx).is_none()) || ui.ctx().content_rect().height() >= LOW
 }
 
-fn middle(ui: &mut Ui, scene: &Scene<'_>, state: &mut GameState, actions: &mut Actions) {
-    if state.card(scene).is_some() {
+fn middle(ui: &mut Ui, cx: &Context, state: &mut GameState) {
+    if state.card(cx).is_some() {
         let is_low = ui.ctx().content_rect().height() < LOW;
         let moves = if is_low { LOW_MOVES } else { MOVES_MIN_HEIGHT };
         let most = (ui.available_height() - moves).max(MOVES_MIN_HEIGHT);
-        card_up_to(ui, most, scene, state, actions);
+        card_up_to(ui, most, cx, state);
         ui.add_space(4.0);
     }
-    moves::show(ui, scene, actions);
+    moves::show(ui, cx);
 }
 
-fn card_up_to(ui: &mut Ui, height: f32, scene: &Scene<'_>, state: &mut GameState, actions: &mut Actions) {
-    let Some(card) = state.card(scene) else { return };
+fn card_up_to(ui: &mut Ui, height: f32, cx: &Context, state: &mut GameState) {
+    let Some(card) = state.card(cx) else { return };
     // A card has its own place of the scroll bar.
     let area = ScrollArea::vertical().id_salt(card).max_height(height).auto_shrink([false, true]);
     area.show(ui, |ui| match card {
-        Card::Help => help_card::show(ui, scene, state, actions),
-        Card::Hint => hint_card::show(ui, scene, actions),
-        Card::Winner => winner_card::show(ui, scene, actions),
+        Card::Help => help_card::show(ui, cx, state),
+        Card::Hint => hint_card::show(ui, cx),
+        Card::Winner => winner_card::show(ui, cx),
     });
 }
 
 /// Why a game of the ladder has no undo and no help, and the way out.
-fn ladder_rule(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+fn ladder_rule(ui: &mut Ui, cx: &Context) {
     let width = ui.available_width();
-    let sentence = WidgetText::from(text::small(ladder_sentence(scene.session)));
+    let sentence = WidgetText::from(text::small(ladder_sentence(&cx.session)));
     let room = width - 2.0 * 14.0 - 18.0 - ui.spacing().item_spacing.x;
     let lines = sentence.into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Small).size().y;
     let height = 2.0 * 12.0 + lines.max(18.0) + 10.0 + 30.0;
-    widgets::cell(ui, width, height, Layout::top_down(Align::Min), |ui| ladder_card(ui, scene, actions));
+    widgets::cell(ui, width, height, Layout::top_down(Align::Min), |ui| ladder_card(ui, cx));
 }
 
-fn ladder_card(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+fn ladder_card(ui: &mut Ui, cx: &Context) {
     widgets::card(ui, CardKind::Raised, |ui| {
         ui.spacing_mut().item_spacing.y = 10.0;
         ui.horizontal_top(|ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
             icons::paint(ui.painter(), rect, Icon::Lock, Palette::of(ui).soft, 1.5);
-            ui.add(Label::new(text::small(ladder_sentence(scene.session))).wrap());
+            ui.add(Label::new(text::small(ladder_sentence(&cx.session))).wrap());
         });
         let width = ui.available_width();
         if widgets::button(help_me::LEAVE_LADDER).small().width(width).show(ui).clicked() {
-            actions.push(Action::Game(GameAction::LeaveLadder));
+            cx.request(Action::Game(GameAction::LeaveLadder));
         }
     });
 }
 
 /// Undo and resign, in a game of the ladder only resign; in a match of computers pause, step, speed.
-fn button_row(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+fn button_row(ui: &mut Ui, cx: &Context) {
     let whole = ui.available_width();
     ui.spacing_mut().item_spacing.x = BUTTON_GAP;
-    if scene.session.is_watching() {
-        return watching(ui, (whole - 2.0 * BUTTON_GAP) / 3.0, scene, actions);
+    if cx.session.is_watching() {
+        return watching(ui, (whole - 2.0 * BUTTON_GAP) / 3.0, cx);
     }
-    let width = if scene.session.is_on_ladder() {
+    let width = if cx.session.is_on_ladder() {
         whole
     } else {
-        undo(ui, (whole - BUTTON_GAP) / 2.0, scene, actions);
+        undo(ui, (whole - BUTTON_GAP) / 2.0, cx);
         (whole - BUTTON_GAP) / 2.0
     };
     let resign = widgets::button(game::RESIGN).icon(Icon::Flag).width(width);
-    if resign.show_possible(ui, conditions::resign(scene.session)).clicked() {
-        actions.push(Action::Game(GameAction::Resign));
+    if resign.show_possible(ui, conditions::resign(&cx.session)).clicked() {
+        cx.request(Action::Game(GameAction::Resign));
     }
 }
 
-fn undo(ui: &mut Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
+fn undo(ui: &mut Ui, width: f32, cx: &Context) {
     let undo = widgets::button(game::UNDO).icon(Icon::Undo).width(width).tip(game::UNDO_TIP);
-    if undo.show_possible(ui, page::undo(scene.session)).clicked() {
-        actions.push(Action::Window(WindowAction::Undo));
+    if undo.show_possible(ui, page::undo(&cx.session)).clicked() {
+        cx.request(Action::Window(WindowAction::Undo));
     }
 }
 
-fn watching(ui: &mut Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
-    let session = scene.session;
+fn watching(ui: &mut Ui, width: f32, cx: &Context) {
+    let session = &cx.session;
     let can = conditions::watch(session);
     let last = speed_width(ui, width).max(width);
     let rest = (3.0 * width - last) / 2.0;
     let pause = if session.is_paused() { game::RESUME } else { game::PAUSE };
     for (label, action) in [(pause, GameAction::TogglePause), (game::STEP, GameAction::Step)] {
         if fitting(label, width).min_width(rest).show_possible(ui, can).clicked() {
-            actions.push(Action::Game(action));
+            cx.request(Action::Game(action));
         }
     }
     let label = game::speed_name(session.speed().factor());
-    speed(ui, last, &fitting(&label, width).width(last), session.speed(), actions);
+    speed(ui, last, &fitting(&label, width).width(last), session.speed(), cx);
 }
 
 /// A button of a row whose buttons have this width.
@@ -170,13 +164,13 @@ fn speed_width(ui: &Ui, width: f32) -> f32 {
     PlaybackSpeed::all().map(|speed| fitting(&label(speed), width).fitting_width(ui)).fold(0.0, f32::max)
 }
 
-fn speed(ui: &mut Ui, width: f32, button: &widgets::Button<'_>, now: PlaybackSpeed, actions: &mut Actions) {
+fn speed(ui: &mut Ui, width: f32, button: &widgets::Button<'_>, now: PlaybackSpeed, cx: &Context) {
     let response = button.show(ui);
     Popup::menu(&response).width(width).show(|ui| {
         for speed in PlaybackSpeed::all() {
             let entry = Button::selectable(speed == now, game::speed(speed.factor()));
             if widgets::menu_entry(ui, true, entry).clicked() {
-                actions.push(Action::Game(GameAction::SetSpeed(speed)));
+                cx.request(Action::Game(GameAction::SetSpeed(speed)));
                 ui.close();
             }
         }

@@ -46,45 +46,39 @@ impl Measures {
 }
 
 /// The height never changes during a game, so that nothing below moves.
-pub(super) fn card(ui: &mut Ui, player: Player, scene: &Scene<'_>, actions: &mut Actions) {
-    let reading = reading::lines(player, scene.session);
+pub(super) fn card(ui: &mut Ui, player: Player, cx: &Context) {
+    let reading = reading::lines(player, &cx.session);
     let Measures { margin, line: line_height, .. } = Measures::of(ui);
     let height = if reading.is_some() { GAP + reading::LINES as f32 * line_height } else { 0.0 };
-    let (rect, mut below) = head(ui, player, height, scene);
+    let (rect, mut below) = head(ui, player, height, cx);
     below.min = pos2(rect.left() + margin.x, below.top() + GAP);
     for text in reading.iter().flatten().filter(|text| !text.is_empty()) {
         line(ui, below, text);
         below.min.y += line_height;
     }
-    menu(ui, rect, player, scene, actions);
+    menu(ui, rect, player, cx);
 }
 
 /// With what the computer player is like, for the first screen.
-pub(super) fn card_of_opponent(
-    ui: &mut Ui,
-    player: Player,
-    opponent: Opponent,
-    scene: &Scene<'_>,
-    actions: &mut Actions,
-) {
+pub(super) fn card_of_opponent(ui: &mut Ui, player: Player, opponent: Opponent, cx: &Context) {
     let Measures { tile: side, margin, line: height, .. } = Measures::of(ui);
-    let (rect, below) = head(ui, player, ABOVE_EMBLEM + side, scene);
+    let (rect, below) = head(ui, player, ABOVE_EMBLEM + side, cx);
     let tile = Rect::from_min_max(pos2(rect.left() + margin.x, below.top() + ABOVE_EMBLEM), below.max);
     let tile = tile.with_max_x(tile.left() + side);
     Emblem::of_opponent(opponent).paint(ui.painter(), tile, EmblemLook::Plain, Palette::of(ui));
     let [character, place] = [opponents::character_line(opponent.character()), opponent.place()];
     line(ui, below.with_min_y(tile.center().y - height), &character);
     line(ui, below.with_min_y(tile.center().y), &place);
-    menu(ui, rect, player, scene, actions);
+    menu(ui, rect, player, cx);
 }
 
 /// Draws the ground with name, direction and time, and `height` points below them. Returns the whole card, and what is
 /// beside the tile in those points.
-fn head(ui: &mut Ui, player: Player, height: f32, scene: &Scene<'_>) -> (Rect, Rect) {
+fn head(ui: &mut Ui, player: Player, height: f32, cx: &Context) -> (Rect, Rect) {
     let Measures { tile: side, margin, name: name_height, line: line_height } = Measures::of(ui);
     let size = vec2(ui.available_width(), 2.0 * margin.y + side + height);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    let inside = &mut widgets::card_at(ui, rect, kind(scene, player), margin);
+    let inside = &mut widgets::card_at(ui, rect, kind(cx, player), margin);
     let whole = inside.max_rect();
     let head = whole.with_max_y(whole.top() + side);
     let name = |ui: &mut Ui| {
@@ -93,11 +87,11 @@ fn head(ui: &mut Ui, player: Player, height: f32, scene: &Scene<'_>) -> (Rect, R
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             let width = ui.available_width();
-            widgets::label_cell(ui, width, name_height, text::subheading(&scene.session.seat(player).name));
+            widgets::label_cell(ui, width, name_height, text::subheading(&cx.session.seat(player).name));
             widgets::label_cell(ui, width, line_height, text::soft(msg::direction(player)));
         });
     };
-    row(inside, head, |ui| time_used(ui, player, scene), name);
+    row(inside, head, |ui| time_used(ui, player, cx), name);
     (rect, whole.with_min_y(head.bottom()).with_min_x(whole.left() + side + TILE_GAP))
 }
 
@@ -121,38 +115,38 @@ pub(super) fn tile(ui: &mut Ui, player: Player, edge: f32) {
     icons::side_tile(ui.painter(), rect, player, Palette::of(ui));
 }
 
-fn kind(scene: &Scene<'_>, player: Player) -> CardKind {
-    if is_to_move(scene, player) { CardKind::Active(player) } else { CardKind::Plain }
+fn kind(cx: &Context, player: Player) -> CardKind {
+    if is_to_move(cx, player) { CardKind::Active(player) } else { CardKind::Plain }
 }
 
-fn is_to_move(scene: &Scene<'_>, player: Player) -> bool {
-    scene.session.outcome().is_none() && scene.session.game().position().to_move() == player
+fn is_to_move(cx: &Context, player: Player) -> bool {
+    cx.session.outcome().is_none() && cx.session.game().position().to_move() == player
 }
 
 /// Nothing before the game has started. Assistive technology gets a running clock in minutes, so that its name does not
 /// change each second.
-fn time_used(ui: &mut Ui, player: Player, scene: &Scene<'_>) {
-    let session = scene.session;
-    if has_menu(scene) {
+fn time_used(ui: &mut Ui, player: Player, cx: &Context) {
+    let session = &cx.session;
+    if has_menu(cx) {
         let (rect, _) = ui.allocate_exact_size(vec2(CHEVRON, CHEVRON), Sense::hover());
         icons::paint(ui.painter(), rect, Icon::ChevronDown, Palette::of(ui).soft, 1.7);
     }
     if !session.is_started() {
         return;
     }
-    let time = session.time_used(player, scene.now);
+    let time = session.time_used(player, cx.now());
     let label = ui.add(Label::new(text::mono(game::time_used(time))).truncate());
-    if session.is_clock_running() && is_to_move(scene, player) {
+    if session.is_clock_running() && is_to_move(cx, player) {
         label.widget_info(|| WidgetInfo::labeled(Role::Label, true, game::minutes_used(time)));
     }
-    points(ui, player, scene);
+    points(ui, player, cx);
 }
 
 /// The games of the match that the player has won, in a game of the ladder.
-fn points(ui: &mut Ui, player: Player, scene: &Scene<'_>) {
-    let session = scene.session;
+fn points(ui: &mut Ui, player: Player, cx: &Context) {
+    let session = &cx.session;
     let Some(rung) = session.standing().rung.filter(|_| !session.is_previewing()) else { return };
-    let rungs = scene.progress.rungs();
+    let rungs = cx.progress().rungs();
     let Some(rung) = usize::from(rung).checked_sub(1).and_then(|index| rungs.get(index)) else { return };
     let series = if session.is_rated() { rung.series } else { rung.handicap };
     let won = if session.is_human(player) { series.won } else { series.lost };
@@ -169,21 +163,21 @@ fn points(ui: &mut Ui, player: Player, scene: &Scene<'_>) {
 }
 
 /// A game of the ladder keeps its players.
-fn has_menu(scene: &Scene<'_>) -> bool {
-    scene.session.standing().rung.is_none() || scene.session.outcome().is_some()
+fn has_menu(cx: &Context) -> bool {
+    cx.session.standing().rung.is_none() || cx.session.outcome().is_some()
 }
 
-fn menu(ui: &mut Ui, rect: Rect, player: Player, scene: &Scene<'_>, actions: &mut Actions) {
+fn menu(ui: &mut Ui, rect: Rect, player: Player, cx: &Context) {
     let id = ui.scope_id().with(("card", player));
-    let seat = scene.session.seat(player);
+    let seat = cx.session.seat(player);
     let response = ui.interact(rect, id, Sense::click());
     let label = game::card_name(player, &seat.name);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, has_menu(scene), &label));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, has_menu(cx), &label));
     if response.has_focus() {
         widgets::focus_ring(ui, rect, CORNER_RADIUS);
     }
-    describe(ui, &response, player, scene);
-    if !has_menu(scene) {
+    describe(ui, &response, player, cx);
+    if !has_menu(cx) {
         response.on_hover_text(game::LADDER_CARD_TIP);
         return;
     }
@@ -195,41 +189,41 @@ fn menu(ui: &mut Ui, rect: Rect, player: Player, scene: &Scene<'_>, actions: &mu
     let response = response.on_hover_text(game::CARD_TIP);
     let name = id.with("name");
     let popup = Popup::menu(&response).width(280.0).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    let shown = popup.show(|ui| menu_items(ui, name, player, scene, actions));
+    let shown = popup.show(|ui| menu_items(ui, name, player, cx));
     if shown.is_none() {
         ui.data_mut(|data| data.remove_temp::<String>(name));
     }
 }
 
 /// While the card has the focus, its description has the time used as of when it got the focus.
-fn describe(ui: &Ui, card: &Response, player: Player, scene: &Scene<'_>) {
+fn describe(ui: &Ui, card: &Response, player: Player, cx: &Context) {
     let key = card.id.with("time");
     if !card.has_focus() {
         ui.data_mut(|data| data.remove_temp::<String>(key));
         return;
     }
-    let now = || game::time_used(scene.session.time_used(player, scene.now));
+    let now = || game::time_used(cx.session.time_used(player, cx.now()));
     let time = ui.data_mut(|data| data.get_temp_mut_or_insert_with(key, now).clone());
-    let tip = if has_menu(scene) { game::CARD_TIP } else { game::LADDER_CARD_TIP };
+    let tip = if has_menu(cx) { game::CARD_TIP } else { game::LADDER_CARD_TIP };
     ui.ctx().accesskit_node_builder(card.id, |node| node.set_description(game::card_description(&time, tip)));
 }
 
-fn menu_items(ui: &mut Ui, id: Id, player: Player, scene: &Scene<'_>, actions: &mut Actions) {
-    let seat = scene.session.seat(player);
+fn menu_items(ui: &mut Ui, id: Id, player: Player, cx: &Context) {
+    let seat = cx.session.seat(player);
     ui.spacing_mut().item_spacing.y = 6.0;
-    rename(ui, id, player, &seat.name, actions);
+    rename(ui, id, player, &seat.name, cx);
     let mut computer = !seat.kind.is_person();
     let label = msg::for_player(msg::COMPUTER_PLAYS, player);
     if widgets::checkbox_named(ui, &mut computer, msg::COMPUTER_PLAYS, &label).changed() {
-        actions.push(Action::Game(GameAction::SetComputer { player, computer }));
+        cx.request(Action::Game(GameAction::SetComputer { player, computer }));
     }
     // Not justified like the buttons of the menu: texts would be stretched.
     ui.vertical(|ui| {
         if chooser(ui, player, Occupant::of(seat)).clicked() {
-            actions.push(Action::Game(GameAction::OpenChooser(player)));
+            cx.request(Action::Game(GameAction::OpenChooser(player)));
             ui.close();
         }
-        let Some(reading) = reading::lines(player, scene.session) else { return };
+        let Some(reading) = reading::lines(player, &cx.session) else { return };
         for text in reading.iter().filter(|text| !text.is_empty()) {
             ui.add(Label::new(text::soft(text)).wrap());
         }
@@ -239,7 +233,7 @@ fn menu_items(ui: &mut Ui, id: Id, player: Player, scene: &Scene<'_>, actions: &
             .show(ui)
             .clicked()
         {
-            actions.push(Action::Review(ReviewAction::ShowReading(player)));
+            cx.request(Action::Review(ReviewAction::ShowReading(player)));
             ui.close();
         }
     });
@@ -290,13 +284,13 @@ pub(super) fn chooser(ui: &mut Ui, player: Player, occupant: Occupant<'_>) -> Re
 }
 
 /// A valid name takes effect while it is typed. Enter closes the menu.
-fn rename(ui: &mut Ui, id: Id, player: Player, name: &str, actions: &mut Actions) {
+fn rename(ui: &mut Ui, id: Id, player: Player, name: &str, cx: &Context) {
     let typed = ui.data(|data| data.get_temp::<String>(id));
     let mut typed = typed.unwrap_or_else(|| name.to_owned());
     let is_blank = typed.trim().is_empty();
     let field = widgets::name_field(ui, &mut typed, msg::NAME_FIELD[player], ui.available_width(), is_blank);
     if field.changed() && !typed.trim().is_empty() {
-        actions.push(Action::Game(GameAction::SetName(player, typed.clone())));
+        cx.request(Action::Game(GameAction::SetName(player, typed.clone())));
     }
     if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) && !is_blank {
         ui.close();

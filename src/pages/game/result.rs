@@ -1,7 +1,5 @@
 //! The end of a game: who won, what decided it, what changed, and what to do next. `result_card` shows it.
 
-use eframe::egui::Context;
-
 use crate::context::prelude::*;
 use crate::messages::{game, ladder as ladder_msg, result as msg, review, solver};
 use crate::model::opponents::{Opponent, next_opponent};
@@ -63,8 +61,8 @@ pub(super) struct GameResult {
 }
 
 /// The result of the finished game, once its last line and the winning path are drawn.
-pub(super) fn appear(ctx: &Context, state: &mut GameState, scene: &Scene<'_>) -> Option<GameResult> {
-    let session = scene.session;
+pub(super) fn appear(ctx: &egui::Context, state: &mut GameState, cx: &Context) -> Option<GameResult> {
+    let session = &cx.session;
     let Some(outcome) = session.outcome() else {
         state.shown_end.end = None;
         return None;
@@ -83,7 +81,7 @@ pub(super) fn appear(ctx: &Context, state: &mut GameState, scene: &Scene<'_>) ->
         state.shown_end = ShownEnd { end, since: now, is_celebrated: false };
     }
     let since = |length: f64| {
-        if scene.reduced_motion { 1.0 } else { share_of((now - state.shown_end.since) / length) }
+        if cx.reduced_motion() { 1.0 } else { share_of((now - state.shown_end.since) / length) }
     };
     let (opacity, growth) = (since(APPEARING), since(GROWING));
     let changes = state.changes.as_ref().filter(|changes| changes.game == session.game_number());
@@ -93,7 +91,7 @@ pub(super) fn appear(ctx: &Context, state: &mut GameState, scene: &Scene<'_>) ->
     if opacity < 1.0 || (growth < 1.0 && result.rung.is_some()) {
         ctx.request_repaint();
     }
-    state.shown_end.is_celebrated = result.rung.is_some() && !scene.reduced_motion;
+    state.shown_end.is_celebrated = result.rung.is_some() && !cx.reduced_motion();
     Some(result)
 }
 

@@ -17,12 +17,12 @@ const TITLE: f32 = 28.0;
 /// In less height the rung is not drawn.
 const ROOM_FOR_RUNG: f32 = 480.0;
 
-pub(super) fn show(ui: &mut Ui, result: &GameResult, actions: &mut Actions) {
+pub(super) fn show(ui: &mut Ui, result: &GameResult, cx: &Context) {
     let kind = if result.is_won { CardKind::Good } else { CardKind::Raised };
     ui.scope(|ui| {
         ui.set_opacity(result.opacity);
         if let Some(series) = result.rung {
-            return rung(ui, series, result, actions);
+            return rung(ui, series, result, cx);
         }
         widgets::card(ui, kind, |ui| {
             ui.spacing_mut().item_spacing.y = GAP;
@@ -31,8 +31,8 @@ pub(super) fn show(ui: &mut Ui, result: &GameResult, actions: &mut Actions) {
             rating(ui, result);
             ui.add_space(2.0);
             let width = ui.available_width();
-            main_button(ui, &main(result, width).touch(), result, actions);
-            other_buttons(ui, width, &result.others, actions);
+            main_button(ui, &main(result, width).touch(), result, cx);
+            other_buttons(ui, width, &result.others, cx);
         });
     });
 }
@@ -61,7 +61,7 @@ fn heading(ui: &mut Ui, result: &GameResult) {
 }
 
 /// A rung that was won, without a card around it.
-fn rung(ui: &mut Ui, series: SeriesResult, result: &GameResult, actions: &mut Actions) {
+fn rung(ui: &mut Ui, series: SeriesResult, result: &GameResult, cx: &Context) {
     ui.spacing_mut().item_spacing.y = GAP;
     if ui.available_height() >= ROOM_FOR_RUNG {
         celebration::rung(ui, series, result.growth);
@@ -79,8 +79,8 @@ fn rung(ui: &mut Ui, series: SeriesResult, result: &GameResult, actions: &mut Ac
     });
     ui.add_space(2.0);
     let width = ui.available_width();
-    main_button(ui, &main(result, width).touch(), result, actions);
-    other_buttons(ui, width, &result.others, actions);
+    main_button(ui, &main(result, width).touch(), result, cx);
+    other_buttons(ui, width, &result.others, cx);
     ui.add_space(4.0);
 }
 
@@ -108,24 +108,24 @@ fn main(result: &GameResult, width: f32) -> Button<'_> {
 }
 
 /// The card takes the focus when it appears, unless another control has it.
-fn main_button(ui: &mut Ui, button: &Button<'_>, result: &GameResult, actions: &mut Actions) {
+fn main_button(ui: &mut Ui, button: &Button<'_>, result: &GameResult, cx: &Context) {
     let response = button.show(ui);
     if result.takes_focus {
         response.request_focus();
     }
     if response.clicked() {
-        actions.push(result.main.action.clone());
+        cx.request(result.main.action.clone());
     }
 }
 
-fn other_buttons(ui: &mut Ui, width: f32, buttons: &[ResultButton], actions: &mut Actions) {
+fn other_buttons(ui: &mut Ui, width: f32, buttons: &[ResultButton], cx: &Context) {
     let count = u8::try_from(buttons.len()).unwrap_or(u8::MAX).max(1);
     let each = ((width - GAP * (f32::from(count) - 1.0)) / f32::from(count)).floor();
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         for button in buttons {
             if widgets::button(&button.label).width(each).show(ui).clicked() {
-                actions.push(button.action.clone());
+                cx.request(button.action.clone());
             }
         }
     });

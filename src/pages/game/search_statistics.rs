@@ -104,7 +104,7 @@ fn chart(ui: &mut Ui, session: &Session, player: Player, measure: Measure) {
 
 impl Dialog for SearchStatisticsDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
-        let session = frame.scene.session;
+        let session = &frame.cx.session;
         if let Some(comparison) = &mut self.comparison {
             comparison.update();
         }
@@ -123,7 +123,7 @@ impl Dialog for SearchStatisticsDialog {
                 Ok(comparison) => self.comparison = Some(comparison),
                 Err(error) => {
                     let notice = Notice::problem(error.to_string());
-                    frame.actions.push(Action::call(move |cx| cx.report(notice.clone())));
+                    frame.cx.request(Action::call(move |cx| cx.report(notice.clone())));
                 }
             }
         }

@@ -80,14 +80,14 @@ impl GameState {
         self.refused = Some(Refused::new(session, why.to_owned(), self.pointed));
     }
 
-    pub(crate) fn card(&self, scene: &Scene<'_>) -> Option<Card> {
-        let session = scene.session;
+    pub(crate) fn card(&self, cx: &Context) -> Option<Card> {
+        let session = &cx.session;
         if self.help && session.outcome().is_none() {
             return Some(Card::Help);
         }
         if !matches!(session.hint(), HintState::Closed) {
             return Some(Card::Hint);
         }
-        (session.is_started() && scene.shows_winner).then_some(Card::Winner)
+        (session.is_started() && cx.view.shows_winner).then_some(Card::Winner)
     }
 }

@@ -15,17 +15,17 @@ use crate::pages::game::help_card;
 const STRIP: f32 = 14.0;
 const FOOT: f32 = 30.0;
 
-pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+pub(super) fn show(ui: &mut Ui, cx: &Context) {
     widgets::card(ui, CardKind::Plain, |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
         let close = (msg::CLOSE, GameAction::ToggleWinner);
-        help_card::heading(ui, Icon::Eye, msg::WHO_IS_WINNING, close, actions);
-        sentence(ui, scene.session);
-        strip(ui, scene, actions);
+        help_card::heading(ui, Icon::Eye, msg::WHO_IS_WINNING, close, cx);
+        sentence(ui, &cx.session);
+        strip(ui, cx);
         widgets::row_from_right(ui, FOOT, |ui| {
             let why = widgets::button(msg::SHOW_WHY).small();
-            if why.show_possible(ui, conditions::show_why(scene.session)).clicked() {
-                actions.push(Action::ShowProof);
+            if why.show_possible(ui, conditions::show_why(&cx.session)).clicked() {
+                cx.request(Action::ShowProof);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.add(Label::new(text::soft(msg::AFTER_EACH_MOVE_SHORT)).truncate());
@@ -53,21 +53,21 @@ fn sentence(ui: &mut Ui, session: &Session) {
 }
 
 /// One cell per move in the colour of the player who wins after it. Cells of Vertical have a groove.
-fn strip(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+fn strip(ui: &mut Ui, cx: &Context) {
     let palette = Palette::of(ui);
     // Not a Tab stop: keys show earlier positions.
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), STRIP), Sense::CLICK);
-    let moves = scene.session.game().moves().len();
+    let moves = cx.session.game().moves().len();
     for ply in 1..=moves {
         let cell = cell(rect, ply, moves);
-        let Some(truth) = scene.session.solution(ply) else { continue };
+        let Some(truth) = cx.session.solution(ply) else { continue };
         let radius = palette.corner(if cell.width() > 6.0 { 3 } else { 0 });
         ui.painter().rect_filled(cell, radius, palette.side(truth.winner).graphic);
         if truth.winner == Player::Vertical {
             let groove = cell.shrink2(vec2(cell.width().min(6.0) / 4.0, (STRIP - 2.0) / 2.0));
             ui.painter().rect_filled(groove, 0, palette.panel);
         }
-        if ply == scene.session.shown_ply() {
+        if ply == cx.session.shown_ply() {
             let stroke = Stroke::new(1.5, palette.ink);
             ui.painter().rect_stroke(cell.expand(0.5), radius, stroke, StrokeKind::Outside);
         }
@@ -78,10 +78,10 @@ fn strip(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     response.widget_info(|| WidgetInfo::labeled(Role::Button, moves > 0, msg::AFTER_EACH_MOVE));
     let Some(ply) = over else { return };
     if response.clicked() {
-        actions.push(Action::Game(GameAction::ShowPly(ply)));
+        cx.request(Action::Game(GameAction::ShowPly(ply)));
     }
-    if let Some(truth) = scene.session.solution(ply) {
-        response.on_hover_text(msg::winner_after_move(ply, &scene.session.seat(truth.winner).name));
+    if let Some(truth) = cx.session.solution(ply) {
+        response.on_hover_text(msg::winner_after_move(ply, &cx.session.seat(truth.winner).name));
     }
 }
 

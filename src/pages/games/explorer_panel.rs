@@ -27,14 +27,9 @@ const COLUMNS: Columns<4> = Columns {
 const BOARD_SHARE: f32 = 0.5;
 
 /// Board and moves one below the other, in a narrow window side by side.
-pub(super) fn show(
-    ui: &mut Ui,
-    (explorer, sizes): (&mut Explorer, &[BoardSize]),
-    scene: &Scene<'_>,
-    actions: &mut Actions,
-) {
+pub(super) fn show(ui: &mut Ui, explorer: &mut Explorer, sizes: &[BoardSize], cx: &Context) {
     if let Some(position) = explorer.take_request() {
-        actions.push(Action::call(move |cx| explore(cx, &position)));
+        cx.request(Action::call(move |cx| explore(cx, &position)));
     }
     let is_wide = split::is_wide(ui);
     if is_wide {
@@ -48,7 +43,7 @@ pub(super) fn show(
         let width = (room.width() * BOARD_SHARE).min(room.height());
         (room.with_max_x(room.left() + width), room.with_min_x(room.left() + width + 16.0))
     };
-    show_board(ui, board, explorer, scene);
+    show_board(ui, board, explorer, cx);
     ui.scope_builder(eframe::egui::UiBuilder::new().max_rect(below), |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
         steps(ui, explorer);
@@ -57,7 +52,7 @@ pub(super) fn show(
     });
 }
 
-fn show_board(ui: &mut Ui, rect: Rect, explorer: &mut Explorer, scene: &Scene<'_>) {
+fn show_board(ui: &mut Ui, rect: Rect, explorer: &mut Explorer, cx: &Context) {
     let position = explorer.position.clone();
     let mover = position.to_move();
     let scene = BoardScene {
@@ -66,8 +61,8 @@ fn show_board(ui: &mut Ui, rect: Rect, explorer: &mut Explorer, scene: &Scene<'_
         last_move: explorer.last_move(),
         hint: explorer.pointed.map(|node| (mover, node)),
         animates_win: false,
-        coordinates: scene.settings.coordinates,
-        reduced_motion: scene.reduced_motion,
+        coordinates: cx.settings.coordinates,
+        reduced_motion: cx.reduced_motion(),
         ..BoardScene::of(&position, ByPlayer::from_fn(joins_edges))
     };
     let output = board::show(ui, rect, &scene, &mut explorer.board);

@@ -25,7 +25,7 @@ const COLUMNS: Columns<7> = Columns {
     gap: 12.0,
 };
 
-pub(super) fn show(ui: &mut Ui, state: &mut GamesState, actions: &mut Actions) {
+pub(super) fn show(ui: &mut Ui, state: &mut GamesState, cx: &Context) {
     let is_table = ui.available_width() >= TABLE_MIN;
     if is_table {
         COLUMNS.heads(ui);
@@ -61,15 +61,15 @@ pub(super) fn show(ui: &mut Ui, state: &mut GamesState, actions: &mut Actions) {
     state.seek = seek;
     let drawn = drawn.first().map_or(0..0, |&first| first..first + drawn.len());
     let missing = state.rows.missing(drawn);
-    actions.extend(missing.into_iter().map(|part| Action::call(move |cx| load(cx, part))));
+    cx.request_all(missing.into_iter().map(|part| Action::call(move |cx| load(cx, part))));
     let game = state.chosen_game().map(|game| game.id);
     match (answer, game) {
         (Some(ListAnswer::Chosen(row)), _) => state.chosen = row,
         (Some(ListAnswer::Opened(_)), Some(game)) => {
-            actions.push(Action::call(move |cx| read(cx, game, open)));
+            cx.request(Action::call(move |cx| read(cx, game, open)));
         }
         (Some(ListAnswer::Deleted(_)), Some(game)) if !state.filter.deleted => {
-            actions.push(Action::call(move |cx| delete(cx, game)));
+            cx.request(Action::call(move |cx| delete(cx, game)));
         }
         _ => {}
     }

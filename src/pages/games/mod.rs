@@ -36,19 +36,19 @@ const LOOK: Split = Split {
 };
 
 impl Page for GamesState {
-    fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    fn ui(&mut self, ui: &mut Ui, cx: &Context) {
         split::split(ui, LOOK, self.tab == 1, |ui, part| match part {
-            Part::Tabs => title(ui, self, actions),
+            Part::Tabs => title(ui, self, cx),
             Part::Side => {
-                explorer_panel::show(ui, (&mut self.explorer, &self.sizes), scene, actions);
+                explorer_panel::show(ui, &mut self.explorer, &self.sizes, cx);
             }
             Part::Main => {
                 ui.spacing_mut().item_spacing.y = 8.0;
                 if split::is_wide(ui) {
-                    widgets::row_from_right(ui, 40.0, |ui| title(ui, self, actions));
+                    widgets::row_from_right(ui, 40.0, |ui| title(ui, self, cx));
                 }
                 filters(ui, self);
-                games(ui, self, &scene.settings.handle, actions);
+                games(ui, self, &cx.settings.handle, cx);
             }
         });
         self.follow_explorer();
@@ -78,9 +78,9 @@ impl Page for GamesState {
 const TABS_AND_HELP: f32 = 300.0;
 
 /// In a narrow window with the tabs. Filled from the right.
-fn title(ui: &mut Ui, state: &mut GamesState, actions: &mut Actions) {
+fn title(ui: &mut Ui, state: &mut GamesState, cx: &Context) {
     ui.spacing_mut().item_spacing.x = 8.0;
-    back_button(ui, msg::CLOSE, TABS_AND_HELP, actions);
+    back_button(ui, msg::CLOSE, TABS_AND_HELP, cx);
     widgets::help_here(ui, msg::TITLE);
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
@@ -95,7 +95,7 @@ fn title(ui: &mut Ui, state: &mut GamesState, actions: &mut Actions) {
     });
 }
 
-fn games(ui: &mut Ui, state: &mut GamesState, handle: &str, actions: &mut Actions) {
+fn games(ui: &mut Ui, state: &mut GamesState, handle: &str, cx: &Context) {
     if let Some(problem) = &state.problem {
         let text = text::body(msg::not_read(problem)).color(Palette::of(ui).bad);
         ui.add(Label::new(text).wrap());
@@ -119,21 +119,21 @@ fn games(ui: &mut Ui, state: &mut GamesState, handle: &str, actions: &mut Action
         Some(_) => {
             let room = ui.available_rect_before_wrap();
             let above = room.with_max_y(room.bottom() - BUTTONS_HEIGHT);
-            ui.scope_builder(UiBuilder::new().max_rect(above), |ui| list::show(ui, state, actions));
+            ui.scope_builder(UiBuilder::new().max_rect(above), |ui| list::show(ui, state, cx));
             let below = room.with_min_y(above.bottom() + 8.0);
-            ui.scope_builder(UiBuilder::new().max_rect(below), |ui| buttons(ui, state, handle, actions));
+            ui.scope_builder(UiBuilder::new().max_rect(below), |ui| buttons(ui, state, handle, cx));
             return;
         }
     }
     // Asks for the first games.
     let missing = state.rows.missing(0..1);
-    actions.extend(missing.into_iter().map(|part| Action::call(move |cx| load(cx, part))));
+    cx.request_all(missing.into_iter().map(|part| Action::call(move |cx| load(cx, part))));
 }
 
 /// The commands for the chosen game. `handle` is the name of the player.
-fn buttons(ui: &mut Ui, state: &mut GamesState, handle: &str, actions: &mut Actions) {
+fn buttons(ui: &mut Ui, state: &mut GamesState, handle: &str, cx: &Context) {
     if state.filter.deleted {
-        return buttons_of_deleted(ui, state, actions);
+        return buttons_of_deleted(ui, state, cx);
     }
     let game = state.chosen_game().map(|game| game.id);
     let is_chosen = game.map(|_| ()).ok_or(msg::CHOOSE_FIRST);
@@ -142,7 +142,7 @@ fn buttons(ui: &mut Ui, state: &mut GamesState, handle: &str, actions: &mut Acti
         let mut command = |button: widgets::Button<'_>, possible: Possible, action: fn(GameId) -> Action| {
             let response = button.show_possible(ui, possible);
             let clicked = game.filter(|_| widgets::is_first_click(&response));
-            actions.extend(clicked.map(action));
+            cx.request_all(clicked.map(action));
         };
         command(widgets::button(msg::OPEN).primary(), is_chosen, |game| {
             Action::call(move |cx| read(cx, game, open))
@@ -162,7 +162,7 @@ fn buttons(ui: &mut Ui, state: &mut GamesState, handle: &str, actions: &mut Acti
 }
 
 /// *Erase* is to be pressed twice.
-fn buttons_of_deleted(ui: &mut Ui, state: &mut GamesState, actions: &mut Actions) {
+fn buttons_of_deleted(ui: &mut Ui, state: &mut GamesState, cx: &Context) {
     let game = state.chosen_game().map(|game| game.id);
     let is_chosen = game.map(|_| ()).ok_or(msg::CHOOSE_FIRST);
     ui.horizontal(|ui| {
@@ -173,9 +173,9 @@ fn buttons_of_deleted(ui: &mut Ui, state: &mut GamesState, actions: &mut Actions
         let is_erased = widgets::button(label).show_possible(ui, is_chosen).clicked();
         let Some(game) = game else { return };
         if is_put_back {
-            actions.push(Action::call(move |cx| put_back(cx, game)));
+            cx.request(Action::call(move |cx| put_back(cx, game)));
         } else if is_erased && is_asked {
-            actions.push(Action::call(move |cx| erase(cx, game)));
+            cx.request(Action::call(move |cx| erase(cx, game)));
         } else if is_erased {
             state.erasing = Some(game);
         }

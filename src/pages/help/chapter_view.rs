@@ -17,7 +17,7 @@ const ROW_PADDING: f32 = 4.0;
 
 pub(super) struct ChapterView<'a> {
     pub(super) state: &'a mut HelpState,
-    pub(super) actions: &'a mut Actions,
+    pub(super) cx: &'a Context,
     /// Words to highlight.
     pub(super) wanted: Vec<String>,
     pub(super) anchor: Option<String>,
@@ -216,13 +216,13 @@ impl ChapterView<'_> {
 
     fn follow(&mut self, link: &Link) {
         match link {
-            Link::Book(place) => self.actions.push(Action::Help(HelpAction::Open(place.clone()))),
+            Link::Book(place) => self.cx.request(Action::Help(HelpAction::Open(place.clone()))),
             Link::Program(target) => {
                 let action = program_action(target);
                 if action.as_ref().is_some_and(closes_help) {
-                    self.actions.push(Action::Help(HelpAction::Close));
+                    self.cx.request(Action::Help(HelpAction::Close));
                 }
-                self.actions.extend(action);
+                self.cx.request_all(action);
             }
             Link::Broken(_) => {}
         }

@@ -62,18 +62,17 @@ impl AboutDialog {
 
 impl Dialog for AboutDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
-        let scene = frame.scene;
-        let actions = &mut *frame.actions;
+        let cx = frame.cx;
         let body = |ui: &mut Ui| {
             ui.spacing_mut().item_spacing.y = 10.0;
-            self.head(ui, scene.settings.handle.trim());
+            self.head(ui, cx.settings.handle.trim());
             ui.label(text::body(msg::ORIGIN));
             ui.label(text::body(msg::THANKS));
-            speed(ui, scene.speed);
+            speed(ui, cx.cpu_speed());
             ui.label(text::soft(msg::LICENCES));
             ui.add_space(4.0);
             if widgets::button(licences::OPEN).small().show(ui).clicked() {
-                actions.push(Action::call(|cx| cx.view.dialogs.push(LicencesDialog::default())));
+                cx.request(Action::call(|cx| cx.view.dialogs.push(LicencesDialog::default())));
             }
         };
         let footer = |ui: &mut Ui| help_and_done(ui, msg::TITLE);

@@ -42,34 +42,34 @@ const ARROW_KEY_SCROLL: f32 = 44.0;
 const ROW: f32 = 30.0;
 
 /// `alone`: no dialog covers the page.
-pub(crate) fn show(ui: &mut Ui, alone: bool, state: &mut HelpState, actions: &mut Actions) {
+pub(crate) fn show(ui: &mut Ui, alone: bool, state: &mut HelpState, cx: &Context) {
     if alone {
-        keys(ui, state, actions);
+        keys(ui, state, cx);
     }
     split::split(ui, LOOK, state.in_contents, |ui, part| match part {
-        Part::Tabs => bar(ui, state, actions),
-        Part::Side => contents(ui, state, actions),
+        Part::Tabs => bar(ui, state, cx),
+        Part::Side => contents(ui, state, cx),
         Part::Main => {
             ui.painter().rect_filled(ui.max_rect(), 0.0, Palette::of(ui).board);
             if split::is_wide(ui) {
                 widgets::panel(ui, Panel::top("help bar"), split::TAB_BAR, Margin::symmetric(16, 0), |ui| {
-                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| bar(ui, state, actions));
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| bar(ui, state, cx));
                 });
             }
-            chapter(ui, alone, state, actions);
+            chapter(ui, alone, state, cx);
         }
     });
 }
 
 /// Esc first clears the search, then closes the help.
-fn keys(ui: &Ui, state: &mut HelpState, actions: &mut Actions) {
+fn keys(ui: &Ui, state: &mut HelpState, cx: &Context) {
     if egui::Popup::is_any_open(ui.ctx()) {
         return;
     }
     let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
     if pressed(Modifiers::NONE, Key::Escape) {
         if state.query.is_empty() {
-            actions.push(Action::Help(HelpAction::Close));
+            cx.request(Action::Help(HelpAction::Close));
         } else {
             state.search(String::new());
         }
@@ -90,22 +90,22 @@ fn keys(ui: &Ui, state: &mut HelpState, actions: &mut Actions) {
         }
     }
     if pressed(PRINT_CHAPTER.keys.modifiers, PRINT_CHAPTER.keys.logical_key) {
-        actions.push(Action::Help(HelpAction::Print(Print::Chapter(state.chapter()))));
+        cx.request(Action::Help(HelpAction::Print(Print::Chapter(state.chapter()))));
     }
 }
 
 /// Filled from the right.
-fn bar(ui: &mut Ui, state: &mut HelpState, actions: &mut Actions) {
+fn bar(ui: &mut Ui, state: &mut HelpState, cx: &Context) {
     ui.set_min_height(split::TAB_BAR);
     ui.spacing_mut().item_spacing.x = 6.0;
     if widgets::icon_button(ui, Icon::Close, msg::CLOSE, true).clicked() {
-        actions.push(Action::Help(HelpAction::Close));
+        cx.request(Action::Help(HelpAction::Close));
     }
     let key = PRINT_CHAPTER.to_string();
     let print = widgets::button(msg::PRINT_TOPIC).small().tip(&key);
     // The key works even if there is no room for the button.
     if ui.available_width() >= PRINT_BUTTON_MIN_WIDTH && print.show(ui).clicked() {
-        actions.push(Action::Help(HelpAction::Print(Print::Chapter(state.chapter()))));
+        cx.request(Action::Help(HelpAction::Print(Print::Chapter(state.chapter()))));
     }
     if !split::is_wide(ui) {
         tabs(ui, state);
@@ -129,7 +129,7 @@ fn tabs(ui: &mut Ui, state: &mut HelpState) {
     state.in_contents = chosen == 0;
 }
 
-fn chapter(ui: &mut Ui, alone: bool, state: &mut HelpState, actions: &mut Actions) {
+fn chapter(ui: &mut Ui, alone: bool, state: &mut HelpState, cx: &Context) {
     let by_keys = if alone { scrolled(ui) } else { 0.0 };
     let offset = match &state.jump {
         Some(Jump::Offset(offset)) => Some(*offset),
@@ -156,7 +156,7 @@ fn chapter(ui: &mut Ui, alone: bool, state: &mut HelpState, actions: &mut Action
                 ui.set_width(width);
                 ui.spacing_mut().item_spacing = vec2(8.0, 10.0);
                 ui.add_space(18.0);
-                let mut chapter = ChapterView { state, actions, wanted, anchor, figures: 0 };
+                let mut chapter = ChapterView { state, cx, wanted, anchor, figures: 0 };
                 chapter.blocks(ui, &document.blocks);
                 ui.add_space(60.0);
             });
@@ -195,19 +195,19 @@ fn search_id() -> egui::Id {
 }
 
 /// The search field, and below it the hits or the chapters.
-fn contents(ui: &mut Ui, state: &mut HelpState, actions: &mut Actions) {
+fn contents(ui: &mut Ui, state: &mut HelpState, cx: &Context) {
     ui.spacing_mut().item_spacing.y = 6.0;
     search_field(ui, state);
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
         if widgets::button(msg::PRINT_BOOK).small().show(ui).clicked() {
-            actions.push(Action::Help(HelpAction::Print(Print::Book)));
+            cx.request(Action::Help(HelpAction::Print(Print::Book)));
         }
         ui.add_space(4.0);
         ui.with_layout(Layout::top_down(Align::Min), |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             let area = ScrollArea::vertical().id_salt("contents").auto_shrink([false, false]);
             area.show(ui, |ui| {
-                if state.query.trim().is_empty() { chapters(ui, state, actions) } else { hits(ui, state) }
+                if state.query.trim().is_empty() { chapters(ui, state, cx) } else { hits(ui, state) }
             });
         });
     });
@@ -231,20 +231,20 @@ fn search_field(ui: &mut Ui, state: &mut HelpState) {
     }
 }
 
-fn chapters(ui: &mut Ui, state: &HelpState, actions: &mut Actions) {
+fn chapters(ui: &mut Ui, state: &HelpState, cx: &Context) {
     for chapter in Chapter::ALL {
         let open = chapter == state.chapter();
         if row(ui, chapter.title(), &[], open, 0.0).clicked() {
-            actions.push(Action::Help(HelpAction::Open(chapter.into())));
+            cx.request(Action::Help(HelpAction::Open(chapter.into())));
         }
         if open {
-            sections(ui, chapter, state, actions);
+            sections(ui, chapter, state, cx);
         }
     }
 }
 
 /// Subsections appear only while their section is open.
-fn sections(ui: &mut Ui, chapter: Chapter, state: &HelpState, actions: &mut Actions) {
+fn sections(ui: &mut Ui, chapter: Chapter, state: &HelpState, cx: &Context) {
     let anchor = state.place.anchor.as_deref();
     let sections = &chapter.document().sections;
     for part in sections.get(1..).unwrap_or_default().chunk_by(|_, next| next.level > 2) {
@@ -253,7 +253,7 @@ fn sections(ui: &mut Ui, chapter: Chapter, state: &HelpState, actions: &mut Acti
         for section in shown {
             let indent = if section.level == 2 { 14.0 } else { 28.0 };
             if row(ui, &section.heading, &[], anchor == Some(&section.anchor), indent).clicked() {
-                actions.push(Action::Help(HelpAction::Open(Place::at(chapter, &section.anchor))));
+                cx.request(Action::Help(HelpAction::Open(Place::at(chapter, &section.anchor))));
             }
         }
     }

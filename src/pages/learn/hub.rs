@@ -9,7 +9,7 @@ use crate::pages::learn::page::Column;
 use span_it_learn::ladder::{self, RungState};
 use span_it_learn::lessons::{self, LESSONS};
 
-type CardOf = fn(&Scene<'_>) -> Card;
+type CardOf = fn(&Context) -> Card;
 
 /// The cards below the lessons, row by row. In a narrow window they are below each other.
 const ROWS: &[&[CardOf]] = &[&[puzzles, today, mistakes], &[ladder, progress]];
@@ -20,20 +20,20 @@ const TILE_MIN_WIDTH: f32 = 132.0;
 const TILE_HEIGHT: f32 = 40.0;
 const MAX_TILES_IN_A_ROW: u8 = 4;
 
-pub(super) fn show(ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
+pub(super) fn show(ui: &mut Ui, column: Column, cx: &Context) {
     widgets::card(ui, CardKind::Plain, |ui| {
         ui.spacing_mut().item_spacing = vec2(TILE_GAP, 4.0);
-        next_lesson(ui, column, actions);
+        next_lesson(ui, column, cx);
         ui.add_space(10.0);
-        tiles(ui, column.scene, actions);
+        tiles(ui, cx);
     });
     for row in ROWS {
-        let cards: Vec<Card> = row.iter().map(|card| card(column.scene)).collect();
+        let cards: Vec<Card> = row.iter().map(|card| card(cx)).collect();
         let count = if column.is_narrow { 1 } else { cards.len() };
         for row in cards.chunks(count) {
             ui.columns(count, |columns| {
                 for (ui, card) in columns.iter_mut().zip(row) {
-                    card.show(ui, column, actions);
+                    card.show(ui, column, cx);
                 }
             });
         }
@@ -51,11 +51,11 @@ struct Card {
 }
 
 impl Card {
-    fn show(&self, ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
+    fn show(&self, ui: &mut Ui, column: Column, cx: &Context) {
         let wants_focus = self.is_primary && column.wants_focus;
-        let mut button = |ui: &mut Ui| {
+        let button = |ui: &mut Ui| {
             if main_button(ui, self.button, self.is_primary, wants_focus) {
-                actions.push(Action::Learn(self.action));
+                cx.request(Action::Learn(self.action));
             }
         };
         widgets::card(ui, CardKind::Plain, |ui| {
@@ -94,8 +94,8 @@ fn main_button(ui: &mut Ui, label: &str, is_primary: bool, wants_focus: bool) ->
     response.clicked()
 }
 
-fn next_lesson(ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
-    let progress = column.scene.progress;
+fn next_lesson(ui: &mut Ui, column: Column, cx: &Context) {
+    let progress = cx.progress();
     let done = (1..=LESSONS).filter(|&lesson| is_done(progress.lesson(lesson))).count();
     let (line, label, action) = match progress.next_step().and_then(|next| lessons::all().get(next)) {
         _ if progress.lessons_done() == 0 => {
@@ -109,12 +109,12 @@ fn next_lesson(ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
     head(ui, msg::LESSONS, &line, |ui| {
         let is_primary = progress.next_step().is_some();
         if main_button(ui, &label, is_primary, is_primary && column.wants_focus) {
-            actions.push(lesson(action));
+            cx.request(lesson(action));
         }
     });
 }
 
-fn tiles(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+fn tiles(ui: &mut Ui, cx: &Context) {
     let fits =
         |count: &u8| ui.available_width() >= (TILE_MIN_WIDTH + TILE_GAP) * f32::from(*count) - TILE_GAP;
     // Lessons fill whole rows: 12 is a multiple of 4, 3, 2 and 1.
@@ -125,9 +125,9 @@ fn tiles(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         ui.horizontal(|ui| {
             for number in first..(first + in_a_row).min(LESSONS + 1) {
                 let title = lessons::lesson(number).next().map_or("", |(_, step)| step.title.as_str());
-                let steps = scene.progress.lesson(number);
+                let steps = cx.progress().lesson(number);
                 if tile(ui, width, number, title, steps).clicked() {
-                    actions.push(lesson(LessonAction::Start(number)));
+                    cx.request(lesson(LessonAction::Start(number)));
                 }
             }
         });
@@ -185,30 +185,30 @@ fn tile(ui: &mut Ui, width: f32, number: u8, title: &str, (done, steps): (usize,
 }
 
 /// Its button is the main one once all lessons are finished.
-fn puzzles(scene: &Scene<'_>) -> Card {
-    let total = scene.progress.puzzle_counts().total();
+fn puzzles(cx: &Context) -> Card {
+    let total = cx.progress().puzzle_counts().total();
     let line = if total.whole == 0 {
         puzzle_msg::ABOUT_PUZZLES.to_owned()
     } else {
         puzzle_msg::found_of(total.part, total.whole)
     };
-    let is_primary = scene.progress.next_step().is_none();
+    let is_primary = cx.progress().next_step().is_none();
     Card {
         is_primary,
         ..card(puzzle_msg::PUZZLES, line, puzzle_msg::SOLVE, LearnAction::Puzzle(PuzzleAction::Show))
     }
 }
 
-fn today(scene: &Scene<'_>) -> Card {
-    let state = scene.progress.day(scene.today);
+fn today(cx: &Context) -> Card {
+    let state = cx.progress().day(cx.today());
     let button = if state.is_some() { puzzle_msg::OPEN_SOLVED } else { puzzle_msg::OPEN_TODAY };
-    let line = puzzle_msg::day_state(scene.today, state);
+    let line = puzzle_msg::day_state(cx.today(), state);
     card(puzzle_msg::TODAY_TITLE, line, button, LearnAction::Puzzle(PuzzleAction::ShowDay(None)))
 }
 
-fn mistakes(scene: &Scene<'_>) -> Card {
-    let cards = scene.progress.cards();
-    let line = puzzle_msg::cards_due(cards.due(scene.today), cards.all().len());
+fn mistakes(cx: &Context) -> Card {
+    let cards = cx.progress().cards();
+    let line = puzzle_msg::cards_due(cards.due(cx.today()), cards.all().len());
     card(
         puzzle_msg::MY_MISTAKES,
         line,
@@ -221,19 +221,18 @@ fn card(heading: &'static str, line: String, button: &'static str, action: Learn
     Card { heading, line, button, action, is_primary: false }
 }
 
-fn ladder(scene: &Scene<'_>) -> Card {
-    let states = scene.progress.rung_states();
+fn ladder(cx: &Context) -> Card {
+    let states = cx.progress().rung_states();
     let climbed = states.iter().filter(|state| **state != RungState::Open).count();
-    let next = scene.progress.next_rung().and_then(|rung| ladder::opponents().get(rung));
+    let next = cx.progress().next_rung().and_then(|rung| ladder::opponents().get(rung));
     let next = next.map_or("", |opponent| opponent.personality.name.as_str());
     let line = ladder_msg::card_line(climbed, states.len(), next);
     card(ladder_msg::TITLE, line, ladder_msg::SHOW, LearnAction::ShowLadder)
 }
 
-fn progress(scene: &Scene<'_>) -> Card {
-    let progress = scene.progress;
-    let rating =
-        Some(progress.at_the_board()).filter(|rating| rating.is_shown() && scene.settings.show_ratings);
+fn progress(cx: &Context) -> Card {
+    let progress = cx.progress();
+    let rating = Some(progress.at_the_board()).filter(|rating| rating.is_shown() && cx.settings.show_ratings);
     let (games, puzzles) = (progress.games().len(), progress.puzzle_counts().total().whole);
     let line = progress_msg::card_line(rating, games, puzzles);
     card(progress_msg::TITLE, line, progress_msg::SHOW, LearnAction::ShowProgress)

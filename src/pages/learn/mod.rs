@@ -4,7 +4,7 @@
 //! A page without a board is a [`page::ColumnPage`]; a page with a task on a board implements [`task::TaskPage`]. Each
 //! has a variant of [`action::LearnPage`] and its rows in [`state::LearnState`]. A card of the hub is a function in `hub`
 //! and an entry in `hub::ROWS`. What happened is added to the log with [`commands::record`], and read from
-//! `Scene::progress`.
+//! `Context::progress`.
 
 pub(crate) mod commands;
 pub(crate) mod feedback;

@@ -17,37 +17,36 @@ const STEP: f32 = 18.0;
 #[derive(Debug)]
 pub(super) struct ColumnPage {
     title: &'static str,
-    contents: fn(&mut Ui, Column<'_>, &mut Actions),
+    contents: fn(&mut Ui, Column, &Context),
     /// Whether the main button takes the focus when the page is drawn.
     pub(super) wants_focus: bool,
 }
 
 #[derive(Clone, Copy)]
-pub(super) struct Column<'a> {
-    pub(super) scene: &'a Scene<'a>,
+pub(super) struct Column {
     pub(super) is_narrow: bool,
     pub(super) wants_focus: bool,
 }
 
 impl ColumnPage {
-    pub(super) const fn new(title: &'static str, contents: fn(&mut Ui, Column<'_>, &mut Actions)) -> Self {
+    pub(super) const fn new(title: &'static str, contents: fn(&mut Ui, Column, &Context)) -> Self {
         Self { title, contents, wants_focus: false }
     }
 }
 
 impl Page for ColumnPage {
-    fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    fn ui(&mut self, ui: &mut Ui, cx: &Context) {
         let is_narrow = !split::is_wide(ui);
         let wants_focus = std::mem::take(&mut self.wants_focus);
-        let column = Column { scene, is_narrow, wants_focus };
+        let column = Column { is_narrow, wants_focus };
         let margin = if is_narrow { Margin::symmetric(16, 10) } else { Margin::symmetric(32, 14) };
         CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
             ScrollArea::vertical().id_salt(self.title).auto_shrink([false, false]).show(ui, |ui| {
                 let room = ui.available_rect_before_wrap();
                 ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
                     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-                    title_row(ui, self.title, scene, actions);
-                    (self.contents)(ui, column, actions);
+                    title_row(ui, self.title, cx);
+                    (self.contents)(ui, column, cx);
                 });
                 scroll_by_keys(ui);
                 // For focus rings.
@@ -82,13 +81,13 @@ fn scroll_by_keys(ui: &Ui) {
 
 /// The title at the left; at the right the button that closes the page, and left of it the days of the week, if the
 /// settings show them.
-fn title_row(ui: &mut Ui, title: &str, scene: &Scene<'_>, actions: &mut Actions) {
+fn title_row(ui: &mut Ui, title: &str, cx: &Context) {
     widgets::row_from_right(ui, 40.0, |ui| {
         if widgets::button(msg::CLOSE).icon(Icon::Prev).small().show(ui).clicked() {
-            actions.push(Action::Window(WindowAction::ClosePage));
+            cx.request(Action::Window(WindowAction::ClosePage));
         }
-        if scene.settings.show_days {
-            days(ui, &scene.progress.week(scene.today));
+        if cx.settings.show_days {
+            days(ui, &cx.progress().week(cx.today()));
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.label(text::title(title));

@@ -38,18 +38,18 @@ const MARGIN: f32 = 16.0;
 pub(super) trait TaskPage: Page {
     fn task(&self) -> Task;
 
-    fn show_board(&mut self, ui: &mut Ui, rect: Rect, scene: &Scene<'_>, actions: &mut Actions);
+    fn show_board(&mut self, ui: &mut Ui, rect: Rect, cx: &Context);
 
     /// What is at the end of the side panel: up to two buttons of this width.
-    fn options(&self, ui: &mut Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions);
+    fn options(&self, ui: &mut Ui, width: f32, cx: &Context);
 
     /// What the side panel says between its heading and the buttons.
-    fn about(&self, ui: &mut Ui, task: &Task, _scene: &Scene<'_>) {
+    fn about(&self, ui: &mut Ui, task: &Task, _cx: &Context) {
         about(ui, task);
     }
 
     /// Draws a menu of this width in place of the heading. Returns whether there is one.
-    fn title_menu(&self, _ui: &mut Ui, _width: f32, _actions: &mut Actions) -> bool {
+    fn title_menu(&self, _ui: &mut Ui, _width: f32, _actions: &Context) -> bool {
         false
     }
 
@@ -111,7 +111,7 @@ impl TaskButton {
     }
 
     /// Returns the id of a button that can be pressed.
-    fn show(&self, ui: &mut Ui, width: f32, is_primary: bool, actions: &mut Actions) -> Option<Id> {
+    fn show(&self, ui: &mut Ui, width: f32, is_primary: bool, cx: &Context) -> Option<Id> {
         let button = widgets::button(&self.label).named(&self.name).tip(self.tip);
         let button = if is_primary { button.primary() } else { button };
         let button = if width < SMALL_BELOW { button.small() } else { button };
@@ -120,28 +120,28 @@ impl TaskButton {
         let response = button.width(width).show_possible(ui, self.possible);
         // The button may just have appeared under the pointer.
         if widgets::is_first_click(&response) {
-            actions.push(self.action.clone());
+            cx.request(self.action.clone());
         }
         self.possible.is_ok().then_some(response.id)
     }
 }
 
-pub(super) fn show(ui: &mut Ui, page: &mut dyn TaskPage, scene: &Scene<'_>, actions: &mut Actions) {
+pub(super) fn show(ui: &mut Ui, page: &mut dyn TaskPage, cx: &Context) {
     let task = page.task();
     let is_board_focused = page.board().is_some_and(BoardState::is_focused);
-    keys(ui, &task, is_board_focused, actions);
+    keys(ui, &task, is_board_focused, cx);
     let focuses_primary = std::mem::take(page.focuses_primary());
-    let primary = side_panel(ui, page, &task, scene, actions);
+    let primary = side_panel(ui, page, &task, cx);
     CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
         let mut room = ui.max_rect().shrink2(vec2(MARGIN, 0.0));
         if !task.choices.is_empty() {
             room.max.y -= ROW_HEIGHT;
             let place = room.with_min_y(room.bottom()).with_max_y(room.bottom() + ROW_HEIGHT);
-            ui.scope_builder(UiBuilder::new().max_rect(place), |ui| choices(ui, &task, actions));
+            ui.scope_builder(UiBuilder::new().max_rect(place), |ui| choices(ui, &task, cx));
         }
-        let (place, board) = places(room, &task, scene);
+        let (place, board) = places(room, &task, cx);
         ui.scope_builder(UiBuilder::new().max_rect(place), |ui| header(ui, &task));
-        page.show_board(ui, board, scene, actions);
+        page.show_board(ui, board, cx);
     });
     // A click on the board gives it the focus, so this comes after the board.
     if let Some(id) = primary.filter(|_| focuses_primary) {
@@ -150,11 +150,11 @@ pub(super) fn show(ui: &mut Ui, page: &mut dyn TaskPage, scene: &Scene<'_>, acti
 }
 
 /// The places of the header and the board. On a screen that is much higher than the board, the header is next to it.
-fn places(room: Rect, task: &Task, scene: &Scene<'_>) -> (Rect, Rect) {
+fn places(room: Rect, task: &Task, cx: &Context) -> (Rect, Rect) {
     let height = if room.width() < NARROW_HEADER { LINES_4 } else { LINES_2 };
     let board =
         Rect::from_min_max(pos2(room.left(), room.top() + HEADER_GAP + height), room.max - vec2(0.0, 4.0));
-    let geometry = Geometry::fit(board, task.size, scene.settings.coordinates);
+    let geometry = Geometry::fit(board, task.size, cx.settings.coordinates);
     let width = geometry.ground().width().max(MIN_HEADER_WIDTH).min(room.width());
     let left = (geometry.ground().center().x - width / 2.0).max(room.left());
     let top = (geometry.outline().top() - height).max(room.top() + HEADER_GAP);
@@ -167,21 +167,15 @@ fn header(ui: &mut Ui, task: &Task) {
     ui.add(Label::new(text::body_soft(&task.text)).wrap());
 }
 
-fn leave(ui: &mut Ui, task: &Task, actions: &mut Actions) {
+fn leave(ui: &mut Ui, task: &Task, cx: &Context) {
     let (name, action) = &task.leave;
     if widgets::icon_button(ui, Icon::Close, name, true).clicked() {
-        actions.push(action.clone());
+        cx.request(action.clone());
     }
 }
 
 /// Returns the id of the primary button.
-fn side_panel(
-    ui: &mut Ui,
-    page: &dyn TaskPage,
-    task: &Task,
-    scene: &Scene<'_>,
-    actions: &mut Actions,
-) -> Option<Id> {
+fn side_panel(ui: &mut Ui, page: &dyn TaskPage, task: &Task, cx: &Context) -> Option<Id> {
     let mut primary = None;
     split::beside_board(ui, "task", |ui| {
         let room = ui.max_rect();
@@ -191,20 +185,20 @@ fn side_panel(
         let height = (1 + rows) as f32 * ROW_HEIGHT + options;
         let foot = room.with_min_y(room.bottom() - height);
         ui.scope_builder(UiBuilder::new().max_rect(room.with_max_y(foot.top() - GAP)), |ui| {
-            panel_heading(ui, page, task, actions);
-            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| page.about(ui, task, scene));
+            panel_heading(ui, page, task, cx);
+            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| page.about(ui, task, cx));
         });
         ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| {
             let [width, half] = [ui.available_width(), (ui.available_width() - GAP) / 2.0];
             // The other buttons keep their places.
             match &task.primary {
-                Some(button) => primary = button.show(ui, width, true, actions),
+                Some(button) => primary = button.show(ui, width, true, cx),
                 None => ui.add_space(ROW_HEIGHT),
             }
-            button_rows(ui, &task.buttons, half, actions);
+            button_rows(ui, &task.buttons, half, cx);
             if page.has_options() {
                 ui.add_space((rows - task.buttons.len().div_ceil(2)) as f32 * ROW_HEIGHT);
-                ui.horizontal(|ui| page.options(ui, half, scene, actions));
+                ui.horizontal(|ui| page.options(ui, half, cx));
             }
         });
     });
@@ -212,17 +206,17 @@ fn side_panel(
 }
 
 /// The heading or its menu, and the button that leaves the page.
-fn panel_heading(ui: &mut Ui, page: &dyn TaskPage, task: &Task, actions: &mut Actions) {
+fn panel_heading(ui: &mut Ui, page: &dyn TaskPage, task: &Task, cx: &Context) {
     widgets::row_from_right(ui, OPTIONS_HEIGHT, |ui| {
         let (name, action) = &task.leave;
         if ui.available_width() < NARROW {
-            leave(ui, task, actions);
+            leave(ui, task, cx);
         } else if widgets::button(name).icon(Icon::Prev).small().show(ui).clicked() {
-            actions.push(action.clone());
+            cx.request(action.clone());
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let width = ui.available_width().min(MAX_OPTION_WIDTH);
-            if !page.title_menu(ui, width, actions) {
+            if !page.title_menu(ui, width, cx) {
                 ui.add(Label::new(text::heading(&task.heading)).truncate());
             }
         });
@@ -256,24 +250,24 @@ fn about(ui: &mut Ui, task: &Task) {
 }
 
 /// Two in a row.
-fn button_rows(ui: &mut Ui, buttons: &[TaskButton], width: f32, actions: &mut Actions) {
+fn button_rows(ui: &mut Ui, buttons: &[TaskButton], width: f32, cx: &Context) {
     for row in buttons.chunks(2) {
         ui.horizontal(|ui| {
             for button in row {
-                button.show(ui, width, false, actions);
+                button.show(ui, width, false, cx);
             }
         });
     }
 }
 
-fn choices(ui: &mut Ui, task: &Task, actions: &mut Actions) {
+fn choices(ui: &mut Ui, task: &Task, cx: &Context) {
     let count = task.choices.len() as f32;
     let width = ((ui.available_width() + GAP) / count - GAP).min(MAX_CHOICE_WIDTH);
     ui.spacing_mut().item_spacing.x = GAP;
     ui.horizontal(|ui| {
         ui.add_space((ui.available_width() - (width + GAP) * count).max(0.0) / 2.0);
         for choice in &task.choices {
-            choice.show(ui, width, false, actions);
+            choice.show(ui, width, false, cx);
         }
     });
 }
@@ -310,14 +304,14 @@ pub(super) fn dots(ui: &mut Ui, name: String, count: usize, done: usize, current
 
 /// The keys of the buttons, unless a dialog, menu or text field takes them. Enter presses the primary button while the
 /// focus is on the board or nowhere.
-fn keys(ui: &Ui, task: &Task, is_board_focused: bool, actions: &mut Actions) {
+fn keys(ui: &Ui, task: &Task, is_board_focused: bool, cx: &Context) {
     let is_front = ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
     if !is_front || Popup::is_any_open(ui.ctx()) || ui.ctx().text_edit_focused() {
         return;
     }
-    let mut press = |key, action: &Action| {
+    let press = |key, action: &Action| {
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
-            actions.push(action.clone());
+            cx.request(action.clone());
         }
     };
     press(Key::I, &task.describe);

@@ -15,17 +15,17 @@ use crate::parts::character::character;
 use span_it_core::personality::ladder::{self, Strength};
 use span_it_core::text::sanitize::printable_text;
 
-pub(super) fn show(ui: &mut egui::Ui, form: &mut LibraryDialog, actions: &mut Actions) {
+pub(super) fn show(ui: &mut egui::Ui, form: &mut LibraryDialog, cx: &Context) {
     let Some(entry) = form.chosen.and_then(|index| form.entries.get(index)).cloned() else {
         ui.label(text::soft(msg::CHOOSE_ONE));
         return;
     };
     ui.spacing_mut().item_spacing.y = 8.0;
     if form.selected().len() > 1 {
-        return several(ui, form, actions);
+        return several(ui, form, cx);
     }
     match &mut form.renaming {
-        Some(renaming) => rename_field(ui, renaming, actions),
+        Some(renaming) => rename_field(ui, renaming, cx),
         None => {
             ui.add(egui::Label::new(text::heading(entry.name())).wrap());
         }
@@ -39,11 +39,11 @@ pub(super) fn show(ui: &mut egui::Ui, form: &mut LibraryDialog, actions: &mut Ac
                 widgets::excerpt(ui, excerpt);
             }
             if widgets::help_button(ui, &help::about(msg::FILES_TOPIC)).clicked() {
-                actions.push(Action::Help(HelpAction::Open(Place::at(Chapter::Files, "personality-files"))));
+                cx.request(Action::Help(HelpAction::Open(Place::at(Chapter::Files, "personality-files"))));
             }
         }
     }
-    buttons(ui, form, &entry, actions);
+    buttons(ui, form, &entry, cx);
     if let Ok(Personality { notes: Some(notes), .. }) = &entry.read {
         ui.label(text::small_strong(msg::NOTES).weak());
         ui.add(egui::Label::new(text::body(printable_text(notes))).wrap().selectable(true));
@@ -60,7 +60,7 @@ pub(super) fn show(ui: &mut egui::Ui, form: &mut LibraryDialog, actions: &mut Ac
 }
 
 /// The names of several selected personalities, and what can be done with all of them.
-fn several(ui: &mut egui::Ui, form: &LibraryDialog, actions: &mut Actions) {
+fn several(ui: &mut egui::Ui, form: &LibraryDialog, cx: &Context) {
     let selected = form.selected();
     ui.add(egui::Label::new(text::heading(msg::selected(selected.len()))).wrap());
     let names: Vec<String> = selected.iter().map(|entry| entry.name()).collect();
@@ -69,12 +69,12 @@ fn several(ui: &mut egui::Ui, form: &LibraryDialog, actions: &mut Actions) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
         let can_export = if readable.is_empty() { Err(msg::FILE_IS_UNREADABLE) } else { Ok(()) };
-        export_several(ui, msg::EXPORT, can_export, readable, actions);
+        export_several(ui, msg::EXPORT, can_export, readable, cx);
         let own = form.own_selection().ok_or(msg::ONLY_OWN_ARE_DELETED);
         if let (true, Ok(files)) =
             (pressed(ui, msg::DELETE, own.as_ref().map(|_| ()).map_err(|why| *why)), own)
         {
-            actions.push(Action::Library(LibraryAction::Delete(files)));
+            cx.request(Action::Library(LibraryAction::Delete(files)));
         }
     });
 }
@@ -85,14 +85,14 @@ pub(super) fn export_several(
     label: &str,
     can: Result<(), &str>,
     personalities: Vec<Personality>,
-    actions: &mut Actions,
+    cx: &Context,
 ) {
     let button = widgets::button(label).small().show_enabled(ui, can.is_ok(), can.err());
     egui::Popup::menu(&button).width(190.0).show(|ui| {
         if widgets::choice_item(ui, false, msg::AS_ONE_PACK) {
-            actions.push(Action::call(move |cx| ask_to_export_pack(cx, &personalities)));
+            cx.request(Action::call(move |cx| ask_to_export_pack(cx, &personalities)));
         } else if widgets::choice_item(ui, false, msg::AS_FILES) {
-            actions.push(Action::call(move |cx| ask_to_export(cx, &personalities)));
+            cx.request(Action::call(move |cx| ask_to_export(cx, &personalities)));
         }
     });
 }
@@ -144,7 +144,7 @@ fn measured(ui: &mut egui::Ui, strength: &Strength, part: Part) {
     });
 }
 
-fn rename_field(ui: &mut egui::Ui, renaming: &mut Renaming, actions: &mut Actions) {
+fn rename_field(ui: &mut egui::Ui, renaming: &mut Renaming, cx: &Context) {
     let width = ui.available_width();
     let empty = renaming.name.trim().is_empty();
     let field = widgets::text_field(ui, &mut renaming.name, msg::NEW_NAME, width, empty);
@@ -156,25 +156,24 @@ fn rename_field(ui: &mut egui::Ui, renaming: &mut Renaming, actions: &mut Action
         let save = widgets::button(msg::SAVE_NAME).small();
         let pressed = save.show_enabled(ui, !empty, Some(msg::NAME_NEEDED)).clicked();
         if (pressed || entered) && !empty {
-            actions
-                .push(Action::Library(LibraryAction::Rename(renaming.path.clone(), renaming.name.clone())));
+            cx.request(Action::Library(LibraryAction::Rename(renaming.path.clone(), renaming.name.clone())));
         }
         renaming.is_cancelled = widgets::button(msg::KEEP_NAME).small().show(ui).clicked();
     });
 }
 
-fn buttons(ui: &mut egui::Ui, form: &mut LibraryDialog, entry: &Entry, actions: &mut Actions) {
+fn buttons(ui: &mut egui::Ui, form: &mut LibraryDialog, entry: &Entry, cx: &Context) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
         if entry.part == Part::Deleted {
             if widgets::button(msg::RESTORE).small().show(ui).clicked() {
                 let files: Vec<_> = entry.named_file().into_iter().collect();
-                actions.push(Action::call(move |cx| restore(cx, &files)));
+                cx.request(Action::call(move |cx| restore(cx, &files)));
             }
             return;
         }
-        play_button(ui, entry, actions);
-        edit_button(ui, entry, actions);
+        play_button(ui, entry, cx);
+        edit_button(ui, entry, cx);
         let changeable = match entry.part {
             Part::BuiltIn => Err(msg::BUILT_IN_IS_READ_ONLY),
             Part::Own | Part::Deleted => Ok(()),
@@ -186,33 +185,33 @@ fn buttons(ui: &mut egui::Ui, form: &mut LibraryDialog, entry: &Entry, actions: 
         }
         if let (true, Ok(personality)) = (pressed(ui, msg::DUPLICATE, keepable), &entry.read) {
             let personality = personality.clone();
-            actions.push(Action::call(move |cx| duplicate(cx, &personality)));
+            cx.request(Action::call(move |cx| duplicate(cx, &personality)));
         }
         if let (true, Ok(personality)) = (pressed(ui, msg::EXPORT, readable), &entry.read) {
             let personality = personality.clone();
-            actions.push(Action::call(move |cx| export(cx, &personality)));
+            cx.request(Action::call(move |cx| export(cx, &personality)));
         }
         if let (Part::Own, Ok(personality), Some(file)) = (entry.part, &entry.read, &entry.file)
             && pressed(ui, versions::MENU, Ok(()))
         {
             let personality = Box::new(personality.clone());
-            actions.push(Action::Editor(EditorAction::ShowVersions(Subject {
+            cx.request(Action::Editor(EditorAction::ShowVersions(Subject {
                 personality,
                 file: file.clone(),
             })));
         }
         if pressed(ui, msg::DELETE, changeable) {
-            actions.push(Action::Library(LibraryAction::Delete(entry.named_file().into_iter().collect())));
+            cx.request(Action::Library(LibraryAction::Delete(entry.named_file().into_iter().collect())));
         }
     });
 }
 
 /// Opens the personality in the editor.
-fn edit_button(ui: &mut egui::Ui, entry: &Entry, actions: &mut Actions) {
+fn edit_button(ui: &mut egui::Ui, entry: &Entry, cx: &Context) {
     let can = if entry.read.is_ok() { Ok(()) } else { Err(msg::FILE_IS_UNREADABLE) };
     if let (true, Ok(personality)) = (pressed(ui, msg::EDIT, can), &entry.read) {
-        actions.push(Action::Window(WindowAction::CloseDialog));
-        actions.push(Action::Editor(EditorAction::Edit {
+        cx.request(Action::Window(WindowAction::CloseDialog));
+        cx.request(Action::Editor(EditorAction::Edit {
             personality: Box::new(personality.clone()),
             file: entry.file.clone(),
             of: None,
@@ -220,10 +219,10 @@ fn edit_button(ui: &mut egui::Ui, entry: &Entry, actions: &mut Actions) {
     }
 }
 
-fn play_button(ui: &mut egui::Ui, entry: &Entry, actions: &mut Actions) {
+fn play_button(ui: &mut egui::Ui, entry: &Entry, cx: &Context) {
     let can = if entry.read.is_ok() { Ok(()) } else { Err(msg::FILE_IS_UNREADABLE) };
     if let (true, Ok(personality)) = (pressed(ui, msg::PLAY_AGAINST, can), &entry.read) {
-        actions.push(Action::Game(GameAction::PlayAgainst(Box::new(personality.clone()))));
+        cx.request(Action::Game(GameAction::PlayAgainst(Box::new(personality.clone()))));
     }
 }
 

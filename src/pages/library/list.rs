@@ -58,14 +58,14 @@ fn choice(ui: &mut egui::Ui, name: &str, labels: &[&str; 3], current: [bool; 3])
     response.changed().then_some(index)
 }
 
-pub(super) type Below = fn(&mut egui::Ui, &mut LibraryDialog, &mut Actions);
+pub(super) type Below = fn(&mut egui::Ui, &mut LibraryDialog);
 
 /// Shows all sections. Returns the line to load. In a narrow window, `below` draws the details below the chosen line.
 pub(super) fn show(
     ui: &mut egui::Ui,
     form: &mut LibraryDialog,
-    actions: &mut Actions,
-    mut below: Option<impl FnMut(&mut egui::Ui, &mut LibraryDialog, &mut Actions)>,
+    cx: &Context,
+    mut below: Option<impl FnMut(&mut egui::Ui, &mut LibraryDialog)>,
 ) -> Option<usize> {
     ui.spacing_mut().item_spacing.y = 2.0;
     let mut loaded = None;
@@ -75,7 +75,7 @@ pub(super) fn show(
             continue;
         }
         ui.add_space(6.0);
-        heading(ui, part, form, below.is_some(), actions);
+        heading(ui, part, form, below.is_some(), cx);
         if matching.is_empty() {
             let none = if part == Part::Own && form.search.is_empty() {
                 library_dialog_msg::NO_OWN
@@ -89,20 +89,14 @@ pub(super) fn show(
                 loaded = Some(index);
             }
             if let Some(below) = below.as_mut().filter(|_| form.chosen == Some(index)) {
-                below(ui, form, actions);
+                below(ui, form);
             }
         }
     }
     loaded
 }
 
-fn heading(
-    ui: &mut egui::Ui,
-    part: Part,
-    form: &mut LibraryDialog,
-    has_buttons: bool,
-    actions: &mut Actions,
-) {
+fn heading(ui: &mut egui::Ui, part: Part, form: &mut LibraryDialog, has_buttons: bool, cx: &Context) {
     let name = match part {
         Part::BuiltIn => library_dialog_msg::BUILT_IN,
         Part::Own => library_dialog_msg::OWN,
@@ -112,32 +106,32 @@ fn heading(
         ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
         ui.label(text::small_strong(name).weak());
         match part {
-            Part::Deleted => trash(ui, form, actions),
-            Part::Own if has_buttons => own_buttons(ui, form, actions),
+            Part::Deleted => trash(ui, form, cx),
+            Part::Own if has_buttons => own_buttons(ui, form, cx),
             Part::Own | Part::BuiltIn => {}
         }
     });
 }
 
 /// What can be done with all personalities of the player.
-pub(super) fn own_buttons(ui: &mut egui::Ui, form: &LibraryDialog, actions: &mut Actions) {
+pub(super) fn own_buttons(ui: &mut egui::Ui, form: &LibraryDialog, cx: &Context) {
     let can = form.can_save;
     let why = Some(msg::NO_FOLDER);
     if widgets::button(msg::NEW).small().show(ui).clicked() {
-        actions.extend([Action::Window(WindowAction::CloseDialog), Action::Editor(EditorAction::New)]);
+        cx.request_all([Action::Window(WindowAction::CloseDialog), Action::Editor(EditorAction::New)]);
     }
     if widgets::button(msg::IMPORT).small().show_enabled(ui, can, why).clicked() {
-        actions.push(Action::call(ask_to_import));
+        cx.request(Action::call(ask_to_import));
     }
     let own = form.own_personalities();
     let can_export = if own.is_empty() { Err(library_dialog_msg::NO_OWN) } else { Ok(()) };
-    details::export_several(ui, msg::EXPORT_ALL, can_export, own, actions);
+    details::export_several(ui, msg::EXPORT_ALL, can_export, own, cx);
     if widgets::button(personality_folder::OPEN).small().show_enabled(ui, can, why).clicked() {
-        actions.push(Action::Library(LibraryAction::OpenFolder));
+        cx.request(Action::Library(LibraryAction::OpenFolder));
     }
 }
 
-fn trash(ui: &mut egui::Ui, form: &mut LibraryDialog, actions: &mut Actions) {
+fn trash(ui: &mut egui::Ui, form: &mut LibraryDialog, cx: &Context) {
     if !form.emptying {
         form.emptying = widgets::button(msg::EMPTY_TRASH).small().show(ui).clicked();
         return;
@@ -148,7 +142,7 @@ fn trash(ui: &mut egui::Ui, form: &mut LibraryDialog, actions: &mut Actions) {
     ui.end_row();
     let keep = widgets::button(msg::DO_NOT_EMPTY).small().show(ui).clicked();
     if widgets::button(msg::DELETE_PERMANENTLY).small().show(ui).clicked() {
-        actions.push(Action::call(move |cx| empty_trash(cx, &files)));
+        cx.request(Action::call(move |cx| empty_trash(cx, &files)));
     }
     form.emptying = !keep;
 }

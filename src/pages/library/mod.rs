@@ -31,19 +31,19 @@ impl LibraryDialog {
         Some(Action::call(move |cx| restore(cx, &deleted)))
     }
 
-    fn load(&mut self, index: usize, actions: &mut Actions) {
+    fn load(&mut self, index: usize, cx: &Context) {
         self.choose_line(index);
         let entry = &self.entries[index];
         if let (true, Ok(personality)) = (entry.can_load(), &entry.read) {
             let (personality, file) = (Box::new(personality.clone()), entry.file.clone());
-            actions.extend([
+            cx.request_all([
                 Action::Window(WindowAction::CloseDialog),
                 Action::Editor(EditorAction::Edit { personality, file, of: None }),
             ]);
         }
     }
 
-    fn keys(&mut self, ctx: &egui::Context, actions: &mut Actions) {
+    fn keys(&mut self, ctx: &egui::Context, cx: &Context) {
         let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         if self.renaming.is_some() && pressed(Key::Escape) {
             self.renaming = None;
@@ -57,17 +57,17 @@ impl LibraryDialog {
         if let Some(files) = self.own_selection()
             && pressed(Key::Delete)
         {
-            actions.push(Action::Library(LibraryAction::Delete(files)));
+            cx.request(Action::Library(LibraryAction::Delete(files)));
         }
         if let Some(undo) = self.undo_action()
             && ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z))
         {
-            actions.push(undo);
+            cx.request(undo);
         }
     }
 
     /// Returns the line to load.
-    fn body(&mut self, ui: &mut egui::Ui, actions: &mut Actions) -> Option<usize> {
+    fn body(&mut self, ui: &mut egui::Ui, cx: &Context) -> Option<usize> {
         if std::mem::take(&mut self.is_fresh)
             && self.chosen.is_none()
             && let Some(&first) = self.visible().first()
@@ -76,17 +76,17 @@ impl LibraryDialog {
         }
         if ui.available_width() < NARROW {
             let area = ScrollArea::vertical().auto_shrink(false);
-            let loaded = area.show(ui, |ui| self.narrow(ui, actions)).inner;
-            self.bar(ui, actions);
+            let loaded = area.show(ui, |ui| self.narrow(ui, cx)).inner;
+            self.bar(ui, cx);
             return loaded;
         }
         let whole = ui.max_rect();
-        let loaded = self.columns(ui, actions);
-        self.bar(&mut ui.new_child(UiBuilder::new().max_rect(whole)), actions);
+        let loaded = self.columns(ui, cx);
+        self.bar(&mut ui.new_child(UiBuilder::new().max_rect(whole)), cx);
         loaded
     }
 
-    fn columns(&mut self, ui: &mut egui::Ui, actions: &mut Actions) -> Option<usize> {
+    fn columns(&mut self, ui: &mut egui::Ui, cx: &Context) -> Option<usize> {
         let (width, height) = (ui.available_width(), ui.available_height());
         let left = (width * 0.5).floor();
         let mut loaded = None;
@@ -95,14 +95,14 @@ impl LibraryDialog {
             widgets::cell(ui, left, height, Layout::top_down(Align::Min), |ui| {
                 loaded = list::search(ui, self);
                 let area = ScrollArea::vertical().id_salt("list").auto_shrink(false);
-                area.show(ui, |ui| loaded = list::show(ui, self, actions, None::<list::Below>).or(loaded));
+                area.show(ui, |ui| loaded = list::show(ui, self, cx, None::<list::Below>).or(loaded));
             });
             let right = (width - left - 20.0).max(0.0);
             widgets::cell(ui, right, height, Layout::top_down(Align::Min), |ui| {
                 let area = ScrollArea::vertical().id_salt("details").auto_shrink(false);
                 area.show(ui, |ui| {
                     ui.set_max_width(ui.available_width() - BESIDE_BAR);
-                    details::show(ui, self, actions);
+                    details::show(ui, self, cx);
                 });
             });
         });
@@ -110,21 +110,21 @@ impl LibraryDialog {
     }
 
     /// One column, with the details below the chosen line.
-    fn narrow(&mut self, ui: &mut egui::Ui, actions: &mut Actions) -> Option<usize> {
+    fn narrow(&mut self, ui: &mut egui::Ui, cx: &Context) -> Option<usize> {
         let entered = list::search(ui, self);
-        let below = |ui: &mut egui::Ui, form: &mut Self, actions: &mut Actions| {
+        let below = |ui: &mut egui::Ui, form: &mut Self| {
             let palette = Palette::of(ui);
             let frame = palette.frame(palette.raised, 8).inner_margin(Margin::symmetric(12, 10));
             frame.show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                details::show(ui, form, actions);
+                details::show(ui, form, cx);
             });
         };
-        list::show(ui, self, actions, Some(below)).or(entered)
+        list::show(ui, self, cx, Some(below)).or(entered)
     }
 
     /// The result of the last command, over the title, so that nothing moves.
-    fn bar(&mut self, ui: &mut egui::Ui, actions: &mut Actions) {
+    fn bar(&mut self, ui: &mut egui::Ui, cx: &Context) {
         let Some(Message { text, is_error, excerpt, offers_undo }) = &self.message else { return };
         let over =
             ui.max_rect().translate(vec2(0.0, -OVER_HEAD)).with_max_x(ui.max_rect().right() - BESIDE_CLOSE);
@@ -143,10 +143,10 @@ impl LibraryDialog {
                 if let Some(undo) = self.undo_action().filter(|_| *offers_undo || !self.added.is_empty())
                     && widgets::button(library_msg::UNDO).small().show(ui).clicked()
                 {
-                    actions.push(undo);
+                    cx.request(undo);
                 }
                 if *is_error && widgets::help_button(ui, &help::about(library_msg::FILES_TOPIC)).clicked() {
-                    actions.push(Action::Help(HelpAction::Open(Chapter::Files.into())));
+                    cx.request(Action::Help(HelpAction::Open(Chapter::Files.into())));
                 }
                 is_closed = widgets::button(library_msg::CLOSE_MESSAGE).small().show(ui).clicked();
             });
@@ -162,36 +162,31 @@ impl LibraryDialog {
 
 impl Dialog for LibraryDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
-        self.keys(frame.ctx, frame.actions);
+        let cx = frame.cx;
+        self.keys(frame.ctx, cx);
         let mut loaded = None;
-        let mut asked = Vec::new();
         let title = library_msg::TITLE;
-        let shared = std::cell::RefCell::new((self, &mut asked));
+        let shared = std::cell::RefCell::new(self);
         let result = widgets::still_dialog(
             frame.ctx,
             (frame.id, title),
             (980.0, 720.0),
+            |ui| loaded = shared.borrow_mut().body(ui, cx),
             |ui| {
-                let (form, asked) = &mut *shared.borrow_mut();
-                loaded = form.body(ui, asked);
-            },
-            |ui| {
-                let (form, asked) = &mut *shared.borrow_mut();
                 let is_narrow = ui.available_width() < NARROW;
                 widgets::help_here(ui, title);
                 if !is_narrow {
-                    list::own_buttons(ui, form, asked);
+                    list::own_buttons(ui, &shared.borrow(), cx);
                 }
                 close_button(ui)
             },
         );
-        let (form, _) = shared.into_inner();
-        frame.actions.append(&mut asked);
+        let form = shared.into_inner();
         if form.renaming.as_ref().is_some_and(|renaming| renaming.is_cancelled) {
             form.renaming = None;
         }
         if let Some(index) = loaded {
-            form.load(index, frame.actions);
+            form.load(index, cx);
         }
         result.closed || result.footer
     }

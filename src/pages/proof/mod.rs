@@ -20,14 +20,14 @@ const GAP: f32 = 8.0;
 const TWO_ROWS_HEIGHT: f32 = 2.0 * 38.0 + GAP;
 const ICON_MIN_WIDTH: f32 = 120.0;
 
-fn show(ui: &mut Ui, state: &mut ProofState, scene: &Scene<'_>, actions: &mut Actions) {
-    split::beside_board(ui, "why", |ui| panel(ui, state, actions));
+fn show(ui: &mut Ui, state: &mut ProofState, cx: &Context) {
+    split::beside_board(ui, "why", |ui| panel(ui, state, cx));
     CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
         // As in the game.
         let size = state.explained.board().size();
-        let (place, rest) = places(ui.max_rect(), size, scene.settings.coordinates);
+        let (place, rest) = places(ui.max_rect(), size, cx.settings.coordinates);
         ui.scope_builder(UiBuilder::new().max_rect(place), |ui| header(ui, state));
-        board(ui, rest, scene, state, actions);
+        board(ui, rest, cx, state);
     });
 }
 
@@ -84,7 +84,7 @@ pub(crate) fn latest_announcement(state: &ProofState) -> String {
     sentences(&texts)
 }
 
-fn board(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut ProofState, actions: &mut Actions) {
+fn board(ui: &mut Ui, rect: Rect, cx: &Context, state: &mut ProofState) {
     let names = state.names.clone();
     let explained = &state.explained;
     let before_repair = state.is_repair_pending();
@@ -105,8 +105,8 @@ fn board(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut ProofState, act
         last_move,
         winning_path: path.as_ref(),
         zoomable: true,
-        coordinates: scene.settings.coordinates,
-        reduced_motion: scene.reduced_motion,
+        coordinates: cx.settings.coordinates,
+        reduced_motion: cx.reduced_motion(),
         marks: &marks,
         trees: &branches,
         earlier_position: Some(explained.start()).filter(|_| path.is_none()),
@@ -115,20 +115,20 @@ fn board(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut ProofState, act
     let output = board::show(ui, rect, &board, &mut state.board);
     board::announce_refusal(ui, &board, output.refused);
     if let Some(node) = output.played {
-        actions.push(Action::call(move |cx| commands::cut(cx, node)));
+        cx.request(Action::call(move |cx| commands::cut(cx, node)));
     }
 }
 
 impl Page for ProofState {
-    fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
-        show(ui, self, scene, actions);
+    fn ui(&mut self, ui: &mut Ui, cx: &Context) {
+        show(ui, self, cx);
     }
 
     fn help_place(&self) -> Place {
         Place::at(Chapter::PerfectPlay, "two-separate-ways")
     }
 
-    fn status(&self, ui: &mut Ui, _: &Scene<'_>) {
+    fn status(&self, ui: &mut Ui, _: &Context) {
         let [_, what_to_do] = lines(self);
         ui.add(Label::new(text::soft(what_to_do)).truncate());
     }
@@ -164,14 +164,14 @@ impl Page for ProofState {
     }
 }
 
-fn panel(ui: &mut Ui, state: &ProofState, actions: &mut Actions) {
+fn panel(ui: &mut Ui, state: &ProofState, cx: &Context) {
     let room = ui.available_rect_before_wrap();
     let rows = room.with_min_y(room.bottom() - TWO_ROWS_HEIGHT);
     let rest = room.with_max_y(rows.top() - 16.0);
     if !state.is_over_at_once() {
         ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| in_words(ui, state));
     }
-    ui.scope_builder(UiBuilder::new().max_rect(rows), |ui| buttons(ui, state, actions));
+    ui.scope_builder(UiBuilder::new().max_rect(rows), |ui| buttons(ui, state, cx));
 }
 
 fn in_words(ui: &mut Ui, state: &ProofState) {
@@ -217,7 +217,7 @@ fn log_lines(ui: &mut Ui, state: &ProofState) {
 }
 
 /// Two in a row.
-fn buttons(ui: &mut Ui, state: &ProofState, actions: &mut Actions) {
+fn buttons(ui: &mut Ui, state: &ProofState, cx: &Context) {
     // A fraction would be rounded up, and the panel would grow.
     let width = ((ui.available_width() - GAP) / 2.0).floor();
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
@@ -237,7 +237,7 @@ fn buttons(ui: &mut Ui, state: &ProofState, actions: &mut Actions) {
             let button = widgets::button(label).named(name).min_width(width);
             let button = if width < ICON_MIN_WIDTH { button } else { button.icon(icon) };
             if button.show_possible(ui, possible).clicked() {
-                actions.push(action);
+                cx.request(action);
             }
         }
     });

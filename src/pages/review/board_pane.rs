@@ -21,7 +21,7 @@ const MARGIN: f32 = 16.0;
 const GAP: f32 = 8.0;
 
 /// In a narrow window the graph is on the tab of the moves.
-pub(super) fn show(ui: &mut Ui, state: &mut ReviewState, view: MoveView<'_>, actions: &mut Actions) {
+pub(super) fn show(ui: &mut Ui, state: &mut ReviewState, view: MoveView<'_>) {
     let room = ui.max_rect();
     let width = (room.width() - 2.0 * MARGIN).min(MAX_WIDTH);
     let left = room.center().x - width / 2.0;
@@ -31,12 +31,12 @@ pub(super) fn show(ui: &mut Ui, state: &mut ReviewState, view: MoveView<'_>, act
     let bars = across(bars.top(), bars.bottom());
     let top = room.top() + GAP;
     ui.scope_builder(UiBuilder::new().max_rect(across(top, top + HEADER_HEIGHT)), |ui| {
-        header(ui, state, view, actions);
+        header(ui, state, view);
     });
     let board = across(top + HEADER_HEIGHT + BOARD_GAP, bars.top() - GAP);
     show_board(ui, board, state, view);
     if is_wide {
-        show_graph(ui, bars, view, actions);
+        show_graph(ui, bars, view);
     }
 }
 
@@ -52,19 +52,19 @@ pub(super) fn split_off_graph(room: Rect, view: MoveView<'_>, has_graph: bool) -
     (place, room.with_max_y(place.top() - GAP))
 }
 
-pub(super) fn show_graph(ui: &mut Ui, rect: Rect, view: MoveView<'_>, actions: &mut Actions) {
+pub(super) fn show_graph(ui: &mut Ui, rect: Rect, view: MoveView<'_>) {
     match view.efforts {
-        Some(efforts) => effort_chart::show(ui, rect, efforts, view, actions),
-        None => graph::show(ui, rect, view, actions),
+        Some(efforts) => effort_chart::show(ui, rect, efforts, view),
+        None => graph::show(ui, rect, view),
     }
 }
 
-fn header(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions: &mut Actions) {
+fn header(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
     ui.spacing_mut().item_spacing.y = 1.0;
     let row = vec2(ui.available_width(), 30.0);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        toggles(ui, state, view, actions);
+        toggles(ui, state, view);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.add(Label::new(text::title(view.facts.title())).truncate());
         });
@@ -74,36 +74,36 @@ fn header(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions: &mut Ac
 
 fn line(ui: &Ui, view: MoveView<'_>) -> RichText {
     if let Some(effort) = view.effort() {
-        return text::body_soft(effort.line(view.scene.session));
+        return text::body_soft(effort.line(&view.cx.session));
     }
     let line = text::body(view.facts.line());
     let is_mistake = view.facts.verdict() == Some(Verdict::Throws);
     if is_mistake { line.color(Palette::of(ui).bad) } else { line.weak() }
 }
 
-fn toggles(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions: &mut Actions) {
+fn toggles(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
     let weighs = state.weights().is_some();
-    let heat = view.scene.heat && weighs;
+    let heat = view.cx.view.heat && weighs;
     let best = state.best && !heat;
     let label = if view.efforts.is_some() { msg::effort::BETTER_TRIES } else { msg::BEST_MOVES };
     if widgets::button(label).icon(Icon::Diamond).small().selected(best).show(ui).clicked() {
-        actions.push(Action::call(commands::toggle_best));
+        view.cx.request(Action::call(commands::toggle_best));
     }
     let button = widgets::button(game::HEAT_MAP).icon(Icon::Heat).small().selected(heat);
     if button.show_enabled(ui, weighs, Some(msg::NO_HEAT_MAP)).clicked() {
-        actions.push(Action::Game(GameAction::ToggleHeat));
+        view.cx.request(Action::Game(GameAction::ToggleHeat));
     }
 }
 
 /// The position after the move, which is marked, with the better moves numbered.
 fn show_board(ui: &mut Ui, rect: Rect, state: &mut ReviewState, view: MoveView<'_>) {
-    let (session, facts) = (view.scene.session, view.facts);
+    let (session, facts) = (&view.cx.session, view.facts);
     let position = facts.before.after(facts.node);
     let marks = marks(state, view);
-    let weights = state.weights().filter(|_| view.scene.heat).unwrap_or_default();
+    let weights = state.weights().filter(|_| view.cx.view.heat).unwrap_or_default();
     let map = heat_map::map_of(weights);
     let better = better_moves(state, view);
-    let pointed = state.pointed.filter(|&node| view.scene.heat && position.is_free(node));
+    let pointed = state.pointed.filter(|&node| view.cx.view.heat && position.is_free(node));
     let rows =
         pointed.map(|node| heat_map::parts_of(session, &facts.before, weights, node)).unwrap_or_default();
     let winning = path_of(&position, facts.node).filter(span_it_core::board::Path::is_winner);
@@ -115,8 +115,8 @@ fn show_board(ui: &mut Ui, rect: Rect, state: &mut ReviewState, view: MoveView<'
         heat: &map,
         heat_numbers: Some(&better),
         parts: pointed.map(|node| WeightParts { node, rows: &rows }),
-        coordinates: view.scene.settings.coordinates,
-        reduced_motion: view.scene.reduced_motion,
+        coordinates: view.cx.settings.coordinates,
+        reduced_motion: view.cx.reduced_motion(),
         marks: &marks,
         ..board::BoardScene::of(&position, session.names())
     };
@@ -137,7 +137,7 @@ fn marks(state: &ReviewState, view: MoveView<'_>) -> Vec<Mark> {
     if is_easy || view.facts.verdict() == Some(Verdict::Throws) {
         marks.push(Mark { node: view.facts.node, kind: MarkKind::Mistake });
     }
-    if state.best && !(view.scene.heat && state.weights().is_some()) {
+    if state.best && !(view.cx.view.heat && state.weights().is_some()) {
         let numbered = better_moves(state, view).into_iter().zip(1..);
         marks.extend(numbered.map(|(node, n)| Mark { node, kind: MarkKind::Alternative(n) }));
     }

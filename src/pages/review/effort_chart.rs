@@ -19,14 +19,14 @@ const MIN_BAR: f32 = 4.0;
 const MIN_TICK_DISTANCE: f32 = 40.0;
 const SAMPLE: f32 = 10.0;
 
-pub(super) fn show(ui: &mut Ui, rect: Rect, efforts: &Efforts, view: MoveView<'_>, actions: &mut Actions) {
+pub(super) fn show(ui: &mut Ui, rect: Rect, efforts: &Efforts, view: MoveView<'_>) {
     let (title, rest) = rect.split_top_bottom_at_y(rect.top() + TITLE_HEIGHT);
     heading(ui, title, view);
     let all = efforts.all();
     let area = rest.with_max_y(rest.bottom() - NUMBERS_HEIGHT);
     let chart = Chart { area, moves: all.len() };
     let ply_of = |column: usize| all.get(column).map(|effort| effort.ply);
-    let response = graph::slider(ui, chart, view, ply_of, actions);
+    let response = graph::slider(ui, chart, view, ply_of);
     paint(ui, chart, all, view);
     if response.has_focus() {
         widgets::focus_ring(ui, chart.area, 4);
@@ -34,12 +34,12 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, efforts: &Efforts, view: MoveView<'_
     if let Some(at) = response.hover_pos()
         && let Some(effort) = all.get(chart.move_at(at.x))
     {
-        response.on_hover_text_at_pointer(effort.line(view.scene.session));
+        response.on_hover_text_at_pointer(effort.line(&view.cx.session));
     }
 }
 
 fn heading(ui: &mut Ui, rect: Rect, view: MoveView<'_>) {
-    let session = view.scene.session;
+    let session = &view.cx.session;
     let [winner, loser] =
         [view.winner, view.winner.opponent()].map(|player| session.seat(player).name.as_str());
     let builder = UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center));

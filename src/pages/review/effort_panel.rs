@@ -18,12 +18,12 @@ const PADDING: f32 = 9.0;
 const GAP: f32 = 12.0;
 const CHEVRON: f32 = 18.0;
 
-pub(super) fn show(ui: &mut Ui, efforts: &Efforts, view: MoveView<'_>, actions: &mut Actions) {
+pub(super) fn show(ui: &mut Ui, efforts: &Efforts, view: MoveView<'_>) {
     ui.add(Label::new(text::body_soft(intro(view))).wrap());
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         for row in rows(efforts, view) {
-            row.show(ui, view.navigation.at, actions);
+            row.show(ui, view.navigation.at, view.cx);
         }
         if efforts.is_busy() {
             ui.label(text::soft(msg::BUSY));
@@ -32,7 +32,7 @@ pub(super) fn show(ui: &mut Ui, efforts: &Efforts, view: MoveView<'_>, actions: 
 }
 
 fn intro(view: MoveView<'_>) -> String {
-    let session = view.scene.session;
+    let session = &view.cx.session;
     let Some(winner) = session.outcome().map(|outcome| outcome.winner) else { return String::new() };
     let name = |player: Player| session.seat(player).name.as_str();
     let moved_first = session.game().start().to_move() == winner;
@@ -67,7 +67,7 @@ fn rows(efforts: &Efforts, view: MoveView<'_>) -> Vec<Row> {
 }
 
 fn best(run: &[Effort], view: MoveView<'_>) -> Row {
-    let session = view.scene.session;
+    let session = &view.cx.session;
     let (first, last) = (&run[0], &run[run.len() - 1]);
     let winner = &session.seat(view.winner).name;
     let line = if first.answers == 1 {
@@ -94,7 +94,7 @@ fn easy(effort: &Effort) -> Row {
 }
 
 fn longest(ply: usize, view: MoveView<'_>) -> Row {
-    let session = view.scene.session;
+    let session = &view.cx.session;
     let moves = session.game().moves();
     let by_path = session.outcome().is_some_and(|outcome| outcome.termination == Termination::Path);
     let needed = moves.iter().filter(|mv| mv.player == view.winner).count();
@@ -112,7 +112,7 @@ fn longest(ply: usize, view: MoveView<'_>) -> Row {
 }
 
 impl Row {
-    fn show(&self, ui: &mut Ui, at: usize, actions: &mut Actions) {
+    fn show(&self, ui: &mut Ui, at: usize, cx: &Context) {
         let palette = Palette::of(ui);
         let width = ui.available_width();
         let room = width - 2.0 * PADDING - ICON_SIDE - GAP - CHEVRON;
@@ -142,7 +142,7 @@ impl Row {
         let chevron = Rect::from_center_size(inside.right_top() + vec2(-7.0, 14.0), vec2(14.0, 14.0));
         icons::paint(ui.painter(), chevron, Icon::Next, palette.soft, 1.7);
         if response.clicked() {
-            actions.push(Action::Review(ReviewAction::ShowMove(self.plies[0])));
+            cx.request(Action::Review(ReviewAction::ShowMove(self.plies[0])));
         }
     }
 

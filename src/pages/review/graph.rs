@@ -84,10 +84,10 @@ impl Chart {
     }
 }
 
-pub(super) fn show(ui: &mut Ui, rect: Rect, view: MoveView<'_>, actions: &mut Actions) {
-    let session = view.scene.session;
+pub(super) fn show(ui: &mut Ui, rect: Rect, view: MoveView<'_>) {
+    let session = &view.cx.session;
     let chart = Chart::of(rect, session.game().moves().len());
-    let response = slider(ui, chart, view, Some, actions);
+    let response = slider(ui, chart, view, Some);
     paint(ui, rect, chart, view.navigation, session);
     if response.has_focus() {
         widgets::focus_ring(ui, chart.area, 4);
@@ -105,7 +105,6 @@ pub(super) fn slider(
     chart: Chart,
     view: MoveView<'_>,
     ply_of: impl Fn(usize) -> Option<usize>,
-    actions: &mut Actions,
 ) -> Response {
     let navigation = view.navigation;
     let response = ui.interact(chart.area, ui.scope_id().with("graph"), Sense::click_and_drag());
@@ -114,9 +113,9 @@ pub(super) fn slider(
         chosen = ply_of(chart.move_at(at.x));
     }
     if let Some(ply) = chosen.filter(|&ply| ply != navigation.at) {
-        actions.push(navigation.to(ply));
+        view.cx.request(navigation.to(ply));
     }
-    declare(&response, navigation, view.scene.session);
+    declare(&response, navigation, &view.cx.session);
     response
 }
 

@@ -30,7 +30,7 @@ const BUTTONS_HEIGHT: f32 = 46.0;
 
 #[derive(Clone, Copy)]
 struct MoveView<'a> {
-    scene: &'a Scene<'a>,
+    cx: &'a Context,
     facts: &'a Facts<'a>,
     navigation: MoveNavigation,
     /// Of a loser who never had a win.
@@ -44,32 +44,26 @@ impl<'a> MoveView<'a> {
     }
 }
 
-fn show(ui: &mut Ui, state: &mut ReviewState, scene: &Scene<'_>, actions: &mut Actions) {
+fn show(ui: &mut Ui, state: &mut ReviewState, cx: &Context) {
     let efforts = state.efforts.take();
-    show_with(ui, state, efforts.as_ref().filter(|efforts| !efforts.all().is_empty()), scene, actions);
+    show_with(ui, state, efforts.as_ref().filter(|efforts| !efforts.all().is_empty()), cx);
     state.efforts = efforts;
 }
 
-fn show_with(
-    ui: &mut Ui,
-    state: &mut ReviewState,
-    efforts: Option<&Efforts>,
-    scene: &Scene<'_>,
-    actions: &mut Actions,
-) {
-    let ply = state.ply(scene.session);
-    let Some(facts) = Facts::of(scene.session, ply) else {
+fn show_with(ui: &mut Ui, state: &mut ReviewState, efforts: Option<&Efforts>, cx: &Context) {
+    let ply = state.ply(&cx.session);
+    let Some(facts) = Facts::of(&cx.session, ply) else {
         // All moves were taken back.
-        actions.push(Action::Window(WindowAction::ClosePage));
+        cx.request(Action::Window(WindowAction::ClosePage));
         return;
     };
-    state.weigh(scene.session, &facts.before);
-    let navigation = MoveNavigation::in_review(scene.session, ply);
-    let winner = scene.session.outcome().map_or(Player::Horizontal, |outcome| outcome.winner);
-    let view = MoveView { scene, facts: &facts, navigation, efforts, winner };
+    state.weigh(&cx.session, &facts.before);
+    let navigation = MoveNavigation::in_review(&cx.session, ply);
+    let winner = cx.session.outcome().map_or(Player::Horizontal, |outcome| outcome.winner);
+    let view = MoveView { cx, facts: &facts, navigation, efforts, winner };
     if !split::is_wide(ui) {
         widgets::panel(ui, Panel::bottom("review buttons"), BUTTONS_HEIGHT, Margin::symmetric(12, 4), |ui| {
-            panel::buttons(ui, view, actions);
+            panel::buttons(ui, view);
         });
     }
     let look = Split {
@@ -81,57 +75,57 @@ fn show_with(
     };
     split::split(ui, look, state.tab == 1, |ui, part| match part {
         Part::Tabs => {
-            back_button(ui, actions);
+            back_button(ui, cx);
             split::tabs(ui, msg::TABS_NAME, &mut state.tab, &msg::TABS);
         }
-        Part::Main => board_pane::show(ui, state, view, actions),
-        Part::Side => panel::show(ui, state, view, actions),
+        Part::Main => board_pane::show(ui, state, view),
+        Part::Side => panel::show(ui, state, view),
     });
-    keys(ui, state, navigation, actions);
+    keys(ui, state, navigation, cx);
 }
 
 /// Left, Right, Home and End step through the moves, unless a control has the focus or the board shows its cursor.
-fn keys(ui: &Ui, state: &ReviewState, navigation: MoveNavigation, actions: &mut Actions) {
+fn keys(ui: &Ui, state: &ReviewState, navigation: MoveNavigation, cx: &Context) {
     let is_front = ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
     let is_free = state.board.is_focused() || ui.memory(|memory| memory.focused().is_none());
     if !is_front || !is_free || Popup::is_any_open(ui.ctx()) {
         return;
     }
     if let Some(ply) = graph::step(ui, navigation).filter(|&ply| ply != navigation.at) {
-        actions.push(navigation.to(ply));
+        cx.request(navigation.to(ply));
     }
 }
 
-fn play_on(ui: &mut Ui, actions: &mut Actions) {
+fn play_on(ui: &mut Ui, cx: &Context) {
     if widgets::button(msg::PLAY_FROM_HERE).small().tip(msg::PLAY_FROM_HERE_TIP).show(ui).clicked() {
-        actions.push(Action::call(commands::play_on));
+        cx.request(Action::call(commands::play_on));
     }
 }
 
-fn back_button(ui: &mut Ui, actions: &mut Actions) {
+fn back_button(ui: &mut Ui, cx: &Context) {
     let button = widgets::button(msg::BACK_TO_GAME).named(msg::CLOSE).icon(Icon::Prev).small();
     if button.show(ui).clicked() {
-        actions.push(Action::Window(WindowAction::ClosePage));
+        cx.request(Action::Window(WindowAction::ClosePage));
     }
 }
 
 /// The next mistake or, in a game that the loser could not win, the next moment.
-fn next_button(ui: &mut Ui, view: MoveView<'_>, actions: &mut Actions) {
-    let Some(efforts) = view.efforts else { return mistake_button(ui, view, actions) };
+fn next_button(ui: &mut Ui, view: MoveView<'_>) {
+    let Some(efforts) = view.efforts else { return mistake_button(ui, view) };
     let next = efforts.next(view.navigation.at).filter(|&ply| ply != view.navigation.at);
     let button = widgets::button(msg::effort::NEXT_MOMENT).small().primary().tip(msg::NEXT_MISTAKE_KEYS);
     if button.show_enabled(ui, next.is_some(), Some(msg::effort::NO_MOMENT)).clicked() {
-        actions.push(Action::Review(ReviewAction::NextMistake));
+        view.cx.request(Action::Review(ReviewAction::NextMistake));
     }
 }
 
-fn mistake_button(ui: &mut Ui, view: MoveView<'_>, actions: &mut Actions) {
-    let session = view.scene.session;
+fn mistake_button(ui: &mut Ui, view: MoveView<'_>) {
+    let session = &view.cx.session;
     let next = next_mistake(session, view.navigation.at);
     let why = if is_mistake(session, view.navigation.at) { msg::NO_OTHER_MISTAKE } else { msg::NO_MISTAKE };
     let button = widgets::button(msg::NEXT_MISTAKE).small().destructive().tip(msg::NEXT_MISTAKE_KEYS);
     if button.show_enabled(ui, next.is_some(), Some(why)).clicked() {
-        actions.push(Action::Review(ReviewAction::NextMistake));
+        view.cx.request(Action::Review(ReviewAction::NextMistake));
     }
 }
 
@@ -143,8 +137,8 @@ fn score(session: &Session, player: Player) -> Option<(usize, usize)> {
 }
 
 impl Page for ReviewState {
-    fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
-        show(ui, self, scene, actions);
+    fn ui(&mut self, ui: &mut Ui, cx: &Context) {
+        show(ui, self, cx);
     }
 
     fn adapt(&self, action: Action) -> Action {
@@ -191,8 +185,8 @@ impl Page for ReviewState {
         Some(Action::File(FileAction::PastePosition(text.to_owned())))
     }
 
-    fn status(&self, ui: &mut Ui, scene: &Scene<'_>) {
-        if scene.heat && self.weights().is_some() {
+    fn status(&self, ui: &mut Ui, cx: &Context) {
+        if cx.view.heat && self.weights().is_some() {
             return heat_map::legend_of_weights(ui);
         }
         match self.efforts.as_ref().filter(|efforts| !efforts.all().is_empty()) {

@@ -26,66 +26,66 @@ const GAP: f32 = 12.0;
 const LEFT: f32 = 0.55;
 
 /// In a wide window below each other; in a narrow one game and players at the left, moves at the right, and the graph.
-pub(super) fn show(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions: &mut Actions) {
+pub(super) fn show(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
     if !split::is_wide(ui) {
-        return columns(ui, state, view, actions);
+        return columns(ui, state, view);
     }
     ui.spacing_mut().item_spacing.y = GAP;
-    head(ui, view.scene, Some(&mut *actions));
-    words(ui, state, view, actions);
+    head(ui, view.cx, true);
+    words(ui, state, view);
     let room = ui.available_rect_before_wrap();
     let foot = room.with_min_y(room.bottom() - FOOTER_HEIGHT);
     let list = room.with_max_y(foot.top() - GAP);
     ui.scope_builder(UiBuilder::new().max_rect(list), |ui| {
         widgets::rule(ui, 10.0);
-        move_list(ui, view, actions);
+        move_list(ui, view);
     });
-    ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| buttons(ui, view, actions));
+    ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| buttons(ui, view));
 }
 
-fn columns(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions: &mut Actions) {
+fn columns(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
     let (graph, room) = board_pane::split_off_graph(ui.max_rect(), view, true);
-    board_pane::show_graph(ui, graph, view, actions);
+    board_pane::show_graph(ui, graph, view);
     let (mut left, mut right) = (room, room);
     left.set_width(room.width() * LEFT - 10.0);
     right.set_left(left.right() + 20.0);
     ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
         ScrollArea::vertical().id_salt("beside the moves").auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 9.0);
-            head(ui, view.scene, None);
-            words(ui, state, view, actions);
+            head(ui, view.cx, false);
+            words(ui, state, view);
         });
     });
-    ui.scope_builder(UiBuilder::new().max_rect(right), |ui| move_list(ui, view, actions));
+    ui.scope_builder(UiBuilder::new().max_rect(right), |ui| move_list(ui, view));
 }
 
-fn move_list(ui: &mut Ui, view: MoveView<'_>, actions: &mut Actions) {
+fn move_list(ui: &mut Ui, view: MoveView<'_>) {
     match view.efforts {
         Some(efforts) => {
             let marks = |ply| effort_panel::mark(efforts, ply);
-            moves::with_marks(ui, (view.navigation, view.scene), &marks, actions);
+            moves::with_marks(ui, view.navigation, &marks, view.cx);
         }
-        None => moves::marked(ui, view.navigation, view.scene, actions),
+        None => moves::marked(ui, view.navigation, view.cx),
     }
 }
 
 /// What there is to learn from the game and from the move.
-fn words(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions: &mut Actions) {
+fn words(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
     if let Some(efforts) = view.efforts {
-        effort_panel::show(ui, efforts, view, actions);
-        style(ui, state, view.scene);
-        return player_identification::show(ui, state, view, actions);
+        effort_panel::show(ui, efforts, view);
+        style(ui, state, view.cx);
+        return player_identification::show(ui, state, view);
     }
-    if let Some(line) = turning_point(view.scene.session) {
+    if let Some(line) = turning_point(&view.cx.session) {
         ui.add(Label::new(text::body_soft(line)).wrap());
     }
-    players(ui, view.scene);
-    style(ui, state, view.scene);
-    practice(ui, view.scene, actions);
+    players(ui, view.cx);
+    style(ui, state, view.cx);
+    practice(ui, view.cx);
     if !view.facts.wins_game() {
         alternatives(ui, state, view);
     }
-    player_identification::show(ui, state, view, actions);
+    player_identification::show(ui, state, view);
 }
 
 /// Which move gave the win away.
@@ -94,17 +94,17 @@ fn turning_point(session: &Session) -> Option<String> {
 }
 
 /// The page title, the game, and the close button if there is no other.
-fn head(ui: &mut Ui, scene: &Scene<'_>, closing: Option<&mut Actions>) {
+fn head(ui: &mut Ui, cx: &Context, is_closing: bool) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         ui.label(text::heading(msg::TITLE));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.set_min_height(30.0);
-            if let Some(actions) = closing {
-                back_button(ui, actions);
+            if is_closing {
+                back_button(ui, cx);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let message = widgets::fitting(ui, ui.available_width(), game(scene).map(text::soft));
+                let message = widgets::fitting(ui, ui.available_width(), game(cx).map(text::soft));
                 ui.add(Label::new(message).truncate());
             });
         });
@@ -112,8 +112,8 @@ fn head(ui: &mut Ui, scene: &Scene<'_>, closing: Option<&mut Actions>) {
 }
 
 /// The players and the result; and a short form without what the cards show.
-fn game(scene: &Scene<'_>) -> [String; 2] {
-    let session = scene.session;
+fn game(cx: &Context) -> [String; 2] {
+    let session = &cx.session;
     let name = |player| session.seat(player).name.as_str();
     let (names, moves) = (Player::ALL.map(name), session.game().moves().len());
     let how = match session.outcome() {
@@ -126,20 +126,20 @@ fn game(scene: &Scene<'_>) -> [String; 2] {
     [msg::game_line(names, &how), how]
 }
 
-fn players(ui: &mut Ui, scene: &Scene<'_>) {
+fn players(ui: &mut Ui, cx: &Context) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.x = 10.0;
         ui.columns(2, |columns| {
             for (column, player) in columns.iter_mut().zip(Player::ALL) {
-                counts(column, player, scene);
+                counts(column, player, cx);
             }
         });
     });
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         for player in Player::ALL {
-            let name = &scene.session.seat(player).name;
-            if let Some((kept, times)) = score(scene.session, player) {
+            let name = &cx.session.seat(player).name;
+            if let Some((kept, times)) = score(&cx.session, player) {
                 ui.add(Label::new(text::soft(msg::safe_moves(name, kept, times))).truncate());
             }
         }
@@ -147,9 +147,9 @@ fn players(ui: &mut Ui, scene: &Scene<'_>) {
 }
 
 /// The player's style in this game, compared with the last games.
-fn style(ui: &mut Ui, state: &ReviewState, scene: &Scene<'_>) {
-    let Some(words) = state.words(scene.session) else { return };
-    let [last, _] = scene.progress.style_games();
+fn style(ui: &mut Ui, state: &ReviewState, cx: &Context) {
+    let Some(words) = state.words(&cx.session) else { return };
+    let [last, _] = cx.progress().style_games();
     let usual = last.style.is_shown().then(|| last.words());
     let named = |index: usize, one| {
         let share = words[index].value()?;
@@ -161,16 +161,16 @@ fn style(ui: &mut Ui, state: &ReviewState, scene: &Scene<'_>) {
 }
 
 /// If the finished game has mistakes of the player that can be practised now.
-fn practice(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
-    let cards = own_mistakes::due_cards(scene.session, scene.progress, scene.today);
+fn practice(ui: &mut Ui, cx: &Context) {
+    let cards = own_mistakes::due_cards(&cx.session, cx.progress(), cx.today());
     if !cards.is_empty() && widgets::button(puzzle::PRACTISE_SHORT).small().show(ui).clicked() {
-        actions.push(Action::Learn(LearnAction::Puzzle(PuzzleAction::PractiseGame)));
+        cx.request(Action::Learn(LearnAction::Puzzle(PuzzleAction::PractiseGame)));
     }
 }
 
-fn counts(ui: &mut Ui, player: Player, scene: &Scene<'_>) {
+fn counts(ui: &mut Ui, player: Player, cx: &Context) {
     let palette = Palette::of(ui);
-    let name = &scene.session.seat(player).name;
+    let name = &cx.session.seat(player).name;
     let frame =
         Frame::new().stroke((1.0, palette.line)).corner_radius(palette.corner(12)).inner_margin(CARD_MARGIN);
     frame.show(ui, |ui| {
@@ -181,7 +181,7 @@ fn counts(ui: &mut Ui, player: Player, scene: &Scene<'_>) {
             icons::side_glyph(ui.painter(), rect, player, palette);
             ui.add(Label::new(text::body_strong(name)).truncate());
         });
-        let counts: Vec<_> = Verdict::ALL.into_iter().zip(scene.session.verdicts(player)).collect();
+        let counts: Vec<_> = Verdict::ALL.into_iter().zip(cx.session.verdicts(player)).collect();
         let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 18.0), Sense::hover());
         count_row(ui, row, name, &counts);
     });
@@ -210,14 +210,14 @@ fn count_row(ui: &Ui, row: Rect, name: &str, counts: &[(Verdict, usize)]) {
     }
 }
 
-pub(super) fn buttons(ui: &mut Ui, view: MoveView<'_>, actions: &mut Actions) {
+pub(super) fn buttons(ui: &mut Ui, view: MoveView<'_>) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        play_on(ui, actions);
-        next_button(ui, view, actions);
+        play_on(ui, view.cx);
+        next_button(ui, view);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
-            moves::review_steps(ui, view.navigation, actions);
+            moves::review_steps(ui, view.navigation, view.cx);
         });
     });
 }

@@ -15,15 +15,15 @@ const MOST_SHOWN: usize = 3;
 /// In points.
 const STANDING_WIDTH: f32 = 150.0;
 
-pub(super) fn show(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>, actions: &mut Actions) {
-    let (session, player, moves) = (view.scene.session, view.facts.player, view.facts.ply + 1);
+pub(super) fn show(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
+    let (session, player, moves) = (&view.cx.session, view.facts.player, view.facts.ply + 1);
     if !has_result(state, player, moves) || is_itself(state, session, player, moves) {
         return;
     }
     if let Some(message) = line(state, session, player, moves)
         && widgets::wrapped_help_link(ui, &message, text::soft(&message), msg::QUESTION).clicked()
     {
-        actions.push(Action::Review(ReviewAction::IdentifyPlayer(player)));
+        view.cx.request(Action::Review(ReviewAction::IdentifyPlayer(player)));
     }
 }
 
@@ -178,7 +178,7 @@ pub(crate) struct PlayerIdentificationDialog {
 
 impl Dialog for PlayerIdentificationDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
-        let session = frame.scene.session;
+        let session = &frame.cx.session;
         let state = frame.states.get::<ReviewState>();
         let body = |ui: &mut Ui| match state.filter(|_| !self.is_live) {
             Some(state) => {

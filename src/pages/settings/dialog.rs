@@ -40,7 +40,7 @@ fn row(ui: &mut egui::Ui, label: &str, contents: impl FnOnce(&mut egui::Ui)) {
 }
 
 /// The left column is first in the order of the Tab key.
-fn two_columns(ui: &mut egui::Ui, scene: &Scene<'_>, settings: &mut Settings, actions: &mut Actions) {
+fn two_columns(ui: &mut egui::Ui, cx: &Context, settings: &mut Settings) {
     let within = ui.spacing().item_spacing.x;
     ui.spacing_mut().item_spacing.x = COLUMN_GAP;
     ui.columns_const(|[left, right]| {
@@ -50,7 +50,7 @@ fn two_columns(ui: &mut egui::Ui, scene: &Scene<'_>, settings: &mut Settings, ac
         section(left, Section::Appearance, settings);
         left.add_space(8.0);
         section(left, Section::Learning, settings);
-        game(right, scene, settings, actions);
+        game(right, cx, settings);
     });
 }
 
@@ -91,10 +91,10 @@ fn switch(ui: &mut egui::Ui, label: &str, note: &str, is_on: &mut bool) {
     });
 }
 
-fn game(ui: &mut egui::Ui, scene: &Scene<'_>, settings: &mut Settings, actions: &mut Actions) {
+fn game(ui: &mut egui::Ui, cx: &Context, settings: &mut Settings) {
     section(ui, Section::Game, settings);
     person(ui, &mut settings.handle);
-    folder(ui, scene, actions);
+    folder(ui, cx);
 }
 
 fn person(ui: &mut egui::Ui, handle: &mut String) {
@@ -106,30 +106,31 @@ fn person(ui: &mut egui::Ui, handle: &mut String) {
     });
 }
 
-fn folder(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
+fn folder(ui: &mut egui::Ui, cx: &Context) {
     row(ui, personality_folder::LABEL, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
-        let path = scene.folder.map(|path| path.display().to_string());
+        let folder = cx.own_folder();
+        let path = folder.as_ref().map(|path| path.display().to_string());
         let message = path.unwrap_or_else(|| personality_folder::NONE.to_owned());
         ui.add_space(6.0);
         ui.add(egui::Label::new(text::body(message)).wrap().selectable(true));
-        let is_chosen = scene.settings.personality_folder.is_some();
-        if let Some(path) = scene.folder.filter(|_| is_chosen && scene.is_folder_missing) {
+        let is_chosen = cx.settings.personality_folder.is_some();
+        if let Some(path) = folder.as_ref().filter(|_| is_chosen && cx.view.is_folder_missing) {
             let missing = text::small(personality_folder::folder_missing(path)).color(Palette::of(ui).bad);
             ui.add(egui::Label::new(missing).wrap());
         }
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
-            let can = scene.folder.is_some();
+            let can = folder.is_some();
             let why = Some(personality_folder::NO_FOLDER);
             if widgets::button(personality_folder::CHOOSE).small().show_enabled(ui, can, why).clicked() {
-                actions.push(Action::Library(LibraryAction::ChooseFolder));
+                cx.request(Action::Library(LibraryAction::ChooseFolder));
             }
             if is_chosen && widgets::button(personality_folder::DEFAULT).small().show(ui).clicked() {
-                actions.push(Action::call(|cx| cx.settings.personality_folder = None));
+                cx.request(Action::call(|cx| cx.settings.personality_folder = None));
             }
             if widgets::button(personality_folder::OPEN).small().show_enabled(ui, can, why).clicked() {
-                actions.push(Action::Library(LibraryAction::OpenFolder));
+                cx.request(Action::Library(LibraryAction::OpenFolder));
             }
         });
     });
@@ -140,9 +141,9 @@ pub(crate) struct SettingsDialog;
 
 impl Dialog for SettingsDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
-        let (scene, actions) = (frame.scene, &mut *frame.actions);
-        let mut settings = scene.settings.clone();
-        settings.reduce_motion = Some(scene.reduced_motion);
+        let cx = frame.cx;
+        let mut settings = cx.settings.clone();
+        settings.reduce_motion = Some(cx.reduced_motion());
         let body = |ui: &mut egui::Ui| {
             ui.spacing_mut().item_spacing.y = 12.0;
             if ui.available_width() < TWO_COLUMNS {
@@ -150,18 +151,18 @@ impl Dialog for SettingsDialog {
                 ui.add_space(8.0);
                 section(ui, Section::Learning, &mut settings);
                 ui.add_space(8.0);
-                game(ui, scene, &mut settings, actions);
+                game(ui, cx, &mut settings);
             } else {
-                two_columns(ui, scene, &mut settings, actions);
+                two_columns(ui, cx, &mut settings);
             }
         };
         let footer = |ui: &mut egui::Ui| help_and_done(ui, msg::TITLE);
         let result = widgets::dialog(frame.ctx, (frame.id, msg::TITLE), (WIDTH, MAX_HEIGHT), body, footer);
-        if settings.reduce_motion == Some(scene.reduced_motion) {
-            settings.reduce_motion = scene.settings.reduce_motion;
+        if settings.reduce_motion == Some(cx.reduced_motion()) {
+            settings.reduce_motion = cx.settings.reduce_motion;
         }
-        if settings != *scene.settings {
-            frame.actions.push(Action::Settings(Box::new(settings)));
+        if settings != cx.settings {
+            frame.cx.request(Action::Settings(Box::new(settings)));
         }
         result.footer || result.closed
     }

@@ -15,11 +15,11 @@ use span_it_lab::tournament::{Scoreboard, selection};
 const MENU_WIDTH: f32 = 180.0;
 
 /// The formats, below the button.
-pub(super) fn menu(button: &Response, actions: &mut Actions) {
+pub(super) fn menu(button: &Response, cx: &Context) {
     Popup::menu(button).width(MENU_WIDTH).show(|ui| {
         for (format, name) in Format::ALL.into_iter().zip(msg::TABLE_FORMATS) {
             if widgets::choice_item(ui, false, name) {
-                actions.push(Action::call(move |cx| ask_for_place(cx, format)));
+                cx.request(Action::call(move |cx| ask_for_place(cx, format)));
             }
         }
     });

@@ -15,14 +15,14 @@ const MENU_WIDTH: f32 = 180.0;
 const ORDER_WIDTH: f32 = 120.0;
 const MAX_ROW_WIDTH: f32 = 760.0;
 
-pub(super) fn show(ui: &mut egui::Ui, list: &mut TournamentList, actions: &mut Actions) {
+pub(super) fn show(ui: &mut egui::Ui, list: &mut TournamentList, cx: &Context) {
     if list.entries.is_empty() && list.deleted.is_empty() {
         return;
     }
     ui.add_space(10.0);
     ui.horizontal(|ui| {
         ui.label(text::subheading(msg::EARLIER_TOURNAMENTS));
-        order(ui, list, actions);
+        order(ui, list, cx);
     });
     let message: Vec<Option<String>> = list.entries.iter().map(entry_text).collect();
     let mut times = HashMap::new();
@@ -33,11 +33,11 @@ pub(super) fn show(ui: &mut egui::Ui, list: &mut TournamentList, actions: &mut A
         let message = message.as_deref().map(|message| msg::with_file_name(message, file.as_deref()));
         if let Some(renaming) = list.renaming.as_mut().filter(|renaming| renaming.path == saved.path) {
             if rename_field(ui, renaming) {
-                actions.push(Action::call(list_commands::rename));
+                cx.request(Action::call(list_commands::rename));
             }
             continue;
         }
-        if row(ui, place, saved, message.as_deref(), actions) {
+        if row(ui, place, saved, message.as_deref(), cx) {
             let name = saved.summary.as_ref().ok().and_then(|summary| summary.title.clone());
             let (path, name) = (saved.path.clone(), name.unwrap_or_default());
             list.renaming = Some(Renaming { path, name, is_focused: false });
@@ -45,24 +45,24 @@ pub(super) fn show(ui: &mut egui::Ui, list: &mut TournamentList, actions: &mut A
     }
     if list.more > 0 && widgets::button(&msg::show_more(list.more)).small().show(ui).clicked() {
         list.is_whole = true;
-        actions.push(Action::call(list_commands::list_saved_tournaments));
+        cx.request(Action::call(list_commands::list_saved_tournaments));
     }
     if !list.deleted.is_empty() {
-        undo(ui, list.deleted.len(), actions);
+        undo(ui, list.deleted.len(), cx);
     }
 }
 
-fn undo(ui: &mut egui::Ui, count: usize, actions: &mut Actions) {
+fn undo(ui: &mut egui::Ui, count: usize, cx: &Context) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 10.0;
         ui.label(text::soft(msg::deleted(count)));
         if widgets::button(msg::UNDO_DELETE).small().show(ui).clicked() {
-            actions.push(Action::call(list_commands::restore));
+            cx.request(Action::call(list_commands::restore));
         }
     });
 }
 
-fn order(ui: &mut egui::Ui, list: &mut TournamentList, actions: &mut Actions) {
+fn order(ui: &mut egui::Ui, list: &mut TournamentList, cx: &Context) {
     let chosen = list.order;
     let orders = [Order::Date, Order::Name, Order::Games];
     let name = |order: Order| msg::ORDERS[order as usize];
@@ -71,7 +71,7 @@ fn order(ui: &mut egui::Ui, list: &mut TournamentList, actions: &mut Actions) {
         for order in orders {
             if widgets::choice_item(ui, order == chosen, name(order)) {
                 list.sort_by(order);
-                actions.push(Action::call(list_commands::list_saved_tournaments));
+                cx.request(Action::call(list_commands::list_saved_tournaments));
             }
         }
     });
@@ -94,11 +94,11 @@ fn rename_field(ui: &mut egui::Ui, renaming: &mut Renaming) -> bool {
 }
 
 /// The menu of an entry. Returns whether the player wants to rename it.
-fn more(ui: &mut egui::Ui, place: usize, message: &str, actions: &mut Actions) -> bool {
+fn more(ui: &mut egui::Ui, place: usize, message: &str, cx: &Context) -> bool {
     let button = widgets::icon_button(ui, Icon::More, &msg::more_for(message), true);
     let renames = egui::Popup::menu(&button).width(MENU_WIDTH).show(|ui| {
         if widgets::choice_item(ui, false, msg::REUSE) {
-            actions.push(Action::call(move |cx| list_commands::reuse(cx, place)));
+            cx.request(Action::call(move |cx| list_commands::reuse(cx, place)));
         }
         widgets::choice_item(ui, false, msg::RENAME)
     });
@@ -111,7 +111,7 @@ fn row(
     place: usize,
     saved: &SavedTournament,
     message: Option<&str>,
-    actions: &mut Actions,
+    cx: &Context,
 ) -> bool {
     let file = files::file_name(&saved.path);
     let is_open_elsewhere = matches!(&saved.summary, Err(error) if is_locked(error));
@@ -125,7 +125,7 @@ fn row(
                     // Left-aligned text.
                     let button = Button::new((text::body(message), Atom::grow())).truncate();
                     if widgets::menu_entry(ui, true, button.min_size(vec2(width, 28.0))).clicked() {
-                        actions.push(Action::call(move |cx| list_commands::open(cx, place)));
+                        cx.request(Action::call(move |cx| list_commands::open(cx, place)));
                     }
                 }
                 (None, Err(_)) if is_open_elsewhere => {
@@ -140,13 +140,13 @@ fn row(
                 (None, Ok(_)) => {}
             }
         });
-        let renames = message.is_some_and(|message| more(ui, place, message, actions));
+        let renames = message.is_some_and(|message| more(ui, place, message, cx));
         // A tournament that another window plays cannot be deleted. Only the first click of a double click
         // counts, as the next entry moves under the pointer.
         let name = msg::delete(message.unwrap_or(&file));
         if !is_open_elsewhere && widgets::is_first_click(&widgets::icon_button(ui, Icon::Close, &name, true))
         {
-            actions.push(Action::call(move |cx| list_commands::delete(cx, place)));
+            cx.request(Action::call(move |cx| list_commands::delete(cx, place)));
         }
         renames
     })

@@ -24,17 +24,17 @@ fn cores(tournament: &Tournament) -> usize {
     tournament.plan.threads.map_or_else(machine, std::num::NonZeroUsize::get)
 }
 
-pub(super) fn show(ui: &mut egui::Ui, tournament: &mut Tournament, scene: &Scene<'_>, actions: &mut Actions) {
+pub(super) fn show(ui: &mut egui::Ui, tournament: &mut Tournament, cx: &Context) {
     let [gap, above_progress, above_table] = by_width(ui, [[14.0, 14.0, 10.0], [6.0, 4.0, 4.0]]);
     let name = tournament.title.clone();
     top(ui, name.as_deref().unwrap_or(msg::TITLE), line(tournament), |ui| {
-        buttons(ui, tournament, actions);
+        buttons(ui, tournament, cx);
     });
     ui.add_space(above_progress);
     progress(ui, tournament);
     ui.add_space(gap);
     if tournament.watching {
-        return watch(ui, tournament, scene, actions);
+        return watch(ui, tournament, cx);
     }
     table::choice(ui, tournament);
     ui.add_space(above_table);
@@ -56,7 +56,7 @@ fn line(tournament: &Tournament) -> &'static str {
     }
 }
 
-fn buttons(ui: &mut egui::Ui, tournament: &mut Tournament, actions: &mut Actions) {
+fn buttons(ui: &mut egui::Ui, tournament: &mut Tournament, cx: &Context) {
     let is_wide = split::is_wide(ui);
     let button = |text| {
         let button = widgets::button(text);
@@ -64,14 +64,14 @@ fn buttons(ui: &mut egui::Ui, tournament: &mut Tournament, actions: &mut Actions
     };
     let export = button(msg::EXPORT).icon(Icon::Export).tip(msg::EXPORT_TIP);
     let export = export.show_enabled(ui, !tournament.games.is_empty(), Some(msg::NO_GAMES_YET));
-    export::menu(&export, actions);
+    export::menu(&export, cx);
     if let Some(runner) = &tournament.runner {
         if button(msg::CANCEL).show(ui).clicked() {
-            actions.push(Action::call(commands::interrupt));
+            cx.request(Action::call(commands::interrupt));
         }
         if tournament.is_paused() {
             if button(msg::RESUME).icon(Icon::Play).show(ui).clicked() {
-                actions.push(Action::call(start::resume));
+                cx.request(Action::call(start::resume));
             }
         } else if button(msg::PAUSE).icon(Icon::Pause).show(ui).clicked() {
             runner.control.pause();
@@ -79,16 +79,16 @@ fn buttons(ui: &mut egui::Ui, tournament: &mut Tournament, actions: &mut Actions
         return;
     }
     if button(msg::NEW).show(ui).clicked() {
-        actions.push(Action::call(commands::choose));
+        cx.request(Action::call(commands::choose));
     }
     if tournament.is_finished() && !tournament.is_test() {
         let more = button(msg::PLAY_MORE).icon(Icon::Play).tip(msg::PLAY_MORE_TIP);
         if more.show(ui).clicked() {
-            actions.push(Action::call(start::play_more));
+            cx.request(Action::call(start::play_more));
         }
     }
     if !tournament.is_finished() && button(msg::RESUME).icon(Icon::Play).primary().show(ui).clicked() {
-        actions.push(Action::call(start::resume));
+        cx.request(Action::call(start::resume));
     }
 }
 
@@ -114,7 +114,7 @@ fn progress(ui: &mut egui::Ui, tournament: &Tournament) {
     widgets::progress_bar(ui, fraction, ui.available_width(), &bold);
 }
 
-fn watch(ui: &mut egui::Ui, tournament: &mut Tournament, scene: &Scene<'_>, actions: &mut Actions) {
+fn watch(ui: &mut egui::Ui, tournament: &mut Tournament, cx: &Context) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         if widgets::button(msg::BACK_TO_TABLE).icon(Icon::Prev).small().show(ui).clicked() {
@@ -124,7 +124,7 @@ fn watch(ui: &mut egui::Ui, tournament: &mut Tournament, scene: &Scene<'_>, acti
             && widgets::button(msg::REVIEW).small().show(ui).clicked()
         {
             let id = game_id(end);
-            actions.push(Action::call(move |cx| replay::review_game(cx, id)));
+            cx.request(Action::call(move |cx| replay::review_game(cx, id)));
         }
         if tournament.live() > 0 && widgets::button(msg::ANOTHER_GAME).small().show(ui).clicked() {
             tournament.follow_another();
@@ -133,7 +133,7 @@ fn watch(ui: &mut egui::Ui, tournament: &mut Tournament, scene: &Scene<'_>, acti
     });
     ui.add_space(6.0);
     let room = ui.available_rect_before_wrap();
-    side_panel::board(ui, Rect::from_min_max(room.min, room.max), tournament, scene);
+    side_panel::board(ui, Rect::from_min_max(room.min, room.max), tournament, cx);
 }
 
 /// Chart of the ratings with their 95% intervals. Hidden before the first rating. Names and axis stay visible while the page scrolls.

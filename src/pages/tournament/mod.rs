@@ -24,8 +24,8 @@ use crate::pages::tournament::state::TournamentState;
 const MIN_BADGE_WIDTH: f32 = 150.0;
 
 impl Page for TournamentState {
-    fn show(&mut self, ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
-        show(ui, self, scene, actions);
+    fn ui(&mut self, ui: &mut egui::Ui, cx: &Context) {
+        show(ui, self, cx);
     }
 
     fn help_place(&self) -> Place {
@@ -54,23 +54,23 @@ const LOOK: Split = Split {
     main_margins: [Margin::symmetric(34, 22), Margin::symmetric(16, 10)],
 };
 
-fn show(ui: &mut egui::Ui, state: &mut TournamentState, scene: &Scene<'_>, actions: &mut Actions) {
+fn show(ui: &mut egui::Ui, state: &mut TournamentState, cx: &Context) {
     if state.search.is_running() || state.opening.is_some() {
-        return reading(ui, state, actions);
+        return reading(ui, state, cx);
     }
     let Some(tournament) = &mut state.tournament else {
-        return setup::show(ui, state, actions);
+        return setup::show(ui, state, cx);
     };
     let is_side_chosen = tournament.tab == 1 && !tournament.watching;
     split::split(ui, LOOK, is_side_chosen, |ui, part| match part {
-        Part::Tabs => tabs(ui, &mut tournament.tab, &msg::TABS, actions),
-        Part::Main => main_pane::show(ui, tournament, scene, actions),
-        Part::Side => side_panel::show(ui, tournament, scene, actions),
+        Part::Tabs => tabs(ui, &mut tournament.tab, &msg::TABS, cx),
+        Part::Main => main_pane::show(ui, tournament, cx),
+        Part::Side => side_panel::show(ui, tournament, cx),
     });
 }
 
 /// The button in the menu bar that opens the page. Hidden if no tournament is running or the menu bar is too narrow.
-pub(crate) fn badge(ui: &mut egui::Ui, state: &TournamentState, actions: &mut Actions) {
+pub(crate) fn badge(ui: &mut egui::Ui, state: &TournamentState, cx: &Context) {
     let Some(tournament) = state.tournament.as_ref().filter(|tournament| tournament.is_under_way()) else {
         return;
     };
@@ -81,28 +81,28 @@ pub(crate) fn badge(ui: &mut egui::Ui, state: &TournamentState, actions: &mut Ac
     };
     if ui.available_width() >= MIN_BADGE_WIDTH && widgets::button(&message).small().quiet().show(ui).clicked()
     {
-        actions.push(Action::ShowTournament);
+        cx.request(Action::ShowTournament);
     }
 }
 
 /// Shown while a tournament is being read. The player can cancel that, or start a new one.
-fn reading(ui: &mut egui::Ui, state: &TournamentState, actions: &mut Actions) {
+fn reading(ui: &mut egui::Ui, state: &TournamentState, cx: &Context) {
     let frame = Frame::new().inner_margin(Margin::symmetric(34, 22));
     CentralPanel::default().frame(frame).show(ui, |ui| {
         top(ui, msg::TITLE, msg::READING, |ui| {
-            back_button(ui, msg::CLOSE, TITLE_BESIDE, actions);
+            back_button(ui, msg::CLOSE, TITLE_BESIDE, cx);
             if widgets::button(msg::NEW).show(ui).clicked() {
-                actions.push(Action::call(commands::choose));
+                cx.request(Action::call(commands::choose));
             }
             if state.opening.is_some() && widgets::button(msg::CANCEL).show(ui).clicked() {
-                actions.push(Action::call(list_commands::cancel_opening));
+                cx.request(Action::call(list_commands::cancel_opening));
             }
         });
     });
 }
 
-fn tabs(ui: &mut egui::Ui, tab: &mut usize, names: &[&str; 2], actions: &mut Actions) {
-    back_button(ui, msg::CLOSE, TABS_BESIDE, actions);
+fn tabs(ui: &mut egui::Ui, tab: &mut usize, names: &[&str; 2], cx: &Context) {
+    back_button(ui, msg::CLOSE, TABS_BESIDE, cx);
     widgets::help_here(ui, msg::TITLE);
     split::tabs(ui, msg::TABS_NAME, tab, names);
 }

@@ -22,10 +22,10 @@ const GAME_HEIGHT: f32 = 44.0;
 const GLYPH: f32 = 12.0;
 
 /// In a wide window with a heading, which the tabs replace in a narrow one.
-pub(super) fn show(ui: &mut egui::Ui, tournament: &mut Tournament, scene: &Scene<'_>, actions: &mut Actions) {
+pub(super) fn show(ui: &mut egui::Ui, tournament: &mut Tournament, cx: &Context) {
     let is_wide = split::is_wide(ui);
     if is_wide {
-        heading(ui, tournament, actions);
+        heading(ui, tournament, cx);
     }
     if let Some(listed_pairing) = tournament.listed_pairing {
         if is_wide {
@@ -43,12 +43,12 @@ pub(super) fn show(ui: &mut egui::Ui, tournament: &mut Tournament, scene: &Scene
             ui.add(Label::new(text::soft(&texts.statistics)).wrap());
         }
     }
-    contents(ui, tournament, scene, actions);
+    contents(ui, tournament, cx);
 }
 
-fn heading(ui: &mut egui::Ui, tournament: &mut Tournament, actions: &mut Actions) {
+fn heading(ui: &mut egui::Ui, tournament: &mut Tournament, cx: &Context) {
     widgets::row_from_right(ui, 32.0, |ui| {
-        back_button(ui, msg::CLOSE, TITLE_BESIDE, actions);
+        back_button(ui, msg::CLOSE, TITLE_BESIDE, cx);
         widgets::help_here(ui, msg::TITLE);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| match tournament.listed_pairing {
             Some(_) => {
@@ -62,14 +62,14 @@ fn heading(ui: &mut egui::Ui, tournament: &mut Tournament, actions: &mut Actions
     });
 }
 
-fn contents(ui: &mut egui::Ui, tournament: &mut Tournament, scene: &Scene<'_>, actions: &mut Actions) {
+fn contents(ui: &mut egui::Ui, tournament: &mut Tournament, cx: &Context) {
     if let Some(listed_pairing) = tournament.listed_pairing {
         ui.add_space(6.0);
-        return games(ui, tournament, listed_pairing, actions);
+        return games(ui, tournament, listed_pairing, cx);
     }
     if tournament.is_under_way() && !tournament.watching {
         facts(ui, tournament);
-        return live(ui, tournament, scene);
+        return live(ui, tournament, cx);
     }
     ScrollArea::vertical().id_salt("all games").auto_shrink(false).show(ui, |ui| {
         facts(ui, tournament);
@@ -116,7 +116,7 @@ fn named(ui: &mut egui::Ui, facts: &[(&str, String)]) {
     }
 }
 
-fn live(ui: &mut egui::Ui, tournament: &mut Tournament, scene: &Scene<'_>) {
+fn live(ui: &mut egui::Ui, tournament: &mut Tournament, cx: &Context) {
     widgets::row_from_right(ui, 24.0, |ui| {
         widgets::chip(ui, &msg::live_game_count(tournament.live()), ChipKind::Plain);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -131,7 +131,7 @@ fn live(ui: &mut egui::Ui, tournament: &mut Tournament, scene: &Scene<'_>) {
     let side = room.width().min(room.height() - foot);
     if side > 60.0 && tournament.followed.is_some() {
         let (_, rect) = ui.allocate_space(vec2(room.width(), side));
-        board(ui, rect, tournament, scene);
+        board(ui, rect, tournament, cx);
     }
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
         let button = widgets::button(msg::WATCH).min_width(ui.available_width());
@@ -195,7 +195,7 @@ fn player_name(ui: &mut egui::Ui, tournament: &Tournament, player: Player, width
     });
 }
 
-pub(super) fn board(ui: &mut egui::Ui, rect: Rect, tournament: &mut Tournament, scene: &Scene<'_>) {
+pub(super) fn board(ui: &mut egui::Ui, rect: Rect, tournament: &mut Tournament, cx: &Context) {
     let Some(game) = &tournament.followed else { return };
     let moves = tournament.followed_end.as_ref().map_or(&game.moves, |end| &end.moves);
     let Some(position) = position_after(game.size, game.first, moves) else { return };
@@ -206,8 +206,8 @@ pub(super) fn board(ui: &mut egui::Ui, rect: Rect, tournament: &mut Tournament, 
     let shown = board::BoardScene {
         last_move,
         winning_path: won.as_ref(),
-        coordinates: scene.settings.coordinates && tournament.watching,
-        reduced_motion: scene.reduced_motion,
+        coordinates: cx.settings.coordinates && tournament.watching,
+        reduced_motion: cx.reduced_motion(),
         ..board::BoardScene::of(&position, names)
     };
     board::show(ui, rect, &shown, &mut tournament.board);
@@ -220,7 +220,7 @@ fn position_after(size: span_it_core::board::BoardSize, first: Player, moves: &[
     Some(position)
 }
 
-fn games(ui: &mut egui::Ui, tournament: &Tournament, listed_pairing: (usize, usize), actions: &mut Actions) {
+fn games(ui: &mut egui::Ui, tournament: &Tournament, listed_pairing: (usize, usize), cx: &Context) {
     let games = tournament.shown.list(listed_pairing, &tournament.games);
     if games.is_empty() {
         ui.label(text::body_soft(msg::NO_GAMES_YET));
@@ -247,7 +247,7 @@ fn games(ui: &mut egui::Ui, tournament: &Tournament, listed_pairing: (usize, usi
     });
     if let Some(ListAnswer::Opened(row)) = answer {
         let id = game_id(game(row));
-        actions.push(Action::call(move |cx| replay::review_game(cx, id)));
+        cx.request(Action::call(move |cx| replay::review_game(cx, id)));
     }
 }
 

@@ -73,10 +73,9 @@ fn use_file(cx: &mut Context, path: PathBuf) {
         Ok(personality) => {
             dialog.add(Row::of(Pick::personality(personality, Some(path)), &ratings));
             if !dialog.is_for_several() {
-                let mut actions = Vec::new();
-                dialog.finish(&mut actions);
+                let choice = dialog.choice();
                 cx.view.dialogs.pop();
-                cx.requests.extend(actions);
+                cx.request_all(choice);
             }
         }
         Err(error) => {

@@ -242,25 +242,32 @@ impl ChooserDialog {
         }
     }
 
-    fn edit(&self, actions: &mut Actions) {
+    fn edit(&self, cx: &Context) {
         if let Some(edit) = self.editable() {
-            actions.extend([Action::Window(WindowAction::CloseDialog), edit]);
+            cx.request_all([Action::Window(WindowAction::CloseDialog), edit]);
         }
     }
 
-    /// Passes the choice on. Returns whether there is one.
-    fn finish(&self, actions: &mut Actions) -> bool {
-        let (_, Ok(())) = self.main_button() else { return false };
+    /// What passes the choice on, if there is one.
+    fn choice(&self) -> Option<Action> {
+        let (_, Ok(())) = self.main_button() else { return None };
         let chosen = if self.is_for_several() { &self.ticked } else { &self.current.into_iter().collect() };
         let picks: Vec<Pick> =
             chosen.iter().filter_map(|&index| self.rows[index].pick.clone().ok()).collect();
         let then = Rc::clone(&self.question.then);
-        actions.push(Action::call(move |cx| then(cx, picks.clone())));
-        true
+        Some(Action::call(move |cx| then(cx, picks.clone())))
+    }
+
+    /// Returns whether there is a choice.
+    fn finish(&self, cx: &Context) -> bool {
+        let choice = self.choice();
+        let is_finished = choice.is_some();
+        cx.request_all(choice);
+        is_finished
     }
 
     /// Returns whether to close the dialog.
-    fn answer(&mut self, answer: Answer, actions: &mut Actions) -> bool {
+    fn answer(&mut self, answer: Answer, cx: &Context) -> bool {
         match answer {
             // A click takes the focus from the row that had it.
             Answer::Moved(index) => (self.current, self.focus_list) = (Some(index), true),
@@ -282,14 +289,14 @@ impl ChooserDialog {
             }
             Answer::Chosen(index) => {
                 self.current = Some(index);
-                return self.finish(actions);
+                return self.finish(cx);
             }
             Answer::Typed(letters) => {
                 self.search.push_str(&letters);
                 self.focus_search = true;
             }
-            Answer::Show(file) => actions.push(Action::call(move |cx| commands::show_file(cx, &file))),
-            Answer::FromFile => actions.push(Action::call(commands::ask_for_file)),
+            Answer::Show(file) => cx.request(Action::call(move |cx| commands::show_file(cx, &file))),
+            Answer::FromFile => cx.request(Action::call(commands::ask_for_file)),
         }
         false
     }
@@ -311,7 +318,7 @@ enum Footer {
 impl Dialog for ChooserDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
         if frame.ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::E)) {
-            self.edit(frame.actions);
+            self.edit(frame.cx);
         }
         let title = self.question.title;
         let mut answer = None;
@@ -324,11 +331,11 @@ impl Dialog for ChooserDialog {
             |ui| shared.borrow().footer(ui),
         );
         let form = shared.into_inner();
-        let is_answered = answer.is_some_and(|answer| form.answer(answer, frame.actions));
+        let is_answered = answer.is_some_and(|answer| form.answer(answer, frame.cx));
         let is_finished = match result.footer {
-            Some(Footer::Main) => form.finish(frame.actions),
+            Some(Footer::Main) => form.finish(frame.cx),
             Some(Footer::Edit) => {
-                form.edit(frame.actions);
+                form.edit(frame.cx);
                 false
             }
             None => false,

@@ -63,19 +63,19 @@ pub(crate) fn update(cx: &mut Context) {
 }
 
 impl CloneDialog {
-    fn body(&mut self, ui: &mut egui::Ui, actions: &mut Actions) {
+    fn body(&mut self, ui: &mut egui::Ui, cx: &Context) {
         ui.spacing_mut().item_spacing.y = 10.0;
         // In a small window the result needs the room.
         if self.outcome.is_none() {
             ui.add(Label::new(text::soft(msg::ABOUT)).wrap());
         }
-        self.sources(ui, actions);
+        self.sources(ui, cx);
         problems(ui, &self.problems);
         players(ui, self);
         progress_or_result(ui, self);
     }
 
-    fn sources(&mut self, ui: &mut egui::Ui, actions: &mut Actions) {
+    fn sources(&mut self, ui: &mut egui::Ui, cx: &Context) {
         let free = self.activity == Activity::Idle;
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
@@ -95,7 +95,7 @@ impl CloneDialog {
                 (msg::ADD_FOLDER, FileKind::Folder, msg::ADD_FOLDER_TITLE),
             ] {
                 if widgets::button(label).small().show_enabled(ui, free, Some(msg::BUSY)).clicked() {
-                    actions.push(Action::call(move |cx| ask_for_records(cx, kind, title)));
+                    cx.request(Action::call(move |cx| ask_for_records(cx, kind, title)));
                 }
             }
         });
@@ -235,16 +235,15 @@ fn share(ui: &mut egui::Ui, of: &str, share: f64) {
 impl Dialog for CloneDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
         let dialog = RefCell::new(self);
-        let mut actions = Actions::new();
         let result = widgets::dialog(
             frame.ctx,
             (frame.id, msg::TITLE),
             (620.0, 640.0),
-            |ui| dialog.borrow_mut().body(ui, &mut actions),
+            |ui| dialog.borrow_mut().body(ui, frame.cx),
             |ui| dialog.borrow_mut().footer(ui),
         );
         let (done, action) = result.footer;
-        frame.actions.extend(actions.into_iter().chain(action));
+        frame.cx.request_all(action);
         done || result.closed
     }
 

@@ -22,10 +22,10 @@ const CHART_HEIGHT: (f32, f32) = (110.0, 260.0);
 /// Below this width the footer buttons have short labels, in points.
 const NARROW: f32 = 430.0;
 
-pub(crate) fn badge(ui: &mut egui::Ui, now: Duration, state: &TrainingState, actions: &mut Actions) {
+pub(crate) fn badge(ui: &mut egui::Ui, now: Duration, state: &TrainingState, cx: &Context) {
     let Some(text) = state.badge(now) else { return };
     if widgets::button(&text).small().quiet().show(ui).clicked() {
-        actions.push(Action::Training(TrainingAction::Open));
+        cx.request(Action::Training(TrainingAction::Open));
     }
 }
 
@@ -35,7 +35,7 @@ pub(crate) struct TrainingDialog;
 
 impl Dialog for TrainingDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
-        let (ctx, id, now) = (frame.ctx, frame.id, frame.scene.now);
+        let (ctx, id, now) = (frame.ctx, frame.id, frame.cx.now());
         let state = frame.states.the_mut::<TrainingState>();
         let focus = std::mem::take(&mut state.focus);
         let (is_done, asked) = match (&mut state.form, &state.run) {
@@ -43,7 +43,7 @@ impl Dialog for TrainingDialog {
             (None, Some(run)) => show(ctx, id, run, focus, now),
             (None, None) => (true, None),
         };
-        frame.actions.extend(asked);
+        frame.cx.request_all(asked);
         is_done
     }
 

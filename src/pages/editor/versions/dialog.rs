@@ -96,11 +96,11 @@ impl VersionsDialog {
         (self.test, self.report) = (None, None);
     }
 
-    fn poll(&mut self, actions: &mut Actions) {
+    fn poll(&mut self, cx: &Context) {
         let reports = self.test.as_mut().map(Worker::poll).unwrap_or_default();
         for report in reports {
             if report.over {
-                self.note(&report, actions);
+                self.note(&report, cx);
                 self.waiting.retain(|factors| *factors != report.factors);
                 self.test_next();
             } else {
@@ -109,7 +109,7 @@ impl VersionsDialog {
         }
     }
 
-    fn note(&mut self, report: &AccuracyReport, actions: &mut Actions) {
+    fn note(&mut self, report: &AccuracyReport, cx: &Context) {
         let kept = wins_kept(report);
         if let Ok((rows, _)) = &mut self.content {
             for row in rows.iter_mut().filter(|row| row.personality.factors == report.factors) {
@@ -118,11 +118,11 @@ impl VersionsDialog {
         }
         if let Some(kept) = kept {
             let factors = report.factors.clone();
-            actions.push(Action::call(move |cx| versions::note_measured(cx, &factors, kept)));
+            cx.request(Action::call(move |cx| versions::note_measured(cx, &factors, kept)));
         }
     }
 
-    fn body(&mut self, ui: &mut egui::Ui, actions: &mut Actions) {
+    fn body(&mut self, ui: &mut egui::Ui, cx: &Context) {
         ui.spacing_mut().item_spacing.y = 8.0;
         let message = match &self.content {
             Err(problem) => {
@@ -144,7 +144,7 @@ impl VersionsDialog {
         }
         for row in self.rows().iter().rev() {
             ui.separator();
-            self.row(ui, row, actions);
+            self.row(ui, row, cx);
         }
         if let Ok((_, left_out @ 1..)) = &self.content {
             ui.add(Label::new(text::soft(msg::left_out(*left_out))).wrap());
@@ -190,7 +190,7 @@ impl VersionsDialog {
         });
     }
 
-    fn row(&self, ui: &mut egui::Ui, row: &Row, actions: &mut Actions) {
+    fn row(&self, ui: &mut egui::Ui, row: &Row, cx: &Context) {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = egui::vec2(12.0, 4.0);
             ui.label(text::mono_strong(&row.date));
@@ -219,13 +219,13 @@ impl VersionsDialog {
             };
             if is_pressed(msg::OPEN) {
                 let (subject, factors) = (self.subject.clone(), row.personality.factors.clone());
-                actions.push(Action::call(move |cx| commands::restore(cx, &subject, &factors)));
+                cx.request(Action::call(move |cx| commands::restore(cx, &subject, &factors)));
             }
             if is_pressed(msg::COMPARE) {
                 let name = msg::version_name(&row.personality.name, &row.date);
                 let version = Personality { name, ..row.personality.clone() };
                 let subject = self.subject.clone();
-                actions.push(Action::call(move |cx| commands::compare(cx, &subject, &version)));
+                cx.request(Action::call(move |cx| commands::compare(cx, &subject, &version)));
             }
         });
     }
@@ -233,13 +233,11 @@ impl VersionsDialog {
 
 impl Dialog for VersionsDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
-        self.poll(frame.actions);
+        self.poll(frame.cx);
         let title = msg::title(&self.subject.personality.name);
-        let mut asked = Vec::new();
-        let body = |ui: &mut egui::Ui| self.body(ui, &mut asked);
+        let body = |ui: &mut egui::Ui| self.body(ui, frame.cx);
         let footer = |ui: &mut egui::Ui| help_and_done(ui, &title);
         let result = widgets::dialog(frame.ctx, (frame.id, &title), (640.0, 680.0), body, footer);
-        frame.actions.append(&mut asked);
         result.footer || result.closed
     }
 

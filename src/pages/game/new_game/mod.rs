@@ -30,16 +30,16 @@ const PLAY_WIDTH: f32 = 180.0;
 /// In a lower window, everything is closer and the players have no character.
 const LOW: f32 = 520.0;
 
-fn body(ui: &mut Ui, form: &mut NewGameDialog, actions: &mut Actions) {
+fn body(ui: &mut Ui, form: &mut NewGameDialog, cx: &Context) {
     ui.spacing_mut().item_spacing.y = if is_low(ui) { 8.0 } else { 12.0 };
     if ui.available_width() < SIDE_BY_SIDE_MIN_WIDTH {
-        player_section(ui, Player::Horizontal, form, actions);
+        player_section(ui, Player::Horizontal, form, cx);
         if widgets::button(msg::SWITCH_SIDES).icon(Icon::Swap).small().show(ui).clicked() {
             form.switch_sides();
         }
-        player_section(ui, Player::Vertical, form, actions);
+        player_section(ui, Player::Vertical, form, cx);
     } else {
-        sections(ui, form, actions);
+        sections(ui, form, cx);
     }
     ui.add_space(2.0);
     row(ui, msg::BOARD, |ui| {
@@ -53,8 +53,8 @@ fn body(ui: &mut Ui, form: &mut NewGameDialog, actions: &mut Actions) {
     first_move(ui, form);
     if form.is_more_open {
         rule(ui);
-        more_button(ui, form, actions);
-        more::show(ui, form, actions);
+        more_button(ui, form, cx);
+        more::show(ui, form, cx);
     }
 }
 
@@ -71,13 +71,13 @@ fn rule(ui: &mut Ui) {
 }
 
 /// The two players, and between them *Switch sides*.
-fn sections(ui: &mut Ui, form: &mut NewGameDialog, actions: &mut Actions) {
+fn sections(ui: &mut Ui, form: &mut NewGameDialog, cx: &Context) {
     ui.spacing_mut().item_spacing.x = BETWEEN;
     let top = ui.cursor().top();
     let middle = ui.available_rect_before_wrap().center().x;
     ui.columns(2, |columns| {
         for (ui, player) in columns.iter_mut().zip(Player::ALL) {
-            player_section(ui, player, form, actions);
+            player_section(ui, player, form, cx);
         }
     });
     let place = Rect::from_min_size([middle - SWITCH / 2.0, top + BETWEEN].into(), vec2(SWITCH, SWITCH));
@@ -103,7 +103,7 @@ fn first_move(ui: &mut Ui, form: &mut NewGameDialog) {
     });
 }
 
-fn more_button(ui: &mut Ui, form: &mut NewGameDialog, actions: &mut Actions) {
+fn more_button(ui: &mut Ui, form: &mut NewGameDialog, cx: &Context) {
     let icon = if form.is_more_open { Icon::ChevronDown } else { Icon::Next };
     let button = widgets::button(msg::MORE).icon(icon).small().quiet().show(ui);
     if std::mem::take(&mut form.focus_more) {
@@ -113,7 +113,7 @@ fn more_button(ui: &mut Ui, form: &mut NewGameDialog, actions: &mut Actions) {
         form.is_more_open ^= true;
         form.focus_more = true;
         let is_open = form.is_more_open;
-        actions.push(Action::call(move |cx| cx.settings.more_in_new_game = is_open));
+        cx.request(Action::call(move |cx| cx.settings.more_in_new_game = is_open));
     }
 }
 
@@ -122,7 +122,7 @@ fn footer(
     ui: &mut Ui,
     form: &mut NewGameDialog,
     setup: &Result<(GameSetup, bool), &'static str>,
-    actions: &mut Actions,
+    cx: &Context,
 ) -> bool {
     let foot = ui.max_rect();
     if !form.is_more_open {
@@ -140,7 +140,7 @@ fn footer(
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             if !form.is_more_open {
-                more_button(ui, form, actions);
+                more_button(ui, form, cx);
             }
             let palette = Palette::of(ui);
             let line = match (setup, form.is_more_open) {
@@ -162,31 +162,24 @@ fn footer(
 /// Starts the game of the dialog, and keeps the name of the person at this computer.
 fn start(frame: &mut DialogFrame<'_>, setup: GameSetup, random_first: bool) {
     let named = setup.clone();
-    frame.actions.push(Action::call(move |cx: &mut Context| form::keep_name(&mut cx.settings, &named)));
+    frame.cx.request(Action::call(move |cx: &mut Context| form::keep_name(&mut cx.settings, &named)));
     let setup = Box::new(setup);
-    frame.actions.push(Action::Game(GameAction::StartGame { setup, random_first }));
+    frame.cx.request(Action::Game(GameAction::StartGame { setup, random_first }));
 }
 
 impl Dialog for NewGameDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
+        let cx = frame.cx;
         let entered = choice::take_enter(frame.ctx);
         let setup = self.setup();
-        let mut asked = Actions::new();
-        let shared = std::cell::RefCell::new((&mut *self, &mut asked));
+        let shared = std::cell::RefCell::new(&mut *self);
         let result = widgets::growing_dialog(
             frame.ctx,
             (frame.id, msg::TITLE),
             (WIDTH, HEIGHT),
-            |ui| {
-                let (form, actions) = &mut *shared.borrow_mut();
-                body(ui, form, actions);
-            },
-            |ui| {
-                let (form, actions) = &mut *shared.borrow_mut();
-                footer(ui, form, &setup, actions)
-            },
+            |ui| body(ui, &mut shared.borrow_mut(), cx),
+            |ui| footer(ui, &mut shared.borrow_mut(), &setup, cx),
         );
-        frame.actions.append(&mut asked);
         let entered = entered.or(result.entered);
         if !result.footer && entered.is_none() {
             return result.closed;
@@ -211,7 +204,7 @@ impl Dialog for NewGameDialog {
 
 const TILE: f32 = 40.0;
 
-fn player_section(ui: &mut Ui, player: Player, form: &mut NewGameDialog, actions: &mut Actions) {
+fn player_section(ui: &mut Ui, player: Player, form: &mut NewGameDialog, cx: &Context) {
     let palette = Palette::of(ui);
     let frame = Frame::new()
         .stroke(Stroke::new(1.0, palette.line))
@@ -238,7 +231,7 @@ fn player_section(ui: &mut Ui, player: Player, form: &mut NewGameDialog, actions
             form.set_computer(player, computer);
         }
         ui.add_space(gap);
-        chooser(ui, player, form, actions);
+        chooser(ui, player, form, cx);
     });
 }
 
@@ -250,11 +243,11 @@ fn name(ui: &mut Ui, player: Player, form: &mut NewGameDialog) {
 }
 
 /// Who plays, or gives the hints.
-fn chooser(ui: &mut Ui, player: Player, form: &NewGameDialog, actions: &mut Actions) {
+fn chooser(ui: &mut Ui, player: Player, form: &NewGameDialog, cx: &Context) {
     let seat = &form.seats[player];
     let occupant = Occupant::new(seat.kind(), &seat.personality);
     let occupant = if is_low(ui) { occupant.without_character() } else { occupant };
     if player_cards::chooser(ui, player, occupant).clicked() {
-        actions.push(Action::Game(GameAction::OpenChooser(player)));
+        cx.request(Action::Game(GameAction::OpenChooser(player)));
     }
 }

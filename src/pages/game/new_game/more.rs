@@ -12,7 +12,7 @@ const LIMIT_WIDTH: f32 = 64.0;
 const SEED_WIDTH: f32 = 156.0;
 const GAP: f32 = 14.0;
 
-pub(super) fn show(ui: &mut Ui, form: &mut NewGameDialog, actions: &mut Actions) {
+pub(super) fn show(ui: &mut Ui, form: &mut NewGameDialog, cx: &Context) {
     super::row(ui, msg::COLUMNS, |ui| size(ui, form));
     super::row(ui, msg::TIME_LIMIT, |ui| {
         let invalid = LIMIT.value(&form.limit).is_err();
@@ -22,7 +22,7 @@ pub(super) fn show(ui: &mut Ui, form: &mut NewGameDialog, actions: &mut Actions)
         ui.label(text::soft(msg::SEED));
         SEED.show(ui, &mut form.seed, SEED_WIDTH);
         if widgets::icon_button(ui, Icon::Dice, msg::NEW_SEED, true).clicked() {
-            actions.push(Action::Game(GameAction::NewSeed));
+            cx.request(Action::Game(GameAction::NewSeed));
         }
     });
     for player in Player::ALL {

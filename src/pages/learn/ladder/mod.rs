@@ -25,7 +25,7 @@ pub(crate) struct LadderPage {
 
 /// What the page shows in a frame.
 struct View<'a> {
-    scene: &'a Scene<'a>,
+    cx: &'a Context,
     rungs: Vec<Rung>,
     /// Where the player stands; `None` above the last rung.
     current: Option<usize>,
@@ -36,12 +36,12 @@ struct View<'a> {
 }
 
 impl<'a> View<'a> {
-    fn new(ui: &Ui, scene: &'a Scene<'a>, chosen: Option<usize>) -> Self {
-        let rungs = scene.progress.rungs();
+    fn new(ui: &Ui, cx: &'a Context, chosen: Option<usize>) -> Self {
+        let rungs = cx.progress().rungs();
         let current = ladder::current(&rungs);
         let is_widest = ui.ctx().content_rect().width() >= WIDEST;
         let is_wide = split::is_wide(ui);
-        Self { scene, current, chosen: chosen.or(current), rungs, is_wide, is_widest }
+        Self { cx, current, chosen: chosen.or(current), rungs, is_wide, is_widest }
     }
 
     fn is_climbed(&self, index: usize) -> bool {
@@ -50,7 +50,7 @@ impl<'a> View<'a> {
 
     /// The rung of the ladder game on the table that is not over.
     fn running(&self) -> Option<usize> {
-        let session = self.scene.session;
+        let session = &self.cx.session;
         let rung = session.standing().rung.filter(|_| session.is_started() && session.outcome().is_none())?;
         usize::from(rung).checked_sub(1)
     }
@@ -59,7 +59,7 @@ impl<'a> View<'a> {
     fn aside(&self, index: usize) -> Option<u64> {
         let is_here =
             |game: &SessionGame| game.standing.rung.is_some_and(|rung| usize::from(rung) == index + 1);
-        self.scene.session.ladder_games_aside().find(|game| is_here(game)).map(SessionGame::key)
+        self.cx.session.ladder_games_aside().find(|game| is_here(game)).map(SessionGame::key)
     }
 
     fn main_action(&self) -> Action {
@@ -104,19 +104,19 @@ fn challenge(index: usize, handicap: Option<Handicap>) -> Action {
 }
 
 impl Page for LadderPage {
-    fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    fn ui(&mut self, ui: &mut Ui, cx: &Context) {
         let wants_focus = std::mem::take(&mut self.wants_focus);
-        let view = View::new(ui, scene, self.chosen);
+        let view = View::new(ui, cx, self.chosen);
         let (size, margin) = by_width(ui, PANEL);
         widgets::panel(ui, Panel::right("ladder panel"), size, margin.into(), |ui| {
-            panel::show(ui, &view, actions);
+            panel::show(ui, &view);
         });
         let table = Frame::new().inner_margin(by_width(ui, rungs::MARGINS));
         CentralPanel::default().frame(table).show(ui, |ui| {
             rungs::heading(ui, &view);
             let height = ui.available_height();
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-                if let Some(index) = rungs::show(ui, &view, height, wants_focus, actions) {
+                if let Some(index) = rungs::show(ui, &view, height, wants_focus) {
                     self.chosen = Some(index);
                 }
             });
@@ -133,10 +133,10 @@ impl Page for LadderPage {
 }
 
 /// The button that returns to the game.
-fn back(ui: &mut Ui, actions: &mut Actions) {
+fn back(ui: &mut Ui, cx: &Context) {
     let button = widgets::button(learn::CLOSE).icon(Icon::Prev).small();
     if button.show(ui).clicked() {
-        actions.push(Action::Window(WindowAction::ClosePage));
+        cx.request(Action::Window(WindowAction::ClosePage));
     }
 }
 

@@ -24,12 +24,12 @@ const CURVE: f32 = 110.0;
 /// Elo between two grid lines.
 const ELO_STEP: f64 = 100.0;
 
-pub(super) fn show(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+pub(super) fn show(ui: &mut Ui, view: &View<'_>) {
     let room = ui.max_rect();
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, GAP);
         widgets::row_from_right(ui, 30.0, |ui| {
-            back(ui, actions);
+            back(ui, view.cx);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.add(Label::new(text::body_soft(place(view))).truncate());
             });
@@ -41,18 +41,18 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
         if let Some(index) = view.chosen {
             score(ui, view, index);
         }
-        main_button(ui, view, ui.available_width(), actions);
-        handicaps(ui, view, actions);
+        main_button(ui, view, ui.available_width());
+        handicaps(ui, view);
         next(ui, view);
-        let has_curve = view.is_widest && view.scene.progress.at_the_board().is_shown();
-        if has_curve && view.scene.settings.show_ratings {
-            curve(ui, view.scene.progress.at_the_board(), view);
+        let has_curve = view.is_widest && view.cx.progress().at_the_board().is_shown();
+        if has_curve && view.cx.settings.show_ratings {
+            curve(ui, view.cx.progress().at_the_board(), view);
         }
         let spare = room.bottom() - ui.cursor().top() - FOOT;
         ui.add_space(spare.max(0.0));
         ui.spacing_mut().item_spacing.y = 8.0;
-        if view.scene.settings.show_ratings && !has_curve {
-            rating(ui, view.scene.progress.at_the_board());
+        if view.cx.settings.show_ratings && !has_curve {
+            rating(ui, view.cx.progress().at_the_board());
         }
         ui.add(Label::new(text::soft(msg::NOTE)).wrap());
     });
@@ -131,10 +131,10 @@ fn pips(ui: &Ui, first: Pos2, games: u32, direction: f32) {
     }
 }
 
-fn main_button(ui: &mut Ui, view: &View<'_>, width: f32, actions: &mut Actions) {
+fn main_button(ui: &mut Ui, view: &View<'_>, width: f32) {
     let label = view.main_label();
     if widgets::is_first_click(&button(&label).width(width).show(ui)) {
-        actions.push(view.main_action());
+        view.cx.request(view.main_action());
     }
 }
 
@@ -143,7 +143,7 @@ fn button(label: &str) -> widgets::Button<'_> {
 }
 
 /// After two lost matches.
-fn handicaps(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
+fn handicaps(ui: &mut Ui, view: &View<'_>) {
     let Some(index) = view.chosen.filter(|&index| view.rungs[index].offers_handicap()) else { return };
     if view.is_climbed(index) {
         return;
@@ -155,7 +155,7 @@ fn handicaps(ui: &mut Ui, view: &View<'_>, actions: &mut Actions) {
             let label = msg::handicap_name(name(index), board);
             let button = widgets::button(msg::handicap(board)).named(&label).small();
             if button.tip(msg::handicap_tip(board)).show(ui).clicked() {
-                actions.push(challenge(index, Some(board)));
+                view.cx.request(challenge(index, Some(board)));
             }
         }
     });
@@ -202,7 +202,7 @@ fn rating(ui: &mut Ui, rating: &Rating) {
 fn curve(ui: &mut Ui, rating: &Rating, view: &View<'_>) {
     widgets::rule(ui, 4.0);
     widgets::row_from_right(ui, 22.0, |ui| {
-        let week = rating.change_since(view.scene.today.plus(-7));
+        let week = rating.change_since(view.cx.today().plus(-7));
         if let Some(week) = week.filter(|week| week.abs() >= 0.5) {
             let kind = if week > 0.0 { ChipKind::Go } else { ChipKind::Plain };
             widgets::chip(ui, &msg::this_week(week), kind);

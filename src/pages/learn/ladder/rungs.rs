@@ -97,13 +97,7 @@ fn row_height(room: f32, count: usize) -> f32 {
 }
 
 /// `height` is that of the room. Returns the rung that was chosen.
-pub(super) fn show(
-    ui: &mut Ui,
-    view: &View<'_>,
-    height: f32,
-    wants_focus: bool,
-    actions: &mut Actions,
-) -> Option<usize> {
+pub(super) fn show(ui: &mut Ui, view: &View<'_>, height: f32, wants_focus: bool) -> Option<usize> {
     let count = view.rungs.len();
     let row = row_height(height, count);
     ui.spacing_mut().item_spacing.y = 0.0;
@@ -116,23 +110,17 @@ pub(super) fn show(
     rails(ui.painter(), view, place, &rect, Palette::of(ui));
     let builder =
         UiBuilder::new().max_rect(place).accessibility_role(Role::RadioGroup).accessibility_label(msg::TITLE);
-    ui.scope_builder(builder, |ui| list(ui, view, &rect, wants_focus, actions)).inner
+    ui.scope_builder(builder, |ui| list(ui, view, &rect, wants_focus)).inner
 }
 
-fn list(
-    ui: &mut Ui,
-    view: &View<'_>,
-    rect: &dyn Fn(usize) -> Rect,
-    wants_focus: bool,
-    actions: &mut Actions,
-) -> Option<usize> {
+fn list(ui: &mut Ui, view: &View<'_>, rect: &dyn Fn(usize) -> Rect, wants_focus: bool) -> Option<usize> {
     let columns = &Columns::of(view);
     // From the top, as they are seen.
     let order = (0..view.rungs.len()).rev();
     let stop = TabStop { list: list_id(), row: view.chosen.or(order.clone().next()) };
     let moved = stop.moved(ui, order.clone(), list::PAGE);
     if stop.has_focus(ui) && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
-        actions.push(view.main_action());
+        view.cx.request(view.main_action());
     }
     let stop = TabStop { row: moved.or(stop.row), ..stop };
     let mut choice = moved;

@@ -22,8 +22,8 @@ const ENOUGH_TO_PLAY: u8 = 4;
 const PLACES: usize = 3;
 
 impl Page for Lesson {
-    fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
-        task::show(ui, self, scene, actions);
+    fn ui(&mut self, ui: &mut Ui, cx: &Context) {
+        task::show(ui, self, cx);
     }
 
     fn help_place(&self) -> Place {
@@ -47,7 +47,7 @@ impl Page for Lesson {
         Err(msg::LEAVE_FIRST)
     }
 
-    fn status(&self, ui: &mut Ui, _: &Scene<'_>) {
+    fn status(&self, ui: &mut Ui, _: &Context) {
         task::status(ui, &[], self.pointed_facts.as_deref());
     }
 
@@ -79,7 +79,7 @@ impl TaskPage for Lesson {
         }
     }
 
-    fn show_board(&mut self, ui: &mut Ui, rect: Rect, scene: &Scene<'_>, actions: &mut Actions) {
+    fn show_board(&mut self, ui: &mut Ui, rect: Rect, cx: &Context) {
         let position = self.shown_board().clone();
         let you = self.runner.step().you;
         let marks = marks(self);
@@ -91,8 +91,8 @@ impl TaskPage for Lesson {
             last_move: last_move(self),
             winning_path: path.as_ref(),
             hint: ringed(self).map(|node| (you, node)),
-            coordinates: scene.settings.coordinates,
-            reduced_motion: scene.reduced_motion,
+            coordinates: cx.settings.coordinates,
+            reduced_motion: cx.reduced_motion(),
             answers_refusals: true,
             marks: &marks,
             trees: &trees,
@@ -105,11 +105,11 @@ impl TaskPage for Lesson {
         // A click on a board that waits for the main button must not keep the focus.
         self.focuses_primary |= output.refused.is_some() && !self.can_answer();
         if let Some(node) = output.played {
-            actions.push(Action::call(move |cx| commands::answer(cx, node)));
+            cx.request(Action::call(move |cx| commands::answer(cx, node)));
         }
     }
 
-    fn options(&self, ui: &mut Ui, _width: f32, _scene: &Scene<'_>, _actions: &mut Actions) {
+    fn options(&self, ui: &mut Ui, _width: f32, _cx: &Context) {
         let current = usize::from(self.runner.step().number.1).saturating_sub(1);
         let done = current + usize::from(self.runner.is_done());
         task::dots(ui, msg::step_of(current + 1, self.steps()), self.steps(), done, current);

@@ -16,32 +16,31 @@ use span_it_learn::ladder;
 use span_it_learn::puzzles::{Band, Kind};
 use span_it_learn::rating::Rating;
 
-type Section = fn(&mut Ui, &Scene<'_>);
+type Section = fn(&mut Ui, &Context);
 
 const LEFT: &[Section] = &[safe_moves, personalities];
 const RIGHT: &[Section] = &[by_tens, at_the_board, in_puzzles, puzzles];
 /// The same without ratings.
 const RIGHT_UNRATED: &[Section] = &[by_tens, puzzles];
 
-pub(super) fn show(ui: &mut Ui, column: Column<'_>) {
-    let scene = column.scene;
-    let right = if scene.settings.show_ratings { RIGHT } else { RIGHT_UNRATED };
+pub(super) fn show(ui: &mut Ui, column: Column, cx: &Context) {
+    let right = if cx.settings.show_ratings { RIGHT } else { RIGHT_UNRATED };
     if column.is_narrow {
-        sections(ui, LEFT, scene);
-        sections(ui, right, scene);
+        sections(ui, LEFT, cx);
+        sections(ui, right, cx);
     } else {
         ui.columns(2, |columns| {
-            sections(&mut columns[0], LEFT, scene);
-            sections(&mut columns[1], right, scene);
+            sections(&mut columns[0], LEFT, cx);
+            sections(&mut columns[1], right, cx);
         });
     }
 }
 
-fn sections(ui: &mut Ui, sections: &[Section], scene: &Scene<'_>) {
+fn sections(ui: &mut Ui, sections: &[Section], cx: &Context) {
     for section in sections {
         widgets::card(ui, CardKind::Plain, |ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
-            section(ui, scene);
+            section(ui, cx);
         });
     }
 }
@@ -55,8 +54,8 @@ const NO_HEADS: [&str; 0] = [];
 const MAX_ROWS: usize = 50;
 
 /// The share of winnable positions in which the win was kept.
-fn safe_moves(ui: &mut Ui, scene: &Scene<'_>) {
-    let kept = scene.progress.safe_moves();
+fn safe_moves(ui: &mut Ui, cx: &Context) {
+    let kept = cx.progress().safe_moves();
     ui.label(text::subheading(msg::SAFE_MOVES));
     ui.add(Label::new(text::soft(msg::ABOUT_SAFE_MOVES)).wrap());
     let phases = Phase::ALL.into_iter().zip(kept.phases).map(|(phase, share)| (msg::phase(phase), share));
@@ -77,9 +76,9 @@ fn figures(ui: &mut Ui, id: &str, headings: [&str; 3], rows: impl Iterator<Item 
 }
 
 /// The curve of ten games each, and its table. Points with too few moves are left out.
-fn by_tens(ui: &mut Ui, scene: &Scene<'_>) {
+fn by_tens(ui: &mut Ui, cx: &Context) {
     ui.label(text::subheading(msg::BY_TENS));
-    let tens = (1..).zip(scene.progress.safe_moves_curve()).filter(|(_, kept)| kept.all.is_shown());
+    let tens = (1..).zip(cx.progress().safe_moves_curve()).filter(|(_, kept)| kept.all.is_shown());
     let tens: Vec<(String, Share)> =
         tens.map(|(number, kept)| (msg::ten(number, kept.games), kept.all)).collect();
     if tens.len() < 2 {
@@ -98,7 +97,7 @@ fn by_tens(ui: &mut Ui, scene: &Scene<'_>) {
     figures(ui, "safe-moves-by-tens", [msg::GAMES, msg::SAFE_MOVES, msg::MOVES], rows);
 }
 
-fn personalities(ui: &mut Ui, _scene: &Scene<'_>) {
+fn personalities(ui: &mut Ui, _cx: &Context) {
     ui.label(text::subheading(msg::PERSONALITIES));
     let builtin = measured::builtin();
     let values = ladder::opponents().iter().filter_map(|opponent| {
@@ -112,13 +111,13 @@ fn personalities(ui: &mut Ui, _scene: &Scene<'_>) {
     table::figures(ui, "personalities", [16.0, 4.0], NO_HEADS, values.chunks(2).map(cells));
 }
 
-fn at_the_board(ui: &mut Ui, scene: &Scene<'_>) {
-    let rated = scene.progress.at_the_board();
+fn at_the_board(ui: &mut Ui, cx: &Context) {
+    let rated = cx.progress().at_the_board();
     rating(ui, msg::AT_THE_BOARD, rated, &msg::ladder_games_so_far(rated.results()));
 }
 
-fn in_puzzles(ui: &mut Ui, scene: &Scene<'_>) {
-    let rated = scene.progress.in_puzzles();
+fn in_puzzles(ui: &mut Ui, cx: &Context) {
+    let rated = cx.progress().in_puzzles();
     rating(ui, msg::IN_PUZZLES, rated, &msg::puzzles_so_far(rated.results()));
 }
 
@@ -143,9 +142,9 @@ fn rating(ui: &mut Ui, heading: &str, rating: &Rating, so_far: &str) {
     figures(ui, heading, [msg::DATE, msg::RATING, msg::MARGIN], rows);
 }
 
-fn puzzles(ui: &mut Ui, scene: &Scene<'_>) {
+fn puzzles(ui: &mut Ui, cx: &Context) {
     ui.label(text::subheading(msg::PUZZLES));
-    let counts = scene.progress.puzzle_counts();
+    let counts = cx.progress().puzzle_counts();
     if counts.total().whole == 0 {
         ui.label(text::soft(msg::NO_PUZZLES));
         return;

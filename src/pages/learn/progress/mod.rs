@@ -37,38 +37,37 @@ const MARK: f32 = 4.0;
 /// Opponents in the list.
 const MAX_OPPONENTS: usize = 15;
 
-pub(super) fn show(ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
-    let scene = column.scene;
-    let progress = scene.progress;
+pub(super) fn show(ui: &mut Ui, column: Column, cx: &Context) {
+    let progress = cx.progress();
     if progress.games().is_empty() && progress.puzzle_counts().total().whole == 0 {
-        return empty(ui, column, actions);
+        return empty(ui, column, cx);
     }
-    card(ui, |ui| stats(ui, scene));
+    card(ui, |ui| stats(ui, cx));
     if column.is_narrow {
-        ratings(ui, scene);
-        opponents(ui, scene);
-        five_words(ui, scene);
-        practice(ui, column, actions);
+        ratings(ui, cx);
+        opponents(ui, cx);
+        five_words(ui, cx);
+        practice(ui, column, cx);
     } else {
         let width = ui.available_width() - GAP;
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             let main = (0.66 * width).round();
             sized(ui, main, |ui| {
-                ratings(ui, scene);
+                ratings(ui, cx);
                 ui.columns(2, |columns| {
-                    five_words(&mut columns[0], scene);
-                    practice(&mut columns[1], column, actions);
+                    five_words(&mut columns[0], cx);
+                    practice(&mut columns[1], column, cx);
                 });
             });
-            sized(ui, width - main, |ui| opponents(ui, scene));
+            sized(ui, width - main, |ui| opponents(ui, cx));
         });
     }
     let more = CollapsingHeader::new(text::body(msg::MORE)).id_salt("more").show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-        figures::show(ui, column);
+        figures::show(ui, column, cx);
         if widgets::button(msg::FORGET).small().tip(msg::FORGET_TIP).show(ui).clicked() {
-            actions.push(Action::Learn(LearnAction::ForgetProgress));
+            cx.request(Action::Learn(LearnAction::ForgetProgress));
         }
     });
     widgets::entry_ring(ui, &more.header_response);
@@ -93,7 +92,7 @@ fn card(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
 }
 
 /// Before the first game and puzzle.
-fn empty(ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
+fn empty(ui: &mut Ui, column: Column, cx: &Context) {
     card(ui, |ui| {
         ui.add(Label::new(text::body(msg::EMPTY)).wrap());
         ui.add_space(4.0);
@@ -103,30 +102,30 @@ fn empty(ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
                 ladder.request_focus();
             }
             if ladder.clicked() {
-                actions.push(Action::Learn(LearnAction::ShowLadder));
+                cx.request(Action::Learn(LearnAction::ShowLadder));
             }
             if widgets::button(puzzle_msg::PUZZLES).show(ui).clicked() {
-                actions.push(Action::Learn(LearnAction::Puzzle(PuzzleAction::Show)));
+                cx.request(Action::Learn(LearnAction::Puzzle(PuzzleAction::Show)));
             }
         });
     });
 }
 
 /// Large numbers, side by side as far as they fit.
-fn stats(ui: &mut Ui, scene: &Scene<'_>) {
-    let progress = scene.progress;
+fn stats(ui: &mut Ui, cx: &Context) {
+    let progress = cx.progress();
     let rungs = progress.rungs();
     let climbed = progress.next_rung().unwrap_or(rungs.len());
     let won = progress.games().iter().filter(|game| game.won).count();
     let [wins, found, days] =
-        [progress.wins(), progress.found_in_a_row(), progress.days_in_a_row(scene.today)];
+        [progress.wins(), progress.found_in_a_row(), progress.days_in_a_row(cx.today())];
     let mut stats = vec![
         (msg::RUNGS, climbed.to_string(), msg::of(rungs.len())),
         (msg::GAMES_WON, won.to_string(), msg::of(progress.games().len())),
         (msg::WINS_IN_A_ROW, wins.now.to_string(), puzzle_msg::best(wins.best)),
         (msg::PUZZLES_IN_A_ROW, found.now.to_string(), puzzle_msg::best(found.best)),
     ];
-    if scene.settings.show_days {
+    if cx.settings.show_days {
         stats.push((msg::DAYS_IN_A_ROW, days.now.to_string(), puzzle_msg::best(days.best)));
     }
     let fits = (ui.available_width() / STAT_WIDTH).floor().max(1.0);
@@ -159,18 +158,18 @@ fn stat(ui: &mut Ui, width: f32, is_divided: bool, [name, value, more]: [&str; 3
     painter.text(at, Align2::LEFT_CENTER, more, font::regular(12.5), palette.soft);
 }
 
-fn ratings(ui: &mut Ui, scene: &Scene<'_>) {
-    if !scene.settings.show_ratings {
+fn ratings(ui: &mut Ui, cx: &Context) {
+    if !cx.settings.show_ratings {
         return;
     }
     card(ui, |ui| {
         ui.label(text::subheading(msg::RATINGS));
-        let [games, puzzles] = [scene.progress.at_the_board(), scene.progress.in_puzzles()];
+        let [games, puzzles] = [cx.progress().at_the_board(), cx.progress().in_puzzles()];
         if !games.is_shown() && !puzzles.is_shown() {
             ui.add(Label::new(text::soft(msg::NO_RATING)).wrap());
             return;
         }
-        curves::show(ui, games, puzzles, scene.today);
+        curves::show(ui, games, puzzles, cx.today());
         if !games.is_shown() {
             ui.add(Label::new(text::soft(msg::NO_RATING)).wrap());
         }
@@ -178,8 +177,8 @@ fn ratings(ui: &mut Ui, scene: &Scene<'_>) {
 }
 
 /// Wins and losses against each opponent, in the order of the ladder, and how often the player stays ahead.
-fn opponents(ui: &mut Ui, scene: &Scene<'_>) {
-    let mut records = scene.progress.records();
+fn opponents(ui: &mut Ui, cx: &Context) {
+    let mut records = cx.progress().records();
     records.truncate(MAX_OPPONENTS);
     records.sort_by_key(|record| ladder::rung_of(&record.name).unwrap_or(u8::MAX));
     card(ui, |ui| {
@@ -197,7 +196,7 @@ fn opponents(ui: &mut Ui, scene: &Scene<'_>) {
         for record in &records {
             opponent(ui, record, most);
         }
-        stays_ahead(ui, &scene.progress.safe_moves());
+        stays_ahead(ui, &cx.progress().safe_moves());
     });
 }
 
@@ -263,8 +262,8 @@ fn stays_ahead(ui: &mut Ui, kept: &SafeMoves) {
 
 /// The five words of a personality, measured from the player's last games, and compared with the games before and with the
 /// nearest opponent.
-fn five_words(ui: &mut Ui, scene: &Scene<'_>) {
-    let [last, before] = scene.progress.style_games();
+fn five_words(ui: &mut Ui, cx: &Context) {
+    let [last, before] = cx.progress().style_games();
     card(ui, |ui| {
         ui.label(text::subheading(msg::STYLE));
         if !last.style.is_shown() {
@@ -322,8 +321,8 @@ fn style_row(ui: &mut Ui, one: Trait, word: StyleWord) {
 }
 
 /// The mistakes of the last games, the most frequent kind first.
-fn practice(ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
-    let kept = column.scene.progress.safe_moves();
+fn practice(ui: &mut Ui, column: Column, cx: &Context) {
+    let kept = cx.progress().safe_moves();
     let mut kinds: Vec<_> =
         MistakeKind::ALL.into_iter().zip(kept.kinds).filter(|(_, count)| *count > 0).collect();
     kinds.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
@@ -341,7 +340,7 @@ fn practice(ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
             });
         }
         ui.add_space(4.0);
-        let (label, action) = if column.scene.progress.cards().due(column.scene.today) > 0 {
+        let (label, action) = if cx.progress().cards().due(cx.today()) > 0 {
             (msg::PRACTISE, LearnAction::Puzzle(PuzzleAction::Practise))
         } else {
             (ladder_msg::TITLE, LearnAction::ShowLadder)
@@ -351,7 +350,7 @@ fn practice(ui: &mut Ui, column: Column<'_>, actions: &mut Actions) {
             button.request_focus();
         }
         if button.clicked() {
-            actions.push(Action::Learn(action));
+            cx.request(Action::Learn(action));
         }
     });
 }

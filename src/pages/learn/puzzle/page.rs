@@ -23,8 +23,8 @@ use span_it_learn::source::Effort;
 use span_it_learn::truth::Class;
 
 impl Page for PuzzleState {
-    fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
-        task::show(ui, self, scene, actions);
+    fn ui(&mut self, ui: &mut Ui, cx: &Context) {
+        task::show(ui, self, cx);
     }
 
     fn help_place(&self) -> Place {
@@ -47,7 +47,7 @@ impl Page for PuzzleState {
         Err(learn::CLOSE_FIRST)
     }
 
-    fn status(&self, ui: &mut Ui, _: &Scene<'_>) {
+    fn status(&self, ui: &mut Ui, _: &Context) {
         let marks = self.attempt.as_ref().map_or(&[][..], |attempt| &attempt.marks);
         task::status(ui, marks, self.pointed_facts.as_deref());
     }
@@ -87,19 +87,19 @@ impl TaskPage for PuzzleState {
         }
     }
 
-    fn about(&self, ui: &mut Ui, _task: &Task, scene: &Scene<'_>) {
-        panel::show(ui, self, scene);
+    fn about(&self, ui: &mut Ui, _task: &Task, cx: &Context) {
+        panel::show(ui, self, cx);
     }
 
-    fn title_menu(&self, ui: &mut Ui, width: f32, actions: &mut Actions) -> bool {
+    fn title_menu(&self, ui: &mut Ui, width: f32, cx: &Context) -> bool {
         let choice = self.choice();
         if let Some(choice) = choice {
-            menu(ui, width, choice, actions);
+            menu(ui, width, choice, cx);
         }
         choice.is_some()
     }
 
-    fn show_board(&mut self, ui: &mut Ui, rect: Rect, scene: &Scene<'_>, actions: &mut Actions) {
+    fn show_board(&mut self, ui: &mut Ui, rect: Rect, cx: &Context) {
         let Some(attempt) = &self.attempt else { return no_puzzle(ui, rect, self) };
         let position = attempt.board();
         let names = names(attempt);
@@ -112,9 +112,9 @@ impl TaskPage for PuzzleState {
             playable: attempt.playable(),
             last_move: attempt.last_move,
             winning_path: path.as_ref(),
-            coordinates: scene.settings.coordinates,
-            confirm_moves: scene.settings.confirm_moves,
-            reduced_motion: scene.reduced_motion,
+            coordinates: cx.settings.coordinates,
+            confirm_moves: cx.settings.confirm_moves,
+            reduced_motion: cx.reduced_motion(),
             zoomable: true,
             marks: &marks,
             trees: &trees,
@@ -125,7 +125,7 @@ impl TaskPage for PuzzleState {
         feedback::refuse(ui, &mut self.refusal, &output, &position, waits_for);
         self.pointed_facts = output.pointed_facts;
         if let Some(node) = output.played {
-            actions.push(request(PuzzleAction::Answer(Answer::Node(node))));
+            cx.request(request(PuzzleAction::Answer(Answer::Node(node))));
         }
     }
 
@@ -134,9 +134,9 @@ impl TaskPage for PuzzleState {
     }
 
     /// The days, or the cards of the sitting.
-    fn options(&self, ui: &mut Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
+    fn options(&self, ui: &mut Ui, width: f32, cx: &Context) {
         match &self.supply {
-            Some(Supply::Day { date, .. }) => days(ui, width, *date, scene.today, actions),
+            Some(Supply::Day { date, .. }) => days(ui, width, *date, cx.today(), cx),
             Some(Supply::Practice(sitting)) => {
                 let name = msg::sitting(sitting.number(), sitting.total);
                 let current = sitting.number().saturating_sub(1);
@@ -260,7 +260,7 @@ fn choices(attempt: &Attempt) -> Vec<TaskButton> {
 }
 
 /// The menu of the title: the kinds, and how hard they are.
-fn menu(ui: &mut Ui, width: f32, choice: Choice, actions: &mut Actions) {
+fn menu(ui: &mut Ui, width: f32, choice: Choice, cx: &Context) {
     let mut next = choice;
     let kind = kind_name(choice.kinds);
     widgets::choice_menu(ui, width, kind, &msg::menu_name(kind), |ui| {
@@ -285,7 +285,7 @@ fn menu(ui: &mut Ui, width: f32, choice: Choice, actions: &mut Actions) {
         }
     });
     if next != choice {
-        actions.push(request(PuzzleAction::Choose(next)));
+        cx.request(request(PuzzleAction::Choose(next)));
     }
 }
 
@@ -296,14 +296,14 @@ fn kind_name(kinds: Wanted) -> &'static str {
     }
 }
 
-fn days(ui: &mut Ui, width: f32, date: Date, today: Date, actions: &mut Actions) {
+fn days(ui: &mut Ui, width: f32, date: Date, today: Date, cx: &Context) {
     let possible = when(date < today, msg::NO_LATER);
     for (label, icon, possible, days) in
         [(msg::EARLIER, Icon::Prev, Ok(()), -1), (msg::LATER, Icon::Next, possible, 1)]
     {
         let button = widgets::button(label).icon(icon).small().width(width);
         if button.show_possible(ui, possible).clicked() {
-            actions.push(request(PuzzleAction::ShowDay(Some(date.plus(days)))));
+            cx.request(request(PuzzleAction::ShowDay(Some(date.plus(days)))));
         }
     }
 }

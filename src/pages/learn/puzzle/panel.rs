@@ -21,13 +21,13 @@ const FIGURE: f32 = 56.0;
 const FIGURE_GAP: f32 = 8.0;
 const NARROW: f32 = 260.0;
 
-pub(super) fn show(ui: &mut Ui, state: &PuzzleState, scene: &Scene<'_>) {
+pub(super) fn show(ui: &mut Ui, state: &PuzzleState, cx: &Context) {
     ui.spacing_mut().item_spacing.y = 12.0;
     if state.choice().is_some() {
-        rating(ui, state, scene);
+        rating(ui, state, cx);
     }
     let Some(attempt) = &state.attempt else { return };
-    side(ui, attempt, scene);
+    side(ui, attempt, cx);
     let is_answered = attempt.is_over() || attempt.runner.is_refuted();
     if let Some(line) = state.game_line().filter(|_| is_answered) {
         ui.add(Label::new(text::body_soft(line)).wrap());
@@ -48,33 +48,33 @@ pub(super) fn show(ui: &mut Ui, state: &PuzzleState, scene: &Scene<'_>) {
     if !attempt.finders.is_empty() {
         finders(ui, &attempt.finders);
     }
-    let difficulty = msg::difficulty(attempt.puzzle(), scene.settings.show_ratings);
+    let difficulty = msg::difficulty(attempt.puzzle(), cx.settings.show_ratings);
     for line in [msg::source(attempt.puzzle()), difficulty].into_iter().flatten() {
         ui.add(Label::new(text::body_soft(line)).wrap());
     }
 }
 
 /// The figures of the card, for the screen reader.
-fn status(state: &PuzzleState, scene: &Scene<'_>) -> String {
+fn status(state: &PuzzleState, cx: &Context) -> String {
     if state.choice().is_none() {
         return state.game_line().unwrap_or_default();
     }
     let change = state.attempt.as_ref().and_then(|attempt| attempt.change);
-    let rating = Some(scene.progress.in_puzzles()).filter(|_| scene.settings.show_ratings);
+    let rating = Some(cx.progress().in_puzzles()).filter(|_| cx.settings.show_ratings);
     let rating = rating.map(|rating| (rating_text(rating), change));
-    msg::status(rating, scene.progress.found_in_a_row().now)
+    msg::status(rating, cx.progress().found_in_a_row().now)
 }
 
 /// The rating with its change, and the puzzles found in a row.
-fn rating(ui: &mut Ui, state: &PuzzleState, scene: &Scene<'_>) {
-    let streak = scene.progress.found_in_a_row();
-    let shows = scene.settings.show_ratings;
+fn rating(ui: &mut Ui, state: &PuzzleState, cx: &Context) {
+    let streak = cx.progress().found_in_a_row();
+    let shows = cx.settings.show_ratings;
     widgets::card(ui, CardKind::Raised, |ui| {
         // In a narrow panel the figures are one below the other.
         let is_narrow = shows && ui.available_width() < NARROW;
         let height = if is_narrow { 2.0 * FIGURE + FIGURE_GAP } else { FIGURE };
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-        let name = status(state, scene);
+        let name = status(state, cx);
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
         let palette = Palette::of(ui);
         let right = match (shows, is_narrow) {
@@ -84,7 +84,7 @@ fn rating(ui: &mut Ui, state: &PuzzleState, scene: &Scene<'_>) {
         };
         if shows {
             let change = state.attempt.as_ref().and_then(|attempt| attempt.change);
-            let rating = scene.progress.in_puzzles();
+            let rating = cx.progress().in_puzzles();
             let end = figure(ui, rect.min, msg::YOUR_RATING, &rating_text(rating), rating.is_shown());
             if let Some(change) = change {
                 change_chip(ui, pos2(end + 10.0, rect.top() + 40.0), change);
@@ -129,10 +129,10 @@ fn change_chip(ui: &Ui, left_middle: egui::Pos2, change: f64) {
 }
 
 /// Whose move it is.
-fn side(ui: &mut Ui, attempt: &Attempt, scene: &Scene<'_>) {
+fn side(ui: &mut Ui, attempt: &Attempt, cx: &Context) {
     let puzzle = attempt.puzzle();
     let you = puzzle.you();
-    let handle = scene.settings.handle.trim();
+    let handle = cx.settings.handle.trim();
     let person = if handle.is_empty() { msg::YOU } else { handle };
     widgets::card(ui, CardKind::Active(you), |ui| {
         ui.horizontal(|ui| {

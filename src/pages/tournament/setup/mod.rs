@@ -32,27 +32,27 @@ const LOOK: Split = Split {
     main_margins: [Margin::symmetric(34, 22), Margin::symmetric(16, 12)],
 };
 
-pub(super) fn show(ui: &mut egui::Ui, state: &mut TournamentState, actions: &mut Actions) {
+pub(super) fn show(ui: &mut egui::Ui, state: &mut TournamentState, cx: &Context) {
     split::split(ui, LOOK, state.setup_tab == 1, |ui, part| match part {
         Part::Tabs => {
-            crate::pages::tournament::tabs(ui, &mut state.setup_tab, &msg::SET_UP_TABS, actions);
+            crate::pages::tournament::tabs(ui, &mut state.setup_tab, &msg::SET_UP_TABS, cx);
         }
-        Part::Main => main(ui, state, actions),
-        Part::Side => choices(ui, state, actions),
+        Part::Main => main(ui, state, cx),
+        Part::Side => choices(ui, state, cx),
     });
 }
 
-fn main(ui: &mut egui::Ui, state: &mut TournamentState, actions: &mut Actions) {
+fn main(ui: &mut egui::Ui, state: &mut TournamentState, cx: &Context) {
     top(ui, msg::TITLE, &msg::set_up(state.setup.kind.note()), |ui| {
         if state.last.is_some() && widgets::button(msg::BACK_TO_RESULTS).icon(Icon::Prev).show(ui).clicked() {
-            actions.push(Action::call(commands::go_back));
+            cx.request(Action::call(commands::go_back));
         }
     });
     ui.add_space(10.0);
-    players(ui, state, actions);
+    players(ui, state, cx);
 }
 
-fn players(ui: &mut egui::Ui, state: &mut TournamentState, actions: &mut Actions) {
+fn players(ui: &mut egui::Ui, state: &mut TournamentState, cx: &Context) {
     let players = &mut state.setup.players;
     let count = players.count();
     ui.horizontal_wrapped(|ui| {
@@ -60,11 +60,11 @@ fn players(ui: &mut egui::Ui, state: &mut TournamentState, actions: &mut Actions
         // Fixed width, so that the buttons do not move.
         widgets::label_cell(ui, COUNT_WIDTH, 28.0, text::soft(msg::chosen_count(count)));
         if widgets::button(msg::ADD_PLAYERS).small().show(ui).clicked() {
-            actions.push(Action::call(|cx| add(cx, opponents::SEVERAL_TITLE, Purpose::Tournament)));
+            cx.request(Action::call(|cx| add(cx, opponents::SEVERAL_TITLE, Purpose::Tournament)));
         }
         let readers = widgets::button(msg::ADD_READERS).small().tip(opponent_model::READ_OPPONENT_NOTE);
         if readers.show(ui).clicked() {
-            actions.push(Action::call(|cx| add(cx, opponents::READERS_TITLE, Purpose::Readers)));
+            cx.request(Action::call(|cx| add(cx, opponents::READERS_TITLE, Purpose::Readers)));
         }
         if widgets::button(msg::NONE).small().quiet().show(ui).clicked() {
             *players = Players::default();
@@ -75,7 +75,7 @@ fn players(ui: &mut egui::Ui, state: &mut TournamentState, actions: &mut Actions
     ui.add_space(4.0);
     ScrollArea::vertical().id_salt("players").auto_shrink([false, false]).show(ui, |ui| {
         players.show(ui, msg::PLAYERS);
-        history_list::show(ui, &mut state.saved, actions);
+        history_list::show(ui, &mut state.saved, cx);
     });
 }
 
@@ -83,11 +83,11 @@ fn add(cx: &mut Context, title: &'static str, purpose: Purpose) {
     ask_for_several(cx, title, purpose, |cx| Some(&mut cx.states.the_mut::<TournamentState>().setup.players));
 }
 
-fn choices(ui: &mut egui::Ui, state: &mut TournamentState, actions: &mut Actions) {
+fn choices(ui: &mut egui::Ui, state: &mut TournamentState, cx: &Context) {
     let setup = &mut state.setup;
     widgets::row_from_right(ui, 32.0, |ui| {
         if split::is_wide(ui) {
-            back_button(ui, msg::CLOSE, TITLE_BESIDE, actions);
+            back_button(ui, msg::CLOSE, TITLE_BESIDE, cx);
             widgets::help_here(ui, msg::TITLE);
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.label(text::heading(msg::SET_UP)));
@@ -109,12 +109,12 @@ fn choices(ui: &mut egui::Ui, state: &mut TournamentState, actions: &mut Actions
         field(ui, &LIMIT, &mut setup.limit);
         time_limits(ui, &mut setup.limit);
         field(ui, &VISITS, &mut setup.visits);
-        seed(ui, setup, actions);
+        seed(ui, setup, cx);
     });
     let pressed = ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
         start_row(ui, Planned::of(&mut state.planned, &state.setup))
     });
-    actions.extend(pressed.inner);
+    cx.request_all(pressed.inner);
 }
 
 fn start_row(ui: &mut egui::Ui, planned: &Planned) -> Option<Action> {
@@ -196,10 +196,10 @@ fn kind(ui: &mut egui::Ui, setup: &mut SetUp) {
     });
 }
 
-fn seed(ui: &mut egui::Ui, setup: &mut SetUp, actions: &mut Actions) {
+fn seed(ui: &mut egui::Ui, setup: &mut SetUp, cx: &Context) {
     line(ui, SEED_WIDTH, msg::SEED, |ui| {
         if widgets::button(msg::NEW_SEED).small().show(ui).clicked() {
-            actions.push(Action::call(start::draw_seed));
+            cx.request(Action::call(start::draw_seed));
         }
         SEED.show(ui, &mut setup.seed, FIELD_WIDTH);
     });
