@@ -163,7 +163,6 @@ impl App {
         pause_clock_if_covered(cx);
         fit_text(cx);
         commands::load_candidates(cx);
-        commands::end_help_of_other_game(cx);
         let game = cx.session.tick(now, cx.settings.computer_pace.min_reply());
         if let Some(reduced) = cx.platform.reduced_motion(&|| jobs::repaint_wake(&cx.egui)) {
             cx.view.system_reduced_motion = reduced;
@@ -194,10 +193,7 @@ impl App {
         recorder::update(cx);
         let tournament = tournament::commands::update(cx, now);
         let training = training::commands::update(cx);
-        for event in cx.session.take_events() {
-            events::announce(cx, &event);
-            events::play_sound(cx, &event);
-        }
+        follow_game(cx);
         let draft = draft_commands::autosave_draft(cx, now);
         own_files::write_changes(cx, own_files::MAX_UNSAVED_TIME);
         let clock = next_clock_second(cx, now);
@@ -211,6 +207,18 @@ impl App {
             self.cx.egui.request_repaint_after(wait);
         }
     }
+}
+
+/// Does all that follows from what has happened in the game.
+fn follow_game(cx: &mut Context) {
+    for event in cx.session.take_events() {
+        events::announce(cx, &event);
+        events::play_sound(cx, &event);
+        learn::rated::note(cx, &event);
+        recorder::note(cx, &event);
+        own_files::note(cx, &event);
+    }
+    learn::rated::update(cx);
 }
 
 /// Stops a person's clock while the board is covered by a dialog, the help or another page.
@@ -302,6 +310,7 @@ impl eframe::App for App {
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        follow_game(&mut self.cx);
         learn::rated::close(&mut self.cx);
         recorder::close(&mut self.cx);
         own_files::write_changes(&mut self.cx, Duration::ZERO);

@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::context::files::save;
 use crate::context::prelude::*;
 use crate::messages::{files, learn as msg, progress};
-use crate::model::session::SessionGame;
+use crate::model::session::{Event, SessionGame};
 use crate::model::settings::Settings;
 use crate::model::settings::merge::merged;
 use crate::model::store::autosave::{GameFacts, NoAutosave, SavedGame};
@@ -98,17 +98,24 @@ fn report(cx: &mut Context, notice: Notice) {
     }
 }
 
+pub(crate) fn note(cx: &mut Context, event: &Event) {
+    if let (Event::Changed, Ok(autosave)) = (event, &mut cx.store.autosave) {
+        autosave.is_game_changed = true;
+    }
+}
+
 fn note_game(cx: &mut Context, max_unsaved: Duration) {
     let Ok(autosave) = &mut cx.store.autosave else { return };
-    let (revision, turn) = (cx.session.revision(), cx.session.persons_turn_time(cx.platform.now()));
-    let unsaved = turn.saturating_sub(autosave.saved.1);
+    let turn = cx.session.persons_turn_time(cx.platform.now());
+    let unsaved = turn.saturating_sub(autosave.saved_turn);
     let max_unsaved = if cx.session.is_clock_running() { max_unsaved } else { Duration::ZERO };
-    let is_due = autosave.saved.0 != revision || (!unsaved.is_zero() && unsaved >= max_unsaved);
+    let is_changed = std::mem::take(&mut autosave.is_game_changed);
+    let is_due = is_changed || (!unsaved.is_zero() && unsaved >= max_unsaved);
     if is_due {
-        autosave.saved = (revision, turn);
+        autosave.saved_turn = turn;
     }
     // Before the first change of this game, that of the last run stays.
-    if revision == 0 || cx.session.is_unused() || cx.session.is_previewing() {
+    if cx.session.revision() == 0 || cx.session.is_unused() || cx.session.is_previewing() {
         return;
     }
     let new_record = is_due.then(|| save::record(cx));

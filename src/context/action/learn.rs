@@ -25,7 +25,6 @@ pub enum LearnAction {
     /// The unfinished game of the ladder counts as lost and continues as an ordinary one.
     LoseLadderGame,
     /// The player knows that the game has left the ladder.
-    ForgetRung,
     ChallengePerfectPlay,
     ShowProgress,
     ForgetProgress,

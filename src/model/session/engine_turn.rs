@@ -3,13 +3,20 @@
 use std::time::Duration;
 
 use crate::model::engine_worker::{EngineReport, EngineRequest};
-use crate::model::session::{HintState, SearchPurpose, Session, Thinking};
+use crate::model::session::{HintState, SearchPurpose, Session, SessionGame, Thinking};
 use span_it_core::board::{Node, Player};
 use span_it_core::engine::{Choice, SearchError, SearchTotals, Stop};
 use span_it_core::referee::{MoveNote, PlayedMove};
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// What has happened in the session. The window reads each event once, and does all that follows from it.
+#[derive(Debug)]
 pub enum Event {
+    /// The game is in another state: after a move, a resignation, undo, redo, or a change of its players or its record.
+    Changed,
+    /// Another game is shown.
+    OtherGame,
+    /// A change of the players has taken the game off the ladder, or the player has given it up.
+    LeftLadder,
     Played {
         player: Player,
         node: Node,
@@ -20,9 +27,10 @@ pub enum Event {
     },
     /// A hint is ready.
     Hinted,
-    /// An unfinished game was replaced by another one.
+    /// An unfinished game was replaced, by a new one or by an earlier one.
     PutAside {
-        key: u64,
+        game: Box<SessionGame>,
+        is_by_new: bool,
     },
     /// A person tried to play a node that cannot be played.
     Refused {

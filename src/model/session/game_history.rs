@@ -4,8 +4,8 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::model::session::Session;
 use crate::model::session::standing::{Recording, Standing};
+use crate::model::session::{Event, Session};
 use span_it_core::board::Position;
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
@@ -211,7 +211,7 @@ impl Session {
         self.stop_thinking();
         self.bank_turn(now);
         self.games.back();
-        self.clear_analysis();
+        self.show_other_game();
         self.paused = self.is_watching();
         self.after_history(now);
         true
@@ -222,21 +222,22 @@ impl Session {
         self.end_preview(now);
         self.stop_thinking();
         self.bank_turn(now);
-        self.put_aside();
+        self.put_aside(false);
         if self.games.bring_back(key) {
-            self.clear_analysis();
+            self.show_other_game();
             self.paused = self.is_watching();
             self.after_history(now);
         }
     }
 
     /// Gives the current game to the history if it has begun and is not over. Returns whether it did.
-    pub(crate) fn put_aside(&mut self) -> bool {
+    pub(crate) fn put_aside(&mut self, is_by_new: bool) -> bool {
         let before = self.game();
         let begun = !before.moves().is_empty() || before.start().connectors() > 0;
         let is_abandoned = begun && before.outcome().is_none();
         if is_abandoned {
-            self.abandoned.push(self.current_game().clone());
+            let game = Box::new(self.current_game().clone());
+            self.events.push(Event::PutAside { game, is_by_new });
         }
         is_abandoned
     }
@@ -260,7 +261,7 @@ impl Session {
             }
         } else {
             self.games.forward();
-            self.clear_analysis();
+            self.show_other_game();
         }
         self.paused = self.is_watching();
         self.after_history(now);
@@ -288,7 +289,7 @@ impl Session {
     pub fn preview_game(&mut self, session_game: SessionGame, now: Duration) {
         self.end_preview(now);
         self.stop_thinking();
-        self.clear_analysis();
+        self.show_other_game();
         self.clock.stop(now);
         self.paused_game = Some(PausedGame {
             clock: std::mem::take(&mut self.clock),
@@ -308,7 +309,7 @@ impl Session {
     pub fn end_preview(&mut self, now: Duration) {
         let Some(paused_game) = self.paused_game.take() else { return };
         self.stop_thinking();
-        self.clear_analysis();
+        self.show_other_game();
         self.games.end_preview();
         self.changed();
         let PausedGame { clock, viewing, paused, started } = paused_game;

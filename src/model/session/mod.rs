@@ -71,8 +71,6 @@ pub struct Session {
     unused: bool,
     is_board_covered: bool,
     events: Vec<Event>,
-    /// Unfinished games that others have replaced, until the history has taken them.
-    abandoned: Vec<SessionGame>,
     revision: u64,
 }
 
@@ -98,7 +96,6 @@ impl Session {
             unused: false,
             is_board_covered: false,
             events: Vec::new(),
-            abandoned: Vec::new(),
             revision: 0,
         }
     }
@@ -155,7 +152,7 @@ impl Session {
         self.current_game().number
     }
 
-    /// Increases with every change of the game; the autosave compares it.
+    /// Increases with every change of the game.
     pub const fn revision(&self) -> u64 {
         self.revision
     }
@@ -269,8 +266,8 @@ impl Session {
         self.note_played(self.seat(player).kind);
         self.unused = false;
         self.started = true;
-        self.changed();
         self.events.push(Event::Played { player, node, over: outcome.is_some() });
+        self.changed();
         self.clock = TurnClock::default();
         self.run_clock(now);
         Ok(())
@@ -289,9 +286,9 @@ impl Session {
             self.games.clear_redo();
             self.note_played(self.seat(player).kind);
             self.unused = false;
+            self.events.push(Event::Resigned { player });
             self.changed();
             self.bank_turn(now);
-            self.events.push(Event::Resigned { player });
         }
     }
 
@@ -300,11 +297,8 @@ impl Session {
         self.end_preview(now);
         self.stop_thinking();
         self.bank_turn(now);
-        self.clear_analysis();
-        if self.put_aside() {
-            self.unused = true;
-            self.events.push(Event::PutAside { key: self.current_game().key() });
-        }
+        self.unused |= self.put_aside(true);
+        self.show_other_game();
         self.games.push(session_game);
         self.paused = false;
         self.started = true;
@@ -315,7 +309,7 @@ impl Session {
     /// Replaces a game that was never started by an earlier one.
     pub fn replace_unstarted(&mut self, session_game: SessionGame, now: Duration) {
         self.stop_thinking();
-        self.clear_analysis();
+        self.show_other_game();
         self.games = GameHistory::new(session_game);
         self.after_history(now);
         self.pause_computer_match(now);
@@ -339,13 +333,20 @@ impl Session {
         self.close_hint();
     }
 
-    fn clear_analysis(&mut self) {
+    fn show_other_game(&mut self) {
+        self.events.push(Event::OtherGame);
         self.solver_cache = analysis::SolverCache::default();
         self.clear_opponent_models();
     }
 
-    fn changed(&mut self) {
+    /// Notes a change that leaves the moves as they are.
+    fn note_change(&mut self) {
         self.revision += 1;
+        self.events.push(Event::Changed);
+    }
+
+    fn changed(&mut self) {
+        self.note_change();
         self.viewing = None;
         self.pending = None;
         self.close_hint();

@@ -4,14 +4,14 @@ use std::time::Duration;
 
 use crate::messages::dialogs::new_game as msg;
 use crate::model::session::standing::Standing;
-use crate::model::session::{Session, SessionGame};
+use crate::model::session::{Event, Session, SessionGame};
 use span_it_core::board::Player;
 use span_it_core::record::{Reduction, Seat};
 
 impl Session {
     pub fn set_name(&mut self, player: Player, name: &str) {
         name.trim().clone_into(&mut self.games.current_mut().setup.players[player].name);
-        self.revision += 1;
+        self.note_change();
     }
 
     /// Changes a player of a game that has not started.
@@ -30,7 +30,7 @@ impl Session {
     pub fn apply_reduction(&mut self, reduction: Reduction) {
         let game = self.games.current_mut();
         (game.setup, game.file) = (game.setup.reduced(reduction), None);
-        self.revision += 1;
+        self.note_change();
     }
 
     /// Changes a player of the game. If moves have been played, [`undo`](Self::undo) returns the former player after the moves
@@ -61,6 +61,7 @@ impl Session {
             handed_over.standing = standing;
             handed_over.recording = self.current_game().recording;
             handed_over.recording.key = Some(self.current_game().key());
+            self.events.push(Event::OtherGame);
             self.games.push(handed_over);
         }
         self.clear_opponent_models();

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::session::{Session, SessionGame};
+use crate::model::session::{Event, Session, SessionGame};
 use span_it_core::board::BoardSize;
 use span_it_core::record::{GameSetup, PlayerKind, write_record};
 use span_it_core::referee::Referee;
@@ -23,8 +23,8 @@ impl Session {
         self.current_game().standing
     }
 
-    pub(crate) fn set_rung(&mut self, rung: u8) {
-        self.games.current_mut().standing.rung = Some(rung);
+    pub(crate) fn set_rung(&mut self, rung: Option<u8>) {
+        self.games.current_mut().standing.rung = rung;
     }
 
     pub(crate) fn set_recorded(&mut self, is_recorded: bool) {
@@ -53,8 +53,9 @@ impl Session {
 
     /// The game no longer counts for the ladder. After its end nothing changes.
     pub(crate) fn leave_ladder(&mut self) {
-        if self.started && self.outcome().is_none() {
-            self.games.current_mut().standing.rung = None;
+        if self.started && self.outcome().is_none() && self.is_on_ladder() {
+            self.set_rung(None);
+            self.events.push(Event::LeftLadder);
         }
     }
 
@@ -117,11 +118,6 @@ impl Session {
     /// A game of this session, in its latest state.
     pub(crate) fn game_with_key(&self, key: u64) -> Option<&SessionGame> {
         self.games.all.iter().rev().find(|game| game.key() == key)
-    }
-
-    /// The unfinished games that others have replaced since the last call.
-    pub(crate) fn take_abandoned(&mut self) -> Vec<SessionGame> {
-        std::mem::take(&mut self.abandoned)
     }
 
     /// Notes what is stored of a game.

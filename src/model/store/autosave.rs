@@ -117,8 +117,10 @@ pub(crate) struct Autosave {
     document: Document<Content>,
     content: Content,
     pub(crate) is_changed: bool,
-    /// The revision of the session and the time of a person's unfinished turn in the saved game.
-    pub(crate) saved: (u64, Duration),
+    /// Whether the game has changed since it was put into the content.
+    pub(crate) is_game_changed: bool,
+    /// The time of a person's unfinished turn in the saved game.
+    pub(crate) saved_turn: Duration,
 }
 
 impl Autosave {
@@ -136,8 +138,8 @@ impl Autosave {
             Err(aside) => (Content::default(), Some(files::set_aside(files::AUTOSAVE_UNREADABLE, &aside))),
         };
         let is_changed = message.is_some();
-        let saved = (0, Duration::ZERO);
-        Ok((Self { _lock: lock, document, content, is_changed, saved }, message))
+        let saved_turn = Duration::ZERO;
+        Ok((Self { _lock: lock, document, content, is_changed, is_game_changed: false, saved_turn }, message))
     }
 
     pub(crate) fn path(&self) -> &Path {

@@ -12,7 +12,6 @@ use crate::pages::game::state::GameState;
 use crate::pages::game::{dialogs, ladder, new_game, weights_table, winner_card};
 use crate::parts::chooser;
 use crate::parts::chooser::{Pick, Purpose, Question};
-use crate::picture::heat_map::HeatPart;
 use crate::platform::jobs::{Job, load_personalities};
 use span_it_core::record::GameSetup;
 use span_it_learn::ladder::Handicap;
@@ -74,17 +73,6 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
         GameAction::OpenGoTo => cx.view.dialogs.push(dialogs::GoToDialog::default()),
         GameAction::FocusNode(node) => focus_node(cx, node),
         GameAction::ShowSearchStatistics(ply) => cx.view.dialogs.push(SearchStatisticsDialog::new(ply)),
-    }
-}
-
-/// Help that was on in another game is off in this one.
-pub(crate) fn end_help_of_other_game(cx: &mut Context) {
-    let game = cx.session.game_number();
-    if std::mem::replace(&mut cx.states.the_mut::<GameState>().number, game) != game {
-        (cx.states.the_mut::<GameState>().heat, cx.states.the_mut::<GameState>().help) = (false, false);
-        cx.states.the_mut::<GameState>().heat_part = HeatPart::default();
-        cx.states.the_mut::<GameState>().winner = None;
-        cx.view.notices.close_topic(NoticeTopic::Replaced);
     }
 }
 
@@ -369,10 +357,5 @@ fn use_in_next_game(cx: &mut Context, player: Player, personality: Personality) 
 /// Starts a game, on a rung of the ladder.
 fn show_game_of_rung(cx: &mut Context, setup: GameSetup, rung: Option<u8>) {
     show_new_game(cx, setup);
-    if let Some(rung) = rung {
-        // These would make the game not rated at once.
-        let game = cx.states.the_mut::<GameState>();
-        (game.heat, game.winner) = (false, Some(false));
-        cx.session.set_rung(rung);
-    }
+    cx.session.set_rung(rung);
 }

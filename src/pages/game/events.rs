@@ -10,6 +10,7 @@ use crate::pages::game::headline::refusal_reason;
 use crate::pages::game::hint_card;
 use crate::pages::game::new_game::form::blank_record;
 use crate::pages::game::state::GameState;
+use crate::picture::heat_map::HeatPart;
 use crate::platform::Sound;
 use span_it_core::solver::Verdict;
 
@@ -30,21 +31,25 @@ pub(crate) fn announce(cx: &mut Context, event: &Event) {
                 cx.announce(&text);
             }
         }
-        Event::PutAside { key } => report_put_aside(cx, key),
+        Event::OtherGame => end_help(cx),
+        Event::PutAside { ref game, is_by_new: true } => report_put_aside(cx, game.key()),
         Event::Refused { node } => cx.announce(&refusal_reason(&cx.session, node)),
         Event::EngineLost => cx.report(Notice::problem(files::ENGINE_STOPPED)),
+        Event::Changed | Event::LeftLadder | Event::PutAside { .. } => {}
     }
+}
+
+/// Help that was on in another game is off in this one.
+fn end_help(cx: &mut Context) {
+    let game = cx.states.the_mut::<GameState>();
+    (game.heat, game.help, game.heat_part, game.winner) = (false, false, HeatPart::default(), None);
+    cx.view.notices.close_topic(NoticeTopic::Replaced);
 }
 
 /// Returns to a game of the session that another one has replaced.
 pub(crate) fn bring_back(cx: &mut Context, key: u64) {
     cx.view.notices.close_topic(NoticeTopic::PutAside);
     cx.session.bring_back(key, cx.platform.now());
-    if cx.session.is_on_ladder() {
-        // Help that is shown would end the game of the ladder.
-        (cx.states.the_mut::<GameState>().heat, cx.states.the_mut::<GameState>().winner) =
-            (false, Some(false));
-    }
     cx.open(PageId::Game);
 }
 
@@ -116,7 +121,7 @@ fn sound_of(cx: &Context, event: &Event) -> Option<Sound> {
         Event::Played { player, over: false, .. } => Some(played(cx, player)),
         Event::Resigned { player } => Some(end(cx, player.opponent())),
         Event::Refused { .. } => Some(Sound::Warning),
-        Event::Hinted | Event::PutAside { .. } | Event::EngineLost => None,
+        _ => None,
     }
 }
 

@@ -21,13 +21,12 @@ pub(super) fn leave(cx: &mut Context) {
     }
     let (number, played) = (cx.session.game_number(), cx.session.game().moves().len());
     let Some(rung) = cx.session.standing().rung else { return };
-    cx.session.leave_ladder();
-    cx.request(Action::Learn(LearnAction::ForgetRung));
+    cx.session.set_rung(None);
     let back = move |cx: &mut Context| {
         cx.view.notices.close_topic(NoticeTopic::Rung);
         let is_same = cx.session.game_number() == number && cx.session.game().moves().len() == played;
         if is_same && cx.session.outcome().is_none() {
-            cx.session.set_rung(rung);
+            cx.session.set_rung(Some(rung));
         }
     };
     let offer = Some((msg::UNDO.to_owned(), Action::call(back)));

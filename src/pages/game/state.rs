@@ -26,8 +26,6 @@ pub struct GameState {
     pub(crate) focus_before: Option<Id>,
     /// Once the player has shown or hidden who is winning. Otherwise it is shown while computers play and after the game.
     pub winner: Option<bool>,
-    /// The number of the game for which help was requested.
-    pub(crate) number: u64,
     pub(crate) shown_end: ShownEnd,
     /// What the last finished game changed.
     pub(crate) changes: Option<Changes>,

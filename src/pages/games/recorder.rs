@@ -4,8 +4,8 @@ use std::path::Path;
 
 use crate::context::prelude::*;
 use crate::messages::games as msg;
-use crate::model::session::SessionGame;
 use crate::model::session::standing::{StoredVersion, record_hash};
+use crate::model::session::{Event, SessionGame};
 use crate::model::store::autosave::{GameFacts, SavedGame};
 use crate::model::store::read::storage_help;
 use crate::pages::games::commands::{focus_list, refresh, undo_delete};
@@ -24,17 +24,16 @@ pub(crate) fn update(cx: &mut Context) {
     for reply in cx.states.the_mut::<Database>().poll() {
         reply(cx);
     }
-    for game in cx.session.take_abandoned() {
-        store(cx, &game);
-    }
-    let revision = cx.session.revision();
-    if cx.states.the_mut::<Recorder>().revision != revision {
-        cx.states.the_mut::<Recorder>().revision = revision;
-        let own = cx.session.own_game();
-        if own.game.outcome().is_some() && own.is_worth_keeping() {
-            let own = own.clone();
-            store(cx, &own);
+}
+
+/// Stores the game that the event has ended, changed after its end, or put aside.
+pub(crate) fn note(cx: &mut Context, event: &Event) {
+    match event {
+        Event::PutAside { game, .. } => store(cx, game),
+        Event::Changed if cx.session.own_game().game.outcome().is_some() => {
+            store(cx, &cx.session.own_game().clone());
         }
+        _ => {}
     }
 }
 

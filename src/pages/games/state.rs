@@ -13,8 +13,6 @@ use span_it_store::games::{Filter, GameId, NextMove, Page, ResultFilter, StoredG
 /// What was submitted to the database.
 #[derive(Debug, Default)]
 pub(crate) struct Recorder {
-    /// The revision of the session at the last update.
-    pub(super) revision: u64,
     /// The latest submitted record of each game of the session, as a hash.
     pub(super) submitted: BTreeMap<u64, u64>,
     /// The games that were deleted since the start of the program, the latest last.

@@ -10,7 +10,7 @@ use crate::model::opponents;
 use crate::model::opponents::Opponent;
 use crate::model::session::players::person_name;
 use crate::pages::learn::ladder::LadderPage;
-use crate::pages::learn::state::{LearnState, RatedGames};
+use crate::pages::learn::state::LearnState;
 use crate::pages::learn::{lesson, puzzle, rated};
 use crate::platform::Folders;
 use span_it_core::board::{BoardSize, ByPlayer, Player, Position, winner};
@@ -31,7 +31,6 @@ pub(crate) fn apply(cx: &mut Context, action: LearnAction) {
         LearnAction::Challenge { rung, handicap } => challenge(cx, rung, handicap),
         LearnAction::ContinueGame { key } => cx.request(Action::Game(GameAction::BringBack(key))),
         LearnAction::LoseLadderGame => rated::lose_game(cx),
-        LearnAction::ForgetRung => cx.states.the_mut::<RatedGames>().was_on_ladder = false,
         LearnAction::ChallengePerfectPlay => challenge_perfect_play(cx),
         LearnAction::ShowProgress => {
             show(cx, LearnPage::Progress, progress::TITLE);
@@ -50,7 +49,6 @@ pub(crate) fn apply(cx: &mut Context, action: LearnAction) {
 /// Continues what takes time. Returns when to call again.
 pub(crate) fn update(cx: &mut Context, now: Duration) -> Option<Duration> {
     puzzle::commands::update(cx);
-    rated::update(cx);
     lesson::commands::update(cx, now)
 }
 

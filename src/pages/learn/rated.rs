@@ -5,6 +5,7 @@ use std::time::Duration;
 use crate::context::prelude::*;
 use crate::messages::ladder as msg;
 use crate::model::result::Changes;
+use crate::model::session;
 use crate::pages::learn::state::{FinishedGame, RatedGames};
 use crate::platform::jobs::job::{Job, Progress as Answer};
 use span_it_core::personality::ladder;
@@ -17,11 +18,16 @@ use span_it_learn::style::Style;
 /// How long closing the window waits for the analysis of a game.
 const MAX_CLOSING_WAIT: Duration = Duration::from_millis(500);
 
-pub(crate) fn update(cx: &mut Context) {
-    if cx.session.is_previewing() {
-        return;
+pub(crate) fn note(cx: &mut Context, event: &session::Event) {
+    match event {
+        session::Event::LeftLadder => report(cx, Notice::information(msg::LEFT).topic(NoticeTopic::Rung)),
+        session::Event::OtherGame => cx.view.notices.close_topic(NoticeTopic::Rung),
+        session::Event::Changed if !cx.session.is_previewing() => note_result(cx),
+        _ => {}
     }
-    report_leaving_ladder(cx);
+}
+
+fn note_result(cx: &mut Context) {
     drop_resignation_taken_back(cx);
     if cx.session.outcome().is_some() && !cx.session.standing().is_recorded {
         cx.session.set_recorded(true);
@@ -31,14 +37,16 @@ pub(crate) fn update(cx: &mut Context) {
             cx.states.the_mut::<RatedGames>().finished.extend(finished);
             let changes = Changes::of(&cx.session, you, &before, &latest(cx));
             if let Some(text) = changes.rung_won() {
-                // After what else this frame announces.
                 cx.announce(&text);
             }
             cx.request(Action::Game(GameAction::NoteChanges(Box::new(changes))));
         }
     }
+}
+
+pub(crate) fn update(cx: &mut Context) {
     // A resignation is kept back while undo can still take it back.
-    collect(cx, Duration::ZERO, Some(cx.session.game_number()));
+    collect(cx, Duration::ZERO, Some(cx.session.own_game().number));
 }
 
 /// A game that continues after a resignation counts when it ends.
@@ -68,18 +76,6 @@ pub(super) fn latest(cx: &Context) -> Progress {
         progress.add(&Event::new(game.time, cx.store.progress.zone(), what));
     }
     progress
-}
-
-fn report_leaving_ladder(cx: &mut Context) {
-    let (number, is_on_ladder) = (cx.session.game_number(), cx.session.standing().rung.is_some());
-    let state = cx.states.the_mut::<RatedGames>();
-    let was_on_ladder = std::mem::replace(&mut state.was_on_ladder, is_on_ladder);
-    if std::mem::replace(&mut state.game, number) != number {
-        return cx.view.notices.close_topic(NoticeTopic::Rung);
-    }
-    if was_on_ladder && !is_on_ladder {
-        report(cx, Notice::information(msg::LEFT).topic(NoticeTopic::Rung));
-    }
 }
 
 /// Shows a notice and announces it after what else this frame announces.

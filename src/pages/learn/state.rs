@@ -98,6 +98,4 @@ pub struct FinishedGame {
 #[derive(Debug, Default)]
 pub struct RatedGames {
     pub finished: Vec<FinishedGame>,
-    pub(super) game: u64,
-    pub(crate) was_on_ladder: bool,
 }
