@@ -48,7 +48,6 @@ pub mod testing {
     pub use crate::context::action::learn::{LearnAction, LearnPage, LessonAction};
     pub use crate::context::action::library::LibraryAction;
     pub use crate::context::action::review::ReviewAction;
-    pub use crate::context::action::training::TrainingAction;
     pub use crate::context::action::{Action, WindowAction};
     pub use crate::context::command::shortcut::PageId;
     pub use crate::kit::theme::Theme;

@@ -2,6 +2,7 @@
 
 use eframe::egui::{self, Event, ViewportCommand};
 
+use crate::context::Context;
 use span_it_core::text::plain;
 
 /// eframe sends a text in the frame after the request, or in the next one.
@@ -21,12 +22,13 @@ pub(crate) enum ClipboardRequest {
     Paste(String),
 }
 
-impl Clipboard {
-    pub(crate) fn ask(&mut self, ctx: &egui::Context) {
-        self.frames_to_wait = FRAMES;
-        ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
-    }
+/// Requests the text of the clipboard.
+pub(crate) fn ask(cx: &mut Context) {
+    cx.view.clipboard.frames_to_wait = FRAMES;
+    cx.egui.send_viewport_cmd(ViewportCommand::RequestPaste);
+}
 
+impl Clipboard {
     /// Processes the events of this frame. Returns the text that the menu requested, once, and removes it from the
     /// events. It is empty if the clipboard has no text.
     pub(crate) fn read_events(&mut self, ctx: &egui::Context) -> Option<String> {

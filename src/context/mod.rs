@@ -74,6 +74,11 @@ impl Context {
         self.requests.borrow_mut().push(action);
     }
 
+    /// Requests what only one place requests: the function runs after drawing.
+    pub(crate) fn later(&self, function: impl Fn(&mut Self) + 'static) {
+        self.request(Action::call(function));
+    }
+
     pub(crate) fn request_all(&self, actions: impl IntoIterator<Item = Action>) {
         for action in actions {
             self.request(action);

@@ -246,7 +246,7 @@ mod tests {
     }
 
     fn with_offer(notice: Notice) -> Notice {
-        Notice { offer: Some(("Go on".to_owned(), Action::File(FileAction::ResumeCrashed))), ..notice }
+        Notice { offer: Some(("Go on".to_owned(), Action::File(FileAction::Open))), ..notice }
     }
 
     #[test]

@@ -13,7 +13,6 @@ pub(crate) use crate::context::action::game::GameAction;
 pub(crate) use crate::context::action::learn::LearnAction;
 pub(crate) use crate::context::action::library::LibraryAction;
 pub(crate) use crate::context::action::review::ReviewAction;
-pub(crate) use crate::context::action::training::TrainingAction;
 pub(crate) use crate::context::action::{Action, WindowAction};
 pub(crate) use crate::context::command::shortcut::{PageId, Places};
 pub(crate) use crate::context::dialogs::{Dialog, DialogFrame};

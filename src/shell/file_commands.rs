@@ -1,14 +1,12 @@
 //! Carries out requests to files and the clipboard.
 
-use std::path::PathBuf;
-
-use crate::context::files::{file_dialog, save};
+use crate::context::files::save;
 use crate::context::prelude::*;
 use crate::messages::files;
 use crate::model::session::SessionGame;
 use crate::pages::library::transfer::import_text;
 use crate::pages::review::state::ReviewState;
-use crate::shell::{open, recovery};
+use crate::shell::open;
 use span_it_core::board::{self, Position};
 use span_it_core::personality::Pack;
 use span_it_core::record;
@@ -17,11 +15,8 @@ pub(crate) fn apply(cx: &mut Context, action: FileAction) {
     match action {
         FileAction::Open => open::ask_for_file(cx),
         FileAction::OpenPath(path) => open::open_path(cx, &path),
-        FileAction::ClearRecent => cx.settings.recent.clear(),
         FileAction::Save => save::save(cx),
         FileAction::SaveAs => save::ask_for_file(cx),
-        FileAction::OpenInBrowser(path) => show_in_browser(cx, path),
-        FileAction::PathTyped(path) => file_dialog::path_typed(cx, &path),
         FileAction::CopyPosition => {
             cx.egui.copy_text(shown_position(cx).to_string());
             cx.confirm(files::POSITION_COPIED.to_owned());
@@ -31,17 +26,9 @@ pub(crate) fn apply(cx: &mut Context, action: FileAction) {
             cx.egui.copy_text(record);
             cx.confirm(files::GAME_COPIED.to_owned());
         }
-        FileAction::RequestPaste => cx.view.clipboard.ask(&cx.egui),
         FileAction::PastePosition(text) => paste(cx, &text),
         FileAction::OpenGame(game) => open::open_game(cx, *game),
-        FileAction::ResumeCrashed => recovery::resume_crashed_game(cx),
     }
-}
-
-fn show_in_browser(cx: &mut Context, path: PathBuf) {
-    cx.view.notices.close_topic(NoticeTopic::Done);
-    cx.platform.show_folder(path.clone(), repaint_wake(&cx.egui));
-    cx.view.shown_folder = Some(path);
 }
 
 fn shown_position(cx: &Context) -> Position {

@@ -171,7 +171,7 @@ impl FindCommandDialog {
 fn footer(ui: &mut Ui, query: String, cx: &Context) -> bool {
     if !query.trim().is_empty() && widgets::button(msg::SEARCH_HELP).show(ui).clicked() {
         cx.request(Action::Window(WindowAction::CloseDialog));
-        cx.request(Action::call(move |cx| search_help(cx, query.clone())));
+        cx.later(move |cx| search_help(cx, query.clone()));
     }
     close_button(ui)
 }
@@ -191,16 +191,16 @@ fn paint_row(ui: &mut Ui, row: &Row) {
 fn choose(row: Row, cx: &Context) {
     if row.possible.is_err() {
         let text = row.spoken();
-        return cx.request(Action::call(move |cx| cx.announce(&text)));
+        return cx.later(move |cx| cx.announce(&text));
     }
     let label = row.label;
     cx.request(Action::Window(WindowAction::CloseDialog));
-    cx.request(Action::call(move |cx| {
+    cx.later(move |cx| {
         let used = &mut cx.view.used_commands;
         used.retain(|other| *other != label);
         used.insert(0, label.clone());
         used.truncate(MAX_USED);
-    }));
+    });
     cx.request(row.action);
 }
 
@@ -225,7 +225,7 @@ impl Dialog for FindCommandDialog {
             choose(hits.swap_remove(index), frame.cx);
         } else if let Some(row) = hits.get(self.chosen).filter(|_| moved) {
             let text = row.spoken();
-            frame.cx.request(Action::call(move |cx| cx.announce(&text)));
+            frame.cx.later(move |cx| cx.announce(&text));
         }
         result.closed || result.footer
     }

@@ -80,6 +80,7 @@ fn carry_out(cx: &mut Context, action: Action) {
     let dialogs = cx.view.dialogs.len();
     let page = cx.page_id();
     dispatch(cx, action);
+    cx.egui.request_repaint();
     let changed = before != (cx.session.revision(), cx.session.shown_ply());
     if changed && !matches!(cx.page_id(), PageId::Game | PageId::Review) {
         cx.open(PageId::Game);
@@ -134,7 +135,7 @@ fn dispatch(cx: &mut Context, action: Action) {
         Action::Explain(what) => proof::commands::explain(cx, &what.0, what.1),
         Action::TogglePlayOut => proof::commands::toggle_play_out(cx),
         Action::Editor(action) => editor::commands::apply(cx, action),
-        Action::Training(action) => training::commands::apply(cx, action),
+        Action::ShowTraining => training::commands::open_training(cx),
         Action::ShowTournament => tournament::commands::show_tournament(cx),
         Action::ShowGames => games::commands::show(cx),
         Action::ReturnToGames => games::commands::return_to_list(cx),
@@ -148,10 +149,7 @@ fn dispatch(cx: &mut Context, action: Action) {
         Action::SaveAnimation => picture::save_animation(cx),
         Action::Settings(settings) => pages::settings::commands::apply(cx, *settings),
         Action::Window(action) => window_commands::apply(cx, action),
-        Action::Call(call) => {
-            call.run(cx);
-            cx.egui.request_repaint();
-        }
+        Action::Call(call) => call.run(cx),
     }
 }
 

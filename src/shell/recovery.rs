@@ -35,8 +35,7 @@ pub(crate) fn restore(cx: &mut Context) {
         let message = if has_crashed { files::crash_report(&shown) } else { files::OLDER_CRASH.to_owned() };
         let mut notice = Notice::problem(message).topic(NoticeTopic::Crash).with_help(storage_help());
         notice.on_close = Some(Action::call(refuse_crashed_game));
-        notice.offer =
-            is_offered.then(|| (files::RESUME.to_owned(), Action::File(FileAction::ResumeCrashed)));
+        notice.offer = is_offered.then(|| (files::RESUME.to_owned(), Action::call(resume_crashed_game)));
         cx.view.notices.add(notice);
     }
     if cx.session.is_started() && !cx.session.is_watching() {
@@ -103,7 +102,7 @@ fn has_crashed_game(cx: &mut Context) -> bool {
     true
 }
 
-pub(crate) fn resume_crashed_game(cx: &mut Context) {
+fn resume_crashed_game(cx: &mut Context) {
     cx.view.notices.close_topic(NoticeTopic::Crash);
     let crashed = change(cx, |content| content.crashed.take()).flatten();
     let Some((saved, Ok((setup, game)))) = crashed.map(|saved| (saved.clone(), saved.read())) else { return };

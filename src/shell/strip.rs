@@ -103,7 +103,7 @@ fn end(ui: &mut Ui, waiting: Option<&str>, cx: &Context) -> Response {
     if let Some(waiting) = waiting
         && widgets::button(waiting).small().tip(files::NEXT_NOTICE).show(ui).clicked()
     {
-        cx.request(Action::call(|cx| cx.view.notices.show_next()));
+        cx.later(|cx| cx.view.notices.show_next());
     }
     let close = widgets::icon_button(ui, Icon::Close, files::CLOSE, true);
     if close.clicked() {

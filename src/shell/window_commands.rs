@@ -19,8 +19,6 @@ pub(crate) fn apply(cx: &mut Context, action: WindowAction) {
                 board.zoom(step);
             }
         }
-        WindowAction::Undo => cx.request(Action::Game(GameAction::Undo)),
-        WindowAction::Redo => cx.request(Action::Game(GameAction::Redo)),
         WindowAction::ClosePage => close_page(cx),
         WindowAction::CloseDialog => close_dialog(cx),
         WindowAction::CloseNotice => cx.close_notice(),

@@ -60,7 +60,7 @@ fn people() -> Window {
     for node in ["c3", "d4", "e5", "f4"] {
         window.harness.state_mut().apply(Action::Game(GameAction::Play(node.parse().unwrap())));
     }
-    window.apply(Action::Window(WindowAction::Undo));
+    window.apply(Action::Game(GameAction::Undo));
     window
 }
 

@@ -27,7 +27,7 @@ fn notes_are_saved_and_undone_as_other_fields() {
     leave_fields(&mut window);
     window.click(editor::UNDO);
     assert_eq!(window.editor().form.draft.notes, "");
-    window.apply(Action::Editor(EditorAction::Redo));
+    window.apply(Action::Game(GameAction::Redo));
     window.press_ctrl(Key::S);
     assert_eq!(saved(&window).notes.as_deref(), Some("Strong at the edge.\nTry depth 3."));
     assert_eq!(saved(&window).factors, mine("Zebra").factors);

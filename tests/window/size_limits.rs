@@ -95,7 +95,7 @@ fn too_large_personality_is_not_saved() {
         of: None,
     }));
     // The file differs from the values of the editor.
-    window.apply(Action::Editor(EditorAction::Save));
+    window.apply(Action::File(FileAction::Save));
     window.click(editor::OVERWRITE);
     let error = files::not_saved(&file, large.to_file().unwrap_err());
     assert_eq!(window.notice(), Some(error.as_str()));

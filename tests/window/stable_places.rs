@@ -42,7 +42,7 @@ fn cards_stay_while_a_player_plays_thinks_undoes_and_resigns() {
             assert_stay(&window, "after a while");
             window.advance(Duration::from_hours(2));
             assert_stay(&window, "after two hours");
-            window.apply(Action::Window(WindowAction::Undo));
+            window.apply(Action::Game(GameAction::Undo));
             assert_stay(&window, "after undo");
             window.apply(resign());
             // In a low window the result takes their place.

@@ -3,7 +3,6 @@
 
 use span_it::messages::{dialogs, opponents, training as msg};
 use span_it::testing::Opponent;
-use span_it::testing::TrainingAction;
 use span_it::testing::help::{Chapter, Place};
 use span_it::testing::pages::EditorState;
 use span_it::testing::pages::HelpState;
@@ -148,7 +147,7 @@ fn asks_before_replacing_the_edited_personality() {
     window.press_ctrl(Key::E);
     window.type_into(editor::NAME, "Mine");
     window.press(Key::Enter);
-    window.apply(Action::Training(TrainingAction::Open));
+    window.apply(Action::ShowTraining);
     window.assert_shows(&["Mine"]);
     window.press(Key::Escape);
     window.press(Key::Escape);
@@ -178,7 +177,7 @@ fn interrupting_keeps_the_best_and_the_window_usable() {
     window.wait_for_turn();
     assert_eq!(window.moves().len(), 2);
     window.wait("a round ends", |window| rounds(window) > 0);
-    window.apply(Action::Training(TrainingAction::Open));
+    window.apply(Action::ShowTraining);
     let stop = window.widget(Role::Button, msg::CANCEL).rect().center();
     window.click_at(stop);
     assert_eq!(run(&window).status, Status::Stopped);
@@ -192,7 +191,7 @@ fn interrupting_keeps_the_best_and_the_window_usable() {
     click_after_delay(&mut window, msg::OPEN_BEST);
     assert!(window.is_editing());
     assert_eq!(window.field(editor::NAME), "Steady (trained)");
-    window.apply(Action::Training(TrainingAction::Open));
+    window.apply(Action::ShowTraining);
     click_after_delay(&mut window, msg::DISCARD);
     click_after_delay(&mut window, msg::KEEP);
     assert!(states(&window).the::<TrainingState>().run.is_some());
@@ -351,7 +350,7 @@ fn dialog_fits_small_windows_and_large_text() {
     for (size, text) in [([640.0, 480.0], 100), ([640.0, 480.0], 200)] {
         let mut window = Window::of_size(size);
         window.change_settings(|settings| settings.text_size = text);
-        window.apply(Action::Training(TrainingAction::Open));
+        window.apply(Action::ShowTraining);
         let assert_inside = |window: &Window, names: &[&str]| {
             for name in names {
                 let rect = window.widget(Role::Button, name).rect();
@@ -367,8 +366,8 @@ fn dialog_fits_small_windows_and_large_text() {
         click_after_delay(&mut window, msg::DISCARD);
         assert_inside(&window, &[msg::KEEP, msg::DISCARD]);
         click_after_delay(&mut window, msg::DISCARD);
-        window.apply(Action::Training(TrainingAction::Open));
-        window.apply(Action::Training(TrainingAction::Start));
+        window.apply(Action::ShowTraining);
+        window.click(msg::START);
         window.wait("a round ends", |window| rounds(window) > 0);
         assert_inside(&window, &[msg::CONTINUE_IN_BACKGROUND, msg::CANCEL, msg::FINISH]);
         click_after_delay(&mut window, msg::CANCEL);

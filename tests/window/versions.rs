@@ -110,7 +110,7 @@ fn an_old_version_is_compared_and_opens_as_a_draft() {
     window.assert_shows(&[&editor::unsaved_changes(1)]);
     assert_eq!(window.number(MAJOR), "3.25");
     assert_eq!(majors(&window), [3.25, 4.0], "nothing is overwritten");
-    window.apply(Action::Editor(EditorAction::Undo));
+    window.apply(Action::Game(GameAction::Undo));
     assert_eq!(window.number(MAJOR), "4");
 }
 

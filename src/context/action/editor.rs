@@ -23,15 +23,7 @@ pub enum EditorAction {
     /// Opens the editor where it was left, else on the personality of the computer player.
     Open,
     New,
-    /// Saves the personality to its file, or asks for one.
-    Save,
-    SaveAs,
-    Undo,
-    Redo,
-    Revert,
     Paste(String),
-    Close,
-    Reload,
     ShowVersions(Subject),
     /// Asks for a file for a page of the personality.
     Print,

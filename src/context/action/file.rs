@@ -10,19 +10,12 @@ pub enum FileAction {
     /// Asks for a game or personality file and opens it.
     Open,
     OpenPath(PathBuf),
-    ClearRecent,
     /// Saves the game to its file; in the editor, the personality.
     Save,
     /// Asks for a file and saves the game, or the personality, to it.
     SaveAs,
     CopyPosition,
     CopyGame,
-    RequestPaste,
     PastePosition(String),
-    /// A path typed because the desktop has no file dialog.
-    PathTyped(String),
-    /// Opens a written page in the browser.
-    OpenInBrowser(PathBuf),
-    ResumeCrashed,
     OpenGame(Box<SessionGame>),
 }

@@ -11,9 +11,6 @@ use span_it_core::record::GameSetup;
 pub enum GameAction {
     /// With a player, also opens the list to choose who plays on that side.
     OpenNewGame(Option<Player>),
-    NewSeed,
-    /// Opens the list for a player of the open New Game dialog, otherwise of the game.
-    OpenChooser(Player),
     /// Starts a game with these players, on a rung of the ladder, counted from 1.
     ShowNewGame {
         setup: Box<GameSetup>,
@@ -35,8 +32,6 @@ pub enum GameAction {
     },
     LeaveFirstScreen,
     Rematch,
-    /// The same, with this player first.
-    RematchFirst(Player),
     /// Starts a game against the next stronger built-in opponent.
     NextOpponent,
     SetName(Player, String),
@@ -49,12 +44,11 @@ pub enum GameAction {
     Resign,
     /// Makes a game of the ladder an ordinary one. Asks first if that loses it.
     LeaveLadder,
+    /// Undoes the last step of the page: a move, a change of a factor, a cut.
     Undo,
     Redo,
     /// Opens or closes the card *Help me*.
     ToggleHelp,
-    /// The same by its button: the card takes the focus.
-    PressHelp,
     ToggleHint,
     CloseHint,
     MoveNow,
@@ -65,8 +59,6 @@ pub enum GameAction {
     ToggleHeat,
     /// Of the heat map.
     ShowPart(HeatPart),
-    /// Asks for a file for the weights of all free nodes.
-    SaveWeights,
     ToggleWinner,
     OpenGoTo,
     FocusNode(Node),

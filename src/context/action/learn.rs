@@ -18,14 +18,8 @@ pub enum LearnAction {
         rung: u8,
         handicap: Option<Handicap>,
     },
-    /// Returns to an unfinished game of the ladder that another game has replaced.
-    ContinueGame {
-        key: u64,
-    },
     /// The unfinished game of the ladder counts as lost and continues as an ordinary one.
     LoseLadderGame,
-    /// The player knows that the game has left the ladder.
-    ChallengePerfectPlay,
     ShowProgress,
     ForgetProgress,
 }

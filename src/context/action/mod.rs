@@ -6,7 +6,6 @@ pub(crate) mod game;
 pub(crate) mod learn;
 pub(crate) mod library;
 pub(crate) mod review;
-pub(crate) mod training;
 
 use std::fmt;
 use std::rc::Rc;
@@ -19,7 +18,6 @@ use crate::context::action::game::GameAction;
 use crate::context::action::learn::LearnAction;
 use crate::context::action::library::LibraryAction;
 use crate::context::action::review::ReviewAction;
-use crate::context::action::training::TrainingAction;
 use crate::model::place::HelpAction;
 use crate::model::settings::Settings;
 use span_it_core::board::{ByPlayer, Position};
@@ -36,7 +34,8 @@ pub enum Action {
     /// Starts or stops random cuts in *Show Why*.
     TogglePlayOut,
     Editor(EditorAction),
-    Training(TrainingAction),
+    /// Opens the dialog *Training*, with the current training or the setup.
+    ShowTraining,
     ShowTournament,
     /// Shows the history of games.
     ShowGames,
@@ -83,9 +82,6 @@ impl fmt::Debug for Call {
 pub enum WindowAction {
     /// Of the board on the page.
     Zoom(ZoomStep),
-    /// Undoes the last step of the page: a move, a change of a factor, a cut.
-    Undo,
-    Redo,
     ClosePage,
     CloseDialog,
     CloseNotice,

@@ -3,6 +3,7 @@
 
 use crate::board::{BoardState, ZoomStep};
 use crate::context::action::learn::PuzzleAction;
+use crate::context::clipboard;
 use crate::context::command::shortcut::{Shortcut, ctrl, ctrl_shift, plain, shift};
 use crate::context::command::{Command, Situation, choices, conditions, drawn, menu, row, submenu};
 use crate::context::navigation::MoveNavigation;
@@ -47,7 +48,7 @@ const GAME: &[Command] = &[
         &[
             drawn(menu::recent),
             row(msg::CLEAR_RECENT, &[ctrl_shift(Key::O, NO_DIALOG)], |_| {
-                Action::File(FileAction::ClearRecent)
+                Action::call(|cx| cx.settings.recent.clear())
             })
             .after_line()
             .possible_if(|s| when(!s.cx.settings.recent.is_empty(), msg::NO_RECENT)),
@@ -74,7 +75,7 @@ const GAME: &[Command] = &[
         .of_game()
         .in_no_menu(),
     row(msg::COPY_GAME, &[ctrl_shift(Key::M, BOARD)], |_| Action::File(FileAction::CopyGame)).in_no_menu(),
-    row(msg::PASTE, &[ctrl(Key::V, Places::NOWHERE)], |_| Action::File(FileAction::RequestPaste))
+    row(msg::PASTE, &[ctrl(Key::V, Places::NOWHERE)], |_| Action::call(clipboard::ask))
         .of_game()
         .in_no_menu(),
     row(picture::COPY_PICTURE, &[ctrl_shift(Key::I, NO_DIALOG)], |_| Action::CopyPicture)
@@ -89,11 +90,11 @@ const GAME: &[Command] = &[
 
 const MOVE: &[Command] = &[
     row(msg::UNDO, &[ctrl(Key::Z, BOARD_AND_PROOF.and(Places::EDITOR).and(Places::GAMES))], |_| {
-        Action::Window(WindowAction::Undo)
+        Action::Game(GameAction::Undo)
     })
     .possible_if(|s| s.page.can_undo(&s.cx.session)),
     row(msg::REDO, &[ctrl_shift(Key::Z, BOARD_AND_EDITOR), ctrl(Key::Y, BOARD_AND_EDITOR)], |_| {
-        Action::Window(WindowAction::Redo)
+        Action::Game(GameAction::Redo)
     })
     .possible_if(|s| s.page.can_redo(&s.cx.session)),
     row(msg::HELP_ME, &[plain(Key::A, Places::GAME)], |_| Action::Game(GameAction::ToggleHelp))
@@ -233,7 +234,7 @@ const VIEW: &[Command] = &[
 const WORKSHOP: &[Command] = &[
     row(msg::EDITOR, &[ctrl(Key::E, BOARD.and(Places::TOURNAMENT))], |_| Action::Editor(EditorAction::Open)),
     row(library::MENU, &[ctrl(Key::L, Places::PAGES_BUT_PROOF)], |_| Action::Library(LibraryAction::Show)),
-    row(training::TRAIN, &[ctrl_shift(Key::T, NO_DIALOG)], |_| Action::Training(TrainingAction::Open)),
+    row(training::TRAIN, &[ctrl_shift(Key::T, NO_DIALOG)], |_| Action::ShowTraining),
     row(msg::TOURNAMENT, &[ctrl(Key::T, BOARD_AND_EDITOR)], |_| Action::ShowTournament)
         .closes(Places::TOURNAMENT),
     row(msg::CHOOSE_HORIZONTAL, &[plain(Key::F5, NO_DIALOG)], |_| choose(Player::Horizontal)).in_no_menu(),

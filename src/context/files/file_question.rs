@@ -163,7 +163,8 @@ impl Dialog for PathPrompt {
         });
         let (main, is_cancelled) = result.footer;
         if (result.entered.is_some() || main.clicked()) && !self.path.trim().is_empty() {
-            frame.cx.request(Action::File(FileAction::PathTyped(self.path.clone())));
+            let path = self.path.clone();
+            frame.cx.later(move |cx| file_dialog::path_typed(cx, &path));
             return false;
         }
         if let Some(field) = result.entered {

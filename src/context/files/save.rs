@@ -65,7 +65,8 @@ pub(crate) fn record(cx: &mut Context) -> String {
 /// Writes a page to print or to look at in a browser, and offers that.
 pub(crate) fn write_page(cx: &mut Context, path: &Path, html: &str) {
     if write_file(cx, path, html) {
-        let open = Action::File(FileAction::OpenInBrowser(path.to_owned()));
+        let page = path.to_owned();
+        let open = Action::call(move |cx| show_in_browser(cx, page.clone()));
         let offer = Some((files::OPEN_IN_BROWSER.to_owned(), open));
         let notice = Notice { offer, ..Notice::information(files::saved(path)) };
         cx.report(notice.topic(NoticeTopic::Done));
@@ -105,4 +106,10 @@ pub(crate) fn write_personality(cx: &mut Context, path: &Path, personality: &Per
             false
         }
     }
+}
+
+fn show_in_browser(cx: &mut Context, path: PathBuf) {
+    cx.view.notices.close_topic(NoticeTopic::Done);
+    cx.platform.show_folder(path.clone(), repaint_wake(&cx.egui));
+    cx.view.shown_folder = Some(path);
 }

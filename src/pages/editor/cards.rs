@@ -112,7 +112,7 @@ pub(super) fn quick_match(ui: &mut egui::Ui, state: &EditorState, quick_match: &
             if !quick_match.is_running()
                 && widgets::icon_button(ui, Icon::Close, msg::CLOSE_MATCH, true).clicked()
             {
-                cx.request(Action::call(end_match));
+                cx.later(end_match);
             }
             let shown_score = text::mono_strong(msg::score(score.won));
             ui.label(if is_current { shown_score } else { shown_score.weak() });
@@ -141,7 +141,7 @@ pub(super) fn quick_match(ui: &mut egui::Ui, state: &EditorState, quick_match: &
 pub(super) fn match_button(ui: &mut egui::Ui, width: f32, state: &EditorState, cx: &Context) {
     if state.quick_match.as_ref().is_some_and(QuickMatch::is_running) {
         if widgets::button(msg::STOP_MATCH).min_width(width).show(ui).clicked() {
-            cx.request(Action::call(end_match));
+            cx.later(end_match);
         }
         return;
     }
@@ -157,6 +157,6 @@ pub(super) fn match_button(ui: &mut egui::Ui, width: f32, state: &EditorState, c
     };
     let button = widgets::button(msg::MATCH_SHORT).named(&label).width(width).tip(msg::MATCH_TIP);
     if button.show_enabled(ui, why.is_none(), why).clicked() {
-        cx.request(Action::call(start_match));
+        cx.later(start_match);
     }
 }

@@ -20,18 +20,7 @@ pub(crate) fn apply(cx: &mut Context, action: EditorAction) {
         EditorAction::Edit { personality, file, of } => edit(cx, EditorForm::new(*personality, file, of)),
         EditorAction::Open => open_editor(cx),
         EditorAction::New => edit(cx, EditorForm::new(new_personality(), None, None)),
-        EditorAction::Save => save_edited(cx),
-        EditorAction::SaveAs => {
-            if entered_personality(cx).is_some() {
-                save_dialog::ask(cx);
-            }
-        }
-        EditorAction::Undo => change_form(cx, EditorForm::undo),
-        EditorAction::Redo => change_form(cx, EditorForm::redo),
-        EditorAction::Revert => change_form(cx, EditorForm::revert),
         EditorAction::Paste(text) => paste(cx, text),
-        EditorAction::Close => leave_editor(cx),
-        EditorAction::Reload => outside_change::reload(cx),
         EditorAction::Print => {
             let print = Print::Personality(Box::new(current_personality(cx)));
             cx.request(Action::Help(HelpAction::Print(print)));
@@ -44,10 +33,23 @@ pub(crate) fn apply(cx: &mut Context, action: EditorAction) {
         }
         EditorAction::ShowVersions(subject) => super::versions::commands::show(cx, subject),
     }
-    cx.egui.request_repaint();
 }
 
-fn change_form(cx: &mut Context, change: impl FnOnce(&mut EditorForm)) {
+pub(super) fn undo(cx: &mut Context) {
+    change_form(cx, EditorForm::undo);
+}
+
+pub(super) fn redo(cx: &mut Context) {
+    change_form(cx, EditorForm::redo);
+}
+
+pub(super) fn save_as(cx: &mut Context) {
+    if entered_personality(cx).is_some() {
+        save_dialog::ask(cx);
+    }
+}
+
+pub(super) fn change_form(cx: &mut Context, change: impl FnOnce(&mut EditorForm)) {
     if let Some(form) = form_mut(&mut cx.states) {
         change(form);
     }
@@ -77,8 +79,8 @@ fn open_editor(cx: &mut Context) {
     edit(cx, form);
 }
 
-fn leave_editor(cx: &mut Context) {
-    if !ask_to_save(cx, Action::Editor(EditorAction::Close)) {
+pub(super) fn leave_editor(cx: &mut Context) {
+    if !ask_to_save(cx, Action::call(leave_editor)) {
         close_editor(cx);
     }
 }
@@ -127,7 +129,7 @@ pub(super) fn use_in_next_game(cx: &mut Context, player: Player, personality: &P
     cx.request(Action::Game(GameAction::UseInNextGame(player, Box::new(personality.clone()))));
 }
 
-fn save_edited(cx: &mut Context) {
+pub(super) fn save_edited(cx: &mut Context) {
     if entered_personality(cx).is_some() {
         save::save(cx);
     } else {

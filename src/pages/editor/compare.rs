@@ -46,7 +46,7 @@ pub(super) fn train_button(ui: &mut egui::Ui, width: f32, state: &EditorState, c
     let is_valid = state.form.personality().is_some();
     let button = widgets::button(training::TRAIN).small().width(width).tip(training::TRAIN_TIP);
     if button.show_enabled(ui, is_valid, Some(msg::FIX_VALUES)).clicked() {
-        cx.request(Action::Training(TrainingAction::Open));
+        cx.request(Action::ShowTraining);
     }
 }
 
@@ -103,7 +103,7 @@ fn list(ui: &mut egui::Ui, state: &EditorState, cx: &Context) -> Option<Comparis
     }
     let is_other = state.is_compared_with_other();
     if widgets::menu_entry(ui, true, egui::Button::selectable(is_other, msg::OTHER_PERSONALITY)).clicked() {
-        cx.request(Action::call(ask_for_other));
+        cx.later(ask_for_other);
         ui.close();
     }
     chosen

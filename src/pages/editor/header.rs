@@ -2,13 +2,14 @@
 
 use eframe::egui::TextStyle;
 
+use crate::context::clipboard;
 use crate::context::command::table;
 use crate::context::page::when;
 use crate::context::prelude::*;
 use crate::messages::game::why_disabled;
 use crate::messages::{editor as msg, files, library, menu};
 use crate::model::form::EditorForm;
-use crate::pages::editor::commands::{copy_personality, delete_edited, use_in_next_game};
+use crate::pages::editor::commands::{self, copy_personality, delete_edited, use_in_next_game};
 use crate::pages::editor::notes::show_notes;
 use crate::pages::editor::state::EditorState;
 
@@ -77,7 +78,7 @@ fn undo(ui: &mut egui::Ui, is_narrow: bool, form: &EditorForm, cx: &Context) {
     let label = if is_narrow { "" } else { msg::UNDO };
     let button = widgets::button(label).named(msg::UNDO).icon(Icon::Undo).tip(&key);
     if button.show_possible(ui, when(form.can_undo(), why_disabled::UNDO)).clicked() {
-        cx.request(Action::Editor(EditorAction::Undo));
+        cx.later(commands::undo);
     }
 }
 
@@ -88,7 +89,7 @@ fn save(ui: &mut egui::Ui, form: &EditorForm, cx: &Context) {
     let key = table::key(menu::SAVE);
     let button = widgets::button(label).primary().min_width(96.0).tip(&key);
     if button.show_enabled(ui, why.is_none(), why).clicked() {
-        cx.request(Action::Editor(EditorAction::Save));
+        cx.later(commands::save_edited);
     }
 }
 
@@ -114,18 +115,22 @@ type Entry = (&'static str, String, Result<(), &'static str>, Action);
 
 fn entries(form: &EditorForm) -> Vec<Entry> {
     let is_valid = form.problem().map_or(Ok(()), Err);
-    let own = |action| Action::Editor(action);
     let not_changed = if form.is_unsaved() { msg::NO_CHANGES_SINCE_OPENING } else { msg::NO_UNSAVED_CHANGES };
     let mut entries: Vec<Entry> = vec![
         (
             msg::REDO,
             table::key(menu::REDO),
             when(form.can_redo(), why_disabled::REDO),
-            own(EditorAction::Redo),
+            Action::call(commands::redo),
         ),
-        (msg::REVERT, String::new(), when(form.changes() > 0, not_changed), own(EditorAction::Revert)),
+        (
+            msg::REVERT,
+            String::new(),
+            when(form.changes() > 0, not_changed),
+            Action::call(|cx| commands::change_form(cx, EditorForm::revert)),
+        ),
         (msg::COPY, table::key(menu::COPY_POSITION), is_valid, Action::call(copy_personality)),
-        (msg::PASTE, table::key(menu::PASTE), Ok(()), Action::File(FileAction::RequestPaste)),
+        (msg::PASTE, table::key(menu::PASTE), Ok(()), Action::call(clipboard::ask)),
         (msg::NOTES_MENU, String::new(), Ok(()), Action::call(show_notes)),
     ];
     if form.of.is_none() {
@@ -138,7 +143,7 @@ fn entries(form: &EditorForm) -> Vec<Entry> {
     }
     if form.file.is_some() {
         let key = table::key(menu::SAVE_AS);
-        entries.push((msg::SAVE_AS, key, is_valid, own(EditorAction::SaveAs)));
+        entries.push((msg::SAVE_AS, key, is_valid, Action::call(commands::save_as)));
         entries.push((msg::DELETE, String::new(), Ok(()), Action::call(delete_edited)));
     }
     entries

@@ -63,15 +63,14 @@ impl Page for EditorState {
     }
 
     fn adapt(&self, action: Action) -> Action {
-        let own = match action {
-            Action::Window(WindowAction::Undo) => EditorAction::Undo,
-            Action::Window(WindowAction::Redo) => EditorAction::Redo,
-            Action::Window(WindowAction::ClosePage) => EditorAction::Close,
-            Action::File(FileAction::Save) => EditorAction::Save,
-            Action::File(FileAction::SaveAs) => EditorAction::SaveAs,
-            action => return action,
-        };
-        Action::Editor(own)
+        match action {
+            Action::Game(GameAction::Undo) => Action::call(commands::undo),
+            Action::Game(GameAction::Redo) => Action::call(commands::redo),
+            Action::Window(WindowAction::ClosePage) => Action::call(commands::leave_editor),
+            Action::File(FileAction::Save) => Action::call(commands::save_edited),
+            Action::File(FileAction::SaveAs) => Action::call(commands::save_as),
+            action => action,
+        }
     }
 
     fn status(&self, ui: &mut egui::Ui, _: &Context) {

@@ -4,6 +4,7 @@ use crate::context::dialogs::Dialogs;
 use crate::context::prelude::*;
 use crate::messages::editor as msg;
 use crate::model::form::EditorForm;
+use crate::pages::editor::commands::save_edited;
 use crate::pages::editor::outside_change;
 use crate::pages::editor::state::{EditorState, form_mut};
 use crate::pages::editor::training::commands::record_decision;
@@ -67,7 +68,7 @@ pub(crate) fn ask_to_save(cx: &mut Context, continuation: Action) -> bool {
     let next = continuation.clone();
     let save = DialogChoice::call(msg::SAVE, move |cx| {
         cx.view.after_saving = Some(next.clone());
-        cx.request(Action::Editor(EditorAction::Save));
+        cx.later(save_edited);
     });
     let discard = DialogChoice::call(msg::DISCARD, move |cx| {
         record_decision(cx);

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use crate::context::prelude::*;
 use crate::messages::{editor as msg, files};
 use crate::model::store::read::read_personality;
-use crate::pages::editor::save;
 use crate::pages::editor::state::{EditorState, form_mut};
+use crate::pages::editor::{commands, save};
 use span_it_store::storage;
 
 enum FileContent {
@@ -30,7 +30,7 @@ fn own_file(cx: &mut Context) -> Option<PathBuf> {
 }
 
 /// Reads the file again. *Undo* restores the entered values.
-pub(super) fn reload(cx: &mut Context) {
+fn reload(cx: &mut Context) {
     cx.view.after_saving = None;
     cx.view.notices.close_topic(NoticeTopic::EditedFile);
     let Some(path) = own_file(cx) else { return };
@@ -81,7 +81,7 @@ fn ask_to_overwrite(cx: &mut Context, path: &Path) {
     let waiting = cx.view.after_saving.clone();
     let save_as = move |cx: &mut Context| {
         cx.view.after_saving.clone_from(&waiting);
-        cx.request(Action::Editor(EditorAction::SaveAs));
+        cx.later(commands::save_as);
     };
     let waiting = cx.view.after_saving.clone();
     let overwrite = move |cx: &mut Context| {
@@ -112,7 +112,7 @@ pub(super) fn check_file(cx: &mut Context) {
         }
         FileContent::Missing => Notice::problem(msg::deleted_on_disk(&name)),
         _ => Notice {
-            offer: Some((msg::RELOAD.to_owned(), Action::Editor(EditorAction::Reload))),
+            offer: Some((msg::RELOAD.to_owned(), Action::call(reload))),
             ..Notice::information(msg::changed_on_disk(&name, state.form.changes()))
         },
     };

@@ -243,7 +243,7 @@ fn use_it(ui: &mut egui::Ui, width: f32, state: &EditorState, cx: &Context) {
     let button = widgets::button(msg::USE_IN_NEW_GAME).min_width(width);
     let pressed = button.show_enabled(ui, personality.is_some(), Some(msg::FIX_VALUES)).clicked();
     if let Some(personality) = personality.filter(|_| pressed) {
-        cx.request(Action::call(move |cx| use_in_next_game(cx, player, &personality)));
+        cx.later(move |cx| use_in_next_game(cx, player, &personality));
     }
 }
 
@@ -253,6 +253,6 @@ fn try_it(ui: &mut egui::Ui, width: f32, state: &EditorState, cx: &Context) {
     let button = widgets::button(label).named(msg::TRY).min_width(width).tip(msg::TRY_TIP);
     let is_valid = state.form.personality().is_some();
     if button.show_enabled(ui, is_valid, Some(msg::FIX_VALUES)).clicked() {
-        cx.request(Action::call(try_game));
+        cx.later(try_game);
     }
 }

@@ -122,9 +122,9 @@ impl Dialog for SaveDialog {
         let entered =
             Entered { name: self.name.trim().to_owned(), player: self.player.trim().to_owned(), replaced };
         match pressed.filter(|_| why.is_none()) {
-            Some(Pressed::Save) => frame.cx.request(Action::call(move |cx| save::save_named(cx, &entered))),
+            Some(Pressed::Save) => frame.cx.later(move |cx| save::save_named(cx, &entered)),
             Some(Pressed::ToFile) => {
-                frame.cx.request(Action::call(move |cx| save::save_to_file(cx, &entered)));
+                frame.cx.later(move |cx| save::save_to_file(cx, &entered));
             }
             Some(Pressed::Cancel) | None => {}
         }

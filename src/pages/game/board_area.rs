@@ -69,11 +69,11 @@ fn board_at(ui: &mut Ui, rect: Rect, cx: &Context, state: &mut GameState) {
     state.refused.take_if(|refused| !refused.is_current(session, state.pointed));
     if let Some(node) = output.refused {
         state.refused = Some(Refused::new(session, refusal_reason(session, node), Some(node)));
-        cx.request(Action::call(move |cx| cx.session.refuse(node)));
+        cx.later(move |cx| cx.session.refuse(node));
     }
     if output.clicked_dot && session.playable().is_some() {
         state.refused = Some(Refused::new(session, game::CLICK_A_RING.to_owned(), None));
-        cx.request(Action::call(|cx| cx.announce(game::CLICK_A_RING)));
+        cx.later(|cx| cx.announce(game::CLICK_A_RING));
     }
     if let Some(node) = output.played {
         cx.request(Action::Game(GameAction::Play(node)));

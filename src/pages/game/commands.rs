@@ -9,7 +9,7 @@ use crate::pages::game::events::bring_back;
 use crate::pages::game::new_game::form::{blank_record, own_side, random_first_player};
 use crate::pages::game::search_statistics::SearchStatisticsDialog;
 use crate::pages::game::state::GameState;
-use crate::pages::game::{dialogs, ladder, new_game, weights_table, winner_card};
+use crate::pages::game::{dialogs, ladder, new_game, winner_card};
 use crate::parts::chooser;
 use crate::parts::chooser::{Pick, Purpose, Question};
 use crate::platform::jobs::{Job, load_personalities};
@@ -27,8 +27,6 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
     }
     match action {
         GameAction::OpenNewGame(load_for) => open_new_game(cx, load_for),
-        GameAction::NewSeed => set_random_seed(cx),
-        GameAction::OpenChooser(player) => open_chooser(cx, player),
         GameAction::ShowNewGame { setup, rung } => show_game_of_rung(cx, *setup, rung),
         GameAction::FocusBoard => cx.states.the_mut::<GameState>().focus_board = true,
         GameAction::NoteChanges(changes) => cx.states.the_mut::<GameState>().changes = Some(*changes),
@@ -41,7 +39,6 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
             cx.states.the_mut::<GameState>().focus_board = true;
         }
         GameAction::Rematch => rematch(cx, None),
-        GameAction::RematchFirst(player) => rematch(cx, Some(player)),
         GameAction::NextOpponent => start_next_opponent(cx),
         GameAction::SetName(player, name) => set_name(cx, player, &name),
         GameAction::SetComputer { player, computer } => set_computer(cx, player, computer),
@@ -54,7 +51,6 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
         GameAction::Undo => cx.session.undo(now),
         GameAction::Redo => cx.session.redo(now),
         GameAction::ToggleHelp => toggle_help(cx, false),
-        GameAction::PressHelp => toggle_help(cx, true),
         GameAction::ToggleHint => toggle_hint(cx),
         GameAction::CloseHint => cx.session.close_hint(),
         GameAction::MoveNow => {
@@ -68,7 +64,6 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
         GameAction::ShowPly(ply) => cx.session.view(ply),
         GameAction::ToggleHeat => toggle_heat(cx),
         GameAction::ShowPart(part) => cx.states.the_mut::<GameState>().heat_part = part,
-        GameAction::SaveWeights => weights_table::ask_for_file(cx),
         GameAction::ToggleWinner => toggle_winner(cx),
         GameAction::OpenGoTo => cx.view.dialogs.push(dialogs::GoToDialog::default()),
         GameAction::FocusNode(node) => focus_node(cx, node),
@@ -77,7 +72,7 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
 }
 
 /// Opens or closes the card *Help me*. If a button opens it, it takes the focus and gives it back.
-fn toggle_help(cx: &mut Context, by_button: bool) {
+pub(super) fn toggle_help(cx: &mut Context, by_button: bool) {
     if conditions::help_card(&cx.session).is_err() {
         return;
     }
@@ -153,7 +148,7 @@ fn focus_node(cx: &mut Context, node: Node) {
     cx.states.the_mut::<GameState>().board.focus_node(&egui, node);
 }
 
-fn set_random_seed(cx: &mut Context) {
+pub(super) fn set_random_seed(cx: &mut Context) {
     let seed = cx.platform.random_seed();
     if let Some(form) = cx.view.dialogs.find_mut::<new_game::NewGameDialog>() {
         form.seed = seed.to_string();
@@ -161,7 +156,8 @@ fn set_random_seed(cx: &mut Context) {
 }
 
 /// Asks who plays on a side, or who gives a person's hints.
-fn open_chooser(cx: &mut Context, player: Player) {
+/// Opens the list for a player of the open New Game dialog, otherwise of the game.
+pub(super) fn open_chooser(cx: &mut Context, player: Player) {
     let in_dialog = cx.view.dialogs.find_mut::<new_game::NewGameDialog>().cloned();
     let edit_for = in_dialog.is_some().then_some(player);
     let form = in_dialog.unwrap_or_else(|| new_game_form(cx));
@@ -269,7 +265,7 @@ pub(crate) fn start_game(cx: &mut Context, setup: GameSetup, random_first: bool)
 
 /// Starts a game with the same players. Without a `first` player the other side moves first, unless the first move is drawn
 /// by lot or the game started from a position.
-fn rematch(cx: &mut Context, first: Option<Player>) {
+pub(super) fn rematch(cx: &mut Context, first: Option<Player>) {
     if let Some(challenge) = next_of_rung(cx) {
         return cx.request(challenge);
     }

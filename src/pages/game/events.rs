@@ -81,7 +81,7 @@ fn warn_of_mistake(cx: &mut Context, player: Player, node: Node) {
     let ply = cx.session.game().moves().iter().rposition(|mv| mv.player == player && mv.node == node);
     let verdict = ply.and_then(|ply| cx.session.verdict(ply));
     if cx.settings.warn_of_mistakes && cx.session.is_human(player) && verdict == Some(Verdict::Throws) {
-        let offer = Some((solver::TAKE_BACK.to_owned(), Action::Window(WindowAction::Undo)));
+        let offer = Some((solver::TAKE_BACK.to_owned(), Action::Game(GameAction::Undo)));
         let notice = Notice { offer, ..Notice::problem(solver::mistake(node)) }.topic(NoticeTopic::Mistake);
         cx.report(notice.with_help(Chapter::PerfectPlay));
     }

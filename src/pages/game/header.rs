@@ -3,6 +3,7 @@
 use crate::context::prelude::*;
 use crate::kit::icons;
 use crate::messages::{game, result};
+use crate::pages::game::commands::toggle_help;
 use crate::pages::game::headline::{Headline, refusal};
 use crate::pages::game::state::GameState;
 use crate::pages::game::{board_area, help_card};
@@ -27,7 +28,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, cx: &Context, state: &GameState) {
     if !cx.settings.side_panel {
         let panel = widgets::button(game::SIDE_PANEL).small().tip(game::SIDE_PANEL_TIP);
         if panel.show(ui).clicked() {
-            cx.request(Action::call(|cx| cx.settings.side_panel ^= true));
+            cx.later(|cx| cx.settings.side_panel ^= true);
         }
     }
     control(ui, cx, state);
@@ -58,7 +59,7 @@ fn control(ui: &mut Ui, cx: &Context, state: &GameState) {
     if cx.session.is_on_ladder() {
         ladder_pill(ui, cx, state);
     } else if help_card::is_offered(&cx.session) && fitting(help_card::button(cx, state)).show(ui).clicked() {
-        cx.request(Action::Game(GameAction::PressHelp));
+        cx.later(|cx| toggle_help(cx, true));
     }
 }
 

@@ -7,7 +7,7 @@ use crate::kit::widgets::CardKind;
 use crate::messages::language::sentences;
 use crate::messages::{board, game, hint as msg, search_report};
 use crate::model::session::{Advice, Hint};
-use crate::pages::game::{help_card, panels};
+use crate::pages::game::{help_card, panels, weights_table};
 use crate::parts::heat_map;
 
 // Lengths in points.
@@ -52,7 +52,7 @@ fn ready(ui: &mut Ui, hint: &Hint, cx: &Context) {
         numbers(ui, hint, cx, &msg::opponent(opponent));
         outlook(ui, hint);
         if widgets::button(msg::SAVE_WEIGHTS).small().tip(msg::SAVE_WEIGHTS_TIP).show(ui).clicked() {
-            cx.request(Action::Game(GameAction::SaveWeights));
+            cx.later(weights_table::ask_for_file);
         }
     }
 }

@@ -133,7 +133,7 @@ fn button_row(ui: &mut Ui, cx: &Context) {
 fn undo(ui: &mut Ui, width: f32, cx: &Context) {
     let undo = widgets::button(game::UNDO).icon(Icon::Undo).width(width).tip(game::UNDO_TIP);
     if undo.show_possible(ui, page::undo(&cx.session)).clicked() {
-        cx.request(Action::Window(WindowAction::Undo));
+        cx.request(Action::Game(GameAction::Undo));
     }
 }
 

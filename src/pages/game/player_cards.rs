@@ -9,6 +9,7 @@ use crate::kit::widgets::CardKind;
 use crate::messages::dialogs::new_game as msg;
 use crate::messages::{dialogs, game, opponent_model, opponents};
 use crate::model::opponents::Opponent;
+use crate::pages::game::commands::open_chooser;
 use crate::parts::chooser::button::chooser_button;
 use crate::parts::emblem::{Emblem, EmblemLook};
 use crate::parts::reading;
@@ -220,7 +221,7 @@ fn menu_items(ui: &mut Ui, id: Id, player: Player, cx: &Context) {
     // Not justified like the buttons of the menu: texts would be stretched.
     ui.vertical(|ui| {
         if chooser(ui, player, Occupant::of(seat)).clicked() {
-            cx.request(Action::Game(GameAction::OpenChooser(player)));
+            cx.later(move |cx| open_chooser(cx, player));
             ui.close();
         }
         let Some(reading) = reading::lines(player, &cx.session) else { return };

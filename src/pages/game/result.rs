@@ -5,6 +5,7 @@ use crate::messages::{game, ladder as ladder_msg, result as msg, review, solver}
 use crate::model::opponents::{Opponent, next_opponent};
 use crate::model::result::{Changes, SeriesResult, name, sentence, you};
 use crate::pages::game::celebration;
+use crate::pages::game::commands;
 use crate::pages::game::state::GameState;
 use crate::parts::emblem::Emblem;
 use span_it_core::record::{PlayerKind, Seat};
@@ -161,7 +162,7 @@ fn main_button(session: &Session, outcome: Outcome, series: Option<SeriesResult>
     }
     if you != outcome.winner {
         return match session.setup().start {
-            None => button(msg::REMATCH_YOU_FIRST, Action::Game(GameAction::RematchFirst(you))),
+            None => button(msg::REMATCH_YOU_FIRST, Action::call(move |cx| commands::rematch(cx, Some(you)))),
             Some(_) => rematch(),
         };
     }
@@ -202,7 +203,7 @@ fn other_buttons(session: &Session, outcome: Outcome, series: Option<SeriesResul
     let is_lost = session.only_human().is_some_and(|you| you != outcome.winner);
     let is_persons = session.is_human(outcome.winner.opponent());
     if outcome.termination == Termination::Resignation && is_persons && !is_on_ladder {
-        buttons.push(button(solver::UNDO_RESIGNATION, Action::Window(WindowAction::Undo)));
+        buttons.push(button(solver::UNDO_RESIGNATION, Action::Game(GameAction::Undo)));
     } else if is_on_ladder && series.is_some_and(|series| opponents().len() > series.climbed) {
         buttons.push(button(ladder_msg::SHOW, Action::Learn(LearnAction::ShowLadder)));
     } else if !is_on_ladder && !is_lost && next_opponent(session).is_some() || session.is_watching() {

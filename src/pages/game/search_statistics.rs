@@ -123,7 +123,7 @@ impl Dialog for SearchStatisticsDialog {
                 Ok(comparison) => self.comparison = Some(comparison),
                 Err(error) => {
                     let notice = Notice::problem(error.to_string());
-                    frame.cx.request(Action::call(move |cx| cx.report(notice.clone())));
+                    frame.cx.later(move |cx| cx.report(notice.clone()));
                 }
             }
         }

@@ -29,7 +29,7 @@ const BOARD_SHARE: f32 = 0.5;
 /// Board and moves one below the other, in a narrow window side by side.
 pub(super) fn show(ui: &mut Ui, explorer: &mut Explorer, sizes: &[BoardSize], cx: &Context) {
     if let Some(position) = explorer.take_request() {
-        cx.request(Action::call(move |cx| explore(cx, &position)));
+        cx.later(move |cx| explore(cx, &position));
     }
     let is_wide = split::is_wide(ui);
     if is_wide {

@@ -66,10 +66,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut GamesState, cx: &Context) {
     match (answer, game) {
         (Some(ListAnswer::Chosen(row)), _) => state.chosen = row,
         (Some(ListAnswer::Opened(_)), Some(game)) => {
-            cx.request(Action::call(move |cx| read(cx, game, open)));
+            cx.later(move |cx| read(cx, game, open));
         }
         (Some(ListAnswer::Deleted(_)), Some(game)) if !state.filter.deleted => {
-            cx.request(Action::call(move |cx| delete(cx, game)));
+            cx.later(move |cx| delete(cx, game));
         }
         _ => {}
     }

@@ -68,7 +68,7 @@ impl Page for GamesState {
 
     fn adapt(&self, action: Action) -> Action {
         match action {
-            Action::Window(WindowAction::Undo) => Action::call(undo_delete),
+            Action::Game(GameAction::Undo) => Action::call(undo_delete),
             action => action,
         }
     }
@@ -173,9 +173,9 @@ fn buttons_of_deleted(ui: &mut Ui, state: &mut GamesState, cx: &Context) {
         let is_erased = widgets::button(label).show_possible(ui, is_chosen).clicked();
         let Some(game) = game else { return };
         if is_put_back {
-            cx.request(Action::call(move |cx| put_back(cx, game)));
+            cx.later(move |cx| put_back(cx, game));
         } else if is_erased && is_asked {
-            cx.request(Action::call(move |cx| erase(cx, game)));
+            cx.later(move |cx| erase(cx, game));
         } else if is_erased {
             state.erasing = Some(game);
         }

@@ -72,7 +72,7 @@ impl Dialog for AboutDialog {
             ui.label(text::soft(msg::LICENCES));
             ui.add_space(4.0);
             if widgets::button(licences::OPEN).small().show(ui).clicked() {
-                cx.request(Action::call(|cx| cx.view.dialogs.push(LicencesDialog::default())));
+                cx.later(|cx| cx.view.dialogs.push(LicencesDialog::default()));
             }
         };
         let footer = |ui: &mut Ui| help_and_done(ui, msg::TITLE);

@@ -29,9 +29,7 @@ pub(crate) fn apply(cx: &mut Context, action: LearnAction) {
             cx.states.the_mut::<LearnState>().ladder = LadderPage { chosen: None, wants_focus: true };
         }
         LearnAction::Challenge { rung, handicap } => challenge(cx, rung, handicap),
-        LearnAction::ContinueGame { key } => cx.request(Action::Game(GameAction::BringBack(key))),
         LearnAction::LoseLadderGame => rated::lose_game(cx),
-        LearnAction::ChallengePerfectPlay => challenge_perfect_play(cx),
         LearnAction::ShowProgress => {
             show(cx, LearnPage::Progress, progress::TITLE);
             cx.states.the_mut::<LearnState>().progress.wants_focus = true;
@@ -43,7 +41,6 @@ pub(crate) fn apply(cx: &mut Context, action: LearnAction) {
         LearnAction::Lesson(action) => lesson::commands::apply(cx, action),
         LearnAction::Puzzle(action) => puzzle::commands::apply(cx, action),
     }
-    cx.egui.request_repaint();
 }
 
 /// Continues what takes time. Returns when to call again.
@@ -119,7 +116,7 @@ fn challenge(cx: &mut Context, rung: u8, handicap: Option<Handicap>) {
 }
 
 /// Starts a game against perfect play, which is not on the ladder.
-fn challenge_perfect_play(cx: &mut Context) {
+pub(super) fn challenge_perfect_play(cx: &mut Context) {
     let mut setup = cx.session.own_setup().clone();
     (setup.size, setup.first, setup.seed) =
         (BoardSize::STANDARD, Player::Horizontal, cx.platform.random_seed());

@@ -90,9 +90,9 @@ pub(super) fn export_several(
     let button = widgets::button(label).small().show_enabled(ui, can.is_ok(), can.err());
     egui::Popup::menu(&button).width(190.0).show(|ui| {
         if widgets::choice_item(ui, false, msg::AS_ONE_PACK) {
-            cx.request(Action::call(move |cx| ask_to_export_pack(cx, &personalities)));
+            cx.later(move |cx| ask_to_export_pack(cx, &personalities));
         } else if widgets::choice_item(ui, false, msg::AS_FILES) {
-            cx.request(Action::call(move |cx| ask_to_export(cx, &personalities)));
+            cx.later(move |cx| ask_to_export(cx, &personalities));
         }
     });
 }
@@ -168,7 +168,7 @@ fn buttons(ui: &mut egui::Ui, form: &mut LibraryDialog, entry: &Entry, cx: &Cont
         if entry.part == Part::Deleted {
             if widgets::button(msg::RESTORE).small().show(ui).clicked() {
                 let files: Vec<_> = entry.named_file().into_iter().collect();
-                cx.request(Action::call(move |cx| restore(cx, &files)));
+                cx.later(move |cx| restore(cx, &files));
             }
             return;
         }
@@ -185,11 +185,11 @@ fn buttons(ui: &mut egui::Ui, form: &mut LibraryDialog, entry: &Entry, cx: &Cont
         }
         if let (true, Ok(personality)) = (pressed(ui, msg::DUPLICATE, keepable), &entry.read) {
             let personality = personality.clone();
-            cx.request(Action::call(move |cx| duplicate(cx, &personality)));
+            cx.later(move |cx| duplicate(cx, &personality));
         }
         if let (true, Ok(personality)) = (pressed(ui, msg::EXPORT, readable), &entry.read) {
             let personality = personality.clone();
-            cx.request(Action::call(move |cx| export(cx, &personality)));
+            cx.later(move |cx| export(cx, &personality));
         }
         if let (Part::Own, Ok(personality), Some(file)) = (entry.part, &entry.read, &entry.file)
             && pressed(ui, versions::MENU, Ok(()))

@@ -121,7 +121,7 @@ pub(super) fn own_buttons(ui: &mut egui::Ui, form: &LibraryDialog, cx: &Context)
         cx.request_all([Action::Window(WindowAction::CloseDialog), Action::Editor(EditorAction::New)]);
     }
     if widgets::button(msg::IMPORT).small().show_enabled(ui, can, why).clicked() {
-        cx.request(Action::call(ask_to_import));
+        cx.later(ask_to_import);
     }
     let own = form.own_personalities();
     let can_export = if own.is_empty() { Err(library_dialog_msg::NO_OWN) } else { Ok(()) };
@@ -142,7 +142,7 @@ fn trash(ui: &mut egui::Ui, form: &mut LibraryDialog, cx: &Context) {
     ui.end_row();
     let keep = widgets::button(msg::DO_NOT_EMPTY).small().show(ui).clicked();
     if widgets::button(msg::DELETE_PERMANENTLY).small().show(ui).clicked() {
-        cx.request(Action::call(move |cx| empty_trash(cx, &files)));
+        cx.later(move |cx| empty_trash(cx, &files));
     }
     form.emptying = !keep;
 }

@@ -115,7 +115,7 @@ fn board(ui: &mut Ui, rect: Rect, cx: &Context, state: &mut ProofState) {
     let output = board::show(ui, rect, &board, &mut state.board);
     board::announce_refusal(ui, &board, output.refused);
     if let Some(node) = output.played {
-        cx.request(Action::call(move |cx| commands::cut(cx, node)));
+        cx.later(move |cx| commands::cut(cx, node));
     }
 }
 
@@ -151,7 +151,7 @@ impl Page for ProofState {
 
     fn adapt(&self, action: Action) -> Action {
         match action {
-            Action::Window(WindowAction::Undo) => Action::call(commands::undo),
+            Action::Game(GameAction::Undo) => Action::call(commands::undo),
             Action::Game(GameAction::FocusNode(node)) => {
                 Action::call(move |cx| commands::focus_node(cx, node))
             }

@@ -87,7 +87,7 @@ fn toggles(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
     let best = state.best && !heat;
     let label = if view.efforts.is_some() { msg::effort::BETTER_TRIES } else { msg::BEST_MOVES };
     if widgets::button(label).icon(Icon::Diamond).small().selected(best).show(ui).clicked() {
-        view.cx.request(Action::call(commands::toggle_best));
+        view.cx.later(commands::toggle_best);
     }
     let button = widgets::button(game::HEAT_MAP).icon(Icon::Heat).small().selected(heat);
     if button.show_enabled(ui, weighs, Some(msg::NO_HEAT_MAP)).clicked() {

@@ -98,7 +98,7 @@ fn keys(ui: &Ui, state: &ReviewState, navigation: MoveNavigation, cx: &Context) 
 
 fn play_on(ui: &mut Ui, cx: &Context) {
     if widgets::button(msg::PLAY_FROM_HERE).small().tip(msg::PLAY_FROM_HERE_TIP).show(ui).clicked() {
-        cx.request(Action::call(commands::play_on));
+        cx.later(commands::play_on);
     }
 }
 

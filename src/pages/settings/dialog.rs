@@ -127,7 +127,7 @@ fn folder(ui: &mut egui::Ui, cx: &Context) {
                 cx.request(Action::Library(LibraryAction::ChooseFolder));
             }
             if is_chosen && widgets::button(personality_folder::DEFAULT).small().show(ui).clicked() {
-                cx.request(Action::call(|cx| cx.settings.personality_folder = None));
+                cx.later(|cx| cx.settings.personality_folder = None);
             }
             if widgets::button(personality_folder::OPEN).small().show_enabled(ui, can, why).clicked() {
                 cx.request(Action::Library(LibraryAction::OpenFolder));

@@ -19,7 +19,7 @@ pub(super) fn menu(button: &Response, cx: &Context) {
     Popup::menu(button).width(MENU_WIDTH).show(|ui| {
         for (format, name) in Format::ALL.into_iter().zip(msg::TABLE_FORMATS) {
             if widgets::choice_item(ui, false, name) {
-                cx.request(Action::call(move |cx| ask_for_place(cx, format)));
+                cx.later(move |cx| ask_for_place(cx, format));
             }
         }
     });

@@ -33,7 +33,7 @@ pub(super) fn show(ui: &mut egui::Ui, list: &mut TournamentList, cx: &Context) {
         let message = message.as_deref().map(|message| msg::with_file_name(message, file.as_deref()));
         if let Some(renaming) = list.renaming.as_mut().filter(|renaming| renaming.path == saved.path) {
             if rename_field(ui, renaming) {
-                cx.request(Action::call(list_commands::rename));
+                cx.later(list_commands::rename);
             }
             continue;
         }
@@ -45,7 +45,7 @@ pub(super) fn show(ui: &mut egui::Ui, list: &mut TournamentList, cx: &Context) {
     }
     if list.more > 0 && widgets::button(&msg::show_more(list.more)).small().show(ui).clicked() {
         list.is_whole = true;
-        cx.request(Action::call(list_commands::list_saved_tournaments));
+        cx.later(list_commands::list_saved_tournaments);
     }
     if !list.deleted.is_empty() {
         undo(ui, list.deleted.len(), cx);
@@ -57,7 +57,7 @@ fn undo(ui: &mut egui::Ui, count: usize, cx: &Context) {
         ui.spacing_mut().item_spacing.x = 10.0;
         ui.label(text::soft(msg::deleted(count)));
         if widgets::button(msg::UNDO_DELETE).small().show(ui).clicked() {
-            cx.request(Action::call(list_commands::restore));
+            cx.later(list_commands::restore);
         }
     });
 }
@@ -71,7 +71,7 @@ fn order(ui: &mut egui::Ui, list: &mut TournamentList, cx: &Context) {
         for order in orders {
             if widgets::choice_item(ui, order == chosen, name(order)) {
                 list.sort_by(order);
-                cx.request(Action::call(list_commands::list_saved_tournaments));
+                cx.later(list_commands::list_saved_tournaments);
             }
         }
     });
@@ -98,7 +98,7 @@ fn more(ui: &mut egui::Ui, place: usize, message: &str, cx: &Context) -> bool {
     let button = widgets::icon_button(ui, Icon::More, &msg::more_for(message), true);
     let renames = egui::Popup::menu(&button).width(MENU_WIDTH).show(|ui| {
         if widgets::choice_item(ui, false, msg::REUSE) {
-            cx.request(Action::call(move |cx| list_commands::reuse(cx, place)));
+            cx.later(move |cx| list_commands::reuse(cx, place));
         }
         widgets::choice_item(ui, false, msg::RENAME)
     });
@@ -125,7 +125,7 @@ fn row(
                     // Left-aligned text.
                     let button = Button::new((text::body(message), Atom::grow())).truncate();
                     if widgets::menu_entry(ui, true, button.min_size(vec2(width, 28.0))).clicked() {
-                        cx.request(Action::call(move |cx| list_commands::open(cx, place)));
+                        cx.later(move |cx| list_commands::open(cx, place));
                     }
                 }
                 (None, Err(_)) if is_open_elsewhere => {
@@ -146,7 +146,7 @@ fn row(
         let name = msg::delete(message.unwrap_or(&file));
         if !is_open_elsewhere && widgets::is_first_click(&widgets::icon_button(ui, Icon::Close, &name, true))
         {
-            cx.request(Action::call(move |cx| list_commands::delete(cx, place)));
+            cx.later(move |cx| list_commands::delete(cx, place));
         }
         renames
     })

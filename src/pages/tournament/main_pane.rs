@@ -67,11 +67,11 @@ fn buttons(ui: &mut egui::Ui, tournament: &mut Tournament, cx: &Context) {
     export::menu(&export, cx);
     if let Some(runner) = &tournament.runner {
         if button(msg::CANCEL).show(ui).clicked() {
-            cx.request(Action::call(commands::interrupt));
+            cx.later(commands::interrupt);
         }
         if tournament.is_paused() {
             if button(msg::RESUME).icon(Icon::Play).show(ui).clicked() {
-                cx.request(Action::call(start::resume));
+                cx.later(start::resume);
             }
         } else if button(msg::PAUSE).icon(Icon::Pause).show(ui).clicked() {
             runner.control.pause();
@@ -79,16 +79,16 @@ fn buttons(ui: &mut egui::Ui, tournament: &mut Tournament, cx: &Context) {
         return;
     }
     if button(msg::NEW).show(ui).clicked() {
-        cx.request(Action::call(commands::choose));
+        cx.later(commands::choose);
     }
     if tournament.is_finished() && !tournament.is_test() {
         let more = button(msg::PLAY_MORE).icon(Icon::Play).tip(msg::PLAY_MORE_TIP);
         if more.show(ui).clicked() {
-            cx.request(Action::call(start::play_more));
+            cx.later(start::play_more);
         }
     }
     if !tournament.is_finished() && button(msg::RESUME).icon(Icon::Play).primary().show(ui).clicked() {
-        cx.request(Action::call(start::resume));
+        cx.later(start::resume);
     }
 }
 
@@ -124,7 +124,7 @@ fn watch(ui: &mut egui::Ui, tournament: &mut Tournament, cx: &Context) {
             && widgets::button(msg::REVIEW).small().show(ui).clicked()
         {
             let id = game_id(end);
-            cx.request(Action::call(move |cx| replay::review_game(cx, id)));
+            cx.later(move |cx| replay::review_game(cx, id));
         }
         if tournament.live() > 0 && widgets::button(msg::ANOTHER_GAME).small().show(ui).clicked() {
             tournament.follow_another();

@@ -92,10 +92,10 @@ fn reading(ui: &mut egui::Ui, state: &TournamentState, cx: &Context) {
         top(ui, msg::TITLE, msg::READING, |ui| {
             back_button(ui, msg::CLOSE, TITLE_BESIDE, cx);
             if widgets::button(msg::NEW).show(ui).clicked() {
-                cx.request(Action::call(commands::choose));
+                cx.later(commands::choose);
             }
             if state.opening.is_some() && widgets::button(msg::CANCEL).show(ui).clicked() {
-                cx.request(Action::call(list_commands::cancel_opening));
+                cx.later(list_commands::cancel_opening);
             }
         });
     });

@@ -247,7 +247,7 @@ fn games(ui: &mut egui::Ui, tournament: &Tournament, listed_pairing: (usize, usi
     });
     if let Some(ListAnswer::Opened(row)) = answer {
         let id = game_id(game(row));
-        cx.request(Action::call(move |cx| replay::review_game(cx, id)));
+        cx.later(move |cx| replay::review_game(cx, id));
     }
 }
 

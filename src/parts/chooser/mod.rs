@@ -295,8 +295,8 @@ impl ChooserDialog {
                 self.search.push_str(&letters);
                 self.focus_search = true;
             }
-            Answer::Show(file) => cx.request(Action::call(move |cx| commands::show_file(cx, &file))),
-            Answer::FromFile => cx.request(Action::call(commands::ask_for_file)),
+            Answer::Show(file) => cx.later(move |cx| commands::show_file(cx, &file)),
+            Answer::FromFile => cx.later(commands::ask_for_file),
         }
         false
     }

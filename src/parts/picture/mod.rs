@@ -229,7 +229,7 @@ fn choice(ui: &mut egui::Ui, name: &str, index: &mut usize, labels: &[&str]) {
 impl Dialog for PictureDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
         if let Some((path, file)) = self.take_file() {
-            frame.cx.request(Action::call(move |cx| finish(cx, &path, &file)));
+            frame.cx.later(move |cx| finish(cx, &path, &file));
         }
         let title = self.title();
         let is_busy = self.work.is_some();
@@ -244,7 +244,7 @@ impl Dialog for PictureDialog {
         let (main, is_cancelled) = result.footer;
         if main.clicked() {
             let choices = self.choices;
-            frame.cx.request(Action::call(move |cx| ask(cx, choices)));
+            frame.cx.later(move |cx| ask(cx, choices));
         }
         if is_cancelled {
             self.work = None;

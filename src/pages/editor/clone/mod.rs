@@ -95,7 +95,7 @@ impl CloneDialog {
                 (msg::ADD_FOLDER, FileKind::Folder, msg::ADD_FOLDER_TITLE),
             ] {
                 if widgets::button(label).small().show_enabled(ui, free, Some(msg::BUSY)).clicked() {
-                    cx.request(Action::call(move |cx| ask_for_records(cx, kind, title)));
+                    cx.later(move |cx| ask_for_records(cx, kind, title));
                 }
             }
         });

@@ -23,37 +23,33 @@ use span_it_store::storage::{self, Document};
 const SHOWN_INTERVAL: Duration = Duration::from_millis(200);
 const HIDDEN_INTERVAL: Duration = Duration::from_secs(2);
 
-pub(crate) fn apply(cx: &mut Context, action: TrainingAction) {
-    let now = cx.platform.now();
-    match action {
-        TrainingAction::Open => open_training(cx),
-        TrainingAction::NewSeed => {
-            let seed = cx.platform.random_seed();
-            if let Some(form) = &mut cx.states.the_mut::<TrainingState>().form {
-                form.seed = seed.to_string();
-            }
-        }
-        TrainingAction::AddOpponents => ask_for_opponents(cx),
-        TrainingAction::Start => start_training(cx),
-        TrainingAction::OpenResult => open_training_result(cx),
-        TrainingAction::Discard => ask_to_discard(cx),
-        TrainingAction::New => choose_training(cx),
-        TrainingAction::Finish => with_training(cx, Training::finish),
-        TrainingAction::Cancel => with_training(cx, Training::cancel),
-        TrainingAction::Resume => with_training(cx, |run| run.resume(now)),
-    }
-    // Other buttons are at the places of the present ones.
-    input::guard_new_controls(&cx.egui);
-    cx.egui.request_repaint();
+/// Requests a command of the dialog. Other buttons are then at the places of the present ones.
+pub(super) fn request(cx: &Context, command: fn(&mut Context)) {
+    cx.later(move |cx| {
+        command(cx);
+        input::guard_new_controls(&cx.egui);
+    });
 }
 
-fn with_training(cx: &mut Context, change: impl FnOnce(&mut Training)) {
+pub(super) fn set_random_seed(cx: &mut Context) {
+    let seed = cx.platform.random_seed();
+    if let Some(form) = &mut cx.states.the_mut::<TrainingState>().form {
+        form.seed = seed.to_string();
+    }
+}
+
+pub(super) fn with_training(cx: &mut Context, change: impl FnOnce(&mut Training)) {
     if let Some(run) = &mut cx.states.the_mut::<TrainingState>().run {
         change(run);
     }
 }
 
-fn open_training(cx: &mut Context) {
+pub(super) fn resume(cx: &mut Context) {
+    let now = cx.now();
+    with_training(cx, |run| run.resume(now));
+}
+
+pub(crate) fn open_training(cx: &mut Context) {
     cx.view.notices.close_topic(NoticeTopic::Training);
     if cx.view.dialogs.has::<TrainingDialog>() {
         return;
@@ -68,18 +64,18 @@ fn open_training(cx: &mut Context) {
     cx.view.dialogs.push(TrainingDialog);
 }
 
-fn choose_training(cx: &mut Context) {
+pub(super) fn choose_training(cx: &mut Context) {
     let (start, seed) = (current_personality(cx), cx.platform.random_seed());
     cx.states.the_mut::<TrainingState>().form = Some(Box::new(TrainingForm::new(start, seed)));
 }
 
-fn ask_for_opponents(cx: &mut Context) {
+pub(super) fn ask_for_opponents(cx: &mut Context) {
     ask_for_several(cx, opponents::TRAINING_TITLE, Purpose::Training, |cx| {
         cx.states.the_mut::<TrainingState>().form.as_mut().map(|form| &mut form.opponents)
     });
 }
 
-fn start_training(cx: &mut Context) {
+pub(super) fn start_training(cx: &mut Context) {
     let Some(Ok(task)) = cx.states.the_mut::<TrainingState>().form.as_ref().map(|form| form.task()) else {
         return;
     };
@@ -111,7 +107,7 @@ fn remove_training(cx: &mut Context) {
     }
 }
 
-fn ask_to_discard(cx: &mut Context) {
+pub(super) fn ask_to_discard(cx: &mut Context) {
     let Some(run) = &cx.states.the::<TrainingState>().run else { return };
     let question = QuestionDialog {
         title: msg::DISCARD_QUESTION,
@@ -130,12 +126,12 @@ fn discard_training(cx: &mut Context) {
     remove_training(cx);
 }
 
-fn open_training_result(cx: &mut Context) {
+pub(super) fn open_training_result(cx: &mut Context) {
     let Some(personality) = cx.states.the_mut::<TrainingState>().run.as_ref().and_then(|run| run.best())
     else {
         return;
     };
-    if ask_to_save(cx, Action::Training(TrainingAction::OpenResult)) {
+    if ask_to_save(cx, Action::call(open_training_result)) {
         return;
     }
     let Some(run) = &mut cx.states.the_mut::<TrainingState>().run else { return };
@@ -143,7 +139,7 @@ fn open_training_result(cx: &mut Context) {
     let author = Some(cx.settings.handle.trim()).filter(|handle| !handle.is_empty()).map(str::to_owned);
     let personality = Personality { author: personality.author.or(author), ..personality };
     let form = EditorForm::unsaved(personality, Some(run.task.start.clone()));
-    edit_unsaved(cx, form, Action::Training(TrainingAction::OpenResult));
+    edit_unsaved(cx, form, Action::call(open_training_result));
 }
 
 /// At the start: loads the training of an earlier window. Sets an unreadable one aside.
@@ -164,7 +160,7 @@ pub(crate) fn restore(cx: &mut Context) {
                 _ => Some(msg::interrupted(&run.task.start.name)),
             };
             cx.states.the_mut::<TrainingState>().run = Some(Box::new(run));
-            let offer = Some((msg::SHOW.to_owned(), Action::Training(TrainingAction::Open)));
+            let offer = Some((msg::SHOW.to_owned(), Action::ShowTraining));
             message
                 .map(|message| Notice { offer, ..Notice::information(message) }.topic(NoticeTopic::Training))
         }

@@ -7,6 +7,7 @@ use crate::kit::number;
 use crate::kit::widgets::{FieldLook, SegmentItem};
 use crate::messages::{tournament, training as msg};
 use crate::model::training::config::{Length, MAX_ROUNDS, TrainingTask};
+use crate::pages::editor::training::commands::{self, ask_for_opponents, set_random_seed, start_training};
 use crate::parts::board_choice::BoardChoice;
 use crate::parts::chooser::pick::Pick;
 use crate::parts::chooser::players::Players;
@@ -158,26 +159,24 @@ impl Row {
     }
 }
 
-/// Returns whether to close the dialog, and what is requested.
-pub(super) fn show(
-    ctx: &egui::Context,
-    id: egui::Id,
-    form: &mut TrainingForm,
-    focus: bool,
-) -> (bool, Option<Action>) {
+/// Returns whether to close the dialog.
+pub(super) fn show(cx: &Context, id: egui::Id, form: &mut TrainingForm, focus: bool) -> bool {
     let task = form.task();
-    let mut asked = None;
     let body = |ui: &mut egui::Ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
         ui.add(Label::new(text::body_strong(&form.start.name)).truncate());
         ui.add(Label::new(text::soft(msg::ABOUT)).wrap());
-        asked = objective(ui, form).then_some(Action::Training(TrainingAction::AddOpponents));
+        if objective(ui, form) {
+            commands::request(cx, ask_for_opponents);
+        }
         boards(ui, form);
-        asked = length(ui, form).then_some(Action::Training(TrainingAction::NewSeed)).or(asked.take());
+        if length(ui, form) {
+            commands::request(cx, set_random_seed);
+        }
         visited(ui, form);
         factors(ui, form);
     };
-    let result = widgets::dialog(ctx, (id, msg::TITLE), MAX_SIZE, body, |ui| {
+    let result = widgets::dialog(&cx.egui, (id, msg::TITLE), MAX_SIZE, body, |ui| {
         widgets::help_here(ui, msg::TITLE);
         let why_not = task.as_ref().err().map(String::as_str);
         FormFooter { why_not, problem: why_not, ..FormFooter::new(msg::START) }.show(ui)
@@ -186,17 +185,12 @@ pub(super) fn show(
     if focus {
         main.request_focus();
     }
-    let start = Action::Training(TrainingAction::Start);
-    let wanted = match (result.entered, form.task()) {
-        _ if main.clicked() => Some(start),
-        (Some(_), Ok(_)) => Some(start),
-        (Some(field), Err(_)) => {
-            form::correct(ctx, field);
-            None
-        }
-        (None, _) => None,
-    };
-    (result.closed || is_cancelled, asked.or(wanted))
+    match (result.entered, form.task()) {
+        (Some(field), Err(_)) if !main.clicked() => form::correct(&cx.egui, field),
+        (None, _) if !main.clicked() => {}
+        _ => commands::request(cx, start_training),
+    }
+    result.closed || is_cancelled
 }
 
 /// Returns whether to ask for more opponents.

@@ -13,6 +13,9 @@ use crate::kit::widgets::CardKind;
 use crate::messages::training as msg;
 use crate::model::training::config::TrainedResult;
 use crate::model::training::job::{Phase, Status, Training};
+use crate::pages::editor::training::commands::{
+    ask_to_discard, choose_training, open_training_result, resume, with_training,
+};
 use crate::pages::editor::training::form::MAX_SIZE;
 use crate::pages::editor::training::state::TrainingState;
 use span_it_lab::training::train::{Comparison, Measure};
@@ -25,7 +28,7 @@ const NARROW: f32 = 430.0;
 pub(crate) fn badge(ui: &mut egui::Ui, now: Duration, state: &TrainingState, cx: &Context) {
     let Some(text) = state.badge(now) else { return };
     if widgets::button(&text).small().quiet().show(ui).clicked() {
-        cx.request(Action::Training(TrainingAction::Open));
+        cx.request(Action::ShowTraining);
     }
 }
 
@@ -35,16 +38,14 @@ pub(crate) struct TrainingDialog;
 
 impl Dialog for TrainingDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
-        let (ctx, id, now) = (frame.ctx, frame.id, frame.cx.now());
+        let (cx, id) = (frame.cx, frame.id);
         let state = frame.states.the_mut::<TrainingState>();
         let focus = std::mem::take(&mut state.focus);
-        let (is_done, asked) = match (&mut state.form, &state.run) {
-            (Some(form), _) => form::show(ctx, id, form, focus),
-            (None, Some(run)) => show(ctx, id, run, focus, now),
-            (None, None) => (true, None),
-        };
-        frame.cx.request_all(asked);
-        is_done
+        match (&mut state.form, &state.run) {
+            (Some(form), _) => form::show(cx, id, form, focus),
+            (None, Some(run)) => show(cx, id, run, focus),
+            (None, None) => true,
+        }
     }
 
     fn help_place(&self) -> Place {
@@ -52,21 +53,15 @@ impl Dialog for TrainingDialog {
     }
 }
 
-/// Returns whether to close the dialog, and what is requested.
-fn show(
-    ctx: &egui::Context,
-    id: egui::Id,
-    run: &Training,
-    focus: bool,
-    now: Duration,
-) -> (bool, Option<Action>) {
-    let task = &run.task;
+/// Returns whether to close the dialog.
+fn show(cx: &Context, id: egui::Id, run: &Training, focus: bool) -> bool {
+    let (ctx, task) = (&cx.egui, &run.task);
     let height = (ctx.content_rect().height() * 0.4 - 24.0).clamp(CHART_HEIGHT.0, CHART_HEIGHT.1);
     let body = |ui: &mut egui::Ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
         line(ui, text::soft(msg::objective_line(&task.training.objective, &task.training.boards)));
         match &run.status {
-            Status::Running(phase) => under_way(ui, run, phase, now),
+            Status::Running(phase) => under_way(ui, run, phase, cx.now()),
             Status::Stopped if run.rounds.is_empty() => line(ui, text::body(msg::STOPPED_EARLY)),
             Status::Stopped => line(ui, text::body(msg::STOPPED)),
             Status::Failed(why) => {
@@ -89,9 +84,8 @@ fn show(
         }
     };
     let title = msg::training_title(&task.start.name);
-    let result = widgets::dialog(ctx, (id, &title), MAX_SIZE, body, |ui| footer(ui, run, focus));
-    let (is_done, asked) = result.footer;
-    (result.closed || is_done, asked)
+    let result = widgets::dialog(ctx, (id, &title), MAX_SIZE, body, |ui| footer(ui, run, focus, cx));
+    result.closed || result.footer
 }
 
 fn line(ui: &mut egui::Ui, text: RichText) {
@@ -161,15 +155,16 @@ fn figures(ui: &mut egui::Ui, name: &str, measure: &Measure) {
     });
 }
 
-/// A footer button: long and short label, and action.
-type Choice = ([&'static str; 2], TrainingAction);
+/// A footer button: long and short label, tooltip, and command.
+type Choice = ([&'static str; 2], &'static str, fn(&mut Context));
 
-const CANCEL: Choice = ([msg::CANCEL; 2], TrainingAction::Cancel);
-const FINISH: Choice = ([msg::FINISH; 2], TrainingAction::Finish);
-const DISCARD: Choice = ([msg::DISCARD; 2], TrainingAction::Discard);
-const RESUME: Choice = ([msg::RESUME; 2], TrainingAction::Resume);
-const OPEN_RESULT: Choice = ([msg::OPEN_IN_EDITOR, msg::OPEN_SHORT], TrainingAction::OpenResult);
-const OPEN_BEST: Choice = ([msg::OPEN_BEST, msg::OPEN_SHORT], TrainingAction::OpenResult);
+const CANCEL: Choice = ([msg::CANCEL; 2], msg::CANCEL_TIP, |cx| with_training(cx, Training::cancel));
+const FINISH: Choice = ([msg::FINISH; 2], msg::FINISH_TIP, |cx| with_training(cx, Training::finish));
+const DISCARD: Choice = ([msg::DISCARD; 2], "", ask_to_discard);
+const RESUME: Choice = ([msg::RESUME; 2], "", resume);
+const OPEN_RESULT: Choice = ([msg::OPEN_IN_EDITOR, msg::OPEN_SHORT], "", open_training_result);
+const OPEN_BEST: Choice = ([msg::OPEN_BEST, msg::OPEN_SHORT], "", open_training_result);
+const NEW: Choice = ([msg::NEW; 2], "", choose_training);
 
 fn choices(run: &Training) -> (Option<Choice>, &'static [Choice]) {
     let has_best = run.best().is_some();
@@ -179,15 +174,14 @@ fn choices(run: &Training) -> (Option<Choice>, &'static [Choice]) {
         Status::Stopped | Status::Failed(_) if has_best => (Some(RESUME), &[OPEN_BEST, DISCARD]),
         // The cause of the failure may have disappeared, for example a full disk.
         Status::Stopped | Status::Failed(_) => (Some(RESUME), &[DISCARD]),
-        Status::Finished(ended) if ended.taken => {
-            (Some(([msg::NEW; 2], TrainingAction::New)), &[OPEN_RESULT])
-        }
+        Status::Finished(ended) if ended.taken => (Some(NEW), &[OPEN_RESULT]),
         Status::Finished(_) => (Some(OPEN_RESULT), &[DISCARD]),
     }
 }
 
-fn footer(ui: &mut egui::Ui, run: &Training, focus: bool) -> (bool, Option<Action>) {
-    let (mut closed, mut asked) = (false, None);
+/// Returns whether to hide the dialog.
+fn footer(ui: &mut egui::Ui, run: &Training, focus: bool, cx: &Context) -> bool {
+    let mut closed = false;
     let narrow = ui.available_width() < NARROW;
     let least = if narrow { 0.0 } else { 104.0 };
     if !narrow {
@@ -195,7 +189,7 @@ fn footer(ui: &mut egui::Ui, run: &Training, focus: bool) -> (bool, Option<Actio
     }
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let (main, others) = choices(run);
-        if let Some((message, action)) = main {
+        if let Some((message, _, command)) = main {
             let button =
                 widgets::button(message[usize::from(narrow)]).named(message[0]).primary().min_width(least);
             let button = button.show_enabled(ui, !run.is_reading(), None);
@@ -203,7 +197,7 @@ fn footer(ui: &mut egui::Ui, run: &Training, focus: bool) -> (bool, Option<Actio
                 button.request_focus();
             }
             if button.clicked() {
-                asked = Some(action);
+                commands::request(cx, command);
             }
         }
         if run.is_running() {
@@ -218,17 +212,12 @@ fn footer(ui: &mut egui::Ui, run: &Training, focus: bool) -> (bool, Option<Actio
             }
             closed = hide.clicked();
         }
-        for &(message, action) in others {
+        for &(message, tip, command) in others {
             let button = widgets::button(message[usize::from(narrow)]).named(message[0]).min_width(least);
-            let tip = match action {
-                TrainingAction::Finish => msg::FINISH_TIP,
-                TrainingAction::Cancel => msg::CANCEL_TIP,
-                _ => "",
-            };
             if button.tip(tip).show(ui).clicked() {
-                asked = Some(action);
+                commands::request(cx, command);
             }
         }
     });
-    (closed, asked.map(Action::Training))
+    closed
 }

@@ -118,7 +118,7 @@ impl VersionsDialog {
         }
         if let Some(kept) = kept {
             let factors = report.factors.clone();
-            cx.request(Action::call(move |cx| versions::note_measured(cx, &factors, kept)));
+            cx.later(move |cx| versions::note_measured(cx, &factors, kept));
         }
     }
 
@@ -219,13 +219,13 @@ impl VersionsDialog {
             };
             if is_pressed(msg::OPEN) {
                 let (subject, factors) = (self.subject.clone(), row.personality.factors.clone());
-                cx.request(Action::call(move |cx| commands::restore(cx, &subject, &factors)));
+                cx.later(move |cx| commands::restore(cx, &subject, &factors));
             }
             if is_pressed(msg::COMPARE) {
                 let name = msg::version_name(&row.personality.name, &row.date);
                 let version = Personality { name, ..row.personality.clone() };
                 let subject = self.subject.clone();
-                cx.request(Action::call(move |cx| commands::compare(cx, &subject, &version)));
+                cx.later(move |cx| commands::compare(cx, &subject, &version));
             }
         });
     }

@@ -10,6 +10,7 @@ use crate::kit::widgets::{SegmentItem, choice};
 use crate::messages::dialogs::new_game as msg;
 use crate::messages::game::short_name;
 use crate::messages::language;
+use crate::pages::game::commands::open_chooser;
 use crate::pages::game::player_cards;
 use crate::pages::game::player_cards::Occupant;
 use crate::parts::board_choice::BOARD_SIDES;
@@ -113,7 +114,7 @@ fn more_button(ui: &mut Ui, form: &mut NewGameDialog, cx: &Context) {
         form.is_more_open ^= true;
         form.focus_more = true;
         let is_open = form.is_more_open;
-        cx.request(Action::call(move |cx| cx.settings.more_in_new_game = is_open));
+        cx.later(move |cx| cx.settings.more_in_new_game = is_open);
     }
 }
 
@@ -162,7 +163,7 @@ fn footer(
 /// Starts the game of the dialog, and keeps the name of the person at this computer.
 fn start(frame: &mut DialogFrame<'_>, setup: GameSetup, random_first: bool) {
     let named = setup.clone();
-    frame.cx.request(Action::call(move |cx: &mut Context| form::keep_name(&mut cx.settings, &named)));
+    frame.cx.later(move |cx: &mut Context| form::keep_name(&mut cx.settings, &named));
     let setup = Box::new(setup);
     frame.cx.request(Action::Game(GameAction::StartGame { setup, random_first }));
 }
@@ -248,6 +249,6 @@ fn chooser(ui: &mut Ui, player: Player, form: &NewGameDialog, cx: &Context) {
     let occupant = Occupant::new(seat.kind(), &seat.personality);
     let occupant = if is_low(ui) { occupant.without_character() } else { occupant };
     if player_cards::chooser(ui, player, occupant).clicked() {
-        cx.request(Action::Game(GameAction::OpenChooser(player)));
+        cx.later(move |cx| open_chooser(cx, player));
     }
 }

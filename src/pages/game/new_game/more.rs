@@ -4,6 +4,7 @@ use crate::context::prelude::*;
 use crate::messages::dialogs::new_game as msg;
 use crate::messages::game::short_name;
 use crate::messages::opponent_model;
+use crate::pages::game::commands::set_random_seed;
 use crate::pages::game::new_game::form::{LIMIT, NewGameDialog, SEED};
 
 // Lengths in points.
@@ -22,7 +23,7 @@ pub(super) fn show(ui: &mut Ui, form: &mut NewGameDialog, cx: &Context) {
         ui.label(text::soft(msg::SEED));
         SEED.show(ui, &mut form.seed, SEED_WIDTH);
         if widgets::icon_button(ui, Icon::Dice, msg::NEW_SEED, true).clicked() {
-            cx.request(Action::Game(GameAction::NewSeed));
+            cx.later(set_random_seed);
         }
     });
     for player in Player::ALL {

@@ -7,6 +7,7 @@ use crate::context::prelude::*;
 use crate::kit::split::{self, by_width};
 use crate::messages::{ladder as msg, learn};
 use crate::model::session::SessionGame;
+use crate::pages::learn::commands::challenge_perfect_play;
 use span_it_learn::ladder::{self, Handicap, Opponent, Rung};
 
 // Lengths in points.
@@ -64,10 +65,10 @@ impl<'a> View<'a> {
 
     fn main_action(&self) -> Action {
         match self.chosen {
-            None => Action::Learn(LearnAction::ChallengePerfectPlay),
+            None => Action::call(challenge_perfect_play),
             Some(index) if self.running() == Some(index) => Action::Window(WindowAction::ClosePage),
             Some(index) => match self.aside(index) {
-                Some(key) => Action::Learn(LearnAction::ContinueGame { key }),
+                Some(key) => Action::Game(GameAction::BringBack(key)),
                 None => challenge(index, None),
             },
         }

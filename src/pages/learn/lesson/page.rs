@@ -105,7 +105,7 @@ impl TaskPage for Lesson {
         // A click on a board that waits for the main button must not keep the focus.
         self.focuses_primary |= output.refused.is_some() && !self.can_answer();
         if let Some(node) = output.played {
-            cx.request(Action::call(move |cx| commands::answer(cx, node)));
+            cx.later(move |cx| commands::answer(cx, node));
         }
     }
 

@@ -45,7 +45,7 @@ pub(super) fn show(ui: &mut egui::Ui, state: &mut TournamentState, cx: &Context)
 fn main(ui: &mut egui::Ui, state: &mut TournamentState, cx: &Context) {
     top(ui, msg::TITLE, &msg::set_up(state.setup.kind.note()), |ui| {
         if state.last.is_some() && widgets::button(msg::BACK_TO_RESULTS).icon(Icon::Prev).show(ui).clicked() {
-            cx.request(Action::call(commands::go_back));
+            cx.later(commands::go_back);
         }
     });
     ui.add_space(10.0);
@@ -60,11 +60,11 @@ fn players(ui: &mut egui::Ui, state: &mut TournamentState, cx: &Context) {
         // Fixed width, so that the buttons do not move.
         widgets::label_cell(ui, COUNT_WIDTH, 28.0, text::soft(msg::chosen_count(count)));
         if widgets::button(msg::ADD_PLAYERS).small().show(ui).clicked() {
-            cx.request(Action::call(|cx| add(cx, opponents::SEVERAL_TITLE, Purpose::Tournament)));
+            cx.later(|cx| add(cx, opponents::SEVERAL_TITLE, Purpose::Tournament));
         }
         let readers = widgets::button(msg::ADD_READERS).small().tip(opponent_model::READ_OPPONENT_NOTE);
         if readers.show(ui).clicked() {
-            cx.request(Action::call(|cx| add(cx, opponents::READERS_TITLE, Purpose::Readers)));
+            cx.later(|cx| add(cx, opponents::READERS_TITLE, Purpose::Readers));
         }
         if widgets::button(msg::NONE).small().quiet().show(ui).clicked() {
             *players = Players::default();
@@ -199,7 +199,7 @@ fn kind(ui: &mut egui::Ui, setup: &mut SetUp) {
 fn seed(ui: &mut egui::Ui, setup: &mut SetUp, cx: &Context) {
     line(ui, SEED_WIDTH, msg::SEED, |ui| {
         if widgets::button(msg::NEW_SEED).small().show(ui).clicked() {
-            cx.request(Action::call(start::draw_seed));
+            cx.later(start::draw_seed);
         }
         SEED.show(ui, &mut setup.seed, FIELD_WIDTH);
     });
