@@ -34,8 +34,6 @@ pub enum NoticeTopic {
     Done,
     /// The program's own files cannot be written.
     Autosave,
-    /// The window waits for its writes before it closes.
-    Closing,
     Draft,
     /// The log of progress cannot be read or written.
     Progress,

@@ -70,17 +70,17 @@ pub(crate) trait Page {
         None
     }
 
-    /// If the page is not about the game on the table, what to do before commands can change the game.
-    fn allows_game_commands(&self) -> Possible {
-        Ok(())
-    }
-
     fn can_undo(&self, session: &Session) -> Possible {
-        self.allows_game_commands().and(undo(session))
+        undo(session)
     }
 
     fn can_redo(&self, session: &Session) -> Possible {
-        self.allows_game_commands().and(redo(session))
+        redo(session)
+    }
+
+    /// Whether something plays by itself, and can wait.
+    fn can_pause(&self, session: &Session) -> Possible {
+        when(session.can_pause(), why_disabled::PLAYBACK)
     }
 
     /// Replaces a general action by the version of the page.

@@ -25,7 +25,6 @@ pub const fn group_title(group: FactorGroup) -> &'static str {
 
 pub const TITLE: &str = "Personality editor";
 pub const CLOSE: &str = "Back to game";
-pub const CLOSE_FIRST: &str = "Close the personality editor first.";
 pub const WEIGHTS: &str = "Larger green circles have more weight.";
 pub const FACTORS: &str = "Shift+F1 explains the factor with the focus or under the pointer.";
 pub const TABS: [&str; 2] = ["Factors", "What it plays"];

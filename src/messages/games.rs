@@ -15,7 +15,6 @@ pub const TITLE: &str = "Games";
 /// Tabs of a narrow window.
 pub const TABS_NAME: &str = "What is shown";
 pub const CLOSE: &str = "Back to game";
-pub const CLOSE_FIRST: &str = "Close the list of games first (Esc).";
 pub const READING: &str = "Reading the games…";
 pub const LOADING: &str = "Reading…";
 pub const EMPTY: &str = "No games yet. Every game that you finish or leave will appear here, with its result, how \

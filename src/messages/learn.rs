@@ -7,7 +7,6 @@ use span_it_core::board::ByPlayer;
 pub const LEARN: &str = "Learn the Game";
 pub const TITLE: &str = "Learn";
 pub const CLOSE: &str = "Back to game";
-pub const CLOSE_FIRST: &str = "Close the Learn pages first.";
 
 pub const LESSONS: &str = "Lessons";
 pub const START: &str = "Learn the game";
@@ -84,7 +83,6 @@ pub mod lessons {
     pub const PLAY_ON: &str = "Play on";
     pub const PLAY_AGAIN: &str = "Play again";
     pub const YOUR_MOVE: &str = "Your move.";
-    pub const LEAVE_FIRST: &str = "Leave the lesson first.";
 
     texts! {
         title(lesson: u8, title: &str, step: u8, steps: usize) = "Lesson {lesson} · {title} · {step} of {steps}";

@@ -8,7 +8,6 @@ use span_it_core::solver::Verdict;
 pub const TITLE: &str = "Review";
 pub const REVIEW_GAME: &str = "Review Game";
 pub const NO_MOVE: &str = "No move has been made yet.";
-pub const CLOSE_FIRST: &str = "Close the review first.";
 /// The accessible name of the button that closes the review, and its text.
 pub const CLOSE: &str = "Close the review";
 pub const BACK_TO_GAME: &str = "Back to game";

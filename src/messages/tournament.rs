@@ -70,7 +70,6 @@ pub const PLAY_MORE_TIP: &str = "Continues with as many games again.";
 pub const VISITS_RANGE: &str = "enter a whole number from 1, or nothing for no limit.";
 pub const BACK_TO_RESULTS: &str = "Back to the results";
 pub const CLOSE: &str = "Back to game";
-pub const CLOSE_FIRST: &str = "Close the tournament first (Esc).";
 pub const NAME: &str = "Personality";
 pub const ELO: &str = "Elo";
 pub const CELL_NOTE: &str = "A cell shows the wins and losses of the row against the column. A stronger colour is better. Click a cell for its games.";

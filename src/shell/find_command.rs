@@ -21,6 +21,8 @@ const MAX_USED: usize = 5;
 #[derive(Debug)]
 struct Row {
     label: String,
+    /// Other words for it.
+    words: &'static str,
     /// The menu and the key.
     place: String,
     possible: Possible,
@@ -40,53 +42,50 @@ impl Row {
 
 /// All commands in the order of the menus.
 fn all_rows(situation: &Situation<'_>) -> Vec<Row> {
-    let in_menu = |menu: &'static str, command: &Command| rows_of(menu, command, situation);
-    let menus = table::MENUS.into_iter();
+    let menus = table::menus().into_iter();
     menus
         .flat_map(|(menu, commands)| {
-            let nested = commands.iter().flat_map(|command| command.submenu().iter().chain([command]));
-            nested.flat_map(move |command| in_menu(menu, command))
+            let commands = commands.into_iter().flat_map(Command::flattened);
+            commands.flat_map(move |command| rows_of(menu, &command, situation))
         })
         .collect()
 }
 
 fn rows_of(menu: &str, command: &Command, situation: &Situation<'_>) -> Vec<Row> {
     let label = command.label.trim_end_matches('…');
-    match command.effect {
-        // Of this dialog.
-        Effect::Action(_) if command.label == menu::FIND => Vec::new(),
-        Effect::Action(action) => vec![Row {
-            label: label.to_owned(),
-            place: msg::menu_and_key(menu, &command.key()),
-            possible: (command.possible)(situation),
-            action: action(situation),
-        }],
-        Effect::Choices(setting) => {
-            let choices = choices_of(setting, &situation.cx.settings);
-            let row = |(name, _, action): (&str, bool, Action)| Row {
-                label: msg::choice(label, name),
-                place: menu.to_owned(),
-                possible: Ok(()),
-                action,
-            };
-            choices.map(row).collect()
-        }
-        Effect::Submenu(_) | Effect::Drawn(_) => Vec::new(),
+    let words = command.words;
+    if let Effect::Choices(setting) = command.effect {
+        let row = |(name, _, action): (&str, bool, Action)| Row {
+            label: msg::choice(label, name),
+            words,
+            place: menu.to_owned(),
+            possible: Ok(()),
+            action,
+        };
+        return choices_of(setting, &situation.cx.settings).map(row).collect();
     }
+    // Not of this dialog.
+    let action = command.action(situation).filter(|_| command.label != menu::FIND);
+    let row = |action| Row {
+        label: label.to_owned(),
+        words,
+        place: msg::menu_and_key(menu, &command.key()),
+        possible: command.possible(situation),
+        action,
+    };
+    action.into_iter().map(row).collect()
 }
 
-/// 0 if every typed word is the start of a word of the label, 1 if it is inside, `None` if one is missing.
-fn rank(label: &str, query: &str) -> Option<usize> {
-    let label = label.to_lowercase();
-    let mut rank = 0;
-    for typed in query.to_lowercase().split_whitespace() {
-        let is_start = label.split([' ', '(', '-']).any(|word| word.starts_with(typed));
-        if !is_start {
-            label.contains(typed).then_some(())?;
-            rank = 1;
-        }
-    }
-    Some(rank)
+/// How well a command fits what is typed; `None` if a typed word is missing. 0 if each is the start of a word of the
+/// label, 1 if one is inside, 2 if one is only in the other words.
+fn rank(label: &str, words: &str, query: &str) -> Option<usize> {
+    let (label, words) = (label.to_lowercase(), words.to_lowercase());
+    let rank_of = |typed: &str| match () {
+        () if label.split([' ', '(', '-']).any(|word| word.starts_with(typed)) => Some(0),
+        () if label.contains(typed) => Some(1),
+        () => words.split([' ', '-']).any(|word| word.starts_with(typed)).then_some(2),
+    };
+    query.to_lowercase().split_whitespace().map(rank_of).try_fold(0, |worst, rank| Some(worst.max(rank?)))
 }
 
 #[derive(Debug)]
@@ -106,7 +105,8 @@ impl FindCommandDialog {
 
     fn hits(&self, situation: &Situation<'_>) -> Vec<Row> {
         let rows = all_rows(situation);
-        let ranked = rows.into_iter().filter_map(|row| Some((rank(&row.label, &self.query)?, row)));
+        let ranked =
+            rows.into_iter().filter_map(|row| Some((rank(&row.label, row.words, &self.query)?, row)));
         let mut hits: Vec<_> = ranked.collect();
         if self.query.trim().is_empty() {
             let used = |row: &Row| self.used.iter().position(|used| *used == row.label);
@@ -253,10 +253,12 @@ mod tests {
 
     #[test]
     fn starts_of_words_come_first() {
-        assert_eq!(rank("Save Picture", "pic"), Some(0));
-        assert_eq!(rank("Save Picture", "PIC sa"), Some(0));
-        assert_eq!(rank("Save Picture", "ture"), Some(1));
-        assert_eq!(rank("Save Picture", "pic game"), None);
-        assert_eq!(rank("Save Picture", " "), Some(0));
+        let rank = |query| rank("Save Picture", "board diagram, print board", query);
+        assert_eq!(rank("pic"), Some(0));
+        assert_eq!(rank("PIC sa"), Some(0));
+        assert_eq!(rank("ture"), Some(1));
+        assert_eq!(rank("pic game"), None);
+        assert_eq!(rank("Board Diag"), Some(2));
+        assert_eq!(rank(" "), Some(0));
     }
 }

@@ -274,11 +274,10 @@ impl eframe::App for App {
         }
         cx.view.focus.update(&cx.egui);
         file_drop::open_dropped_files(cx);
-        if let Some(text) = cx.view.clipboard.read_events(&cx.egui) {
-            cx.request(Action::File(FileAction::PastePosition(text)));
-        }
+        let pasted = cx.view.clipboard.read_events(&cx.egui);
         note_shown(cx);
         let page = page_states::page(&cx.states, cx.page_id());
+        cx.request_all(pasted.and_then(|text| page.paste(&text)));
         let situation = Situation { cx, page };
         let keyboard = shortcuts::Keyboard::new(&cx.view, situation.place());
         shortcuts::read(&cx.egui, &situation, &keyboard);

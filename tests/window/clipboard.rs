@@ -63,7 +63,7 @@ fn fields_keep_copy_and_paste_after_a_failed_paste() {
     let mut window = editing();
     let before = window.game().clone();
     paste_by_menu(&mut window, "");
-    assert_eq!(window.notice(), Some(files::CLIPBOARD_EMPTY), "the menu pastes only positions");
+    assert_eq!(window.notice(), Some(editor::CLIPBOARD_EMPTY), "the command pastes what the key does");
     window.type_into(name(Factor::NodeMajor), "");
     window.paste("7");
     assert_eq!(window.number(Factor::NodeMajor), "7");

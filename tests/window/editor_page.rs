@@ -325,8 +325,10 @@ fn other_pages_keep_the_changes() {
     window.click_node("c3");
     window.press_ctrl(Key::E);
     window.type_into(name(Factor::NodeMajor), "9");
-    window.choose(menu::MOVE, span_it::messages::review::REVIEW_GAME);
+    window.press_ctrl(Key::T);
     assert!(!window.is_editing());
+    window.press(Key::Escape);
+    window.press(Key::R);
     assert!(window.app().view().dialogs.is_empty(), "changes that stay need no dialog");
     window.request_close();
     assert!(window.commands.contains(&egui::ViewportCommand::CancelClose));

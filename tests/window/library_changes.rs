@@ -4,7 +4,7 @@
 use span_it::messages::dialogs::library as list;
 use span_it::messages::{library as msg, personality_folder};
 use span_it::testing::library::character::Trait;
-use span_it_core::personality::ladder::{self, Measured, Strength};
+use span_it_core::personality::ladder::{self, Ladder, Measured, Strength};
 
 use super::library_several::names;
 use super::prelude::*;
@@ -24,6 +24,13 @@ pub(super) fn mine(name: &str) -> Personality {
     let mut mine = Personality { name: name.to_owned(), ..built_in("Spider") };
     mine.factors.set(Factor::NodeMajor, 3.25).unwrap();
     mine
+}
+
+/// Stores a measured strength as a tournament does.
+pub(super) fn add_strength(folder: &Arc<TempDir>, measured: Measured) {
+    let mut strengths = Ladder::default();
+    strengths.record(measured);
+    span_it_store::personalities::write_ladder(&folder.path().join("strengths.json"), &strengths).unwrap();
 }
 
 pub(super) fn with_library(folder: &Arc<TempDir>) -> Window {
@@ -77,23 +84,18 @@ fn shows_the_character() {
 }
 
 #[test]
-fn shows_the_last_rating_after_a_restart() {
+fn shows_a_stored_rating() {
     let folder = with_own(&["Zebra"]);
-    let mut window = with_chosen(&folder, "Zebra");
+    let window = with_chosen(&folder, "Zebra");
     window.assert_shows(&[msg::NOT_MEASURED]);
-    window.press(Key::Escape);
+    window.close();
     let (elo, margin, safe_moves, ms) = (1712.0, Some(24.0), Some(0.83), Some(0.000_74));
     let strength = Strength { elo, margin, safe_moves, ms, ..Strength::default() };
     let rating =
         Measured { name: "Zebra".to_owned(), factors: mine("Zebra").factors, strength, tournament: None };
-    window.apply(Action::Library(LibraryAction::SaveRating(Box::new(rating))));
-    window.close();
+    add_strength(&folder, rating);
     let window = with_chosen(&folder, "Zebra");
     window.assert_shows(&["1712 ± 24", "83%", msg::OWN_ELO_NOTE, "0.74 µs"]);
-    assert_eq!(
-        span_it_store::personalities::read_ladder(&window.path("strengths.json")).unwrap().measured.len(),
-        1
-    );
 }
 
 #[test]

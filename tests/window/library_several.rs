@@ -7,7 +7,9 @@ use span_it::messages::dialogs::library as list;
 use span_it::messages::library as msg;
 use span_it_core::personality::ladder::{Measured, Strength};
 
-use super::library_changes::{files_of, mine, own_files, rows, with_chosen, with_library, with_own};
+use super::library_changes::{
+    add_strength, files_of, mine, own_files, rows, with_chosen, with_library, with_own,
+};
 use super::prelude::*;
 
 pub(super) fn names(names: &[&str]) -> Vec<String> {
@@ -128,12 +130,12 @@ fn lists_in_the_chosen_order() {
         let file = std::fs::File::options().append(true).open(path).unwrap();
         file.set_modified(SystemTime::UNIX_EPOCH + Duration::from_hours(24 * days)).unwrap();
     }
-    let mut window = Window::in_folder(&folder);
     let mut measured = mine("Cat");
     measured.factors.set(Factor::NodeMinor, 3.0).unwrap();
     let strength = Strength { elo: 1500.0, ..Strength::default() };
     let rating = Measured { name: "Cat".to_owned(), factors: measured.factors, strength, tournament: None };
-    window.apply(Action::Library(LibraryAction::SaveRating(Box::new(rating))));
+    add_strength(&folder, rating);
+    let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::L);
     for (order, expected) in
         msg::ORDERS.into_iter().zip([["Cat", "Ant", "Bee"], ["Ant", "Bee", "Cat"], ["Bee", "Cat", "Ant"]])

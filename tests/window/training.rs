@@ -38,6 +38,10 @@ fn is_over(window: &Window) -> bool {
 /// Opens the setup from the editor, with a length in rounds on the smallest board.
 fn choose(window: &mut Window, rounds: &str) {
     window.press_ctrl(Key::E);
+    set_up(window, rounds);
+}
+
+fn set_up(window: &mut Window, rounds: &str) {
     window.click(msg::TRAIN);
     window.click_on(Role::CheckBox, "6 × 6");
     window.click_on(Role::CheckBox, "4 × 4");
@@ -113,10 +117,9 @@ fn training_ends_in_an_unsaved_personality() {
 #[test]
 fn trained_personality_is_compared_with_the_start() {
     let mut window = Window::new();
-    window.press_ctrl(Key::E);
     let planner = library::builtin_named("Planner").unwrap().clone();
     window.apply(Action::Editor(EditorAction::Edit { personality: Box::new(planner), file: None, of: None }));
-    choose(&mut window, "1");
+    set_up(&mut window, "1");
     window.click(msg::START);
     window.wait("the training ends", is_over);
     let Status::Finished(ended) = run(&window).status.clone() else { panic!("the training has ended") };

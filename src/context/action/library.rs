@@ -4,7 +4,6 @@ use std::path::PathBuf;
 
 use crate::model::entry::NamedFile;
 use span_it_core::board::Player;
-use span_it_core::personality::ladder::Measured;
 
 #[derive(Clone, Debug)]
 pub enum LibraryAction {
@@ -22,7 +21,6 @@ pub enum LibraryAction {
     SavePlayersPersonality(Player),
     /// Shows the folder of the user's personalities on the desktop.
     OpenFolder,
-    SaveRating(Box<Measured>),
     Rename(PathBuf, String),
     /// Moves files to the trash.
     Delete(Vec<NamedFile>),

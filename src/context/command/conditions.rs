@@ -2,12 +2,12 @@
 
 use crate::board::ZoomStep;
 use crate::context::command::Situation;
-use crate::context::command::shortcut::Places;
 use crate::context::page::{Possible, ladder_sentence, when};
 use crate::messages::game::why_disabled;
 use crate::messages::search_report::statistics;
-use crate::messages::{game, menu, picture, proof, review};
+use crate::messages::{game, picture, proof, review};
 use crate::model::session::{HintState, Session};
+use crate::model::settings::Settings;
 
 /// A game of the ladder has no help until it is over.
 pub(crate) fn help(session: &Session) -> Possible {
@@ -83,11 +83,13 @@ pub(crate) fn zoom(situation: &Situation<'_>, step: ZoomStep) -> Possible {
         ZoomStep::In => why_disabled::ZOOM_IN,
         ZoomStep::Out | ZoomStep::Whole => why_disabled::ZOOM_OUT,
     };
-    when(situation.page.board().is_some_and(|board| board.can_zoom(step)), why)
+    situation.page.board().map_or(Err(picture::NO_BOARD), |board| when(board.can_zoom(step), why))
 }
 
-pub(crate) fn in_review(situation: &Situation<'_>) -> Possible {
-    when(situation.place() == Places::REVIEW, menu::ONLY_IN_REVIEW)
+/// Whether the texts can have this size, in percent.
+pub(crate) fn text_size(situation: &Situation<'_>, percent: u16, why: &'static str) -> Possible {
+    let is_other = percent != situation.cx.settings.text_size;
+    when(is_other && Settings::TEXT_SIZES.contains(&percent), why)
 }
 
 pub(crate) fn back(situation: &Situation<'_>) -> Possible {

@@ -42,8 +42,8 @@ pub(crate) fn show(ui: &mut egui::Ui, situation: &Situation<'_>, buttons: impl F
 
 /// All menus: side by side in the bar, or in a single menu.
 fn everything(ui: &mut egui::Ui, situation: &Situation<'_>) {
-    for (label, commands) in table::MENUS {
-        submenu(ui, label, |ui| items(ui, commands, situation));
+    for (label, commands) in table::menus() {
+        submenu(ui, label, |ui| items(ui, &commands, situation));
     }
 }
 
@@ -58,17 +58,14 @@ fn item(ui: &mut egui::Ui, command: &Command, situation: &Situation<'_>) {
     if command.has_line_above {
         ui.separator();
     }
-    match command.effect {
+    match &command.effect {
         Effect::Drawn(draw) => draw(ui, situation),
         Effect::Submenu(commands) => submenu(ui, label, |ui| items(ui, commands, situation)),
         Effect::Choices(setting) => submenu(ui, label, |ui| choices(ui, setting, situation)),
-        Effect::Action(action) => {
-            let is_on = command.is_on.map(|is_on| is_on(situation));
-            // In the editor the keys of the game belong to the personality.
-            let is_other = command.is_key_of_game && situation.place() == Places::EDITOR;
-            let key = if is_other { String::new() } else { command.key() };
-            let entry = Entry { label, key, is_on, possible: (command.possible)(situation) };
-            entry.show(ui, || action(situation), situation.cx);
+        Effect::Action(_) => {
+            let (key, is_on) = (command.key(), command.is_on(situation));
+            let entry = Entry { label, key, is_on, possible: command.possible(situation) };
+            entry.show(ui, || command.action(situation), situation.cx);
         }
     }
 }
@@ -94,7 +91,7 @@ pub(crate) fn choices_of(
 /// The choices of a setting, with a check mark at the chosen one.
 fn choices(ui: &mut egui::Ui, setting: &str, situation: &Situation<'_>) {
     for (name, is_chosen, action) in choices_of(setting, &situation.cx.settings) {
-        Entry { is_on: Some(is_chosen), ..Entry::new(name) }.show(ui, || action, situation.cx);
+        Entry { is_on: Some(is_chosen), ..Entry::new(name) }.show(ui, || Some(action), situation.cx);
     }
 }
 
@@ -147,13 +144,13 @@ impl<'a> Entry<'a> {
         Self { label, key: String::new(), is_on: None, possible: Ok(()) }
     }
 
-    fn show(self, ui: &mut egui::Ui, action: impl FnOnce() -> Action, cx: &Context) -> Response {
+    fn show(self, ui: &mut egui::Ui, action: impl FnOnce() -> Option<Action>, cx: &Context) -> Response {
         let button = toggle(Button::new(self.label), self.is_on);
         let button = if self.key.is_empty() { button } else { button.shortcut_text(self.key) };
         let response = widgets::menu_entry(ui, self.possible.is_ok(), button.min_size(vec2(210.0, 28.0)));
         check_mark(ui, &response, self.is_on);
         if response.clicked() {
-            cx.request(action());
+            cx.request_all(action());
             ui.close();
         }
         match self.possible {
@@ -169,7 +166,7 @@ pub(crate) fn recent(ui: &mut egui::Ui, situation: &Situation<'_>) {
         ui.add_enabled(false, Button::new(msg::NO_RECENT));
     }
     for (path, number) in recent.iter().zip(1_usize..) {
-        let open = || Action::File(FileAction::OpenPath(path.clone()));
+        let open = || Some(Action::File(FileAction::OpenPath(path.clone())));
         let entry = Entry::new(&files::numbered(number, path)).show(ui, open, situation.cx);
         entry.on_hover_text(path.display().to_string());
     }
@@ -177,7 +174,7 @@ pub(crate) fn recent(ui: &mut egui::Ui, situation: &Situation<'_>) {
 
 pub(crate) fn chapters(ui: &mut egui::Ui, situation: &Situation<'_>) {
     for chapter in Chapter::ALL {
-        let open = || Action::Help(HelpAction::Open(chapter.into()));
+        let open = || Some(Action::Help(HelpAction::Open(chapter.into())));
         Entry::new(chapter.title()).show(ui, open, situation.cx);
     }
 }

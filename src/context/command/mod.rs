@@ -9,6 +9,7 @@ pub(crate) mod table;
 
 use crate::context::command::shortcut::Shortcut;
 use crate::context::prelude::*;
+use crate::messages::menu as menu_msg;
 
 #[derive(Clone, Copy)]
 pub(crate) struct Situation<'a> {
@@ -18,7 +19,7 @@ pub(crate) struct Situation<'a> {
 
 impl Situation<'_> {
     pub(crate) fn place(&self) -> Places {
-        self.cx.page_id().place()
+        if self.cx.view.is_help_open { Places::HELP } else { self.cx.page_id().place() }
     }
 }
 
@@ -26,10 +27,10 @@ pub(crate) type ActionOf = fn(&Situation<'_>) -> Action;
 pub(crate) type Draw = fn(&mut Ui, &Situation<'_>);
 
 /// What an entry of a menu does.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum Effect {
     Action(ActionOf),
-    Submenu(&'static [Command]),
+    Submenu(Vec<Command>),
     /// Offers the choices of the setting with this label.
     Choices(&'static str),
     /// Entries that are no commands.
@@ -37,32 +38,39 @@ pub(crate) enum Effect {
 }
 
 /// A command, or another entry of a menu.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Command {
     pub(crate) label: &'static str,
+    /// Other words for it, separated by commas.
+    pub(crate) words: &'static str,
     /// `None` for a command that is in no menu.
     menu_label: Option<&'static str>,
-    pub(crate) keys: &'static [Shortcut],
-    /// What the keys do in other places.
-    also: Option<(Places, ActionOf)>,
+    pub(crate) keys: Vec<Shortcut>,
+    /// Where it can be used.
+    places: Places,
+    /// Why it cannot be used on other pages, and what to do.
+    why_not_here: &'static str,
+    /// The page that the command opens, and closes again.
+    opens: Option<PageId>,
     has_line_above: bool,
-    /// The editor's own commands have these keys there, so its menus do not show them.
-    is_key_of_game: bool,
+    /// Whether the page leaves the key to the command.
     key_works: fn(&egui::Context, &Situation<'_>) -> bool,
-    pub(crate) possible: fn(&Situation<'_>) -> Possible,
+    possible: fn(&Situation<'_>) -> Possible,
     /// Whether the switch is on, for commands that switch something.
     is_on: Option<fn(&Situation<'_>) -> bool>,
     pub(crate) effect: Effect,
 }
 
-const fn entry(label: &'static str, keys: &'static [Shortcut], effect: Effect) -> Command {
+fn entry(label: &'static str, words: &'static str, keys: Vec<Shortcut>, effect: Effect) -> Command {
     Command {
         label,
+        words,
         menu_label: Some(label),
         keys,
-        also: None,
+        places: Places::NO_DIALOG,
+        why_not_here: menu_msg::BACK_FIRST,
+        opens: None,
         has_line_above: false,
-        is_key_of_game: false,
         key_works: |_, _| true,
         possible: |_| Ok(()),
         is_on: None,
@@ -70,23 +78,27 @@ const fn entry(label: &'static str, keys: &'static [Shortcut], effect: Effect) -
     }
 }
 
-/// A command that is always possible.
-const fn row(label: &'static str, keys: &'static [Shortcut], action: ActionOf) -> Command {
-    assert!(!keys.is_empty(), "a command has no key");
-    entry(label, keys, Effect::Action(action))
+/// A command that is always possible, wherever no dialog is open.
+fn row(
+    label: &'static str,
+    words: &'static str,
+    keys: impl Into<Vec<Shortcut>>,
+    action: ActionOf,
+) -> Command {
+    entry(label, words, keys.into(), Effect::Action(action))
 }
 
-const fn submenu(label: &'static str, commands: &'static [Command]) -> Command {
-    entry(label, &[], Effect::Submenu(commands))
+fn submenu(label: &'static str, commands: impl Into<Vec<Command>>) -> Command {
+    entry(label, "", Vec::new(), Effect::Submenu(commands.into()))
 }
 
 /// A submenu with the choices of a setting.
-const fn choices(label: &'static str, setting: &'static str) -> Command {
-    entry(label, &[], Effect::Choices(setting))
+fn choices(label: &'static str, words: &'static str, setting: &'static str) -> Command {
+    entry(label, words, Vec::new(), Effect::Choices(setting))
 }
 
-const fn drawn(draw: Draw) -> Command {
-    entry("", &[], Effect::Drawn(draw))
+fn drawn(draw: Draw) -> Command {
+    entry("", "", Vec::new(), Effect::Drawn(draw))
 }
 
 impl Command {
@@ -95,8 +107,15 @@ impl Command {
         self
     }
 
-    const fn of_game(mut self) -> Self {
-        self.is_key_of_game = true;
+    /// Only for what these pages show.
+    const fn only_in(mut self, places: Places) -> Self {
+        self.places = places;
+        self
+    }
+
+    /// Why it cannot be used on other pages, unless the game is what it needs.
+    const fn because(mut self, why: &'static str) -> Self {
+        self.why_not_here = why;
         self
     }
 
@@ -125,18 +144,43 @@ impl Command {
         self
     }
 
-    const fn also(mut self, places: Places, action: ActionOf) -> Self {
-        self.also = Some((places, action));
+    /// On its page, the command closes it.
+    const fn opens(mut self, page: PageId) -> Self {
+        self.opens = Some(page);
         self
     }
 
-    /// The keys close the page that the command has opened.
-    const fn closes(self, page: Places) -> Self {
-        self.also(page, |_| Action::Window(WindowAction::ClosePage))
+    /// If the command cannot be used here and now, why.
+    pub(crate) fn possible(&self, situation: &Situation<'_>) -> Possible {
+        let place = situation.place();
+        if self.places.contains(place) {
+            return if self.closes_page(situation) { Ok(()) } else { (self.possible)(situation) };
+        }
+        Err(if place == Places::HELP { menu_msg::CLOSE_HELP_FIRST } else { self.why_not_here })
     }
 
-    pub(crate) const fn submenu(&self) -> &'static [Self] {
-        if let Effect::Submenu(commands) = self.effect { commands } else { &[] }
+    fn closes_page(&self, situation: &Situation<'_>) -> bool {
+        self.opens == Some(situation.cx.page_id())
+    }
+
+    /// What the command requests here; `None` for a submenu.
+    pub(crate) fn action(&self, situation: &Situation<'_>) -> Option<Action> {
+        let Effect::Action(action) = self.effect else { return None };
+        Some(match situation.place() {
+            Places::HELP if self.closes_page(situation) => Action::Help(HelpAction::Close),
+            _ if self.closes_page(situation) => Action::Window(WindowAction::ClosePage),
+            _ => action(situation),
+        })
+    }
+
+    fn is_on(&self, situation: &Situation<'_>) -> Option<bool> {
+        let is_open = self.opens.map(|page| page.place() == situation.place() && self.closes_page(situation));
+        self.is_on.map(|is_on| is_on(situation)).or(is_open)
+    }
+
+    /// The commands of a submenu; otherwise the command itself.
+    pub(crate) fn flattened(self) -> Vec<Self> {
+        if let Effect::Submenu(commands) = self.effect { commands } else { vec![self] }
     }
 
     /// The first key, as shown in menus and tooltips.

@@ -1,4 +1,4 @@
-//! The pages, and the keys of commands with the places where they work.
+//! The pages, the places where commands can be used, and keys.
 
 use std::fmt;
 
@@ -45,28 +45,23 @@ impl Places {
     pub(crate) const EDITOR: Self = Self(1 << 3);
     pub(crate) const TOURNAMENT: Self = Self(1 << 4);
     pub(crate) const HELP: Self = Self(1 << 5);
-    /// No place: the key is read elsewhere.
-    pub(crate) const NOWHERE: Self = Self(0);
     pub(crate) const DIALOG: Self = Self(1 << 6);
     pub(crate) const HELP_DIALOG: Self = Self(1 << 7);
     pub(crate) const LEARN: Self = Self(1 << 8);
     pub(crate) const GAMES: Self = Self(1 << 9);
     /// The pages on which the game can be played.
     pub(crate) const BOARD: Self = Self::GAME.and(Self::REVIEW);
-    pub(crate) const PAGES: Self = Self::PAGES_BUT_PROOF.and(Self::PROOF);
-    pub(crate) const PAGES_BUT_PROOF: Self =
-        Self::BOARD.and(Self::EDITOR).and(Self::TOURNAMENT).and(Self::LEARN).and(Self::GAMES);
+    pub(crate) const PAGES: Self = Self::BOARD
+        .and(Self::PROOF)
+        .and(Self::EDITOR)
+        .and(Self::TOURNAMENT)
+        .and(Self::LEARN)
+        .and(Self::GAMES);
     pub(crate) const NO_DIALOG: Self = Self::PAGES.and(Self::HELP);
-    pub(crate) const ALL_BUT_EDITOR: Self = Self(Self::NO_DIALOG.0 & !Self::EDITOR.0);
     pub(crate) const ANYWHERE: Self = Self::NO_DIALOG.and(Self::DIALOG).and(Self::HELP_DIALOG);
 
     pub(crate) const fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
-    }
-
-    #[cfg(test)]
-    pub(crate) const fn overlaps(self, other: Self) -> bool {
-        self.0 & other.0 != 0
     }
 
     pub(crate) const fn contains(self, place: Self) -> bool {
@@ -74,44 +69,41 @@ impl Places {
     }
 }
 
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Shortcut {
-    pub(crate) keys: KeyboardShortcut,
-    pub(crate) places: Places,
-}
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Shortcut(pub(crate) KeyboardShortcut);
 
-pub(crate) const fn plain(key: Key, places: Places) -> Shortcut {
-    Shortcut { keys: KeyboardShortcut::new(Modifiers::NONE, key), places }
+pub(crate) const fn plain(key: Key) -> Shortcut {
+    Shortcut(KeyboardShortcut::new(Modifiers::NONE, key))
 }
 
 /// A key with Ctrl (Cmd on macOS).
-pub(crate) const fn ctrl(key: Key, places: Places) -> Shortcut {
-    Shortcut { keys: KeyboardShortcut::new(Modifiers::COMMAND, key), places }
+pub(crate) const fn ctrl(key: Key) -> Shortcut {
+    Shortcut(KeyboardShortcut::new(Modifiers::COMMAND, key))
 }
 
-pub(crate) const fn shift(key: Key, places: Places) -> Shortcut {
-    Shortcut { keys: KeyboardShortcut::new(Modifiers::SHIFT, key), places }
+pub(crate) const fn shift(key: Key) -> Shortcut {
+    Shortcut(KeyboardShortcut::new(Modifiers::SHIFT, key))
 }
 
-pub(crate) const fn ctrl_shift(key: Key, places: Places) -> Shortcut {
-    Shortcut { keys: KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key), places }
+pub(crate) const fn ctrl_shift(key: Key) -> Shortcut {
+    Shortcut(KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key))
 }
 
 impl Shortcut {
     /// Whether the key produces no text, so that it works in a text field too.
     pub(crate) fn types_nothing(self) -> bool {
-        self.keys.modifiers.command || (Key::F1..=Key::F12).contains(&self.keys.logical_key)
+        self.0.modifiers.command || (Key::F1..=Key::F12).contains(&self.0.logical_key)
     }
 }
 
 impl fmt::Display for Shortcut {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.keys.modifiers.command {
+        if self.0.modifiers.command {
             write!(f, "{COMMAND_KEY}+")?;
         }
-        if self.keys.modifiers.shift {
+        if self.0.modifiers.shift {
             write!(f, "{SHIFT_KEY}+")?;
         }
-        f.write_str(key_name(self.keys.logical_key).unwrap_or_else(|| self.keys.logical_key.symbol_or_name()))
+        f.write_str(key_name(self.0.logical_key).unwrap_or_else(|| self.0.logical_key.symbol_or_name()))
     }
 }

@@ -1,8 +1,7 @@
 //! Reads the keys of commands, clipboard events and Esc.
 
 use crate::context::clipboard::ClipboardRequest;
-use crate::context::command::shortcut::Shortcut;
-use crate::context::command::{Command, Effect, Situation, table};
+use crate::context::command::{Command, Situation, table};
 use crate::context::page::EscapeKey;
 use crate::context::prelude::*;
 use crate::context::view::View;
@@ -32,6 +31,10 @@ impl<'a> Keyboard<'a> {
             has_notice: view.notices.shown().is_some_and(|notice| !notice.is_brief()),
         }
     }
+
+    fn has_no_dialog(&self) -> bool {
+        Places::NO_DIALOG.contains(self.place)
+    }
 }
 
 pub(crate) fn read(ctx: &egui::Context, situation: &Situation<'_>, keyboard: &Keyboard<'_>) {
@@ -40,13 +43,14 @@ pub(crate) fn read(ctx: &egui::Context, situation: &Situation<'_>, keyboard: &Ke
     if ctx.input(|input| input.modifiers.alt) {
         return;
     }
+    let commands = table::commands();
+    let (here, elsewhere): (Vec<_>, Vec<_>) =
+        commands.partition(|command| command.places.contains(keyboard.place));
     // egui accepts Ctrl+Shift+Z as Ctrl+Z too, so keys with Shift come first.
     for with_shift in [true, false] {
-        for command in table::commands() {
-            let keys = command.keys.iter().filter(|key| key.keys.modifiers.shift == with_shift);
-            for key in keys.filter(|key| !is_typing || key.types_nothing()) {
-                situation.cx.request_all(read_key(ctx, *key, command, situation, keyboard.place));
-            }
+        read_keys(ctx, &here, situation, (with_shift, is_typing));
+        if !is_typing && keyboard.has_no_dialog() {
+            read_keys(ctx, &elsewhere, situation, (with_shift, is_typing));
         }
     }
     if !keyboard.is_on_page {
@@ -64,28 +68,23 @@ pub(crate) fn read(ctx: &egui::Context, situation: &Situation<'_>, keyboard: &Ke
     }
 }
 
-/// What the key requests, if it was pressed and works in this place.
-fn read_key(
+/// What the pressed keys request. An impossible command says why.
+fn read_keys(
     ctx: &egui::Context,
-    key: Shortcut,
-    command: &Command,
+    commands: &[Command],
     situation: &Situation<'_>,
-    place: Places,
-) -> Option<Action> {
-    let other = command.also.filter(|(places, _)| places.contains(place)).map(|(_, action)| action);
-    let action = match (other, command.effect) {
-        (Some(other), _) => other,
-        (None, Effect::Action(action)) if key.places.contains(place) => action,
-        _ => return None,
-    };
-    let is_pressed =
-        (command.key_works)(ctx, situation) && ctx.input_mut(|input| input.consume_shortcut(&key.keys));
-    if !is_pressed {
-        return None;
-    }
-    match (command.possible)(situation) {
-        Err(why) if other.is_none() => Some(Action::Window(WindowAction::Refuse(why))),
-        _ => Some(action(situation)),
+    (with_shift, is_typing): (bool, bool),
+) {
+    for command in commands.iter().filter(|command| (command.key_works)(ctx, situation)) {
+        let keys = command.keys.iter().filter(|key| key.0.modifiers.shift == with_shift);
+        for key in keys.filter(|key| !is_typing || key.types_nothing()) {
+            if ctx.input_mut(|input| input.consume_shortcut(&key.0)) {
+                situation.cx.request_all(match command.possible(situation) {
+                    Ok(()) => command.action(situation),
+                    Err(why) => Some(Action::Window(WindowAction::Refuse(why))),
+                });
+            }
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 //! of keys read them.
 
 use crate::board::{BoardState, ZoomStep};
-use crate::context::action::learn::PuzzleAction;
+use crate::context::action::learn::{LearnPage, PuzzleAction};
 use crate::context::clipboard;
 use crate::context::command::shortcut::{Shortcut, ctrl, ctrl_shift, plain, shift};
 use crate::context::command::{Command, Situation, choices, conditions, drawn, menu, row, submenu};
@@ -11,303 +11,363 @@ use crate::context::page::when;
 use crate::context::prelude::*;
 use crate::messages::dialogs::{keyboard, settings};
 use crate::messages::language::series;
+use crate::messages::menu::{self as msg, words};
 use crate::messages::search_report::statistics;
 use crate::messages::{
-    clone, help, ladder, learn, library, menu as msg, picture, progress, proof, puzzle, review, training,
+    clone, help as help_msg, ladder, learn as learn_msg, library, picture, progress, proof, puzzle, review,
+    training,
 };
 
-const NO_DIALOG: Places = Places::NO_DIALOG;
 const BOARD: Places = Places::BOARD;
-const BOARD_AND_PROOF: Places = BOARD.and(Places::PROOF);
-const BOARD_AND_EDITOR: Places = BOARD.and(Places::EDITOR);
-const BOARD_AND_LEARN: Places = BOARD.and(Places::LEARN);
+const PROOF: Places = Places::PROOF;
 
-/// The menus, from left to right.
-pub(crate) const MENUS: [(&str, &[Command]); 6] = [
-    (msg::GAME, GAME),
-    (msg::MOVE, MOVE),
-    (msg::LEARN, LEARN),
-    (msg::VIEW, VIEW),
-    (msg::WORKSHOP, WORKSHOP),
-    (msg::HELP, HELP),
-];
-
-const GAME: &[Command] = &[
-    row(
-        msg::NEW_GAME,
-        &[ctrl(Key::N, NO_DIALOG), plain(Key::N, BOARD_AND_PROOF.and(Places::EDITOR))],
-        |_| Action::Game(GameAction::OpenNewGame(None)),
-    ),
-    row(msg::REMATCH, &[ctrl(Key::R, BOARD)], |_| Action::Game(GameAction::Rematch))
-        .of_game()
-        .possible_if(|s| conditions::rematch(&s.cx.session))
-        .key_works_if(|_, s| conditions::rematch(&s.cx.session).is_ok()),
-    row(msg::OPEN, &[ctrl(Key::O, NO_DIALOG)], |_| Action::File(FileAction::Open)),
-    submenu(
-        msg::OPEN_RECENT,
-        &[
-            drawn(menu::recent),
-            row(msg::CLEAR_RECENT, &[ctrl_shift(Key::O, NO_DIALOG)], |_| {
-                Action::call(|cx| cx.settings.recent.clear())
-            })
-            .after_line()
-            .possible_if(|s| when(!s.cx.settings.recent.is_empty(), msg::NO_RECENT)),
-        ],
-    ),
-    row(msg::GAMES, &[ctrl(Key::G, BOARD_AND_EDITOR.and(Places::TOURNAMENT).and(Places::LEARN))], |_| {
-        Action::ShowGames
-    })
-    .closes(Places::GAMES),
-    // On the editor page, saves the personality.
-    row(msg::SAVE, &[ctrl(Key::S, BOARD_AND_EDITOR)], |_| Action::File(FileAction::Save)).of_game(),
-    row(msg::SAVE_AS, &[ctrl_shift(Key::S, BOARD_AND_EDITOR)], |_| Action::File(FileAction::SaveAs))
-        .of_game(),
-    row(picture::SAVE_PICTURE, &[ctrl(Key::I, NO_DIALOG)], |_| Action::SavePicture)
-        .possible_if(conditions::picture)
-        .key_works_if(|_, s| conditions::picture(s).is_ok())
-        .after_line(),
-    row(msg::SETTINGS, &[ctrl(Key::Comma, NO_DIALOG)], |_| Action::Window(WindowAction::ShowSettings))
-        .after_line(),
-    row(msg::FIND, &[ctrl(Key::K, NO_DIALOG)], |_| Action::Window(WindowAction::FindCommand)),
-    row(msg::QUIT, &[ctrl(Key::Q, NO_DIALOG)], |_| Action::Window(WindowAction::Quit)),
-    // The window receives the keys for copying and pasting as clipboard events.
-    row(msg::COPY_POSITION, &[ctrl(Key::C, Places::NOWHERE)], |_| Action::File(FileAction::CopyPosition))
-        .of_game()
-        .in_no_menu(),
-    row(msg::COPY_GAME, &[ctrl_shift(Key::M, BOARD)], |_| Action::File(FileAction::CopyGame)).in_no_menu(),
-    row(msg::PASTE, &[ctrl(Key::V, Places::NOWHERE)], |_| Action::call(clipboard::ask))
-        .of_game()
-        .in_no_menu(),
-    row(picture::COPY_PICTURE, &[ctrl_shift(Key::I, NO_DIALOG)], |_| Action::CopyPicture)
-        .possible_if(conditions::picture)
-        .key_works_if(|_, s| conditions::picture(s).is_ok())
-        .in_no_menu(),
-    row(picture::SAVE_ANIMATION, &[ctrl_shift(Key::A, BOARD)], |_| Action::SaveAnimation)
-        .possible_if(|s| conditions::animation(&s.cx.session))
-        .key_works_if(|_, s| conditions::animation(&s.cx.session).is_ok())
-        .in_no_menu(),
-];
-
-const MOVE: &[Command] = &[
-    row(msg::UNDO, &[ctrl(Key::Z, BOARD_AND_PROOF.and(Places::EDITOR).and(Places::GAMES))], |_| {
-        Action::Game(GameAction::Undo)
-    })
-    .possible_if(|s| s.page.can_undo(&s.cx.session)),
-    row(msg::REDO, &[ctrl_shift(Key::Z, BOARD_AND_EDITOR), ctrl(Key::Y, BOARD_AND_EDITOR)], |_| {
-        Action::Game(GameAction::Redo)
-    })
-    .possible_if(|s| s.page.can_redo(&s.cx.session)),
-    row(msg::HELP_ME, &[plain(Key::A, Places::GAME)], |_| Action::Game(GameAction::ToggleHelp))
-        .possible_if(|s| s.page.allows_game_commands().and(conditions::help_card(&s.cx.session)))
-        .after_line(),
-    row(msg::HINT, &[plain(Key::H, Places::GAME)], |_| Action::Game(GameAction::ToggleHint))
-        .possible_if(|s| s.page.allows_game_commands().and(conditions::hint(&s.cx.session))),
-    row(msg::WHO_IS_WINNING, &[plain(Key::T, Places::GAME)], |_| Action::Game(GameAction::ToggleWinner))
-        .possible_if(|s| conditions::help(&s.cx.session))
-        .on_if(|s| s.cx.view.shows_winner),
-    row(msg::HEAT_MAP, &[plain(Key::W, BOARD)], |_| Action::Game(GameAction::ToggleHeat))
-        .possible_if(|s| conditions::heat_map(&s.cx.session, s.place() != Places::GAME))
-        .on_if(|s| s.cx.view.heat),
-    row(proof::SHOW_WHY, &[plain(Key::Y, Places::GAME)], |_| Action::ShowProof)
-        .possible_if(|s| conditions::show_why(&s.cx.session))
-        .closes(Places::PROOF),
-    row(review::REVIEW_GAME, &[plain(Key::R, Places::GAME)], |_| Action::Review(ReviewAction::Show))
-        .possible_if(|s| conditions::review(&s.cx.session)),
-    row(msg::RESIGN, &[ctrl_shift(Key::R, BOARD)], |_| Action::Game(GameAction::Resign))
-        .possible_if(|s| conditions::resign(&s.cx.session))
-        .after_line(),
-    row(msg::MOVE_NOW, &[plain(Key::M, BOARD)], |_| Action::Game(GameAction::MoveNow))
-        .possible_if(|s| conditions::move_now(&s.cx.session))
-        .in_no_menu(),
-    choices(msg::COMPUTER_PACE, settings::COMPUTER_PACE).in_no_menu(),
-    // Space activates a focused button first. The board does not use Space while a match is watched.
-    row(msg::PAUSE, &[plain(Key::Space, BOARD)], |_| Action::Game(GameAction::TogglePause))
-        .possible_if(|s| conditions::watch(&s.cx.session))
-        .key_works_if(|ctx, s| {
-            let is_free = ctx.memory(|memory| memory.focused().is_none())
-                || (Places::BOARD.contains(s.place()) && s.page.board().is_some_and(BoardState::is_focused));
-            is_free && (s.place() == Places::PROOF || conditions::watch(&s.cx.session).is_ok())
-        })
-        .also(Places::PROOF, |_| Action::TogglePlayOut)
-        .in_no_menu(),
-    row(msg::STEP, &[plain(Key::Period, BOARD)], |_| Action::Game(GameAction::Step))
-        .possible_if(|s| conditions::watch(&s.cx.session))
-        .in_no_menu(),
-    row(msg::SLOWER, &[plain(Key::Minus, BOARD)], |s| {
-        Action::Game(GameAction::SetSpeed(s.cx.session.speed().slower()))
-    })
-    .possible_if(|s| conditions::watch(&s.cx.session))
-    .in_no_menu(),
-    row(msg::FASTER, &[plain(Key::Plus, BOARD)], |s| {
-        Action::Game(GameAction::SetSpeed(s.cx.session.speed().faster()))
-    })
-    .possible_if(|s| conditions::watch(&s.cx.session))
-    .in_no_menu(),
-    row(msg::GO_TO_NODE, &[plain(Key::Slash, Places::GAME.and(Places::PROOF))], |_| {
-        Action::Game(GameAction::OpenGoTo)
-    })
-    .possible_if(|s| s.page.allows_game_commands())
-    .in_no_menu(),
-    row(msg::PREVIOUS, &[plain(Key::PageUp, BOARD)], |s| navigation(s).previous())
-        .possible_if(conditions::back)
-        .in_no_menu(),
-    row(msg::NEXT, &[plain(Key::PageDown, BOARD)], |s| navigation(s).next())
-        .possible_if(conditions::forward)
-        .in_no_menu(),
-    row(msg::FIRST, &[ctrl(Key::PageUp, BOARD)], |s| navigation(s).first())
-        .possible_if(conditions::back)
-        .in_no_menu(),
-    row(msg::LAST, &[ctrl(Key::PageDown, BOARD)], |s| navigation(s).end())
-        .possible_if(conditions::forward)
-        .in_no_menu(),
-    row(statistics::COMMAND, &[shift(Key::S, BOARD)], |s| {
-        Action::Game(GameAction::ShowSearchStatistics(navigation(s).at))
-    })
-    .in_no_menu(),
-    row(review::NEXT_MISTAKE, &[plain(Key::CloseBracket, Places::REVIEW)], |_| {
-        Action::Review(ReviewAction::NextMistake)
-    })
-    .in_no_menu()
-    .possible_if(conditions::in_review),
-    row(review::PREVIOUS_MISTAKE, &[plain(Key::OpenBracket, Places::REVIEW)], |_| {
-        Action::Review(ReviewAction::PreviousMistake)
-    })
-    .in_no_menu()
-    .possible_if(conditions::in_review),
-];
-
-const LEARN: &[Command] = &[
-    row(learn::LEARN, &[plain(Key::L, BOARD_AND_LEARN)], |_| Action::Learn(LearnAction::ShowHub)),
-    row(puzzle::PUZZLES, &[plain(Key::P, BOARD_AND_LEARN)], |_| self::puzzle(PuzzleAction::Show)),
-    row(puzzle::TODAY, &[ctrl_shift(Key::D, BOARD_AND_LEARN)], |_| self::puzzle(PuzzleAction::ShowDay(None))),
-    row(puzzle::PRACTISE, &[ctrl_shift(Key::K, BOARD_AND_LEARN)], |_| self::puzzle(PuzzleAction::Practise)),
-    row(ladder::LADDER, &[shift(Key::R, BOARD_AND_LEARN)], |_| Action::Learn(LearnAction::ShowLadder)),
-    row(progress::MY_PROGRESS, &[shift(Key::L, BOARD_AND_LEARN)], |_| {
-        Action::Learn(LearnAction::ShowProgress)
-    }),
-];
-
-const VIEW: &[Command] = &[
-    choices(msg::THEME, settings::THEME),
-    choices(msg::PLAYER_COLORS, settings::PLAYER_COLORS),
-    row(msg::COORDINATES, &[plain(Key::C, BOARD)], |s| {
-        Action::change(&s.cx.settings, |settings| settings.coordinates ^= true)
-    })
-    .on_if(|s| s.cx.settings.coordinates),
-    row(msg::SIDE_PANEL, &[plain(Key::F9, BOARD)], |s| {
-        Action::change(&s.cx.settings, |settings| settings.side_panel ^= true)
-    })
-    .on_if(|s| s.cx.settings.side_panel),
-    row(msg::TEXT_LARGER, &[ctrl(Key::Plus, Places::ANYWHERE), ctrl(Key::Equals, Places::ANYWHERE)], |s| {
-        Action::change(&s.cx.settings, |settings| settings.text_size += 10)
-    })
-    .after_line(),
-    row(msg::TEXT_SMALLER, &[ctrl(Key::Minus, Places::ANYWHERE)], |s| {
-        Action::change(&s.cx.settings, |settings| settings.text_size -= 10)
-    }),
-    row(msg::FULL_SCREEN, &[plain(Key::F11, NO_DIALOG)], |_| Action::Window(WindowAction::ToggleFullScreen))
-        .on_if(|s| s.cx.view.full_screen),
-    row(msg::SOUND, &[ctrl(Key::M, Places::ANYWHERE)], |s| {
-        Action::change(&s.cx.settings, |settings| settings.sound ^= true)
-    })
-    .on_if(|s| s.cx.settings.sound)
-    .after_line(),
-    choices(msg::VOLUME, settings::SOUND).in_no_menu(),
-    row(msg::ZOOM_IN, &[plain(Key::I, BOARD_AND_PROOF)], |_| zoom(ZoomStep::In))
-        .possible_if(|s| conditions::zoom(s, ZoomStep::In))
-        .in_no_menu(),
-    row(msg::ZOOM_OUT, &[plain(Key::O, BOARD_AND_PROOF)], |_| zoom(ZoomStep::Out))
-        .possible_if(|s| conditions::zoom(s, ZoomStep::Out))
-        .in_no_menu(),
-    row(msg::WHOLE_BOARD, &[plain(Key::Num0, BOARD_AND_PROOF)], |_| zoom(ZoomStep::Whole))
-        .possible_if(|s| conditions::zoom(s, ZoomStep::Whole))
-        .in_no_menu(),
-    row(msg::TEXT_NORMAL, &[ctrl(Key::Num0, Places::ANYWHERE)], |s| {
-        Action::change(&s.cx.settings, |settings| settings.text_size = 100)
-    })
-    .in_no_menu(),
-    row(msg::GO_TO_NOTICE, &[plain(Key::F8, NO_DIALOG)], |_| Action::Window(WindowAction::FocusNotice))
-        .possible_if(|s| when(s.cx.has_notice(), msg::NO_NOTICE))
-        .in_no_menu(),
-];
-
-const WORKSHOP: &[Command] = &[
-    row(msg::EDITOR, &[ctrl(Key::E, BOARD.and(Places::TOURNAMENT))], |_| Action::Editor(EditorAction::Open)),
-    row(library::MENU, &[ctrl(Key::L, Places::PAGES_BUT_PROOF)], |_| Action::Library(LibraryAction::Show)),
-    row(training::TRAIN, &[ctrl_shift(Key::T, NO_DIALOG)], |_| Action::ShowTraining),
-    row(msg::TOURNAMENT, &[ctrl(Key::T, BOARD_AND_EDITOR)], |_| Action::ShowTournament)
-        .closes(Places::TOURNAMENT),
-    row(msg::CHOOSE_HORIZONTAL, &[plain(Key::F5, NO_DIALOG)], |_| choose(Player::Horizontal)).in_no_menu(),
-    row(msg::CHOOSE_VERTICAL, &[plain(Key::F6, NO_DIALOG)], |_| choose(Player::Vertical)).in_no_menu(),
-    row(msg::NEW_PERSONALITY, &[ctrl_shift(Key::N, NO_DIALOG)], |_| Action::Editor(EditorAction::New))
-        .in_no_menu(),
-    row(clone::MENU, &[ctrl_shift(Key::G, NO_DIALOG)], |_| Action::Clone).in_no_menu(),
-    row(help::PRINT_PERSONALITY, &[ctrl_shift(Key::P, NO_DIALOG)], |_| Action::Editor(EditorAction::Print))
-        .in_no_menu(),
-    row(library::SAVE_PLAYERS_PERSONALITY[0], &[shift(Key::F5, NO_DIALOG)], |_| {
-        save_personality(Player::Horizontal)
-    })
-    .in_no_menu(),
-    row(library::SAVE_PLAYERS_PERSONALITY[1], &[shift(Key::F6, NO_DIALOG)], |_| {
-        save_personality(Player::Vertical)
-    })
-    .in_no_menu(),
-    row(library::OPEN_FOLDER, &[ctrl_shift(Key::L, NO_DIALOG)], |_| {
-        Action::Library(LibraryAction::OpenFolder)
-    })
-    .possible_if(|s| when(s.cx.own_folder().is_some(), library::NO_FOLDER))
-    .key_works_if(|_, s| s.cx.own_folder().is_some())
-    .in_no_menu(),
-];
-
-const HELP: &[Command] = &[
-    row(help::HELP, &[plain(Key::F1, Places::PAGES.and(Places::DIALOG))], |_| {
-        Action::Help(HelpAction::OpenHere)
-    })
-    .in_menu_as(help::CONTENTS)
-    .also(Places::HELP, |_| Action::Help(HelpAction::Close)),
-    submenu(help::CHAPTERS, &[drawn(menu::chapters)]),
-    row(
-        msg::KEYBOARD,
-        &[plain(
-            Key::Questionmark,
-            BOARD_AND_PROOF.and(Places::EDITOR).and(Places::LEARN).and(Places::GAMES).and(Places::HELP),
-        )],
-        |_| Action::Window(WindowAction::ShowKeyboard),
-    )
-    .after_line(),
-    row(msg::EXPLAIN_FACTOR, &[shift(Key::F1, Places::EDITOR)], |_| Action::Help(HelpAction::OpenHere))
-        .in_no_menu(),
-    row(msg::ABOUT, &[shift(Key::F1, Places::ALL_BUT_EDITOR)], |_| Action::Window(WindowAction::ShowAbout)),
-];
-
-/// Prints the open chapter of the help. The help page reads this key itself.
-pub(crate) const PRINT_CHAPTER: Shortcut = ctrl(Key::P, Places::HELP);
-
-/// All commands, in the order of the list of keys.
-pub(crate) fn commands() -> impl Iterator<Item = &'static Command> {
-    let within = |command: &'static Command| command.submenu().iter().chain([command]);
-    MENUS
-        .iter()
-        .flat_map(|(_, commands)| *commands)
-        .flat_map(within)
-        .filter(|command| !command.keys.is_empty())
+/// The menus with their commands, from left to right.
+pub(crate) fn menus() -> [(&'static str, Vec<Command>); 6] {
+    [
+        (msg::GAME, game()),
+        (msg::MOVE, moves()),
+        (msg::LEARN, learn()),
+        (msg::VIEW, view()),
+        (msg::WORKSHOP, workshop()),
+        (msg::HELP, help()),
+    ]
 }
 
-/// The command with this label.
-pub(crate) fn command(label: &str) -> Option<&'static Command> {
-    commands().find(|command| command.label == label)
+fn game() -> Vec<Command> {
+    let mut commands = vec![
+        row(msg::NEW_GAME, words::NEW_GAME, [ctrl(Key::N), plain(Key::N)], |_| {
+            Action::Game(GameAction::OpenNewGame(None))
+        }),
+        row(msg::REMATCH, words::REMATCH, [ctrl(Key::R)], |_| Action::Game(GameAction::Rematch))
+            .only_in(BOARD)
+            .possible_if(|s| conditions::rematch(&s.cx.session)),
+        row(msg::OPEN, words::OPEN, [ctrl(Key::O)], |_| Action::File(FileAction::Open)),
+        submenu(
+            msg::OPEN_RECENT,
+            [
+                drawn(menu::recent),
+                row(msg::CLEAR_RECENT, words::CLEAR_RECENT, [ctrl_shift(Key::O)], |_| {
+                    Action::call(|cx| cx.settings.recent.clear())
+                })
+                .after_line()
+                .possible_if(|s| when(!s.cx.settings.recent.is_empty(), msg::NO_RECENT)),
+            ],
+        ),
+        row(msg::GAMES, words::GAMES, [ctrl(Key::G)], |_| Action::ShowGames).opens(PageId::Games),
+        // On the editor page, saves the personality.
+        row(msg::SAVE, words::SAVE, [ctrl(Key::S)], |_| Action::File(FileAction::Save))
+            .only_in(BOARD.and(Places::EDITOR)),
+        row(msg::SAVE_AS, words::SAVE_AS, [ctrl_shift(Key::S)], |_| Action::File(FileAction::SaveAs))
+            .only_in(BOARD.and(Places::EDITOR)),
+        row(picture::SAVE_PICTURE, words::SAVE_PICTURE, [ctrl(Key::I)], |_| Action::SavePicture)
+            .only_in(Places::PAGES)
+            .possible_if(conditions::picture)
+            .after_line(),
+        row(msg::SETTINGS, words::SETTINGS, [ctrl(Key::Comma)], |_| {
+            Action::Window(WindowAction::ShowSettings)
+        })
+        .after_line(),
+        row(msg::FIND, words::FIND, [ctrl(Key::K)], |_| Action::Window(WindowAction::FindCommand)),
+        row(msg::QUIT, words::QUIT, [ctrl(Key::Q)], |_| Action::Window(WindowAction::Quit))
+            .only_in(Places::ANYWHERE),
+    ];
+    commands.extend(copies().map(Command::in_no_menu));
+    commands
+}
+
+fn copies() -> [Command; 5] {
+    // The window receives the keys for copying and pasting as clipboard events.
+    let key_is_event = |_: &egui::Context, _: &Situation<'_>| false;
+    [
+        row(msg::COPY_POSITION, words::COPY_POSITION, [ctrl(Key::C)], |_| {
+            Action::File(FileAction::CopyPosition)
+        })
+        .only_in(BOARD)
+        .key_works_if(key_is_event),
+        row(msg::COPY_GAME, words::COPY_GAME, [ctrl_shift(Key::M)], |_| Action::File(FileAction::CopyGame))
+            .only_in(BOARD),
+        row(msg::PASTE, words::PASTE, [ctrl(Key::V)], |_| Action::call(clipboard::ask))
+            .only_in(BOARD.and(Places::EDITOR))
+            .key_works_if(key_is_event),
+        row(picture::COPY_PICTURE, words::COPY_PICTURE, [ctrl_shift(Key::I)], |_| Action::CopyPicture)
+            .only_in(Places::PAGES)
+            .possible_if(conditions::picture),
+        row(picture::SAVE_ANIMATION, words::SAVE_ANIMATION, [ctrl_shift(Key::A)], |_| Action::SaveAnimation)
+            .only_in(BOARD)
+            .possible_if(|s| conditions::animation(&s.cx.session)),
+    ]
+}
+
+fn moves() -> Vec<Command> {
+    let mut commands = vec![
+        row(msg::UNDO, words::UNDO, [ctrl(Key::Z)], |_| Action::Game(GameAction::Undo))
+            .only_in(BOARD.and(PROOF).and(Places::EDITOR).and(Places::GAMES))
+            .possible_if(|s| s.page.can_undo(&s.cx.session)),
+        row(msg::REDO, words::REDO, [ctrl_shift(Key::Z), ctrl(Key::Y)], |_| Action::Game(GameAction::Redo))
+            .only_in(BOARD.and(Places::EDITOR))
+            .possible_if(|s| s.page.can_redo(&s.cx.session)),
+        row(msg::HELP_ME, words::HELP_ME, [plain(Key::A)], |_| Action::Game(GameAction::ToggleHelp))
+            .only_in(Places::GAME)
+            .possible_if(|s| conditions::help_card(&s.cx.session))
+            .after_line(),
+        row(msg::HINT, words::HINT, [plain(Key::H)], |_| Action::Game(GameAction::ToggleHint))
+            .only_in(Places::GAME)
+            .possible_if(|s| conditions::hint(&s.cx.session)),
+        row(msg::WHO_IS_WINNING, words::WHO_IS_WINNING, [plain(Key::T)], |_| {
+            Action::Game(GameAction::ToggleWinner)
+        })
+        .only_in(Places::GAME)
+        .possible_if(|s| conditions::help(&s.cx.session))
+        .on_if(|s| s.cx.view.shows_winner),
+        row(msg::HEAT_MAP, words::HEAT_MAP, [plain(Key::W)], |_| Action::Game(GameAction::ToggleHeat))
+            .only_in(BOARD)
+            .possible_if(|s| conditions::heat_map(&s.cx.session, s.place() != Places::GAME))
+            .on_if(|s| s.cx.view.heat),
+        row(proof::SHOW_WHY, words::SHOW_WHY, [plain(Key::Y)], |_| Action::ShowProof)
+            .only_in(Places::GAME.and(PROOF))
+            .key_works_if(|_, s| s.place() != Places::LEARN)
+            .possible_if(|s| conditions::show_why(&s.cx.session))
+            .opens(PageId::Proof),
+        row(review::REVIEW_GAME, words::REVIEW_GAME, [plain(Key::R)], |_| Action::Review(ReviewAction::Show))
+            .only_in(BOARD)
+            .possible_if(|s| conditions::review(&s.cx.session))
+            .opens(PageId::Review),
+        row(msg::RESIGN, words::RESIGN, [ctrl_shift(Key::R)], |_| Action::Game(GameAction::Resign))
+            .only_in(BOARD)
+            .possible_if(|s| conditions::resign(&s.cx.session))
+            .after_line(),
+    ];
+    let others = [play_of_computers(), navigation_commands()].concat();
+    commands.extend(others.into_iter().map(Command::in_no_menu));
+    commands
+}
+
+fn play_of_computers() -> Vec<Command> {
+    vec![
+        row(msg::MOVE_NOW, words::MOVE_NOW, [plain(Key::M)], |_| Action::Game(GameAction::MoveNow))
+            .only_in(BOARD)
+            .possible_if(|s| conditions::move_now(&s.cx.session)),
+        choices(msg::COMPUTER_PACE, words::PACE, settings::COMPUTER_PACE),
+        // Space activates a focused button first. The board does not use Space while a match is watched.
+        row(msg::PAUSE, words::PAUSE, [plain(Key::Space)], |s| match s.place() {
+            PROOF => Action::TogglePlayOut,
+            _ => Action::Game(GameAction::TogglePause),
+        })
+        .only_in(BOARD.and(PROOF))
+        .possible_if(|s| s.page.can_pause(&s.cx.session))
+        .key_works_if(|ctx, s| {
+            let is_free = ctx.memory(|memory| memory.focused().is_none())
+                || (BOARD.contains(s.place()) && s.page.board().is_some_and(BoardState::is_focused));
+            is_free && BOARD.and(PROOF).contains(s.place()) && s.page.can_pause(&s.cx.session).is_ok()
+        }),
+        row(msg::STEP, words::STEP, [plain(Key::Period)], |_| Action::Game(GameAction::Step))
+            .only_in(BOARD)
+            .possible_if(|s| conditions::watch(&s.cx.session)),
+        row(msg::SLOWER, words::SLOWER, [plain(Key::Minus)], |s| {
+            Action::Game(GameAction::SetSpeed(s.cx.session.speed().slower()))
+        })
+        .only_in(BOARD)
+        .possible_if(|s| conditions::watch(&s.cx.session)),
+        row(msg::FASTER, words::FASTER, [plain(Key::Plus)], |s| {
+            Action::Game(GameAction::SetSpeed(s.cx.session.speed().faster()))
+        })
+        .only_in(BOARD)
+        .possible_if(|s| conditions::watch(&s.cx.session)),
+    ]
+}
+
+fn navigation_commands() -> Vec<Command> {
+    // Other pages scroll with these keys.
+    let of_game = |command: Command| command.only_in(BOARD).key_works_if(|_, s| BOARD.contains(s.place()));
+    let of_review = |command: Command| command.only_in(Places::REVIEW).because(msg::ONLY_IN_REVIEW);
+    vec![
+        row(msg::GO_TO_NODE, words::GO_TO_NODE, [plain(Key::Slash)], |_| Action::Game(GameAction::OpenGoTo))
+            .only_in(Places::GAME.and(PROOF)),
+        of_game(row(msg::PREVIOUS, words::PREVIOUS, [plain(Key::PageUp)], |s| navigation(s).previous()))
+            .possible_if(conditions::back),
+        of_game(row(msg::NEXT, words::NEXT, [plain(Key::PageDown)], |s| navigation(s).next()))
+            .possible_if(conditions::forward),
+        of_game(row(msg::FIRST, words::FIRST, [ctrl(Key::PageUp)], |s| navigation(s).first()))
+            .possible_if(conditions::back),
+        of_game(row(msg::LAST, words::LAST, [ctrl(Key::PageDown)], |s| navigation(s).end()))
+            .possible_if(conditions::forward),
+        row(statistics::COMMAND, words::STATISTICS, [shift(Key::S)], |s| {
+            Action::Game(GameAction::ShowSearchStatistics(navigation(s).at))
+        })
+        .only_in(BOARD),
+        of_review(row(review::NEXT_MISTAKE, words::NEXT_MISTAKE, [plain(Key::CloseBracket)], |_| {
+            Action::Review(ReviewAction::NextMistake)
+        })),
+        of_review(row(review::PREVIOUS_MISTAKE, words::PREVIOUS_MISTAKE, [plain(Key::OpenBracket)], |_| {
+            Action::Review(ReviewAction::PreviousMistake)
+        })),
+    ]
+}
+
+fn learn() -> Vec<Command> {
+    vec![
+        row(learn_msg::LEARN, words::LEARN, [plain(Key::L)], |_| Action::Learn(LearnAction::ShowHub))
+            .opens(PageId::Learn(LearnPage::Hub)),
+        row(puzzle::PUZZLES, words::PUZZLES, [plain(Key::P)], |_| self::puzzle(PuzzleAction::Show))
+            .only_in(Places::PAGES),
+        row(puzzle::TODAY, words::TODAY, [ctrl_shift(Key::D)], |_| self::puzzle(PuzzleAction::ShowDay(None)))
+            .only_in(Places::PAGES),
+        row(puzzle::PRACTISE, words::PRACTISE, [ctrl_shift(Key::K)], |_| {
+            self::puzzle(PuzzleAction::Practise)
+        })
+        .only_in(Places::PAGES),
+        row(ladder::LADDER, words::LADDER, [shift(Key::R)], |_| Action::Learn(LearnAction::ShowLadder))
+            .opens(PageId::Learn(LearnPage::Ladder)),
+        row(progress::MY_PROGRESS, words::PROGRESS, [shift(Key::L)], |_| {
+            Action::Learn(LearnAction::ShowProgress)
+        })
+        .opens(PageId::Learn(LearnPage::Progress)),
+    ]
+}
+
+fn view() -> Vec<Command> {
+    vec![
+        choices(msg::THEME, words::THEME, settings::THEME),
+        choices(msg::PLAYER_COLORS, words::COLORS, settings::PLAYER_COLORS),
+        row(msg::COORDINATES, words::COORDINATES, [plain(Key::C)], |s| {
+            Action::change(&s.cx.settings, |settings| settings.coordinates ^= true)
+        })
+        .only_in(BOARD.and(PROOF).and(Places::LEARN))
+        .on_if(|s| s.cx.settings.coordinates),
+        row(msg::SIDE_PANEL, words::SIDE_PANEL, [plain(Key::F9)], |s| {
+            Action::change(&s.cx.settings, |settings| settings.side_panel ^= true)
+        })
+        .only_in(BOARD)
+        .on_if(|s| s.cx.settings.side_panel),
+        row(msg::TEXT_LARGER, words::TEXT_LARGER, [ctrl(Key::Plus), ctrl(Key::Equals)], |s| {
+            Action::change(&s.cx.settings, |settings| settings.text_size += 10)
+        })
+        .only_in(Places::ANYWHERE)
+        .possible_if(|s| conditions::text_size(s, s.cx.settings.text_size + 10, msg::LARGEST_TEXT))
+        .after_line(),
+        row(msg::TEXT_SMALLER, words::TEXT_SMALLER, [ctrl(Key::Minus)], |s| {
+            Action::change(&s.cx.settings, |settings| settings.text_size -= 10)
+        })
+        .only_in(Places::ANYWHERE)
+        .possible_if(|s| conditions::text_size(s, s.cx.settings.text_size - 10, msg::SMALLEST_TEXT)),
+        row(msg::FULL_SCREEN, words::FULL_SCREEN, [plain(Key::F11)], |_| {
+            Action::Window(WindowAction::ToggleFullScreen)
+        })
+        .on_if(|s| s.cx.view.full_screen),
+        row(msg::SOUND, words::SOUND, [ctrl(Key::M)], |s| {
+            Action::change(&s.cx.settings, |settings| settings.sound ^= true)
+        })
+        .only_in(Places::ANYWHERE)
+        .on_if(|s| s.cx.settings.sound)
+        .after_line(),
+        choices(msg::VOLUME, words::VOLUME, settings::SOUND).in_no_menu(),
+        // The pages for learning have this key for something else.
+        row(msg::ZOOM_IN, words::ZOOM_IN, [plain(Key::I)], |_| zoom(ZoomStep::In))
+            .only_in(Places::PAGES)
+            .key_works_if(|_, s| s.place() != Places::LEARN)
+            .possible_if(|s| conditions::zoom(s, ZoomStep::In))
+            .in_no_menu(),
+        row(msg::ZOOM_OUT, words::ZOOM_OUT, [plain(Key::O)], |_| zoom(ZoomStep::Out))
+            .only_in(Places::PAGES)
+            .possible_if(|s| conditions::zoom(s, ZoomStep::Out))
+            .in_no_menu(),
+        row(msg::WHOLE_BOARD, words::WHOLE_BOARD, [plain(Key::Num0)], |_| zoom(ZoomStep::Whole))
+            .only_in(Places::PAGES)
+            .possible_if(|s| conditions::zoom(s, ZoomStep::Whole))
+            .in_no_menu(),
+        row(msg::TEXT_NORMAL, words::TEXT_NORMAL, [ctrl(Key::Num0)], |s| {
+            Action::change(&s.cx.settings, |settings| settings.text_size = 100)
+        })
+        .only_in(Places::ANYWHERE)
+        .possible_if(|s| conditions::text_size(s, 100, msg::NORMAL_TEXT))
+        .in_no_menu(),
+        row(msg::GO_TO_NOTICE, words::GO_TO_NOTICE, [plain(Key::F8)], |_| {
+            Action::Window(WindowAction::FocusNotice)
+        })
+        .possible_if(|s| when(s.cx.has_notice(), msg::NO_NOTICE))
+        .in_no_menu(),
+    ]
+}
+
+fn workshop() -> Vec<Command> {
+    let mut commands = vec![
+        row(msg::EDITOR, words::EDITOR, [ctrl(Key::E)], |_| Action::Editor(EditorAction::Open))
+            .opens(PageId::Editor),
+        row(library::MENU, words::LIBRARY, [ctrl(Key::L)], |_| Action::Library(LibraryAction::Show)),
+        row(training::TRAIN, words::TRAIN, [ctrl_shift(Key::T)], |_| Action::ShowTraining),
+        row(msg::TOURNAMENT, words::TOURNAMENT, [ctrl(Key::T)], |_| Action::ShowTournament)
+            .opens(PageId::Tournament),
+    ];
+    commands.extend(personalities().map(Command::in_no_menu));
+    commands
+}
+
+fn personalities() -> [Command; 8] {
+    [
+        row(msg::CHOOSE_HORIZONTAL, words::CHOOSE_PLAYER, [plain(Key::F5)], |_| choose(Player::Horizontal)),
+        row(msg::CHOOSE_VERTICAL, words::CHOOSE_PLAYER, [plain(Key::F6)], |_| choose(Player::Vertical)),
+        row(msg::NEW_PERSONALITY, words::NEW_PERSONALITY, [ctrl_shift(Key::N)], |_| {
+            Action::Editor(EditorAction::New)
+        }),
+        row(clone::MENU, words::CLONE, [ctrl_shift(Key::G)], |_| Action::Clone),
+        row(help_msg::PRINT_PERSONALITY, words::PRINT_PERSONALITY, [ctrl_shift(Key::P)], |_| {
+            Action::Editor(EditorAction::Print)
+        }),
+        row(library::SAVE_PLAYERS_PERSONALITY[0], words::SAVE_PERSONALITY, [shift(Key::F5)], |_| {
+            save_personality(Player::Horizontal)
+        }),
+        row(library::SAVE_PLAYERS_PERSONALITY[1], words::SAVE_PERSONALITY, [shift(Key::F6)], |_| {
+            save_personality(Player::Vertical)
+        }),
+        row(library::OPEN_FOLDER, words::OPEN_FOLDER, [ctrl_shift(Key::L)], |_| {
+            Action::Library(LibraryAction::OpenFolder)
+        })
+        .possible_if(|s| when(s.cx.own_folder().is_some(), library::NO_FOLDER)),
+    ]
+}
+
+fn help() -> Vec<Command> {
+    vec![
+        // The key closes the help too.
+        row(help_msg::HELP, words::HELP, [plain(Key::F1)], |s| {
+            Action::Help(if s.place() == Places::HELP { HelpAction::Close } else { HelpAction::OpenHere })
+        })
+        .only_in(Places::NO_DIALOG.and(Places::DIALOG))
+        .in_menu_as(help_msg::CONTENTS),
+        submenu(help_msg::CHAPTERS, [drawn(menu::chapters)]),
+        row(msg::KEYBOARD, words::KEYBOARD, [plain(Key::Questionmark)], |_| {
+            Action::Window(WindowAction::ShowKeyboard)
+        })
+        .after_line(),
+        row(msg::EXPLAIN_FACTOR, words::EXPLAIN_FACTOR, [shift(Key::F1)], |_| {
+            Action::Help(HelpAction::OpenHere)
+        })
+        .only_in(Places::EDITOR)
+        .because(msg::ONLY_IN_EDITOR)
+        .in_no_menu(),
+        // In the editor, the key explains a factor.
+        row(msg::ABOUT, words::ABOUT, [shift(Key::F1)], |_| Action::Window(WindowAction::ShowAbout)),
+    ]
+}
+
+/// Prints the open chapter of the help. The help page reads this key itself.
+pub(crate) const PRINT_CHAPTER: Shortcut = ctrl(Key::P);
+
+/// All commands, in the order of the list of keys.
+pub(crate) fn commands() -> impl Iterator<Item = Command> {
+    let rows = menus().into_iter().flat_map(|(_, commands)| commands);
+    rows.flat_map(Command::flattened).filter(|command| !command.keys.is_empty())
 }
 
 /// The key of the command with this label, as shown in menus and tooltips.
 pub(crate) fn key(label: &str) -> String {
-    command(label).map(Command::key).unwrap_or_default()
+    commands().find(|command| command.label == label).map(|command| command.key()).unwrap_or_default()
 }
 
 /// The menus with the labels of their entries.
 pub fn menu_labels() -> impl Iterator<Item = (&'static str, Vec<&'static str>)> {
-    let labels = |commands: &'static [Command]| commands.iter().filter_map(|command| command.menu_label);
-    MENUS
+    let labels = |commands: Vec<Command>| commands.into_iter().filter_map(|command| command.menu_label);
+    menus()
         .into_iter()
         .map(move |(menu, commands)| (menu, labels(commands).filter(|label| !label.is_empty()).collect()))
 }
@@ -317,7 +377,7 @@ pub(crate) type KeyRow = (String, &'static str);
 
 pub fn keys_of_commands() -> Vec<KeyRow> {
     let keys = |command: &Command| series(&command.keys.iter().map(ToString::to_string).collect::<Vec<_>>());
-    commands().map(|command| (keys(command), command.label)).collect()
+    commands().map(|command| (keys(&command), command.label)).collect()
 }
 
 /// The list of keys: of all commands, and on the board.
@@ -353,18 +413,12 @@ mod tests {
     #[test]
     fn no_key_has_two_commands() {
         let keys: Vec<_> = commands()
-            .flat_map(|command| {
-                let also = command.also.map(|(places, _)| places);
-                command
-                    .keys
-                    .iter()
-                    .map(move |key| (command.label, key, also.map_or(key.places, |it| it.and(key.places))))
-            })
+            .flat_map(|command| command.keys.clone().into_iter().map(move |key| (command.label, key)))
             .collect();
-        for (index, (label, key, places)) in keys.iter().enumerate() {
-            for (other_label, other, other_places) in &keys[index + 1..] {
-                let same = key.keys == other.keys && places.overlaps(*other_places);
-                assert!(!same, "{key}: {label} and {other_label}");
+        for (index, (label, key)) in keys.iter().enumerate() {
+            for (other_label, other) in &keys[index + 1..] {
+                let is_explained = (*label, *other_label) == (msg::EXPLAIN_FACTOR, msg::ABOUT);
+                assert!(is_explained || key != other, "{key}: {label} and {other_label}");
             }
         }
     }

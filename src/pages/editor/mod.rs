@@ -50,10 +50,6 @@ impl Page for EditorState {
         self.factor.map_or_else(|| Place::at(Chapter::Personalities, "the-editor"), Place::factor)
     }
 
-    fn allows_game_commands(&self) -> Possible {
-        Err(msg::CLOSE_FIRST)
-    }
-
     fn can_undo(&self, _session: &Session) -> Possible {
         when(self.form.can_undo(), why_disabled::UNDO)
     }

@@ -58,10 +58,6 @@ impl Page for GamesState {
         Place::at(Chapter::Files, "games")
     }
 
-    fn allows_game_commands(&self) -> Possible {
-        Err(msg::CLOSE_FIRST)
-    }
-
     fn can_undo(&self, _session: &Session) -> Possible {
         when(self.can_undo, why_disabled::UNDO)
     }

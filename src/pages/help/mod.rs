@@ -89,7 +89,7 @@ fn keys(ui: &Ui, state: &mut HelpState, cx: &Context) {
             state.go_to_next_hit(back);
         }
     }
-    if pressed(PRINT_CHAPTER.keys.modifiers, PRINT_CHAPTER.keys.logical_key) {
+    if pressed(PRINT_CHAPTER.0.modifiers, PRINT_CHAPTER.0.logical_key) {
         cx.request(Action::Help(HelpAction::Print(Print::Chapter(state.chapter()))));
     }
 }

@@ -58,10 +58,6 @@ impl Page for ColumnPage {
     fn help_place(&self) -> Place {
         Chapter::Learning.into()
     }
-
-    fn allows_game_commands(&self) -> Possible {
-        Err(msg::CLOSE_FIRST)
-    }
 }
 
 /// Page Up, Page Down, Home and End scroll the page.

@@ -2,7 +2,6 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::context::files::ratings::save_ratings;
 use crate::context::files::versions;
 use crate::context::prelude::*;
 use crate::messages::{files, library as msg, personality_folder as folder_msg};
@@ -26,7 +25,6 @@ pub(crate) fn apply(cx: &mut Context, action: LibraryAction) {
             export(cx, &personality);
         }
         LibraryAction::OpenFolder => show_folder(cx),
-        LibraryAction::SaveRating(measured) => save_ratings(cx, vec![*measured]),
         LibraryAction::Rename(path, name) => rename(cx, &path, &name),
         LibraryAction::Delete(files) => delete(cx, files),
         LibraryAction::ImportFiles(paths) => import_files(cx, &paths),

@@ -141,8 +141,8 @@ impl Page for ProofState {
         Some(&mut self.board)
     }
 
-    fn allows_game_commands(&self) -> Possible {
-        Ok(())
+    fn can_pause(&self, _session: &Session) -> Possible {
+        when(!self.explained.is_complete(), msg::NOTHING_TO_CUT)
     }
 
     fn can_undo(&self, _session: &Session) -> Possible {

@@ -3,6 +3,7 @@
 use crate::context::command::conditions;
 use crate::context::prelude::*;
 use crate::messages::language::{sentences, with_full_stop};
+use crate::messages::review as msg;
 use crate::model::effort::Efforts;
 use crate::model::session::players::person_name;
 use crate::pages::review::player_identification::PlayerIdentificationDialog;
@@ -73,8 +74,10 @@ fn go_to_moment(
     let Some(state) = cx.states.get::<ReviewState>() else { return };
     let at = state.ply(&cx.session);
     let efforts = state.efforts.as_ref().filter(|efforts| !efforts.all().is_empty());
-    if let Some(ply) = efforts.map_or_else(|| mistake(&cx.session, at), |efforts| moment(efforts, at)) {
-        review_move(cx, ply);
+    let why = if efforts.is_some() { msg::effort::NO_MOMENT } else { msg::NO_OTHER_MISTAKE };
+    match efforts.map_or_else(|| mistake(&cx.session, at), |efforts| moment(efforts, at)) {
+        Some(ply) => review_move(cx, ply),
+        None => cx.confirm(why.to_owned()),
     }
 }
 

@@ -17,7 +17,7 @@ use eframe::egui::Popup;
 
 use crate::board::BoardState;
 use crate::context::navigation::MoveNavigation;
-use crate::context::page::{self, EscapeKey};
+use crate::context::page::EscapeKey;
 use crate::context::prelude::*;
 use crate::kit::split::{self, Part, Split};
 use crate::messages::review as msg;
@@ -158,19 +158,6 @@ impl Page for ReviewState {
 
     fn board_mut(&mut self) -> Option<&mut BoardState> {
         Some(&mut self.board)
-    }
-
-    fn allows_game_commands(&self) -> Possible {
-        Err(msg::CLOSE_FIRST)
-    }
-
-    /// The game continues under the review.
-    fn can_undo(&self, session: &Session) -> Possible {
-        page::undo(session)
-    }
-
-    fn can_redo(&self, session: &Session) -> Possible {
-        page::redo(session)
     }
 
     fn navigation(&self, session: &Session) -> MoveNavigation {

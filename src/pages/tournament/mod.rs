@@ -32,10 +32,6 @@ impl Page for TournamentState {
         Chapter::Tournament.into()
     }
 
-    fn allows_game_commands(&self) -> Possible {
-        Err(msg::CLOSE_FIRST)
-    }
-
     fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action> {
         if keys.is_typing {
             return None;

@@ -127,10 +127,6 @@ impl Page for LadderPage {
     fn help_place(&self) -> Place {
         Chapter::Learning.into()
     }
-
-    fn allows_game_commands(&self) -> Possible {
-        Err(learn::CLOSE_FIRST)
-    }
 }
 
 /// The button that returns to the game.

@@ -43,10 +43,6 @@ impl Page for Lesson {
         Some(&mut self.board)
     }
 
-    fn allows_game_commands(&self) -> Possible {
-        Err(msg::LEAVE_FIRST)
-    }
-
     fn status(&self, ui: &mut Ui, _: &Context) {
         task::status(ui, &[], self.pointed_facts.as_deref());
     }

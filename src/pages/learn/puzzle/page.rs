@@ -43,10 +43,6 @@ impl Page for PuzzleState {
         Some(&mut self.board)
     }
 
-    fn allows_game_commands(&self) -> Possible {
-        Err(learn::CLOSE_FIRST)
-    }
-
     fn status(&self, ui: &mut Ui, _: &Context) {
         let marks = self.attempt.as_ref().map_or(&[][..], |attempt| &attempt.marks);
         task::status(ui, marks, self.pointed_facts.as_deref());
