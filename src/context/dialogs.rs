@@ -46,7 +46,6 @@ pub(crate) trait Dialog: Any + Debug {
 
 #[derive(Debug)]
 pub(crate) struct DialogFrame<'a> {
-    pub(crate) ctx: &'a egui::Context,
     pub(crate) id: egui::Id,
     pub(crate) cx: &'a Context,
     pub(crate) states: &'a mut States,
@@ -130,17 +129,17 @@ fn is<T: Dialog>(dialog: &dyn Dialog) -> bool {
     dialog.is::<T>()
 }
 
-pub(crate) fn show(ctx: &egui::Context, cx: &Context, dialogs: &mut Dialogs, states: &mut States) {
+pub(crate) fn show(cx: &Context, dialogs: &mut Dialogs, states: &mut States) {
     let top = dialogs.len().saturating_sub(1);
-    hide_tooltips(ctx, dialogs.len());
+    hide_tooltips(&cx.egui, dialogs.len());
     for (index, dialog) in dialogs.0.iter_mut().enumerate() {
         let id = egui::Id::unique(("dialog", index));
-        let mut frame = DialogFrame { ctx, id, cx, states };
+        let mut frame = DialogFrame { id, cx, states };
         if dialog.show(&mut frame) && index == top {
             cx.request(Action::Window(WindowAction::CloseDialog));
         }
     }
-    if widgets::take_help_request(ctx) {
+    if widgets::take_help_request(&cx.egui) {
         cx.request(Action::Help(HelpAction::OpenHere));
     }
 }

@@ -86,7 +86,7 @@ impl Dialog for QuestionDialog {
             let chosen: Vec<bool> = shown.inner;
             chosen.into_iter().position(|is_chosen| is_chosen)
         };
-        let result = widgets::dialog(frame.ctx, (frame.id, self.title), (WIDTH, 720.0), body, footer);
+        let result = widgets::dialog(&frame.cx.egui, (frame.id, self.title), (WIDTH, 720.0), body, footer);
         if let Some(index) = result.footer {
             frame.cx.request(Action::Window(WindowAction::CloseDialog));
             frame.cx.request_all(self.choices[index].action.clone());

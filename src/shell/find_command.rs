@@ -218,7 +218,8 @@ impl Dialog for FindCommandDialog {
             clicked = self.list(ui, &hits, before != self.chosen);
         };
         let footer = |ui: &mut Ui| footer(ui, query, frame.cx);
-        let result = widgets::still_dialog(frame.ctx, (frame.id, msg::TITLE), (560.0, 520.0), body, footer);
+        let result =
+            widgets::still_dialog(&frame.cx.egui, (frame.id, msg::TITLE), (560.0, 520.0), body, footer);
         let moved = before != self.chosen;
         let chosen = clicked.or(entered.then_some(self.chosen));
         if let Some(index) = chosen.filter(|&index| index < hits.len()) {

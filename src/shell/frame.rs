@@ -356,7 +356,7 @@ fn draw_with(ui: &mut egui::Ui, cx: &Context, states: &mut States, dialogs: &mut
         // Without an ID of its own, a page would scroll as far as the page before it.
         ui.push_id(page_id, |ui| page(ui, cx, page_states::page_mut(states, page_id)));
     }
-    dialogs::show(ui.ctx(), cx, dialogs, states);
+    dialogs::show(cx, dialogs, states);
     if !cx.view.is_help_open {
         drop_overlay::show(ui.ctx());
     }

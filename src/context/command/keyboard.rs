@@ -31,7 +31,7 @@ impl Dialog for KeyboardDialog {
             rows(ui, "board", &board);
         };
         let footer = |ui: &mut egui::Ui| help_and_done(ui, msg::TITLE);
-        let result = widgets::dialog(frame.ctx, (frame.id, msg::TITLE), (560.0, 720.0), body, footer);
+        let result = widgets::dialog(&frame.cx.egui, (frame.id, msg::TITLE), (560.0, 720.0), body, footer);
         result.footer || result.closed
     }
 

@@ -157,7 +157,7 @@ impl Dialog for PathPrompt {
                 ui.label(text::small(refusal).color(Palette::of(ui).bad));
             }
         };
-        let result = widgets::dialog(frame.ctx, (frame.id, &title), (560.0, 720.0), body, |ui| {
+        let result = widgets::dialog(&frame.cx.egui, (frame.id, &title), (560.0, 720.0), body, |ui| {
             widgets::help_here(ui, &title);
             FormFooter::new(if save { msg::SAVE } else { msg::OPEN }).show(ui)
         });
@@ -168,7 +168,7 @@ impl Dialog for PathPrompt {
             return false;
         }
         if let Some(field) = result.entered {
-            correct(frame.ctx, field);
+            correct(&frame.cx.egui, field);
         }
         result.closed || is_cancelled
     }

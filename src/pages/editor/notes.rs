@@ -32,7 +32,7 @@ impl Dialog for NotesDialog {
             widgets::name_field(ui, &mut form.draft.author, msg::AUTHOR, width, false);
         };
         let title = (frame.id, msg::NOTES);
-        let result = widgets::dialog(frame.ctx, title, (520.0, 720.0), body, dialogs::close_button);
+        let result = widgets::dialog(&frame.cx.egui, title, (520.0, 720.0), body, dialogs::close_button);
         result.closed || result.footer
     }
 

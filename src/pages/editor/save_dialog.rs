@@ -109,8 +109,9 @@ impl Dialog for SaveDialog {
         let main = if taken.is_some() { msg::REPLACE } else { msg::SAVE };
         let body = |ui: &mut egui::Ui| self.fields(ui, author.as_deref());
         let title = (frame.id, msg::SAVE_TITLE);
-        let result =
-            widgets::dialog(frame.ctx, title, (460.0, 720.0), body, |ui| footer(ui, main, why.as_deref()));
+        let result = widgets::dialog(&frame.cx.egui, title, (460.0, 720.0), body, |ui| {
+            footer(ui, main, why.as_deref())
+        });
         let (main, mut pressed) = result.footer;
         let (why, replaced) = self.check();
         if result.entered.is_some() && replaced.is_some() {

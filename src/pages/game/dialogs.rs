@@ -39,7 +39,7 @@ impl Dialog for GoToDialog {
             ui.label(message);
         };
         let footer = |ui: &mut Ui| FormFooter { why_not: node.err(), ..FormFooter::new(msg::GO) }.show(ui);
-        let result = widgets::dialog(frame.ctx, (frame.id, msg::TITLE), (360.0, 720.0), body, footer);
+        let result = widgets::dialog(&frame.cx.egui, (frame.id, msg::TITLE), (360.0, 720.0), body, footer);
         let (main, is_cancelled) = result.footer;
         let go = result.entered.is_some() || main.clicked();
         // Text typed in this frame counts too.
@@ -48,7 +48,7 @@ impl Dialog for GoToDialog {
             return true;
         }
         if let Some(field) = result.entered {
-            correct(frame.ctx, field);
+            correct(&frame.cx.egui, field);
         }
         result.closed || is_cancelled
     }

@@ -9,7 +9,7 @@ use crate::pages::game::{board_area, header, panels, result};
 
 impl Page for GameState {
     fn ui(&mut self, ui: &mut Ui, cx: &Context) {
-        let result = result::appear(ui.ctx(), self, cx);
+        let result = result::appear(self, cx);
         if cx.settings.side_panel {
             panels::beside(ui, cx, self, result.as_ref());
         }

@@ -62,15 +62,15 @@ pub(super) struct GameResult {
 }
 
 /// The result of the finished game, once its last line and the winning path are drawn.
-pub(super) fn appear(ctx: &egui::Context, state: &mut GameState, cx: &Context) -> Option<GameResult> {
+pub(super) fn appear(state: &mut GameState, cx: &Context) -> Option<GameResult> {
     let session = &cx.session;
     let Some(outcome) = session.outcome() else {
         state.shown_end.end = None;
         return None;
     };
-    let now = ctx.input(|input| input.time);
+    let now = cx.egui.input(|input| input.time);
     if !session.is_viewing() && !state.board.shows(session.game().position()) {
-        ctx.request_repaint();
+        cx.egui.request_repaint();
         return None;
     }
     if !session.is_viewing() && state.board.is_ending(now) {
@@ -86,11 +86,11 @@ pub(super) fn appear(ctx: &egui::Context, state: &mut GameState, cx: &Context) -
     };
     let (opacity, growth) = (since(APPEARING), since(GROWING));
     let changes = state.changes.as_ref().filter(|changes| changes.game == session.game_number());
-    let is_elsewhere = !state.board.is_focused() && ctx.memory(|memory| memory.focused().is_some());
+    let is_elsewhere = !state.board.is_focused() && cx.egui.memory(|memory| memory.focused().is_some());
     let takes_focus = is_new && !is_elsewhere;
     let result = GameResult { opacity, growth, takes_focus, ..GameResult::of(session, outcome, changes) };
     if opacity < 1.0 || (growth < 1.0 && result.rung.is_some()) {
-        ctx.request_repaint();
+        cx.egui.request_repaint();
     }
     state.shown_end.is_celebrated = result.rung.is_some() && !cx.reduced_motion();
     Some(result)

@@ -116,10 +116,10 @@ impl Dialog for SearchStatisticsDialog {
             let starts = !is_compared && compare.show_possible(ui, can).clicked();
             (starts, help_and_done(ui, msg::TITLE))
         };
-        let result = widgets::dialog(frame.ctx, (frame.id, msg::TITLE), (620.0, 680.0), body, footer);
+        let result = widgets::dialog(&frame.cx.egui, (frame.id, msg::TITLE), (620.0, 680.0), body, footer);
         let (starts, is_done) = result.footer;
         if starts {
-            match Comparison::start(session, ply, frame.ctx) {
+            match Comparison::start(session, ply, &frame.cx.egui) {
                 Ok(comparison) => self.comparison = Some(comparison),
                 Err(error) => {
                     let notice = Notice::problem(error.to_string());

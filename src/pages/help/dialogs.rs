@@ -76,7 +76,7 @@ impl Dialog for AboutDialog {
             }
         };
         let footer = |ui: &mut Ui| help_and_done(ui, msg::TITLE);
-        let result = widgets::dialog(frame.ctx, (frame.id, msg::TITLE), (460.0, 720.0), body, footer);
+        let result = widgets::dialog(&frame.cx.egui, (frame.id, msg::TITLE), (460.0, 720.0), body, footer);
         result.footer || result.closed
     }
 
@@ -136,7 +136,7 @@ impl Dialog for LicencesDialog {
             }
         };
         let result =
-            widgets::dialog(frame.ctx, (frame.id, licences::TITLE), (680.0, 720.0), body, close_button);
+            widgets::dialog(&frame.cx.egui, (frame.id, licences::TITLE), (680.0, 720.0), body, close_button);
         result.closed || result.footer
     }
 

@@ -43,7 +43,8 @@ impl LibraryDialog {
         }
     }
 
-    fn keys(&mut self, ctx: &egui::Context, cx: &Context) {
+    fn keys(&mut self, cx: &Context) {
+        let ctx = &cx.egui;
         let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         if self.renaming.is_some() && pressed(Key::Escape) {
             self.renaming = None;
@@ -163,12 +164,12 @@ impl LibraryDialog {
 impl Dialog for LibraryDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
         let cx = frame.cx;
-        self.keys(frame.ctx, cx);
+        self.keys(cx);
         let mut loaded = None;
         let title = library_msg::TITLE;
         let shared = std::cell::RefCell::new(self);
         let result = widgets::still_dialog(
-            frame.ctx,
+            &cx.egui,
             (frame.id, title),
             (980.0, 720.0),
             |ui| loaded = shared.borrow_mut().body(ui, cx),

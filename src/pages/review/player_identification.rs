@@ -188,7 +188,7 @@ impl Dialog for PlayerIdentificationDialog {
             None => live_contents(ui, self.player, session),
         };
         let footer = |ui: &mut Ui| help_and_done(ui, msg::TITLE);
-        let result = widgets::dialog(frame.ctx, (frame.id, msg::TITLE), (560.0, 640.0), body, footer);
+        let result = widgets::dialog(&frame.cx.egui, (frame.id, msg::TITLE), (560.0, 640.0), body, footer);
         result.footer || result.closed
     }
 

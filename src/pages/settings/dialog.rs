@@ -157,7 +157,8 @@ impl Dialog for SettingsDialog {
             }
         };
         let footer = |ui: &mut egui::Ui| help_and_done(ui, msg::TITLE);
-        let result = widgets::dialog(frame.ctx, (frame.id, msg::TITLE), (WIDTH, MAX_HEIGHT), body, footer);
+        let result =
+            widgets::dialog(&frame.cx.egui, (frame.id, msg::TITLE), (WIDTH, MAX_HEIGHT), body, footer);
         if settings.reduce_motion == Some(cx.reduced_motion()) {
             settings.reduce_motion = cx.settings.reduce_motion;
         }

@@ -317,14 +317,14 @@ enum Footer {
 
 impl Dialog for ChooserDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
-        if frame.ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::E)) {
+        if frame.cx.egui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::E)) {
             self.edit(frame.cx);
         }
         let title = self.question.title;
         let mut answer = None;
         let shared = std::cell::RefCell::new(self);
         let result = widgets::still_dialog(
-            frame.ctx,
+            &frame.cx.egui,
             (frame.id, title),
             SIZE,
             |ui| answer = shared.borrow_mut().body(ui),

@@ -240,7 +240,7 @@ impl Dialog for PictureDialog {
             FormFooter { cancel, why_not, ..FormFooter::new(msg::SAVE) }.show(ui)
         };
         let body = |ui: &mut egui::Ui| self.body(ui);
-        let result = widgets::dialog(frame.ctx, (frame.id, title), (460.0, 640.0), body, footer);
+        let result = widgets::dialog(&frame.cx.egui, (frame.id, title), (460.0, 640.0), body, footer);
         let (main, is_cancelled) = result.footer;
         if main.clicked() {
             let choices = self.choices;

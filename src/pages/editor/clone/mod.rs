@@ -101,8 +101,8 @@ impl CloneDialog {
         });
     }
 
-    /// Returns whether to close the dialog, and what is requested.
-    fn footer(&mut self, ui: &mut egui::Ui) -> (bool, Option<Action>) {
+    /// Returns whether to close the dialog.
+    fn footer(&mut self, ui: &mut egui::Ui, cx: &Context) -> bool {
         widgets::help_here(ui, msg::TITLE);
         let is_fitting = matches!(self.activity, Activity::Fitting(..));
         let result = match &self.outcome {
@@ -116,14 +116,13 @@ impl CloneDialog {
             ..FormFooter::new(if result.is_some() { msg::EDIT } else { msg::LEARN })
         };
         let (main, is_cancelled) = footer.show(ui);
-        let mut action = None;
         match result {
-            Some(personality) if main.clicked() => action = Some(edit(personality)),
+            Some(personality) if main.clicked() => cx.request(edit(personality)),
             None if main.clicked() => self.fit(),
             _ if is_cancelled && is_fitting => self.stop(),
             _ => {}
         }
-        (is_cancelled && !is_fitting, action)
+        is_cancelled && !is_fitting
     }
 
     /// Why the program cannot learn from the chosen player.
@@ -236,15 +235,13 @@ impl Dialog for CloneDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
         let dialog = RefCell::new(self);
         let result = widgets::dialog(
-            frame.ctx,
+            &frame.cx.egui,
             (frame.id, msg::TITLE),
             (620.0, 640.0),
             |ui| dialog.borrow_mut().body(ui, frame.cx),
-            |ui| dialog.borrow_mut().footer(ui),
+            |ui| dialog.borrow_mut().footer(ui, frame.cx),
         );
-        let (done, action) = result.footer;
-        frame.cx.request_all(action);
-        done || result.closed
+        result.footer || result.closed
     }
 
     fn help_place(&self) -> Place {

@@ -237,7 +237,7 @@ impl Dialog for VersionsDialog {
         let title = msg::title(&self.subject.personality.name);
         let body = |ui: &mut egui::Ui| self.body(ui, frame.cx);
         let footer = |ui: &mut egui::Ui| help_and_done(ui, &title);
-        let result = widgets::dialog(frame.ctx, (frame.id, &title), (640.0, 680.0), body, footer);
+        let result = widgets::dialog(&frame.cx.egui, (frame.id, &title), (640.0, 680.0), body, footer);
         result.footer || result.closed
     }
 

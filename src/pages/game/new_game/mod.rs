@@ -171,11 +171,11 @@ fn start(frame: &mut DialogFrame<'_>, setup: GameSetup, random_first: bool) {
 impl Dialog for NewGameDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
         let cx = frame.cx;
-        let entered = choice::take_enter(frame.ctx);
+        let entered = choice::take_enter(&cx.egui);
         let setup = self.setup();
         let shared = std::cell::RefCell::new(&mut *self);
         let result = widgets::growing_dialog(
-            frame.ctx,
+            &cx.egui,
             (frame.id, msg::TITLE),
             (WIDTH, HEIGHT),
             |ui| body(ui, &mut shared.borrow_mut(), cx),
@@ -188,7 +188,7 @@ impl Dialog for NewGameDialog {
         // Text typed in this frame counts too.
         match (self.setup(), entered) {
             (Ok((setup, random_first)), _) => start(frame, setup, random_first),
-            (Err(_), Some(field)) => correct(frame.ctx, field),
+            (Err(_), Some(field)) => correct(&cx.egui, field),
             (Err(_), None) => {}
         }
         false

@@ -111,22 +111,22 @@ fn choices(ui: &mut egui::Ui, state: &mut TournamentState, cx: &Context) {
         field(ui, &VISITS, &mut setup.visits);
         seed(ui, setup, cx);
     });
-    let pressed = ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
-        start_row(ui, Planned::of(&mut state.planned, &state.setup))
+    ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
+        start_row(ui, Planned::of(&mut state.planned, &state.setup), cx);
     });
-    cx.request_all(pressed.inner);
 }
 
-fn start_row(ui: &mut egui::Ui, planned: &Planned) -> Option<Action> {
+fn start_row(ui: &mut egui::Ui, planned: &Planned, cx: &Context) {
     let plan = &planned.plan;
     let why = plan.as_ref().err().cloned().unwrap_or_default();
     let start = widgets::button(msg::START).primary().min_width(ui.available_width());
-    let clicked = start.show_enabled(ui, plan.is_ok(), Some(&why)).clicked();
+    if start.show_enabled(ui, plan.is_ok(), Some(&why)).clicked() {
+        cx.later(start::start);
+    }
     match plan {
         Ok(plan) => ui.label(text::body(msg::size_estimate(plan.games(), planned.time))),
         Err(why) => ui.add(Label::new(text::small(why).color(Palette::of(ui).bad)).wrap()),
     };
-    clicked.then(|| Action::call(start::start))
 }
 
 const FIELD_HEIGHT: f32 = 34.0;
