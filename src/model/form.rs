@@ -1,4 +1,5 @@
-//! The contents of the editor's fields, with undo and redo.
+//! The edited personality, with undo and redo. Its factors are numbers; the text of a field is kept only while it is typed
+//! in and while it is wrong.
 
 use std::path::{Path, PathBuf};
 
@@ -16,18 +17,20 @@ use span_it_core::personality::{Factor, Factors, Personality, library};
 /// Of *Undo*.
 const MAX_STEPS: usize = 200;
 
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Draft {
     pub name: String,
     pub author: String,
     pub description: String,
     pub notes: String,
-    /// The number fields, in the order of [`Factor`].
-    pub texts: [String; Factor::COUNT],
+    /// The last valid numbers.
+    pub factors: Factors,
+    /// The texts of the number fields that are being typed in or are wrong, in the order of [`Factor`].
+    pub typed: [Option<String>; Factor::COUNT],
 }
 
-/// The edited personality: saved state, entered texts and undo history.
+/// The edited personality, its saved state and its undo history.
 #[derive(Debug)]
 pub struct EditorForm {
     pub draft: Draft,
@@ -55,11 +58,8 @@ impl Draft {
             author: personality.author.clone().unwrap_or_default(),
             description: personality.description.clone().unwrap_or_default(),
             notes: personality.notes.clone().unwrap_or_default(),
-            texts: std::array::from_fn(|index| {
-                Factor::all()
-                    .nth(index)
-                    .map_or_else(String::new, |factor| number_text(factor, personality.factors[factor]))
-            }),
+            factors: personality.factors.clone(),
+            typed: Default::default(),
         }
     }
 
@@ -71,7 +71,11 @@ impl Draft {
             self.description != other.description,
             self.notes != other.notes,
         ];
-        let factors = self.texts.iter().zip(&other.texts).map(|(one, other)| one != other);
+        let factors = Factor::all().map(|factor| {
+            let at = factor as usize;
+            self.factors[factor].to_bits() != other.factors[factor].to_bits()
+                || self.typed[at] != other.typed[at]
+        });
         let mut changed = texts
             .into_iter()
             .chain(factors)
@@ -131,14 +135,30 @@ impl EditorForm {
     }
 
     pub fn set(&mut self, factor: Factor, value: f64) {
-        self.draft.texts[factor as usize] = number_text(factor, value);
+        if self.draft.factors.set(factor, value).is_ok() {
+            self.draft.typed[factor as usize] = None;
+        }
+    }
+
+    /// Enters the text of a number field. While it is no valid number, the one before stays in force.
+    pub fn enter_text(&mut self, factor: Factor, text: String) {
+        if let Ok(value) = typed_number(&text) {
+            self.set(factor, value);
+        }
+        self.draft.typed[factor as usize] = Some(text);
+    }
+
+    /// The text of a number field.
+    pub fn text(&self, factor: Factor) -> String {
+        let number = || number_text(factor, self.draft.factors[factor]);
+        self.draft.typed[factor as usize].clone().unwrap_or_else(number)
     }
 
     /// Writes a typed number as the program does: `3,5` becomes `3.50`.
     pub fn tidy(&mut self, factor: Factor) {
-        if let Some(value) = self.value(factor) {
+        if self.error(factor).is_none() {
             self.record_change();
-            self.set(factor, value);
+            self.draft.typed[factor as usize] = None;
             self.recorded.clone_from(&self.draft);
         }
     }
@@ -195,17 +215,23 @@ impl EditorForm {
         std::mem::replace(&mut self.recorded, draft)
     }
 
-    pub fn value(&self, factor: Factor) -> Option<f64> {
-        typed_number(&self.draft.texts[factor as usize]).ok().filter(|&value| factor.info().allows(value))
+    /// What is wrong with the text of a number field.
+    pub fn error(&self, factor: Factor) -> Option<String> {
+        let text = self.draft.typed[factor as usize].as_ref()?;
+        match typed_number(text) {
+            Ok(value) if factor.info().allows(value) => None,
+            Err(NumberError::AmbiguousComma) => Some(msg::ambiguous_comma(text.trim())),
+            Ok(_) | Err(NumberError::NotANumber) => Some(msg::expected(factor.info())),
+        }
     }
 
-    /// Whether the comma in a factor's text can be a decimal or a thousands separator.
-    pub fn is_comma_unclear(&self, factor: Factor) -> bool {
-        typed_number(&self.draft.texts[factor as usize]) == Err(NumberError::AmbiguousComma)
+    fn has_errors(&self) -> bool {
+        Factor::all().any(|factor| self.error(factor).is_some())
     }
 
     pub fn is_changed(&self, factor: Factor) -> bool {
-        self.value(factor).is_none_or(|value| value.to_bits() != self.saved.factors[factor].to_bits())
+        self.error(factor).is_some()
+            || self.draft.factors[factor].to_bits() != self.saved.factors[factor].to_bits()
     }
 
     /// Number of fields that differ from the saved state.
@@ -239,22 +265,17 @@ impl EditorForm {
         }
     }
 
-    pub fn factors(&self) -> Option<Factors> {
-        let mut factors = Factors::default();
-        for factor in Factor::all() {
-            factors.set(factor, self.value(factor)?).ok()?;
-        }
-        Some(factors)
+    pub const fn factors(&self) -> &Factors {
+        &self.draft.factors
     }
 
     pub fn personality(&self) -> Option<Personality> {
-        let (name, factors) = (self.draft.name.trim(), self.factors()?);
-        (!name.is_empty()).then(|| Personality {
-            name: name.to_owned(),
+        self.problem().is_none().then(|| Personality {
+            name: self.draft.name.trim().to_owned(),
             author: optional(&self.draft.author).map(str::to_owned),
             description: self.description().map(str::to_owned),
             notes: optional(&self.draft.notes).map(str::to_owned),
-            factors,
+            factors: self.draft.factors.clone(),
             extra: self.saved.extra.clone(),
         })
     }
@@ -264,7 +285,7 @@ impl EditorForm {
         let entered = optional(&self.draft.description)?;
         let is_entered = |one: &&Personality| one.description.as_deref() == Some(entered);
         let one = library::builtin().iter().find(is_entered)?;
-        (self.factors().as_ref() != Some(&one.factors)).then_some(one)
+        (self.draft.factors != one.factors).then_some(one)
     }
 
     pub fn description(&self) -> Option<&str> {
@@ -285,7 +306,7 @@ impl EditorForm {
         if self.draft.name.trim().is_empty() {
             return Some(NAME_NEEDED);
         }
-        self.factors().is_none().then_some(msg::FIX_VALUES)
+        self.has_errors().then_some(msg::FIX_VALUES)
     }
 
     pub fn is_built_in(&self) -> bool {
@@ -330,6 +351,10 @@ mod tests {
         EditorForm::new(library::builtin_named("Steady").unwrap().clone(), None, None)
     }
 
+    fn number(form: &EditorForm, factor: Factor) -> String {
+        number_text(factor, form.factors()[factor])
+    }
+
     #[test]
     fn saved_state_matches_the_fields() {
         for personality in library::builtin() {
@@ -353,18 +378,22 @@ mod tests {
             (Factor::GameTreeMaxDepth, "51"),
             (Factor::GameTreeBreadthTrim, "101"),
         ] {
-            form.draft.texts[factor as usize] = text.into();
-            assert_eq!(form.value(factor), None, "{factor:?} took {text:?}");
+            let before = form.factors()[factor];
+            form.enter_text(factor, text.into());
+            assert_eq!(form.error(factor), Some(msg::expected(factor.info())), "{factor:?} took {text:?}");
             assert_eq!(form.personality(), None);
+            form.tidy(factor);
+            assert_eq!((form.text(factor).as_str(), form.factors()[factor]), (text, before));
             form.reset(factor);
+            assert_eq!((form.changes(), form.text(factor)), (0, number_text(factor, before)));
         }
-        form.draft.texts[Factor::PathMinorSpan as usize] = "−1,25".into();
-        assert_eq!(form.value(Factor::PathMinorSpan), Some(-1.25));
-        form.draft.texts[Factor::PathIsWinner as usize] = "12 500".into();
-        assert_eq!(form.value(Factor::PathIsWinner), Some(12_500.0));
-        assert_eq!(form.changes(), 2);
-        form.draft.texts[Factor::PathIsWinner as usize] = "10,000".into();
-        assert!(form.value(Factor::PathIsWinner).is_none() && form.is_comma_unclear(Factor::PathIsWinner));
+        form.enter_text(Factor::PathMinorSpan, "−1,25".into());
+        assert_eq!(number(&form, Factor::PathMinorSpan), "−1.25");
+        form.enter_text(Factor::PathIsWinner, "12 500".into());
+        assert_eq!((form.factors()[Factor::PathIsWinner], form.changes()), (12_500.0, 2));
+        form.enter_text(Factor::PathIsWinner, "10,000".into());
+        assert_eq!(form.error(Factor::PathIsWinner), Some(msg::ambiguous_comma("10,000")));
+        assert_eq!(number(&form, Factor::PathIsWinner), "12500", "the last valid number stays in force");
     }
 
     #[test]
@@ -374,7 +403,10 @@ mod tests {
             personality.factors.set(Factor::NodeMajor, value).unwrap();
             personality.factors.set(Factor::PathIsWinner, value).unwrap();
             let mut form = EditorForm::new(personality.clone(), None, None);
-            assert_eq!(form.changes(), 0, "{value}: {:?}", form.draft.texts);
+            assert_eq!(form.changes(), 0, "{value}");
+            let text = form.text(Factor::NodeMajor);
+            form.enter_text(Factor::NodeMajor, text);
+            assert_eq!(form.changes(), 0, "{value}: {:?}", form.draft.typed);
             form.set(Factor::NodeMajor, 1.0);
             form.revert();
             assert_eq!(form.changes(), 0, "{value}");
@@ -432,12 +464,12 @@ mod tests {
         form.revert();
         assert_eq!(form.changes(), 0);
         form.undo();
-        assert_eq!((form.changes(), form.value(Factor::NodeMajor)), (2, Some(5.0)));
+        assert_eq!((form.changes(), form.factors()[Factor::NodeMajor]), (2, 5.0));
         form.undo();
         form.undo();
         assert_eq!((form.changes(), form.can_undo()), (0, false));
         form.redo();
-        assert_eq!(form.value(Factor::NodeMajor), Some(5.0));
+        assert_eq!(number(&form, Factor::NodeMajor), "5.00");
         form.end_run();
         for value in [6.0, 7.0] {
             form.set(Factor::NodeMajor, value);
@@ -445,7 +477,7 @@ mod tests {
         }
         assert!(!form.can_redo(), "a change after Undo");
         form.undo();
-        assert_eq!(form.value(Factor::NodeMajor), Some(5.0));
+        assert_eq!(number(&form, Factor::NodeMajor), "5.00");
     }
 
     #[test]

@@ -11,7 +11,7 @@ fn change(window: &mut Window, value: &str) {
 }
 
 fn value(window: &Window) -> Option<f64> {
-    window.app().states().get::<EditorState>().and_then(|state| state.form.value(Factor::NodeMajor))
+    window.app().states().get::<EditorState>().map(|state| state.form.factors()[Factor::NodeMajor])
 }
 
 /// Closes the window without a dialog, like a crash, and opens the draft at the next start.
@@ -65,8 +65,9 @@ fn recovers_fields_beside_an_invalid_one() {
     window.advance(Duration::from_millis(600));
     let window = recovered(window, &folder);
     let form = &window.editor().form;
-    assert_eq!(form.draft.texts[Factor::NodeMajor as usize], "no number", "a text stays as it was typed");
-    assert_eq!(form.value(Factor::NodeMinor), Some(3.25));
+    assert_eq!(form.text(Factor::NodeMajor), "no number", "a text stays as it was typed");
+    let numbers = [Factor::NodeMajor, Factor::NodeMinor].map(|factor| form.factors()[factor].to_bits());
+    assert_eq!(numbers, [7.5, 3.25].map(f64::to_bits), "the last valid number stays in force");
 }
 
 #[test]

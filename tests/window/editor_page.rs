@@ -53,10 +53,7 @@ pub(super) fn leave_fields(window: &mut Window) {
 
 #[track_caller]
 fn wait_for_preview(window: &mut Window) {
-    window.wait("the preview is complete", |window| {
-        let state = window.editor();
-        !state.is_preview_running() && state.drawn.as_ref().unwrap().preview.complete
-    });
+    window.wait("the preview is complete", |window| window.editor().drawn.as_ref().unwrap().preview.complete);
 }
 
 fn played(window: &Window) -> span_it_core::board::Node {
@@ -192,8 +189,8 @@ fn preview_follows_changes_and_shows_the_verdict() {
 fn five_words_follow_the_factors() {
     let mut window = editing();
     let word = |window: &Window, one: Trait| {
-        let factors = window.editor().form.factors().unwrap();
-        let share = span_it::messages::language::decimal(one.of(&factors) * 100.0, 0);
+        let factors = window.editor().form.factors();
+        let share = span_it::messages::language::decimal(one.of(factors) * 100.0, 0);
         let word = msg::word(library::trait_name(one), &share, library::trait_meaning(one));
         window.assert_shows(&[&word]);
         word
@@ -245,10 +242,6 @@ fn compares_with_another_personality() {
     window.choose_from_open_menu(msg::OTHER_PERSONALITY);
     window.type_into(opponents::SEARCH, "spider");
     window.press(Key::Enter);
-    window.wait("both previews are complete", |window| {
-        let state = window.editor();
-        !state.is_preview_running() && state.drawn.as_ref().unwrap().preview.other.is_some()
-    });
     wait_for_preview(&mut window);
     let spider = built_in("Spider");
     let steady = built_in("Steady");

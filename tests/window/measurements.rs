@@ -11,8 +11,8 @@ fn accuracy_test_follows_every_change() {
     let mut window = editing();
     let is_over = |window: &Window| {
         let state = window.editor();
-        let factors = state.form.factors().unwrap();
-        state.accuracy_test().is_some_and(|report| report.over && report.factors == factors)
+        let factors = state.form.factors();
+        state.accuracy_test().is_some_and(|report| report.over && report.factors == *factors)
     };
     window.wait("the accuracy test ends", is_over);
     let steady = window.editor().accuracy_test().unwrap().clone();

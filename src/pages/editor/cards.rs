@@ -19,7 +19,7 @@ const TICK: f32 = 16.0;
 pub(super) fn accuracy(ui: &mut egui::Ui, state: &EditorState, cx: &Context) {
     let report = state.accuracy_test();
     let judged = report.filter(|report| report.mark.whole >= if report.over { MIN_JUDGED } else { 1 });
-    let is_current = report.is_some_and(|report| state.form.factors().as_ref() == Some(&report.factors));
+    let is_current = report.is_some_and(|report| *state.form.factors() == report.factors);
     let before = share_before(state);
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
@@ -45,7 +45,6 @@ pub(super) fn accuracy(ui: &mut egui::Ui, state: &EditorState, cx: &Context) {
         let message = match report {
             Some(report) if is_current => status(report, before),
             Some(_) => msg::ACCURACY_OUTDATED.to_owned(),
-            None if state.form.factors().is_none() => msg::FIX_VALUES.to_owned(),
             None => msg::ACCURACY_RUNNING.to_owned(),
         };
         let [least, most] = msg::ENDS;
@@ -67,7 +66,7 @@ fn share_before(state: &EditorState) -> Option<NamedShare> {
     let other = state.compared().unwrap_or(&state.form.saved);
     let built_in = library::builtin().iter().find(|one| one.factors == other.factors)?;
     let share = ladder::builtin().strength_of(&other.factors)?.wins_kept?;
-    (state.form.factors().as_ref() != Some(&other.factors)).then_some((&built_in.name, share))
+    (*state.form.factors() != other.factors).then_some((&built_in.name, share))
 }
 
 fn status(report: &AccuracyReport, before: Option<NamedShare>) -> String {
@@ -104,7 +103,7 @@ fn bar(ui: &mut egui::Ui, share: Option<f64>, is_current: bool, before: Option<N
 
 /// Progress and result of the quick match of the edited personality against its baseline.
 pub(super) fn quick_match(ui: &mut egui::Ui, state: &EditorState, quick_match: &QuickMatch, cx: &Context) {
-    let is_current = state.form.factors().as_ref() == Some(&quick_match.factors);
+    let is_current = *state.form.factors() == quick_match.factors;
     widgets::card(ui, CardKind::Plain, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         let score = &quick_match.score;

@@ -126,11 +126,9 @@ fn ask_for_other(cx: &mut Context) {
 }
 
 fn table(ui: &mut egui::Ui, state: &EditorState, name: &str, theirs: &Factors, cx: &Context) {
-    let differing: Vec<(Factor, String)> = Factor::all()
-        .filter(|&factor| {
-            state.form.value(factor).is_some_and(|value| value.to_bits() != theirs[factor].to_bits())
-        })
-        .filter_map(|factor| Some((factor, number_text(factor, state.form.value(factor)?))))
+    let differing: Vec<(Factor, String)> = (state.form.factors().iter())
+        .filter(|(factor, value)| value.to_bits() != theirs[*factor].to_bits())
+        .map(|(factor, value)| (factor, number_text(factor, value)))
         .collect();
     if differing.is_empty() {
         ui.label(text::soft(msg::SAME_FACTORS));

@@ -1,4 +1,4 @@
-//! Computes the preview on a background thread: weights of a position, chosen node and solver result.
+//! The preview: weights of a position, chosen node and solver result. A background thread searches the further levels.
 
 use std::io;
 use std::sync::Arc;
@@ -41,39 +41,31 @@ pub struct Preview {
     pub complete: bool,
 }
 
-pub(crate) fn start(wake: Wake) -> io::Result<Worker<PreviewRequest, Box<Preview>>> {
-    Worker::start("preview", wake, move |request: PreviewRequest, stop, send_report| {
+pub(crate) fn start(wake: Wake) -> io::Result<Worker<Preview, Box<Preview>>> {
+    Worker::start("preview", wake, move |preview: Preview, stop, send_report| {
         // `None` after cancellation: there is nothing to report.
-        answer(&request, stop, send_report).unwrap_or_default();
+        search(preview, stop, send_report).unwrap_or_default();
         None
     })
 }
 
-/// Computes one preview: weights, solver result and one-level move first, then a short search, then a full
-/// search. `None` if it was cancelled.
-fn answer(request: &PreviewRequest, stop: &Arc<Stop>, send_report: Reporter<'_, Box<Preview>>) -> Option<()> {
-    let other = match &request.other {
-        Some(factors) => Some(evaluate(request, factors, stop)?),
-        None => None,
-    };
-    let truth = solver::solve(&request.position);
-    let own = evaluate(request, &request.factors, stop)?;
-    let mut preview = Preview { request: request.clone(), truth, own, other, complete: false };
-    preview.complete = preview.is_complete();
-    send_report(Box::new(preview.clone()));
+/// Completes a preview: a short search first, then a full one. `None` if it was cancelled.
+fn search(mut preview: Preview, stop: &Arc<Stop>, send_report: Reporter<'_, Box<Preview>>) -> Option<()> {
+    let request = preview.request.clone();
     let first = if request.other.is_some() { FIRST / 2 } else { FIRST };
     for limit in [first.min(request.limit), request.limit] {
         if preview.complete {
             break;
         }
-        preview.own.think(request, &request.factors, limit, stop)?;
+        let deadline = || Deadline::after(limit).with_stop(Arc::clone(stop));
+        preview.own.think(&request, &request.factors, &deadline())?;
         if let (Some(factors), Some(other)) = (&request.other, &preview.other)
             && !other.choice.complete
         {
             // Each search has the full time limit: report the first result without waiting for the second.
             send_report(Box::new(preview.clone()));
             if let Some(other) = &mut preview.other {
-                other.think(request, factors, limit, stop)?;
+                other.think(&request, factors, &deadline())?;
             }
         }
         preview.complete = preview.is_complete() || limit >= request.limit;
@@ -82,43 +74,48 @@ fn answer(request: &PreviewRequest, stop: &Arc<Stop>, send_report: Reporter<'_, 
     Some(())
 }
 
-/// The view of one personality with its one-level move. `None` if it was cancelled or the game has ended.
-fn evaluate(request: &PreviewRequest, factors: &Factors, stop: &Arc<Stop>) -> Option<PersonalityView> {
-    let (choice, time) = choose(request, factors, Duration::ZERO, stop)?;
-    Some(PersonalityView { weights: engine::weigh(&request.position, factors, request.seed), choice, time })
-}
-
 /// The move, and the time of the search if it was complete.
 fn choose(
     request: &PreviewRequest,
     factors: &Factors,
-    limit: Duration,
-    stop: &Arc<Stop>,
+    deadline: &Deadline,
 ) -> Option<(Choice, Option<Duration>)> {
-    let deadline = Deadline::after(limit).with_stop(Arc::clone(stop));
     let clock = Stopwatch::start();
-    let choice = engine::choose(&request.position, factors, request.seed, &deadline).ok()?;
+    let choice = engine::choose(&request.position, factors, request.seed, deadline).ok()?;
     let time = choice.complete.then(|| clock.elapsed());
     Some((choice, time))
 }
 
 impl PersonalityView {
-    /// Searches again with this time limit, unless the search was complete.
-    fn think(
-        &mut self,
-        request: &PreviewRequest,
-        factors: &Factors,
-        limit: Duration,
-        stop: &Arc<Stop>,
-    ) -> Option<()> {
+    /// The weights and the move of one level. `None` if the game has ended.
+    fn new(request: &PreviewRequest, factors: &Factors) -> Option<Self> {
+        let (choice, time) = choose(request, factors, &Deadline::after(Duration::ZERO))?;
+        Some(Self { weights: engine::weigh(&request.position, factors, request.seed), choice, time })
+    }
+
+    /// Searches again until this deadline, unless the search was complete.
+    fn think(&mut self, request: &PreviewRequest, factors: &Factors, deadline: &Deadline) -> Option<()> {
         if !self.choice.complete {
-            (self.choice, self.time) = choose(request, factors, limit, stop)?;
+            (self.choice, self.time) = choose(request, factors, deadline)?;
         }
         Some(())
     }
 }
 
 impl Preview {
+    /// What needs no search: weights, the solver's result and the moves of one level. `None` if the game has ended.
+    pub(super) fn new(request: PreviewRequest) -> Option<Self> {
+        let other = match &request.other {
+            Some(factors) => Some(PersonalityView::new(&request, factors)?),
+            None => None,
+        };
+        let own = PersonalityView::new(&request, &request.factors)?;
+        let truth = solver::solve(&request.position);
+        let mut preview = Self { request, truth, own, other, complete: false };
+        preview.complete = preview.is_complete();
+        Some(preview)
+    }
+
     fn is_complete(&self) -> bool {
         self.own.choice.complete && self.other.as_ref().is_none_or(|other| other.choice.complete)
     }
@@ -170,8 +167,9 @@ mod tests {
     }
 
     fn reports(request: &PreviewRequest) -> Vec<Preview> {
-        let mut reports = Vec::new();
-        answer(request, &Arc::default(), &mut |preview| reports.push(*preview)).unwrap();
+        let first = Preview::new(request.clone()).unwrap();
+        let mut reports = vec![first.clone()];
+        search(first, &Arc::default(), &mut |preview| reports.push(*preview)).unwrap();
         reports
     }
 
@@ -224,16 +222,21 @@ mod tests {
     fn endless_search_can_be_stopped() {
         let (wake, woken) = test_wake();
         let mut worker = start(wake).unwrap();
-        worker.submit(PreviewRequest { limit: Duration::from_hours(1), ..endless() });
+        let hour = PreviewRequest { limit: Duration::from_hours(1), ..endless() };
+        worker.submit(Preview::new(hour).unwrap());
         woken.recv().unwrap();
         assert!(!worker.poll()[0].complete);
-        worker.submit(request("Steady"));
+        let mut short = request("Steady");
+        short.factors.set(Factor::GameTreeMaxDepth, 2.0).unwrap();
+        let short = Preview::new(short).unwrap();
+        assert!(!short.complete);
+        worker.submit(short);
         let mut previews = Vec::new();
         while worker.is_busy() {
             woken.recv().unwrap();
             previews.extend(worker.poll());
         }
-        assert!(matches!(previews.as_slice(), [preview] if preview.complete), "{previews:?}");
+        assert!(previews.last().is_some_and(|preview| preview.complete), "{previews:?}");
     }
 
     #[test]

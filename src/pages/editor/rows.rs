@@ -126,9 +126,8 @@ fn name(ui: &mut egui::Ui, factor: Factor, cx: &Context) {
     }
 }
 
-/// The slider. If the entered number is invalid, it shows the saved value.
 fn slider(ui: &mut egui::Ui, factor: Factor, state: &mut EditorState, width: f32) {
-    let mut value = state.form.value(factor).unwrap_or_else(|| state.form.saved.factors[factor]);
+    let mut value = state.form.factors()[factor];
     let info = factor.info();
     let response = widgets::slider(ui, &mut value, &range(info), &msg::factor_slider(info.name), width);
     if response.changed() {
@@ -148,15 +147,18 @@ fn note_focus(response: &egui::Response, factor: Factor, state: &mut EditorState
 }
 
 fn number(ui: &mut egui::Ui, factor: Factor, state: &mut EditorState) {
-    let look = if state.form.value(factor).is_none() {
+    let look = if state.form.error(factor).is_some() {
         FieldLook::Invalid
     } else if state.form.is_changed(factor) {
         FieldLook::Changed
     } else {
         FieldLook::Plain
     };
-    let text = &mut state.form.draft.texts[factor as usize];
-    let response = widgets::list_number_field(ui, text, factor.info().name, NUMBER_WIDTH, look);
+    let mut text = state.form.text(factor);
+    let response = widgets::list_number_field(ui, &mut text, factor.info().name, NUMBER_WIDTH, look);
+    if response.changed() {
+        state.form.enter_text(factor, text);
+    }
     if response.lost_focus() {
         state.form.tidy(factor);
     }
@@ -167,11 +169,6 @@ fn number(ui: &mut egui::Ui, factor: Factor, state: &mut EditorState) {
 /// `limited` says whether the game has a time limit.
 fn meaning(ui: &mut egui::Ui, factor: Factor, state: &EditorState, limited: bool) {
     let (palette, info, form) = (Palette::of(ui), factor.info(), &state.form);
-    let wrong = if form.is_comma_unclear(factor) {
-        Some(msg::ambiguous_comma(form.draft.texts[factor as usize].trim()))
-    } else {
-        form.value(factor).is_none().then(|| msg::expected(info))
-    };
     let time = state.search_time().filter(|_| factor == Factor::GameTreeMaxDepth);
     let was = form.is_changed(factor).then(|| msg::was(&number_text(factor, form.saved.factors[factor])));
     let (cost, over) = match time {
@@ -183,7 +180,7 @@ fn meaning(ui: &mut egui::Ui, factor: Factor, state: &EditorState, limited: bool
     };
     let texts: Vec<String> =
         [Some(meaning_of_factor(info).to_owned()), cost, was].into_iter().flatten().collect();
-    let message = match (wrong, &over) {
+    let message = match (form.error(factor), &over) {
         (Some(wrong), _) => text::small(wrong).color(palette.bad),
         (None, Some(_)) => text::small(facts(&texts)).color(palette.warn),
         (None, None) => text::soft(facts(&texts)),

@@ -48,7 +48,7 @@ pub struct DrawnPreview {
 const MIN_SHOWN_CHANGE: f32 = 0.12;
 
 impl DrawnPreview {
-    fn new(preview: Preview) -> Self {
+    pub(super) fn new(preview: Preview) -> Self {
         let size = preview.request.position.size();
         let ranked = heat_map::ranked(size, &preview.own.weights);
         let map = heat_map::map_of(&ranked);
@@ -84,9 +84,8 @@ pub struct EditorState {
     pub factor: Option<Factor>,
     pub focused: Option<egui::Id>,
     pub drawn: Option<DrawnPreview>,
-    requested: Option<PreviewRequest>,
-    submitted: Option<PreviewRequest>,
-    preview: Option<Worker<PreviewRequest, Box<Preview>>>,
+    /// Searches what the drawn preview has not.
+    search: Option<Worker<Preview, Box<Preview>>>,
     reading: Option<Job<Vec<Personality>>>,
     accuracy_test: Option<Worker<Factors, AccuracyReport>>,
     tested_factors: Option<Factors>,
@@ -117,9 +116,7 @@ impl EditorState {
             factor: None,
             focused: None,
             drawn: None,
-            requested: None,
-            submitted: None,
-            preview: None,
+            search: None,
             reading: None,
             accuracy_test: None,
             tested_factors: None,
@@ -134,10 +131,6 @@ impl EditorState {
 
     pub const fn is_compared_with_other(&self) -> bool {
         matches!(self.comparison, Comparison::Personality(_))
-    }
-
-    pub fn is_preview_running(&self) -> bool {
-        self.drawn.as_ref().is_none_or(|drawn| Some(&drawn.preview.request) != self.requested.as_ref())
     }
 
     pub fn compared(&self) -> Option<&Personality> {
@@ -181,7 +174,7 @@ impl EditorState {
     /// How long the lookahead takes in the shown position, once that is known.
     pub(super) fn search_time(&self) -> Option<SearchTime> {
         let Preview { request, own, complete, .. } = &self.drawn.as_ref()?.preview;
-        if request.factors.max_depth() < 2 || self.form.factors().as_ref() != Some(&request.factors) {
+        if request.factors.max_depth() < 2 || *self.form.factors() != request.factors {
             return None;
         }
         let over = complete.then_some(SearchTime::Over(request.limit));
@@ -192,38 +185,33 @@ impl EditorState {
     /// waits while `busy`, that is while a slider is dragged.
     pub(crate) fn update(&mut self, session: &Session, busy: bool, wake: &Wake) -> io::Result<()> {
         self.poll();
-        let position = self.position(session);
-        if position.is_none() {
-            (self.requested, self.submitted, self.drawn, self.preview) = (None, None, None, None);
-        }
-        if let (Some(position), Some(factors)) = (position, self.form.factors()) {
-            self.requested = Some(PreviewRequest {
-                position,
-                factors,
-                other: self.compared().map(|other| other.factors.clone()),
-                seed: session.setup().seed,
-                limit: session.setup().max_move.unwrap_or(MAX_TIME).min(MAX_TIME),
-            });
-            self.preview(wake)?;
+        let request = self.position(session).map(|position| PreviewRequest {
+            position,
+            factors: self.form.factors().clone(),
+            other: self.compared().map(|other| other.factors.clone()),
+            seed: session.setup().seed,
+            limit: session.setup().max_move.unwrap_or(MAX_TIME).min(MAX_TIME),
+        });
+        if self.drawn.as_ref().map(|drawn| &drawn.preview.request) != request.as_ref() {
+            self.draw(request, wake)?;
         }
         if busy { Ok(()) } else { self.start_accuracy_test(wake) }
     }
 
-    /// Submits the latest request. While a slider is dragged, the request changes in every frame: each one runs until
-    /// its first result, otherwise no result would ever appear.
-    fn preview(&mut self, wake: &Wake) -> io::Result<()> {
-        let is_drawn =
-            self.drawn.as_ref().is_some_and(|drawn| Some(&drawn.preview.request) == self.submitted.as_ref());
-        let is_pending = !is_drawn && self.preview.as_ref().is_some_and(Worker::is_busy);
-        if is_pending || self.requested == self.submitted {
-            return Ok(());
+    /// Computes the weights and the moves of one level, and starts the search of the further levels.
+    fn draw(&mut self, request: Option<PreviewRequest>, wake: &Wake) -> io::Result<()> {
+        if let Some(search) = &mut self.search {
+            search.cancel();
         }
-        if self.preview.is_none() {
-            self.preview = Some(preview_job::start(wake.clone())?);
-        }
-        if let (Some(preview), Some(request)) = (&mut self.preview, &self.requested) {
-            preview.submit(request.clone());
-            self.submitted.clone_from(&self.requested);
+        self.drawn = request.and_then(Preview::new).map(DrawnPreview::new);
+        if let Some(DrawnPreview { preview, .. }) = &self.drawn
+            && !preview.complete
+        {
+            let search = match &mut self.search {
+                Some(search) => search,
+                none => none.insert(preview_job::start(wake.clone())?),
+            };
+            search.submit(preview.clone());
         }
         Ok(())
     }
@@ -234,24 +222,15 @@ impl EditorState {
         }
         let reports = self.accuracy_test.as_mut().map(Worker::poll).unwrap_or_default();
         self.report = reports.into_iter().last().or(self.report.take());
-        let previews = self.preview.as_mut().map(Worker::poll).unwrap_or_default();
+        let previews = self.search.as_mut().map(Worker::poll).unwrap_or_default();
         if let Some(preview) = previews.into_iter().last() {
             self.drawn = Some(DrawnPreview::new(*preview));
         }
     }
 
-    /// Starts the accuracy test after the first preview, which has priority.
     fn start_accuracy_test(&mut self, wake: &Wake) -> io::Result<()> {
-        if self.is_preview_running() && self.requested.is_some() {
-            if let Some(accuracy_test) = &mut self.accuracy_test {
-                accuracy_test.cancel();
-            }
-            self.tested_factors = None;
-            return Ok(());
-        }
-        if let Some(factors) = self.form.factors()
-            && self.tested_factors.as_ref() != Some(&factors)
-        {
+        let factors = self.form.factors().clone();
+        if self.tested_factors.as_ref() != Some(&factors) {
             self.tested_factors = Some(factors.clone());
             if self.report.as_ref().is_some_and(|report| report.over && report.factors == factors) {
                 return Ok(());
@@ -268,7 +247,7 @@ impl EditorState {
 
     /// Stops all jobs of the page, because another page is shown.
     pub(crate) fn stop_jobs(&mut self) {
-        (self.preview, self.requested, self.submitted) = (None, None, None);
+        (self.search, self.drawn) = (None, None);
         (self.reading, self.outdated) = (None, true);
         (self.accuracy_test, self.tested_factors) = (None, None);
         if let Some(quick_match) = &mut self.quick_match {
@@ -282,33 +261,30 @@ impl EditorState {
 mod tests {
     use super::*;
     use crate::platform::jobs::test_wake;
-    use span_it_core::engine::Seed;
+    use span_it_core::engine::{self, Seed};
 
     #[test]
-    fn previews_appear_while_a_slider_is_dragged() {
+    fn preview_follows_a_dragged_slider_at_once() {
         let mut state = EditorState::new(EditorForm::new(named("Mine", "Master"), None, None));
         let (wake, woken) = test_wake();
+        let mut factors = state.form.saved.factors.clone();
+        factors.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
         let position = TestPosition::Opening.position().unwrap();
-        for step in 0..10_000 {
+        let (seed, other) = (Seed::default(), None);
+        let mut request = PreviewRequest { position, factors, other, seed, limit: MAX_TIME };
+        for step in 0..20 {
             // The request changes in every frame, long before a search of 50 levels finishes.
-            let mut factors = state.form.saved.factors.clone();
-            factors.set(Factor::NodeMajor, f64::from(step) / 1000.0).unwrap();
-            factors.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
-            let (seed, other) = (Seed::default(), None);
-            state.requested =
-                Some(PreviewRequest { position: position.clone(), factors, other, seed, limit: MAX_TIME });
-            state.preview(&wake).unwrap();
-            woken.recv_timeout(Duration::from_millis(1)).unwrap_or_default();
-            state.poll();
-            if state
-                .drawn
-                .as_ref()
-                .is_some_and(|drawn| drawn.preview.request.factors[Factor::NodeMajor] > 0.0)
-            {
-                return;
-            }
+            request.factors.set(Factor::NodeMajor, f64::from(step)).unwrap();
+            state.draw(Some(request.clone()), &wake).unwrap();
+            let preview = &state.drawn.as_ref().unwrap().preview;
+            assert_eq!((&preview.request, preview.own.choice.depth), (&request, 1));
+            let weights = engine::weigh(&request.position, &request.factors, seed);
+            assert_eq!(preview.own.weights, weights);
         }
-        panic!("no preview after the first");
+        while state.drawn.as_ref().unwrap().preview.own.choice.depth == 1 {
+            woken.recv().unwrap();
+            state.poll();
+        }
     }
 
     fn named(name: &str, like: &str) -> Personality {

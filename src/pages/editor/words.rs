@@ -9,7 +9,6 @@ use crate::messages::language::decimal;
 use crate::messages::{editor as msg, library};
 use crate::model::form::EditorForm;
 use crate::parts::character::character;
-use span_it_core::personality::Factors;
 use span_it_core::personality::character::Trait;
 
 // Lengths in points.
@@ -24,18 +23,17 @@ const MIN_WIDTH: f32 = 92.0;
 const BAR: f32 = 8.0;
 
 pub(super) fn show(ui: &mut egui::Ui, form: &EditorForm) {
-    let entered = |factor| form.value(factor).unwrap_or(form.saved.factors[factor]);
-    let factors = Factors::from_fn(entered).unwrap_or_else(|_| form.saved.factors.clone());
+    let factors = form.factors();
     let width = (ui.available_width() - 4.0 * GAP) / 5.0;
     if width < MIN_WIDTH {
-        character(ui, &factors);
+        character(ui, factors);
         return;
     }
     let height = if width < MIN_WIDTH_OF_MEANING { LOW } else { TALL };
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         for one in Trait::ALL {
-            card(ui, vec2(width, height), one, one.of(&factors));
+            card(ui, vec2(width, height), one, one.of(factors));
         }
     });
 }

@@ -177,7 +177,7 @@ pub(crate) fn restore(cx: &mut Context) {
 
 /// Receives the progress of the training. Returns when to call again.
 pub(crate) fn update(cx: &mut Context) -> Option<Duration> {
-    span_it_lab::yield_cores(cx.session.is_computer_thinking() || is_preview_running(cx));
+    span_it_lab::yield_cores(cx.session.is_computer_thinking());
     let run = cx.states.the_mut::<TrainingState>().run.as_mut()?;
     let ended = run.poll();
     if let Some(problem) = run.problem.take() {
@@ -200,11 +200,6 @@ pub(crate) fn update(cx: &mut Context) -> Option<Duration> {
         _ => {}
     }
     None
-}
-
-fn is_preview_running(cx: &Context) -> bool {
-    cx.page_id() == PageId::Editor
-        && cx.states.get::<EditorState>().is_some_and(EditorState::is_preview_running)
 }
 
 /// Does not offer the result of the training again, because it is saved or discarded in the editor.
