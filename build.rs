@@ -1,4 +1,8 @@
-//! Compiles the version into both programs, in release builds with the commit, and adds the icon for Windows.
+//! Compiles the version into both programs, in release builds with the commit, makes functions of the texts, and adds the
+//! icon for Windows.
+
+#[path = "build/texts.rs"]
+mod texts;
 
 use std::env;
 use std::fs;
@@ -7,7 +11,10 @@ use std::process::Command;
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=build");
+    println!("cargo::rerun-if-changed={}", texts::LOCALES);
     set_version();
+    texts::generate();
     println!("cargo::rerun-if-changed=assets/icon.ico");
     if env::var("CARGO_CFG_TARGET_OS").is_ok_and(|system| system == "windows") {
         let mut resource = winresource::WindowsResource::new();

@@ -349,22 +349,22 @@ fn small_board_zooms_and_fits_again() {
     assert!((side(&harness, "t20, free") / before - 2.0).abs() < 0.01);
     click(&mut harness, "t20, free");
     assert_eq!(played(&harness), ["t20"]);
-    click(&mut harness, board_msg::WHOLE_BOARD);
+    click(&mut harness, board_msg::whole_board());
     assert!((side(&harness, "t20, Ada, path of 1 line") - before).abs() < 0.01);
 }
 
 #[test]
 fn zoom_buttons_keep_their_place_beside_the_board() {
     let harness = sized(empty(20), vec2(500.0, 500.0));
-    assert!(harness.query_by_label(board_msg::ZOOM_IN).is_none(), "they would cover the board");
+    assert!(harness.query_by_label(board_msg::zoom_in()).is_none(), "they would cover the board");
     let mut harness = sized(empty(20), vec2(700.0, 500.0));
-    let buttons = [board_msg::ZOOM_IN, board_msg::ZOOM_OUT, board_msg::WHOLE_BOARD];
+    let buttons = [board_msg::zoom_in(), board_msg::zoom_out(), board_msg::whole_board()];
     let places = |harness: &Harness<'_, Table>| buttons.map(|name| harness.get_by_label(name).rect());
     let before = places(&harness);
     let side = |harness: &Harness<'_, Table>| harness.get_by_label("t20, free").rect().width();
     let mut last = side(&harness);
     for _ in 0..4 {
-        click(&mut harness, board_msg::ZOOM_IN);
+        click(&mut harness, board_msg::zoom_in());
         assert!(side(&harness) > last);
         assert_eq!(places(&harness), before);
         last = side(&harness);
@@ -387,7 +387,7 @@ fn large_board_does_not_zoom() {
     harness.event(egui::Event::Zoom(2.0));
     harness.run();
     assert_eq!(harness.get_by_label("c3, free").rect(), before);
-    assert!(harness.query_by_label(board_msg::ZOOM_IN).is_none());
+    assert!(harness.query_by_label(board_msg::zoom_in()).is_none());
 }
 
 #[test]

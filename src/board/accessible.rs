@@ -76,7 +76,7 @@ fn carry_out_requests(ui: &Ui, frame: &Frame<'_>, state: &mut BoardState) -> Opt
 /// Announces why a node cannot be played, on a page without a line for it.
 pub(crate) fn announce_refusal(ui: &Ui, scene: &BoardScene<'_>, refused: Option<Node>) {
     if let Some(node) = refused {
-        let text = if scene.position.is_free(node) { msg::NOT_NOW.to_owned() } else { msg::is_taken(node) };
+        let text = if scene.position.is_free(node) { msg::not_now().to_owned() } else { msg::is_taken(node) };
         accessibility::announce(ui.ctx(), text);
     }
 }
@@ -93,7 +93,7 @@ pub(super) fn facts_of(frame: &Frame<'_>, paths: &PathMap, node: Node) -> Vec<St
     };
     facts.extend(rank_of(frame, node));
     let is_hinted = frame.scene.hint.is_some_and(|(_, hinted)| hinted == node);
-    facts.extend(is_hinted.then(|| msg::HINT.to_owned()));
+    facts.extend(is_hinted.then(|| msg::hint().to_owned()));
     facts.extend(marks::tree_description(frame, node).map(str::to_owned));
     let marks = frame.scene.marks.iter().filter(|mark| mark.node == node);
     facts.extend(marks.map(|mark| mark_description(mark.kind)));
@@ -103,13 +103,13 @@ pub(super) fn facts_of(frame: &Frame<'_>, paths: &PathMap, node: Node) -> Vec<St
 pub(crate) fn mark_description(kind: MarkKind) -> String {
     match kind {
         MarkKind::Alternative(n) => msg::alternative(n),
-        MarkKind::First => msg::PLAY_FIRST.to_owned(),
-        MarkKind::Mistake => msg::MISTAKE.to_owned(),
-        MarkKind::KeepsWin => msg::KEEPS_WIN.to_owned(),
-        MarkKind::OnlyWinningMove => msg::ONLY_WINNING_MOVE.to_owned(),
-        MarkKind::LosesWin => msg::LOSES_WIN.to_owned(),
-        MarkKind::Pair(pair) => msg::partner(pair),
-        MarkKind::ComparedChoice => msg::COMPARED_CHOICE.to_owned(),
+        MarkKind::First => msg::play_first().to_owned(),
+        MarkKind::Mistake => msg::mistake().to_owned(),
+        MarkKind::KeepsWin => msg::keeps_win().to_owned(),
+        MarkKind::OnlyWinningMove => msg::only_winning_move().to_owned(),
+        MarkKind::LosesWin => msg::loses_win().to_owned(),
+        MarkKind::Pair(pair) => msg::partner(msg::pair_letter(pair)),
+        MarkKind::ComparedChoice => msg::compared_choice().to_owned(),
     }
 }
 

@@ -294,7 +294,7 @@ fn tree_line(painter: &Painter, ends: [egui::Pos2; 2], tree: Tree, width: f32, c
 pub(super) fn tree_description(frame: &Frame<'_>, node: Node) -> Option<&'static str> {
     let branch = frame.scene.trees.iter().find(|branch| branch.node == node)?;
     Some(match branch.tree {
-        Tree::A => msg::WAYS[0],
-        Tree::B => msg::WAYS[1],
+        Tree::A => msg::ways()[0],
+        Tree::B => msg::ways()[1],
     })
 }

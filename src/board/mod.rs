@@ -41,7 +41,7 @@ pub fn show(ui: &mut Ui, rect: Rect, scene: &BoardScene<'_>, state: &mut BoardSt
         .id_salt("board")
         .max_rect(rect)
         .accessibility_role(Role::Grid)
-        .accessibility_label(msg::BOARD);
+        .accessibility_label(msg::board());
     let ui = &mut ui.new_child(builder);
     ui.set_clip_rect(ui.clip_rect().intersect(rect));
 

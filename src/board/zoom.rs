@@ -148,9 +148,9 @@ pub(super) fn buttons(ui: &mut Ui, fitted: &Geometry, state: &mut BoardState) {
     ui.painter().rect(place, 8, palette.panel, Stroke::new(1.0, palette.line), StrokeKind::Outside);
     for step in ZoomStep::ALL {
         let (icon, name) = match step {
-            ZoomStep::In => (Icon::Plus, msg::ZOOM_IN),
-            ZoomStep::Out => (Icon::Minus, msg::ZOOM_OUT),
-            ZoomStep::Whole => (Icon::Whole, msg::WHOLE_BOARD),
+            ZoomStep::In => (Icon::Plus, msg::zoom_in()),
+            ZoomStep::Out => (Icon::Minus, msg::zoom_out()),
+            ZoomStep::Whole => (Icon::Whole, msg::whole_board()),
         };
         if widgets::icon_button(ui, icon, name, state.can_zoom(step)).clicked() {
             state.zoom(step);

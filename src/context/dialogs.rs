@@ -176,8 +176,8 @@ pub(crate) struct FormFooter<'a> {
 }
 
 impl<'a> FormFooter<'a> {
-    pub(crate) const fn new(main: &'a str) -> Self {
-        Self { main, cancel: msg::CANCEL, why_not: None, problem: None }
+    pub(crate) fn new(main: &'a str) -> Self {
+        Self { main, cancel: msg::cancel(), why_not: None, problem: None }
     }
 
     /// Returns the main button, and whether *Cancel* was pressed.
@@ -200,7 +200,7 @@ impl<'a> FormFooter<'a> {
 /// A footer with only *Done*, because the cross above is already called *Close*. Returns whether it was pressed.
 pub(crate) fn close_button(ui: &mut egui::Ui) -> bool {
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-        widgets::button(msg::DONE).min_width(104.0).show(ui).clicked()
+        widgets::button(msg::done()).min_width(104.0).show(ui).clicked()
     })
     .inner
 }

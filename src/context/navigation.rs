@@ -79,17 +79,17 @@ impl MoveNavigation {
         }
     }
 
-    pub(crate) const fn why_no_previous(self) -> &'static str {
+    pub(crate) fn why_no_previous(self) -> &'static str {
         match self.unit {
-            NavigationUnit::Positions => why_disabled::FIRST,
-            NavigationUnit::Moves => review::IS_FIRST_MOVE,
+            NavigationUnit::Positions => why_disabled::first(),
+            NavigationUnit::Moves => review::is_first_move(),
         }
     }
 
-    pub(crate) const fn why_no_next(self) -> &'static str {
+    pub(crate) fn why_no_next(self) -> &'static str {
         match self.unit {
-            NavigationUnit::Positions => why_disabled::LAST,
-            NavigationUnit::Moves => review::IS_LAST_MOVE,
+            NavigationUnit::Positions => why_disabled::last(),
+            NavigationUnit::Moves => review::is_last_move(),
         }
     }
 }

@@ -21,16 +21,16 @@ pub(crate) const fn when(can: bool, why: &'static str) -> Possible {
 
 /// Why a game of the ladder has no undo and no help.
 pub(crate) fn ladder_sentence(session: &Session) -> &'static str {
-    if session.is_rated() { help_me::NO_HELP_ON_LADDER } else { help_me::NO_HELP_WITH_HANDICAP }
+    if session.is_rated() { help_me::no_help_on_ladder() } else { help_me::no_help_with_handicap() }
 }
 
 pub(crate) fn undo(session: &Session) -> Possible {
     let ladder = when(!session.is_on_ladder(), ladder_sentence(session));
-    ladder.and(when(session.can_undo(), why_disabled::UNDO))
+    ladder.and(when(session.can_undo(), why_disabled::undo()))
 }
 
 pub(crate) fn redo(session: &Session) -> Possible {
-    when(session.can_redo(), why_disabled::REDO)
+    when(session.can_redo(), why_disabled::redo())
 }
 
 /// Room beside the button that leaves the page, in points: for tabs, and for a title.
@@ -80,7 +80,7 @@ pub(crate) trait Page {
 
     /// Whether something plays by itself, and can wait.
     fn can_pause(&self, session: &Session) -> Possible {
-        when(session.can_pause(), why_disabled::PLAYBACK)
+        when(session.can_pause(), why_disabled::playback())
     }
 
     /// Replaces a general action by the version of the page.

@@ -16,7 +16,7 @@ pub(crate) fn show(ctx: &Context) {
     let frame = Stroke::new(3.0, palette.go);
     painter.rect_stroke(whole.shrink(8.0), palette.corner(12), frame, StrokeKind::Inside);
     let words =
-        painter.layout(msg::DROP_HINT.to_owned(), font::semibold(17.0), palette.ink, whole.width() - 64.0);
+        painter.layout(msg::drop_hint().to_owned(), font::semibold(17.0), palette.ink, whole.width() - 64.0);
     let ground = Align2::CENTER_CENTER.anchor_size(whole.center(), words.size()).expand(14.0);
     painter.rect_filled(ground, palette.corner(12), palette.panel);
     painter.galley(ground.shrink(14.0).min, words, palette.ink);

@@ -13,15 +13,19 @@ const ROOMY: f32 = 380.0;
 #[derive(Debug)]
 pub(crate) struct NumberField<T> {
     /// Also the accessible name.
-    pub(crate) name: &'static str,
+    pub(crate) name: fn() -> &'static str,
     unit: &'static str,
     /// What may be entered, for the player.
-    range: &'static str,
+    range: fn() -> &'static str,
     read: fn(&str) -> Option<T>,
 }
 
 impl<T> NumberField<T> {
-    pub(crate) const fn new(name: &'static str, range: &'static str, read: fn(&str) -> Option<T>) -> Self {
+    pub(crate) const fn new(
+        name: fn() -> &'static str,
+        range: fn() -> &'static str,
+        read: fn(&str) -> Option<T>,
+    ) -> Self {
         Self { name, unit: "", range, read }
     }
 
@@ -31,14 +35,14 @@ impl<T> NumberField<T> {
 
     /// The value of a text, or what may be entered instead.
     pub(crate) fn value(&self, text: &str) -> Result<T, &'static str> {
-        (self.read)(text).ok_or(self.range)
+        (self.read)(text).ok_or_else(self.range)
     }
 
     /// Only the field, red if its text is wrong. The tooltip then says what may be entered.
     pub(crate) fn show(&self, ui: &mut Ui, text: &mut String, width: f32) -> Response {
         let range = self.value(text).err();
         let width = ui.available_width().min(width);
-        let field = widgets::number_field(ui, text, self.name, width, self.unit, range.is_some());
+        let field = widgets::number_field(ui, text, (self.name)(), width, self.unit, range.is_some());
         match range {
             Some(range) => field.on_hover_text(range),
             None => field,
@@ -48,7 +52,7 @@ impl<T> NumberField<T> {
     /// The field with its name, then `beside`; below them what may be entered if the text is wrong.
     pub(crate) fn row(&self, ui: &mut Ui, text: &mut String, beside: impl FnOnce(&mut Ui)) {
         let range = self.value(text).err();
-        widgets::field_row(ui, self.name, ROOMY, |ui| {
+        widgets::field_row(ui, (self.name)(), ROOMY, |ui| {
             self.show(ui, text, WIDTH);
             beside(ui);
         });

@@ -12,7 +12,7 @@ const ROW_HEIGHT: f32 = 22.0;
 /// The columns of a list with a scroll bar that is always there. Lengths in points.
 #[derive(Debug)]
 pub(crate) struct Columns<const N: usize> {
-    pub(crate) heads: [&'static str; N],
+    pub(crate) heads: fn() -> [&'static str; N],
     /// `None` for the column that has the rest.
     pub(crate) widths: [Option<f32>; N],
     /// At both sides of a row.
@@ -27,7 +27,7 @@ impl<const N: usize> Columns<N> {
         // The rows are beside the scroll bar.
         let rect = rect.with_max_x(rect.right() - ui.spacing().scroll.allocated_width());
         let color = Palette::of(ui).soft;
-        self.paint(ui, rect, self.heads.map(|text| Line { text, font: font::semibold(12.5), color }));
+        self.paint(ui, rect, (self.heads)().map(|text| Line { text, font: font::semibold(12.5), color }));
     }
 
     /// Paints the cells of a row. A text that is too long ends in an ellipsis.

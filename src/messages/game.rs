@@ -1,141 +1,57 @@
 //! Texts of the main window: titles, cards, move list, status.
 
+pub use crate::messages::generated::game::*;
+
 use std::time::Duration;
 
-use span_it_core::board::{BoardSize, ByPlayer, Node, Player};
+use span_it_core::board::{ByPlayer, Player};
+use span_it_core::engine::Seed;
 use span_it_core::record::Seat;
 
-use crate::messages::dialogs::new_game::{YOU, direction};
+use crate::messages::dialogs::new_game::direction;
+use crate::messages::generated::game as texts;
 use crate::messages::language;
-use crate::messages::language::{
-    clock, counted, does, facts, in_sentence, possessive, seconds, series, tenths,
-};
-
-pub const APP: &str = "Span-It!";
-
-pub const fn side(player: Player) -> &'static str {
-    match player {
-        Player::Horizontal => "Horizontal",
-        Player::Vertical => "Vertical",
-    }
-}
+use crate::messages::language::{clock, exact, facts, seconds, sentences, series, tenths, you};
 
 pub fn window_title(file: Option<&str>) -> String {
-    file.map_or_else(|| APP.to_owned(), |file| format!("{file} - {APP}"))
+    file.map_or_else(|| app().to_owned(), |file| format!("{file} - {}", app()))
 }
 
-/// For two people, or two computers.
-pub const RULE: &str =
-    "The first to join two opposite edges wins: one player left to right, the other top to bottom.";
-
-/// The rule in one line.
-pub fn rule_against(person: Player, opponent: &str) -> String {
-    let opponent = if opponent == YOU { "your opponent" } else { opponent };
-    match person {
-        Player::Horizontal => {
-            format!("Join left to right before {opponent} joins top to bottom.")
-        }
-        Player::Vertical => {
-            format!("Join top to bottom before {opponent} joins left to right.")
-        }
-    }
-}
-
-pub const NEW_TO_THE_GAME: &str = "New to the game?";
-pub const HOW_TO_PLAY: &str = "A click on a ring joins the two dots beside it. Lines never cross.";
-pub const LEARN_THE_GAME: &str = "Learn the game";
-
-pub const MOVE_NOW: &str = "Move now";
-pub const PAUSED: &str = "Paused";
-pub const PRESS_SPACE: &str = "Press Space to resume.";
-pub const BACK_TO_GAME: &str = "Back to the game";
-
-texts! {
-    challenge(opponent: &str) = "Challenge {}", short_name(opponent);
-    /// The rung from 1, and the games won and lost against its opponent.
-    next_on_ladder(rung: usize, rungs: usize, won: u32, lost: u32) = "Rung {rung} of {rungs} · {won}–{lost}, first to two wins";
-    played(name: &str, node: Node) = "{name} played {node}.";
-    played_your_move(name: &str, node: Node) = "{name} played {node}. Your move.";
-    is_thinking(name: &str) = "{name} is thinking";
-    viewed_move(ply: usize, moves: usize) = "Move {ply} of {moves}";
-    resigned_other_wins(name: &str, winner: &str) = "{name} resigned. {}.", wins(winner);
-    played_and_wins(name: &str, node: Node) = "{name} played {node}. {}.", wins(name);
-    first_game(opponent: &str, size: BoardSize) =
-        "You against {opponent} on a {} board.", language::size(size);
-    first_game_between(names: [&str; 2], size: BoardSize) =
-        "{} against {} on a {} board.", names[0], in_sentence(names[1]), language::size(size);
-    is_taken(node: Node) = "{node} is taken.";
-    /// The hint, for the screen reader.
-    play_hint(node: Node) = "Play {node}.";
-    move_cell(number: usize, name: &str, node: Node) = "Move {number}: {name} {node}";
-    status_seed(seed: span_it_core::engine::Seed) = "Seed {seed}";
-    /// Confirmed when a rematch starts.
-    rematch_starts(first: &str) = "Rematch. {}", moves_first(first);
-    new_game_against(opponent: &str) = "A game against {} starts.", short_name(opponent);
-}
-
-pub fn moves_first(name: &str) -> String {
-    if name == YOU {
-        "You move first this time.".to_owned()
-    } else {
-        format!("{} moves first this time.", short_name(name))
-    }
-}
-
-pub fn your_move(name: &str) -> String {
-    if name == YOU { "Your move".to_owned() } else { format!("Your move, {name}") }
-}
-
-pub fn to_move(name: &str) -> String {
-    if name == YOU { "Your move".to_owned() } else { format!("{name} to move") }
-}
-
-pub fn is_turn_of(name: &str) -> String {
-    if name == YOU { "It is your turn.".to_owned() } else { format!("{name} is to move.") }
-}
-
-pub fn wins(name: &str) -> String {
-    does(name, "wins")
-}
-
-pub const BRING_BACK: &str = "Bring it back";
-
-/// "Your game against Blocker", or "The game of Ada and Bob" if these are two people or two computers.
-fn name_of_game(players: &ByPlayer<Seat>) -> String {
+/// Whether a game is that of the person at this computer, and the names of both; the opponent's is then the second.
+fn names_in_game(players: &ByPlayer<Seat>) -> (bool, [&str; 2]) {
     let [one, other] = Player::ALL.map(|player| &players[player]);
-    let [one_name, other_name] = [one, other].map(|seat| short_name(&seat.name));
+    let names = [one, other].map(|seat| seat.name.as_str());
+    let swapped = [names[1], names[0]];
     match [one, other].map(|seat| seat.kind.is_person()) {
-        [true, false] => format!("Your game against {other_name}"),
-        [false, true] => format!("Your game against {one_name}"),
-        _ if one.name == YOU => format!("Your game against {other_name}"),
-        _ if other.name == YOU => format!("Your game against {one_name}"),
-        _ => format!("The game of {one_name} and {other_name}"),
+        [true, false] => (true, names),
+        [false, true] => (true, swapped),
+        _ if one.name == you() => (true, names),
+        _ if other.name == you() => (true, swapped),
+        _ => (false, names),
     }
 }
 
 /// Another game replaced it.
 pub fn put_aside(players: &ByPlayer<Seat>, moves: usize) -> String {
-    format!("{} was put aside after {}.", name_of_game(players), counted(moves, "move", "moves"))
+    let (is_own, [one, other]) = names_in_game(players);
+    texts::put_aside(is_own, one, other, moves)
 }
 
 /// At the start of the program.
 pub fn continues(players: &ByPlayer<Seat>) -> String {
-    format!("{} continues.", name_of_game(players))
+    let (is_own, [one, other]) = names_in_game(players);
+    texts::continues(is_own, one, other)
 }
-
-pub const CLICK_A_RING: &str = "Click a ring.";
-pub const GAME_IS_OVER: &str = "The game is over.";
-pub const COMPUTERS_PLAY: &str = "Two computers are playing.";
 
 /// `back` and `forward`: whether it is the turn of a person one move before or after.
 pub fn not_your_turn(name: &str, back: bool, forward: bool) -> String {
-    let name = possessive(name);
-    match (back, forward) {
-        (true, true) => format!("It is {name} turn here. Go one move back or forward to play."),
-        (true, false) => format!("It is {name} turn here. Go one move back to play."),
-        (false, true) => format!("It is {name} turn here. Go one move forward to play."),
-        (false, false) => format!("It is {name} turn here."),
-    }
+    let advice = match (back, forward) {
+        (true, true) => go_back_or_forward(),
+        (true, false) => go_back(),
+        (false, true) => go_forward(),
+        (false, false) => "",
+    };
+    sentences(&[turn_of(name).as_str(), advice])
 }
 
 const LONGEST_NAME: usize = 24;
@@ -152,44 +68,21 @@ pub fn short_name(name: &str) -> String {
 
 /// The numbers of the moves that a move from an earlier position has replaced.
 pub fn replaced(first: usize, last: usize) -> String {
-    if first == last {
-        format!("Move {first} was replaced.")
-    } else {
-        format!("Moves {first} to {last} were replaced.")
-    }
+    if first == last { move_replaced(first) } else { moves_replaced(first, last) }
 }
-
-pub const MOVE_REPLACES_LATER_ONES: &str = "A move here replaces the later moves.";
-
-pub const YOU_WIN: &str = "You win!";
-
-pub const PLAY: &str = "Play";
-pub const NEW_GAME: &str = "New game…";
-pub const REMATCH: &str = "Rematch";
-
-pub const SIDE_PANEL: &str = "Side panel";
-pub const SIDE_PANEL_TIP: &str = "Shows the players, the moves and the buttons again. F9";
-pub const HEAT_MAP: &str = "Heat map";
-pub const UNDO: &str = "Undo";
-pub const UNDO_TIP: &str = concat!("Takes back your last move and the reply (", command_key!(), "+Z)");
-pub const HINT: &str = "Hint";
-pub const RESIGN: &str = "Resign";
-pub const PAUSE: &str = "Pause";
-pub const RESUME: &str = "Play";
-pub const STEP: &str = "Step";
-pub const SPEED: &str = "Speed";
-pub const SPEED_MAX: &str = "Max";
 
 pub fn speed(factor: Option<f32>) -> String {
-    factor.map_or_else(|| SPEED_MAX.to_owned(), |factor| format!("{factor}×"))
+    factor.map_or_else(|| speed_max().to_owned(), |factor| format!("{}×", exact(factor)))
 }
 
-pub const CARD_TIP: &str = "Change the name or who plays";
-pub const LADDER_CARD_TIP: &str = "The players of a ladder game stay.";
+/// The accessible name of the choice.
+pub fn speed_name(factor: Option<f32>) -> String {
+    texts::speed_name(speed(factor))
+}
 
 /// The accessible name of a card.
 pub fn card_name(player: Player, name: &str) -> String {
-    series(&[name, direction(player)])
+    series(&[name, &direction(player)])
 }
 
 /// Time a player has used: `1:42`, `1:02:03`.
@@ -199,19 +92,12 @@ pub fn time_used(time: Duration) -> String {
 
 /// A running clock for the screen reader: it changes once a minute.
 pub fn minutes_used(time: Duration) -> String {
-    match time.as_secs() / 60 {
-        0 => "Time used: under 1 min".to_owned(),
-        minutes => format!("Time used: {minutes} min"),
-    }
+    texts::minutes_used(time.as_secs() / 60)
 }
 
-texts! {
-    /// The description of a card, with the clock at the moment that it got the focus.
-    card_description(time: &str, tip: &str) = "Time used: {time}. {tip}";
-    /// The accessible name of the choice.
-    speed_name(factor: Option<f32>) = "Speed {}", speed(factor);
-    /// Time of one move: `0.4 s`.
-    move_time(time: Duration) = "{} s", tenths(time);
+/// Time of one move: `0.4 s`.
+pub fn move_time(time: Duration) -> String {
+    language::seconds_with_unit(tenths(time))
 }
 
 pub fn move_tooltip(time: Option<Duration>, levels: Option<(u16, u16)>) -> Option<String> {
@@ -223,39 +109,20 @@ pub fn move_tooltip(time: Option<Duration>, levels: Option<(u16, u16)>) -> Optio
 
 /// How deep a search looked: `3 levels`, `stopped at level 3 of 5`.
 pub fn search_depth(finished: u16, wanted: u16) -> String {
-    if finished < wanted {
-        return format!("stopped at level {finished} of {wanted}");
-    }
-    counted(finished, "level", "levels")
+    if finished < wanted { stopped_at_level(finished, wanted) } else { levels(finished) }
 }
 
 /// The tooltip of the board's size.
-pub fn status_details(seed: span_it_core::engine::Seed, limit: Option<Duration>) -> String {
+pub fn status_details(seed: Seed, limit: Option<Duration>) -> String {
     facts(&[status_seed(seed), status_limit(limit)])
 }
 
 pub fn status_limit(limit: Option<Duration>) -> String {
     match limit {
-        None => "No time limit".to_owned(),
-        Some(limit) if limit.is_zero() => "No time to look ahead".to_owned(),
-        Some(limit) => format!("Max {} s per move", seconds(limit)),
+        None => no_limit().to_owned(),
+        Some(limit) if limit.is_zero() => no_time_to_look_ahead().to_owned(),
+        Some(limit) => limit_per_move(seconds(limit)),
     }
-}
-
-pub mod why_disabled {
-    pub const UNDO: &str = "There is no move to take back.";
-    pub const REDO: &str = "There is nothing to redo.";
-    pub const HINT: &str = "The opponent is to move.";
-    pub const VIEWING: &str = "Go back to the game first.";
-    pub const HELP: &str = "There is no game to help with.";
-    pub const RESIGN: &str = "There is no game to resign.";
-    pub const MOVE_NOW: &str = "No computer is thinking.";
-    pub const PLAYBACK: &str = "Available only while two computers play.";
-    pub const FIRST: &str = "This is the first position.";
-    pub const LAST: &str = "This is the last position.";
-    pub const ZOOM_IN: &str = "The nodes of this board are large enough.";
-    pub const ZOOM_OUT: &str = "The whole board is visible.";
-    pub const REMATCH: &str = "No game has been played yet.";
 }
 
 #[cfg(test)]

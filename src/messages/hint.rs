@@ -1,48 +1,36 @@
 //! Texts of the hint.
 
-use crate::messages::dialogs::new_game::YOU;
-use crate::messages::game::short_name;
-use crate::messages::language;
-use crate::messages::language::{Count, and_list, capitalised, short_decimal, with_minus};
+pub use crate::messages::game::short_name as opponent;
+pub use crate::messages::generated::hint::*;
+
+use crate::messages::generated::hint as texts;
+use crate::messages::language::{and_list, short_decimal, with_minus};
 use span_it_core::board::{Node, Path, Player};
 
-pub const THINKING: &str = "Thinking…";
-
-texts! {
-    blocks_for(opponent: &str) = "Blocks {opponent}";
-    stopped_at_level(finished: u16, wanted: u16) = "Stopped at level {finished} of {wanted} by the time limit.";
-    play_anyway(node: Node) = "Play {node} anyway";
-    formula(own: f64, pct: f64, opponent: f64) = "{} + {pct}% × {}", number(own), number(opponent);
-    counted(pct: f64, value: f64) = "{}% = {}", with_minus(&pct.to_string()), number(value);
+pub fn formula(own: f64, percent: f64, opponent: f64) -> String {
+    format!("{} + {percent}% × {}", number(own), number(opponent))
 }
 
-pub const BUILDS: &str = "Builds for you";
-pub const TOGETHER: &str = "Together";
-pub const TOTAL: &str = "Total";
-pub const COUNTED: &str = "Counts";
-pub const SUM_FORMULA: &str = "Yours + GamePredictability% of theirs";
-pub const SAVE_WEIGHTS: &str = "Save as CSV…";
-pub const SAVE_WEIGHTS_TIP: &str = "The weights of all free nodes, for a spreadsheet";
-pub const SAVE_WEIGHTS_TITLE: &str = "Save the weights";
-pub const WEIGHTS_FILE: &str = "weights.csv";
+pub fn counted(percent: f64, value: f64) -> String {
+    format!("{}% = {}", with_minus(&percent.to_string()), number(value))
+}
 
 /// The columns of the table of weights; `names` are the player to move and the opponent.
 pub fn weight_heads(names: [&str; 2]) -> Vec<String> {
-    const PARTS: [&str; 5] = ["initial", "random", "path change", "path count", "total"];
-    let of = |name| PARTS.map(|part| format!("{name}: {part}"));
-    let parts = names.into_iter().flat_map(of);
-    ["Node", "Weight"].map(str::to_owned).into_iter().chain(parts).collect()
-}
-
-pub const SHOW_NUMBERS: &str = "Show numbers";
-pub const CLOSE: &str = "Close the hint";
-
-pub fn lookahead(depth: u16, value: f64, reply: Option<Node>) -> String {
-    let value = number(value);
-    match reply {
-        None => format!("Looking {depth} moves ahead: {value}."),
-        Some(reply) => format!("Looking {depth} moves ahead: {value} (if the reply is {reply})."),
-    }
+    let of = |name| {
+        [
+            head::initial(name),
+            head::random(name),
+            head::path_change(name),
+            head::path_count(name),
+            head::total(name),
+        ]
+    };
+    [head::node(), head::weight()]
+        .map(str::to_owned)
+        .into_iter()
+        .chain(names.into_iter().flat_map(of))
+        .collect()
 }
 
 pub fn number(value: f64) -> String {
@@ -51,42 +39,6 @@ pub fn number(value: f64) -> String {
 
 pub fn signed(value: f64) -> String {
     if value > 0.0 { format!("+{}", number(value)) } else { number(value) }
-}
-
-/// The name of the opponent within a sentence.
-pub fn opponent(name: &str) -> String {
-    if name == YOU { "your opponent".to_owned() } else { short_name(name) }
-}
-
-/// The personality's own move, which gives the win away.
-pub fn losing_choice(personality: &str, node: Node, opponent: &str, reply: Option<Node>) -> String {
-    match reply {
-        Some(reply) => {
-            format!(
-                "{personality}, who gives your hints, prefers {node}. It loses: {opponent} answers {reply}."
-            )
-        }
-        None => format!("{personality}, who gives your hints, prefers {node}. It loses."),
-    }
-}
-
-texts! {
-    /// The move joins the edges.
-    wins(node: Node) = "{node} joins your path from edge to edge and wins.";
-    /// The opponent would join the edges here.
-    saves(node: Node, opponent: &str) = "{node} stops {opponent}, who would win there.";
-    /// Every move loses equally.
-    lost(node: Node, opponent: &str) = "{} is winning. {node} is as good as any other move.", capitalised(opponent);
-}
-
-/// The position is lost, and the move leaves the opponent few winning answers.
-pub fn hardest(node: Node, opponent: &str, answers: usize) -> String {
-    let (answers, opponent) = (Count(answers), capitalised(opponent));
-    plural!(
-        answers.0,
-        "{opponent} is winning. {node} makes it hardest: {answers} answer wins.",
-        "{opponent} is winning. {node} makes it hardest: {answers} answers win."
-    )
 }
 
 /// What a line changes in the paths of its owner.
@@ -98,11 +50,11 @@ enum Change {
     Joins,
 }
 
-/// An edge of a player's goal; `end` is the right or the lower one.
+/// The key of an edge of a player's goal; `end` is the right or the lower one.
 const fn edge(player: Player, end: bool) -> &'static str {
     match (player, end) {
-        (Player::Horizontal, false) => "left edge",
-        (Player::Horizontal, true) => "right edge",
+        (Player::Horizontal, false) => "left",
+        (Player::Horizontal, true) => "right",
         (Player::Vertical, false) => "top",
         (Player::Vertical, true) => "bottom",
     }
@@ -133,11 +85,11 @@ fn nearest(node: Node, path: &Path) -> Node {
 /// What the line does for the player, if that can be seen; `left` are the lines that are missing on a shortened way.
 pub fn builds(node: Node, resultant: &Path, adjacent: &[Path], left: Option<u32>) -> Option<String> {
     Some(match (change(resultant, adjacent), adjacent, left) {
-        (Change::Reaches(edge), ..) => format!("brings your path to the {edge}"),
-        (Change::Joins, ..) => "joins two of your paths".to_owned(),
-        (Change::Extends, [path, ..], _) => format!("extends your path from {}", nearest(node, path)),
-        (_, _, Some(left)) => format!("leaves you {} to go", language::counted(left, "line", "lines")),
-        (_, [path, ..], None) => format!("strengthens your path at {}", nearest(node, path)),
+        (Change::Reaches(edge), ..) => builds::reaches(edge),
+        (Change::Joins, ..) => builds::joins().to_owned(),
+        (Change::Extends, [path, ..], _) => builds::extends(nearest(node, path)),
+        (_, _, Some(left)) => builds::shortens(left),
+        (_, [path, ..], None) => builds::strengthens(nearest(node, path)),
         (_, [], None) => return None,
     })
 }
@@ -150,25 +102,46 @@ pub fn blocks(
     longer: u32,
 ) -> Option<String> {
     Some(match (change(resultant, adjacent), adjacent, longer) {
-        (Change::Reaches(edge), ..) => format!("stops {opponent} one step from the {edge}"),
-        (Change::Joins, ..) => format!("keeps two paths of {opponent} apart"),
-        (Change::Extends, [path, ..], _) => {
-            format!("stands in the way of {opponent} at {}", nearest(node, path))
-        }
-        (_, _, 1..=9) => {
-            let longer = language::counted(longer, "line", "lines");
-            format!("makes the way of {opponent} {longer} longer")
-        }
+        (Change::Reaches(edge), ..) => blocks::reaches(opponent, edge),
+        (Change::Joins, ..) => blocks::joins(opponent),
+        (Change::Extends, [path, ..], _) => blocks::extends(opponent, nearest(node, path)),
+        (_, _, 1..=9) => blocks::lengthens(opponent, longer),
         _ => return None,
     })
 }
 
-/// Where nothing else can be said.
-pub fn good_spot(opponent: &str) -> String {
-    format!("takes a good spot from {opponent}")
-}
-
 /// Where and why, in one sentence.
 pub fn why(node: Node, reasons: &[String]) -> String {
-    format!("{node} {}.", and_list(reasons))
+    texts::why(node, and_list(reasons))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::str::FromStr;
+
+    use super::*;
+    use crate::messages::dialogs::new_game::YOU;
+
+    #[test]
+    fn sentences_fit_opponents_and_numbers() {
+        let node = Node::from_str("b2").unwrap();
+        let (you, ada) = (YOU, "Ada");
+        for (sentence, expected) in [
+            (lost(node, you), "Your opponent is winning. b2 is as good as any other move."),
+            (hardest(node, ada, 1), "Ada is winning. b2 makes it hardest: one answer wins."),
+            (hardest(node, ada, 12), "Ada is winning. b2 makes it hardest: twelve answers win."),
+            (hardest(node, you, 13), "Your opponent is winning. b2 makes it hardest: 13 answers win."),
+            (
+                losing_choice("Sage", node, you, Some(node)),
+                "Sage, who gives your hints, prefers b2. It loses: your opponent answers b2.",
+            ),
+            (
+                losing_choice("Sage", node, ada, None::<Node>),
+                "Sage, who gives your hints, prefers b2. It loses.",
+            ),
+            (blocks::lengthens(you, 1), "makes the way of your opponent 1 line longer"),
+        ] {
+            assert_eq!(sentence, expected);
+        }
+    }
 }

@@ -1,15 +1,17 @@
 //! What differs between languages beyond the words: plural forms, numbers, lists, dates and sizes.
 //! All texts use these functions. docs/architecture.md, "How to".
 
+pub use crate::messages::generated::language::*;
+
 use std::borrow::Cow;
 use std::fmt::Display;
 use std::time::Duration;
 
 use span_it_core::board::{BoardSize, Player};
-pub use span_it_core::text::humanize::{grouped, short_time};
-use span_it_learn::date::{Date, Weekday, Zone};
+use span_it_core::text::humanize;
+use span_it_learn::date::{Date, Zone};
 
-use crate::messages::dialogs::new_game::YOU;
+use crate::messages::generated::language as texts;
 use crate::messages::lessons;
 
 /// The forms of a noun and its verb after a number.
@@ -22,16 +24,6 @@ pub enum Form {
 /// The form that this number needs. `plural!` and [`counted`] choose texts with it.
 pub fn form(number: impl TryInto<u64>) -> Form {
     if number.try_into().is_ok_and(|number| number == 1) { Form::One } else { Form::Many }
-}
-
-/// A sentence in the form that a number needs: `plural!(count, "{count} game was", "{count} games were")`.
-macro_rules! plural {
-    ($number:expr, $one:literal, $many:literal $(,)?) => {
-        match $crate::messages::language::form($number) {
-            $crate::messages::language::Form::One => format!($one),
-            $crate::messages::language::Form::Many => format!($many),
-        }
-    };
 }
 
 /// A number with its noun: `1 game`, `1,200 games`.
@@ -49,14 +41,7 @@ pub struct Count(pub usize);
 
 impl Display for Count {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        const WORDS: [&str; 13] = [
-            "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-            "twelve",
-        ];
-        match WORDS.get(self.0) {
-            Some(word) => f.write_str(word),
-            None => f.write_str(&grouped(self.0)),
-        }
+        f.write_str(&count(self.0))
     }
 }
 
@@ -64,6 +49,28 @@ impl Display for Count {
 pub fn capitalised(sentence: &str) -> String {
     let mut letters = sentence.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// A number in English with the separators of the language.
+fn separated(number: &str) -> String {
+    let groups: Vec<String> =
+        number.split(',').map(|group| group.replace('.', decimal_separator())).collect();
+    groups.join(thousands_separator())
+}
+
+/// A number with separators between the thousands.
+pub fn grouped(number: impl Display) -> String {
+    separated(&humanize::grouped(number))
+}
+
+/// A number with all its decimals.
+pub fn exact(number: impl Display) -> String {
+    separated(&number.to_string())
+}
+
+/// A measured time in milliseconds, with its unit.
+pub fn short_time(milliseconds: f64) -> String {
+    separated(&humanize::short_time(milliseconds))
 }
 
 pub fn decimal(value: f64, decimals: usize) -> String {
@@ -80,7 +87,7 @@ pub fn with_minus(number: &str) -> String {
 /// A number with two decimals, large ones with fewer: `-0.50`, `123,457`, `1.23e9`.
 pub fn short_decimal(value: f64) -> String {
     match value.abs() {
-        size if size >= 1e9 => format!("{value:.2e}"),
+        size if size >= 1e9 => exact(format_args!("{value:.2e}")),
         size if size >= 1e5 => decimal(value, 0),
         _ => decimal(value, 2),
     }
@@ -115,24 +122,39 @@ pub fn superscript(number: impl Display) -> String {
     number.to_string().chars().filter_map(|digit| DIGITS.get(digit.to_digit(10)? as usize)).collect()
 }
 
-texts! {
-    /// A share of 1: `50%`.
-    percent(share: f64) = "{:.0}%", share * 100.0;
-    /// A share of 1 with a decimal: `50.3%`.
-    exact_percent(share: f64) = "{:.1}%", share * 100.0;
-    /// The whole number of percent that are complete: `99%` until all is done.
-    percent_done(done: u64, all: u64) = "{}%", (100 * done).checked_div(all).unwrap_or(0);
-    /// A share with the margin of its interval: `50% ± 3`.
-    percent_margin(share: f64, margin: f64) = "{} ± {:.0}", percent(share), margin * 100.0;
-    /// A rating. Ratings have no separators.
-    elo(value: f64) = "{value:.0}";
-    /// A rating with the margin of its interval: `1520 ± 30`.
-    elo_margin(value: f64, margin: f64) = "{value:.0} ± {margin:.0}";
+/// A share of 1: `50%`.
+pub fn percent(share: f64) -> String {
+    texts::percent(decimal(share * 100.0, 0))
+}
+
+/// A share of 1 with a decimal: `50.3%`.
+pub fn exact_percent(share: f64) -> String {
+    texts::percent(decimal(share * 100.0, 1))
+}
+
+/// The whole number of percent that are complete: `99%` until all is done.
+pub fn percent_done(done: u64, all: u64) -> String {
+    texts::percent((100 * done).checked_div(all).unwrap_or(0))
+}
+
+/// A share with the margin of its interval: `50% ± 3`.
+pub fn percent_margin(share: f64, margin: f64) -> String {
+    format!("{} ± {:.0}", percent(share), margin * 100.0)
+}
+
+/// A rating. Ratings have no separators.
+pub fn elo(value: f64) -> String {
+    format!("{value:.0}")
+}
+
+/// A rating with the margin of its interval: `1520 ± 30`.
+pub fn elo_margin(value: f64, margin: f64) -> String {
+    format!("{value:.0} ± {margin:.0}")
 }
 
 /// Seconds without needless zeros: `10`, `0.5`.
 pub fn seconds(time: Duration) -> String {
-    time.as_secs_f64().to_string()
+    exact(time.as_secs_f64())
 }
 
 /// Seconds of a clock that is read while it runs: `0.4`.
@@ -150,8 +172,8 @@ pub fn clock(time: Duration) -> String {
 /// A time that is left: `40 s`, `2 min 05 s`.
 pub fn minutes(time: Duration) -> String {
     match time.as_secs() {
-        seconds if seconds < 60 => format!("{seconds} s"),
-        seconds => format!("{} min {:02} s", seconds / 60, seconds % 60),
+        time @ ..60 => seconds_with_unit(time),
+        time => texts::minutes(time / 60, format!("{:02}", time % 60)),
     }
 }
 
@@ -188,7 +210,7 @@ fn joined<T: AsRef<str>>(items: &[T], separator: &str) -> String {
 /// `Ada`, `Ada and Bob`, `Ada, Bob and Cid`.
 pub fn and_list<T: AsRef<str>>(items: &[T]) -> String {
     match items {
-        [rest @ .., last] if !rest.is_empty() => format!("{} and {}", series(rest), last.as_ref()),
+        [rest @ .., last] if !rest.is_empty() => texts::and_list(series(rest), last.as_ref()),
         _ => series(items),
     }
 }
@@ -196,7 +218,7 @@ pub fn and_list<T: AsRef<str>>(items: &[T]) -> String {
 /// `Ada`, `Ada or Bob`, `Ada, Bob or Cid`.
 pub fn or_list<T: AsRef<str>>(items: &[T]) -> String {
     match items {
-        [rest @ .., last] if !rest.is_empty() => format!("{} or {}", series(rest), last.as_ref()),
+        [rest @ .., last] if !rest.is_empty() => texts::or_list(series(rest), last.as_ref()),
         _ => series(items),
     }
 }
@@ -210,8 +232,8 @@ pub fn with_full_stop(reason: impl Display) -> String {
 
 /// A person without a name, and the dots of a lesson, are "you" and "the diamonds" within a sentence. `None` for a name.
 fn without_name(name: &str) -> Option<String> {
-    let is_dots = Player::ALL.into_iter().any(|player| lessons::SIDES[player] == name);
-    let is_you = name == YOU;
+    let is_dots = Player::ALL.into_iter().any(|player| lessons::sides()[player] == name);
+    let is_you = name == you();
     (is_you || is_dots)
         .then(|| if is_you { "you".to_owned() } else { format!("the {}", name.to_lowercase()) })
 }
@@ -250,18 +272,20 @@ pub fn does(name: &str, one: &'static str) -> String {
 
 /// `Ada’s`, `Boss’`, `your`.
 pub fn possessive(name: &str) -> String {
-    if name == YOU {
+    if name == you() {
         return "your".to_owned();
     }
-    let name = in_sentence(name);
+    possessive_of_name(&in_sentence(name))
+}
+
+/// In English: `Ada’s`, `Boss’`.
+pub(super) fn possessive_of_name(name: &str) -> String {
     if name.ends_with('s') { format!("{name}’") } else { format!("{name}’s") }
 }
 
-texts! {
-    /// A board: `6 × 6`.
-    size(size: BoardSize) = "{} × {}", size.rows(), size.cols();
-    /// A square board.
-    square(side: u8) = "{side} × {side}";
+/// A board: `6 × 6`.
+pub fn size(size: BoardSize) -> String {
+    format!("{} × {}", size.rows(), size.cols())
 }
 
 /// Boards: `5 × 5, 6 × 6`.
@@ -283,51 +307,31 @@ pub fn date_and_time(seconds: i64, zone: &Zone) -> String {
 /// The name of the month.
 pub fn month(date: Date) -> &'static str {
     let (_, month, _) = date.civil();
-    usize::try_from(month - 1).ok().and_then(|month| MONTHS.get(month)).unwrap_or(&"")
+    usize::try_from(month - 1).ok().and_then(|month| months().get(month).copied()).unwrap_or_default()
 }
 
 /// "Sun, 22 Nov 2026": fits beside a button.
 pub fn short_date(date: Date) -> String {
-    let (year, _, day) = date.civil();
-    let short = |name: &'static str| name.get(..3).unwrap_or(name);
-    format!("{}, {day} {} {year}", short(weekday(date)), short(month(date)))
+    let (year, month, day) = date.civil();
+    let month = usize::try_from(month - 1).ok().and_then(|month| short_months().get(month).copied());
+    let day_of_week = short_days()[days_from_monday(date)];
+    texts::short_date(day_of_week, day.to_string(), month.unwrap_or_default(), year.to_string())
 }
 
 pub fn weekday(date: Date) -> &'static str {
-    match date.weekday() {
-        Weekday::Monday => "Monday",
-        Weekday::Tuesday => "Tuesday",
-        Weekday::Wednesday => "Wednesday",
-        Weekday::Thursday => "Thursday",
-        Weekday::Friday => "Friday",
-        Weekday::Saturday => "Saturday",
-        Weekday::Sunday => "Sunday",
-    }
+    weekdays()[days_from_monday(date)]
 }
 
-/// The days of a week in a narrow space.
-pub const SHORT_DAYS: [&str; 7] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
-
-const MONTHS: [&str; 12] = [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-];
+fn days_from_monday(date: Date) -> usize {
+    date.weekday().to_monday_zero_offset().unsigned_abs().into()
+}
 
 #[cfg(test)]
 mod tests {
     use std::str::FromStr;
 
     use super::*;
+    use crate::messages::dialogs::new_game::YOU;
 
     #[test]
     fn chooses_form_by_number() {
@@ -354,6 +358,18 @@ mod tests {
     }
 
     #[test]
+    fn writes_times_and_dates() {
+        assert_eq!([59, 125].map(|seconds| minutes(Duration::from_secs(seconds))), ["59 s", "2 min 05 s"]);
+        let date = Date::from_str("2026-11-22").unwrap();
+        assert_eq!(short_date(date), "Sun, 22 Nov 2026");
+        assert_eq!([weekday(date), month(date)], ["Sunday", "November"]);
+        assert_eq!(
+            [0, 2, 12, 1300].map(|number| Count(number).to_string()),
+            ["no", "two", "twelve", "1,300"]
+        );
+    }
+
+    #[test]
     fn joins_names_and_sentences() {
         assert_eq!(and_list(&["Ada", "Bob", "Cid"]), "Ada, Bob and Cid");
         assert_eq!(or_list(&["Ada", "Bob"]), "Ada or Bob");
@@ -365,52 +381,12 @@ mod tests {
     /// For a person with and without a name, and the dots of a lesson.
     #[test]
     fn sentences_fit_players() {
-        use crate::messages::{game, player_identification, proof, result, review, solver};
+        use crate::messages::game;
 
         let node = span_it_core::board::Node::from_str("b2").unwrap();
-        let side = Player::Horizontal;
-        let dots = lessons::SIDES.vertical;
-        for (sentence, expected) in [
-            (proof::title("Ada"), "Why Ada wins"),
-            (proof::title(YOU), "Why you win"),
-            (proof::title(dots), "Why the diamonds win"),
-            (proof::explanation(YOU), "You have two separate ways across."),
-            (proof::explanation(dots), "The diamonds have two separate ways across."),
-            (proof::after_opening(YOU, node), "First b2. Then you have two separate ways across."),
-            (proof::repaired("Ada", node, YOU, node), "Ada cuts b2. You repair with b2."),
-            (proof::repaired(YOU, node, dots, node), "You cut b2. The diamonds repair with b2."),
-            (
-                proof::cuts_nothing(YOU, node, "Ada"),
-                "You play b2, which cuts nothing. Ada does not need to reply.",
-            ),
-            (
-                proof::edges_joined(side, YOU, "Ada"),
-                "You have joined left and right. This works whatever Ada tries.",
-            ),
-            (
-                proof::edges_joined(side, "Ada", YOU),
-                "Ada has joined left and right. This works whatever you try.",
-            ),
-            (solver::wins_with_best_play(YOU), "You win with best play."),
-            (solver::wins_with_best_play("Ada"), "Ada wins with best play."),
-            (solver::has_won(YOU), "You have won."),
-            (game::wins(YOU), "You win"),
-            (game::played(YOU, node), "You played b2."),
-            (result::decision::gave_win("Ada", YOU, 3, node), "Ada’s move 3, b2, gave you the win."),
-            (result::decision::gave_win_back(YOU, "Ada", 3, node), "Your move 3, b2, gave Ada the win back."),
-            (result::decision::was_ahead(YOU), "You were ahead from start to end."),
-            (result::decision::only_moves(YOU, 1), "Once you had only one winning move, and found it."),
-            (review::safe_moves(YOU, 0, 0), "You were never winning."),
-            (review::effort::few_answers(YOU, 1, 9), "Only 1 of your 9 answers won."),
-            (review::effort::few_answers("Ada", 1, 9), "Only 1 of Ada’s 9 answers won."),
-            (review::effort::was_lost("Ada", YOU), "Ada always had a win. This is how hard you made it."),
-            (player_identification::no_moves(YOU), "You have not chosen a move yet."),
-            (player_identification::progress(YOU, 2), "Who do you play like? Checking move 2…"),
-            (
-                player_identification::no_personality(YOU),
-                "You are not a personality and have no weights to compare.",
-            ),
-        ] {
+        for (sentence, expected) in
+            [(game::wins(YOU), "You win"), (game::played(YOU, node), "You played b2.")]
+        {
             assert_eq!(sentence, expected);
         }
     }

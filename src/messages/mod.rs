@@ -4,37 +4,11 @@ use std::borrow::Cow;
 
 use eframe::egui::Key;
 
-/// Functions that fill one text each: `name(parameters) = "text with {parameters}", other values;`
-macro_rules! texts {
-    ($($(#[$meta:meta])* $name:ident($($parameter:ident: $type:ty),*) = $text:literal $(, $value:expr)*;)*) => {
-        $(
-            $(#[$meta])*
-            pub fn $name($($parameter: $type),*) -> String {
-                format!($text $(, $value)*)
-            }
-        )*
-    };
-}
-
-/// The name of the key that `egui` calls `command`.
-#[cfg(not(target_os = "macos"))]
-macro_rules! command_key {
-    () => {
-        "Ctrl"
-    };
-}
-#[cfg(target_os = "macos")]
-macro_rules! command_key {
-    () => {
-        "Cmd"
-    };
-}
-
 /// The version of the game; in release builds with the commit.
 pub(crate) const VERSION: &str = env!("SPAN_IT_VERSION");
 
-/// See `command_key!`.
-pub const COMMAND_KEY: &str = command_key!();
+/// The name of the key that `egui` calls `command`.
+pub const COMMAND_KEY: &str = if cfg!(target_os = "macos") { "Cmd" } else { "Ctrl" };
 
 pub const SHIFT_KEY: &str = "Shift";
 
@@ -58,8 +32,19 @@ fn with_command_key(text: &'static str, key: &str) -> Cow<'static, str> {
     if key == "Ctrl" { Cow::Borrowed(text) } else { Cow::Owned(text.replace("Ctrl", key)) }
 }
 
-#[macro_use]
 pub mod language;
+pub mod text;
+
+/// The texts, as functions; made by `build/texts.rs`.
+#[allow(
+    missing_docs,
+    unreachable_pub,
+    clippy::pedantic,
+    reason = "generated from texts that speak for themselves"
+)]
+mod generated {
+    include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+}
 
 pub mod board;
 pub mod dialogs;
@@ -68,7 +53,6 @@ pub mod files;
 pub mod game;
 pub mod games;
 pub mod help;
-pub mod help_me;
 pub mod hint;
 pub mod ladder;
 pub mod learn;
@@ -91,6 +75,7 @@ pub mod versions;
 pub use board::picture;
 pub use dialogs::licences;
 pub use files::{file_drop, personality_folder};
+pub use generated::help_me;
 pub use learn::lessons;
 pub use opponent_model::{clone, player_identification};
 pub use search_report::search_speed;

@@ -1,36 +1,37 @@
 //! Texts about the search of the engine, beside the thinking line and in tooltips.
 
+use crate::messages::generated::search_report as words;
+
 use std::time::Duration;
 
-use crate::messages::language;
-use crate::messages::language::{decimal, grouped, percent, series, short_time};
+use crate::messages::language::{decimal, lines, percent, series, short_time};
 use span_it_core::engine::{Progress, SearchTotals};
 
 pub fn thinking_tooltip(progress: &Progress) -> String {
-    let mut lines = vec![format!("Level {} of {}", progress.level, progress.wanted)];
-    lines.extend(work_lines(&progress.stats.totals()));
+    let mut shown = vec![words::level(progress.level, progress.wanted)];
+    shown.extend(work_lines(&progress.stats.totals()));
     // A level that is under way has taken no time yet.
     let finished = progress.stats.levels.iter().filter(|level| !level.time.is_zero());
     let times: Vec<String> = finished.map(|level| time(level.time)).collect();
     if !times.is_empty() {
-        lines.push(format!("Time per level: {}", series(&times)));
+        shown.push(words::times_per_level(series(&times)));
     }
-    language::lines(&lines)
+    lines(&shown)
 }
 
 fn work_lines(search: &SearchTotals) -> [String; 3] {
     [
-        format!("Visited moves: {}", grouped(search.visited)),
-        format!("Moves pruned: {}", percent(search.pruned_share())),
-        format!("Visited moves per position: {}", decimal(search.mean_branching(), 1)),
+        words::visited_moves(search.visited),
+        words::moves_pruned(percent(search.pruned_share())),
+        words::visited_per_position(decimal(search.mean_branching(), 1)),
     ]
 }
 
 pub fn with_report(move_tooltip: String, search: Option<&SearchTotals>) -> String {
     let Some(search) = search else { return move_tooltip };
-    let lines = [move_tooltip].into_iter().chain(work_lines(search));
-    let time = format!("Time of the search: {}", time(search.time));
-    language::lines(&lines.chain([time]).collect::<Vec<_>>())
+    let time = words::time_of_search(time(search.time));
+    let all = [move_tooltip].into_iter().chain(work_lines(search)).chain([time]);
+    lines(&all.collect::<Vec<_>>())
 }
 
 pub fn time(time: Duration) -> String {
@@ -40,37 +41,16 @@ pub fn time(time: Duration) -> String {
 /// *Search Statistics*, which also compares the searches of a position with and without pruning.
 pub mod statistics {
     use super::time;
+    use crate::messages::generated::search_report::statistics as words;
+    pub use crate::messages::generated::search_report::statistics::*;
     use crate::messages::language::{
-        counted, decimal, grouped, percent, possessive, sentences, short_count, short_decimal, short_time,
+        decimal, grouped, percent, possessive, sentences, short_count, short_decimal, short_time,
     };
-    use span_it_core::board::Node;
+    use crate::messages::text::Name;
     use span_it_core::engine::{Choice, LevelStats, Progress, SearchTotals};
 
-    pub const TITLE: &str = "Search statistics";
-    pub const COMMAND: &str = "Search Statistics…";
-    pub const OPEN: &str = "Search statistics…";
-    pub const NONE: &str = "No search has found a move of this game. People, perfect play and other programs \
-                            have no searches, and older game files do not contain them.";
-    pub const BOTH: &str = "Both";
-    pub const WHAT: &str = "What the charts show";
-    pub const MOVES_AXIS: &str = "Move of the player";
-    pub const ABOUT: &str = "The branching factor is the number of visited moves per position. Averages count \
-                             the moves that a search has found.";
-    pub const COMPARE: &str = "Compare searches";
-    pub const GAME_OVER: &str = "The game is over. Go to an earlier position.";
-    pub const STARTING: &str = "The search without pruning starts.";
-    pub const PROGRESS: &str = "Progress of the search without pruning";
-    pub const STOP: &str = "Stop here";
-    pub const STOP_TIP: &str = "Compares the levels that are finished.";
-    pub const FAILED: &str = "The searches could not be compared.";
-    pub const SEARCHES: [&str; 3] = ["", "With pruning", "Plain"];
-    pub const BY_LEVEL: &str = "Level by level";
-    pub const ABOUT_PLAIN: &str = "The plain search visits every move that the personality keeps, in every line. \
-                                   The other one skips moves that cannot change the result.";
-    const NO_VALUE: &str = "\u{2013}";
-
     /// A name with its figure of one thing.
-    pub type Figure<T> = (&'static str, fn(&T) -> String);
+    pub type Figure<T> = (fn() -> &'static str, fn(&T) -> String);
 
     /// The moves of a player, and the searches that have found them.
     #[derive(Clone, Copy, Debug)]
@@ -80,49 +60,49 @@ pub mod statistics {
     }
 
     pub const OF_PLAYER: [Figure<Work>; 8] = [
-        ("Moves", |all| grouped(all.moves)),
-        ("Found by a search", |all| grouped(all.totals.searches)),
-        ("Visited moves", |all| all.searched(|totals| grouped(totals.visited))),
-        ("Visited per move", |all| {
+        (figure::moves, |all| grouped(all.moves)),
+        (figure::found_by_search, |all| grouped(all.totals.searches)),
+        (figure::visited_moves, |all| all.searched(|totals| grouped(totals.visited))),
+        (figure::visited_per_move, |all| {
             let visited = all.totals.visited_per_search();
             all.searched(|_| decimal(visited, usize::from(visited < 100.0)))
         }),
-        ("Pruned", |all| all.searched(|totals| percent(totals.pruned_share()))),
-        ("Branching factor", |all| all.searched(|totals| decimal(totals.mean_branching(), 1))),
-        ("Time of all searches", |all| all.searched(|totals| time(totals.time))),
-        ("Time per move", |all| all.searched(|totals| short_time(1e3 * totals.seconds_per_search()))),
+        (figure::pruned, |all| all.searched(|totals| percent(totals.pruned_share()))),
+        (figure::branching_factor, |all| all.searched(|totals| decimal(totals.mean_branching(), 1))),
+        (figure::time_of_all, |all| all.searched(|totals| time(totals.time))),
+        (figure::time_per_move, |all| all.searched(|totals| short_time(1e3 * totals.seconds_per_search()))),
     ];
 
     impl Work {
         fn searched(&self, figure: impl FnOnce(&SearchTotals) -> String) -> String {
-            if self.totals.is_empty() { NO_VALUE.to_owned() } else { figure(&self.totals) }
+            if self.totals.is_empty() { no_value().to_owned() } else { figure(&self.totals) }
         }
     }
 
     pub const OF_SEARCH: [Figure<Choice>; 6] = [
-        ("Move", |choice| choice.mv.to_string()),
-        ("Value", |choice| short_decimal(choice.value)),
-        ("Visited moves", |choice| grouped(choice.visited)),
-        ("Moves pruned", |choice| percent(choice.stats.totals().pruned_share())),
-        ("Branching factor", |choice| decimal(choice.stats.totals().mean_branching(), 1)),
-        ("Time", |choice| time(choice.stats.totals().time)),
+        (figure::found_move, |choice| choice.mv.to_string()),
+        (figure::value, |choice| short_decimal(choice.value)),
+        (figure::visited_moves, |choice| grouped(choice.visited)),
+        (figure::moves_pruned, |choice| percent(choice.stats.totals().pruned_share())),
+        (figure::branching_factor, |choice| decimal(choice.stats.totals().mean_branching(), 1)),
+        (figure::time, |choice| time(choice.stats.totals().time)),
     ];
 
     /// Of the same level in the search with pruning and in the plain one.
     pub const OF_LEVEL: [Figure<[LevelStats; 2]>; 7] = [
-        ("Level", |[_, plain]| plain.level.to_string()),
-        ("Visited", |[pruned, _]| grouped(pruned.visited)),
-        ("plain", |[_, plain]| grouped(plain.visited)),
-        ("Branching", |[pruned, _]| decimal(pruned.totals().mean_branching(), 1)),
-        ("plain", |[_, plain]| decimal(plain.totals().mean_branching(), 1)),
-        ("Time", |[pruned, _]| time(pruned.time)),
-        ("plain", |[_, plain]| time(plain.time)),
+        (figure::level, |[_, plain]| plain.level.to_string()),
+        (figure::visited, |[pruned, _]| grouped(pruned.visited)),
+        (figure::plain, |[_, plain]| grouped(plain.visited)),
+        (figure::branching, |[pruned, _]| decimal(pruned.totals().mean_branching(), 1)),
+        (figure::plain, |[_, plain]| decimal(plain.totals().mean_branching(), 1)),
+        (figure::time, |[pruned, _]| time(pruned.time)),
+        (figure::plain, |[_, plain]| time(plain.time)),
     ];
 
     /// What a chart shows move by move.
     #[derive(Clone, Copy, Debug)]
     pub struct Measure {
-        pub name: &'static str,
+        pub name: fn() -> &'static str,
         /// Shares are from 0 to 1, times in milliseconds.
         pub value: fn(&SearchTotals) -> f64,
         pub figure: fn(f64) -> String,
@@ -132,72 +112,49 @@ pub mod statistics {
 
     pub const MEASURES: [Measure; 4] = [
         Measure {
-            name: "Visited moves",
+            name: figure::visited_moves,
             value: SearchTotals::visited_per_search,
             figure: |value| decimal(value, 0),
             label: short_count,
         },
-        Measure { name: "Pruned", value: SearchTotals::pruned_share, figure: percent, label: percent },
+        Measure { name: figure::pruned, value: SearchTotals::pruned_share, figure: percent, label: percent },
         Measure {
-            name: "Branching factor",
+            name: figure::branching_factor,
             value: SearchTotals::mean_branching,
             figure: |value| decimal(value, 1),
             label: short_count,
         },
         Measure {
-            name: "Time",
+            name: figure::time,
             value: |search| 1e3 * search.seconds_per_search(),
             figure: short_time,
             label: short_time,
         },
     ];
 
-    texts! {
-        chart(name: &str, measure: &str) = "{measure} of {} moves", possessive(name);
-        progress(progress: &Progress) = "The plain search is at level {} of {}, with {} visited moves.",
-            progress.level, progress.wanted, grouped(progress.visited);
+    pub fn chart(name: &str, measure: &str) -> String {
+        words::chart(Name(name), possessive(name), measure)
     }
 
-    pub fn point(number: usize, node: Node, figure: Option<String>) -> String {
-        let figure = figure.unwrap_or_else(|| "no search".to_owned());
-        format!("Move {number}, {node}: {figure}")
-    }
-
-    pub fn intro(name: &str, ply: usize) -> String {
-        let position = match ply {
-            0 => "the start position".to_owned(),
-            _ => format!("the position after {}", counted(ply, "move", "moves")),
-        };
-        format!("{name} searches {position}: once with pruning, and once plain, without it.")
+    pub fn progress(progress: &Progress) -> String {
+        words::progress(progress.level, progress.wanted, progress.visited)
     }
 
     pub fn verdict([pruned, plain]: &[Choice; 2]) -> String {
-        let stopped = if plain.complete {
-            String::new()
-        } else {
-            format!("Stopped after level {} of {}.", plain.depth, plain.wanted)
-        };
-        let same = if (pruned.mv, pruned.value.to_bits()) == (plain.mv, plain.value.to_bits()) {
-            "Both find the same move with the same value."
-        } else {
-            "The searches do not agree, which is an error of this program."
-        };
+        let stopped = if plain.complete { String::new() } else { words::stopped(plain.depth, plain.wanted) };
+        let is_same = (pruned.mv, pruned.value.to_bits()) == (plain.mv, plain.value.to_bits());
+        let same = if is_same { same_move() } else { different_moves() };
         let times = plain.visited as f64 / pruned.visited.max(1) as f64;
-        let less = format!("The plain search visits {} times as many moves.", decimal(times, 1));
-        sentences(&[stopped, same.to_owned(), less])
+        sentences(&[stopped.as_str(), same, &plain_visits_more(decimal(times, 1))])
     }
 }
 
 pub mod search_speed {
-    use crate::messages::language::grouped;
-
-    pub const MEASURING: &str = "Measuring how many moves per second this computer visits…";
-    pub const IN_1993: &str =
-        "The help of 1993 says that a 486-33 computes about 1,000 moves in a reasonable amount of time.";
-    pub const NOT_MEASURED: &str = "The speed of this computer could not be measured.";
+    use crate::messages::generated::search_report::search_speed as words;
+    pub use crate::messages::generated::search_report::search_speed::*;
 
     pub fn measured(moves_a_second: f64) -> String {
-        format!("This computer visits about {} moves per second.", grouped(two_figures(moves_a_second)))
+        words::measured(two_figures(moves_a_second))
     }
 
     pub(super) fn two_figures(number: f64) -> u64 {

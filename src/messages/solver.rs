@@ -1,58 +1,41 @@
 //! Texts of the solver: who wins, which moves keep the win, which moves gave it away.
 
-use crate::messages::language::does;
-use span_it_core::board::Node;
+pub use crate::messages::generated::solver::*;
+
 use span_it_core::solver::Verdict;
-
-pub const AFTER_EACH_MOVE: &str = "who wins after each move";
-pub const AFTER_EACH_MOVE_SHORT: &str = "after each move";
-pub const WHO_IS_WINNING: &str = "Who is winning";
-
-pub const SHOW_WHY: &str = "Show why";
-pub const CLOSE: &str = "Hide who is winning";
-pub const BUSY: &str = "Working it out…";
-
-pub fn wins_with_best_play(name: &str) -> String {
-    format!("{} with best play.", does(name, "wins"))
-}
-
-pub fn has_won(name: &str) -> String {
-    format!("{} won.", does(name, "has"))
-}
-
-texts! {
-    would_have_won(name: &str) = "{name} would have won.";
-    mistake(node: Node) = "{node} gave the win away: a perfect opponent now beats you.";
-}
 
 /// How many of the free moves keep the win.
 pub fn winning_moves(winning: usize, free: usize) -> String {
-    if winning == free {
-        return "Every move keeps the win.".to_owned();
-    }
-    plural!(
-        winning,
-        "Only {winning} of {free} moves keeps the win.",
-        "{winning} of {free} moves keep the win."
-    )
+    if winning == free { every_move_wins().to_owned() } else { some_moves_win(winning, free) }
 }
 
-pub fn winner_after_move(ply: usize, name: &str) -> String {
-    if ply == 0 {
-        format!("At the start: {}", wins_with_best_play(name))
-    } else {
-        format!("After move {ply}: {}", wins_with_best_play(name))
-    }
-}
-
-pub const fn verdict(verdict: Verdict) -> &'static str {
+pub fn verdict(verdict: Verdict) -> &'static str {
     match verdict {
-        Verdict::Keeps => "keeps the win",
-        Verdict::Only => "only winning move",
-        Verdict::Throws => "gives the win away",
-        Verdict::Nothing => "already losing",
+        Verdict::Keeps => verdict::keeps(),
+        Verdict::Only => verdict::only(),
+        Verdict::Throws => verdict::throws(),
+        Verdict::Nothing => verdict::nothing(),
     }
 }
 
-pub const TAKE_BACK: &str = "Take it back";
-pub const UNDO_RESIGNATION: &str = "Play on";
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::messages::dialogs::new_game::YOU;
+
+    #[test]
+    fn sentences_fit_players_and_numbers() {
+        for (sentence, expected) in [
+            (wins_with_best_play(YOU), "You win with best play."),
+            (wins_with_best_play("Ada"), "Ada wins with best play."),
+            (has_won(YOU), "You have won."),
+            (winner_after_move(0, YOU), "At the start: You win with best play."),
+            (winner_after_move(3, "Ada"), "After move 3: Ada wins with best play."),
+            (winning_moves(1, 9), "Only 1 of 9 moves keeps the win."),
+            (winning_moves(2, 9), "2 of 9 moves keep the win."),
+            (winning_moves(9, 9), "Every move keeps the win."),
+        ] {
+            assert_eq!(sentence, expected);
+        }
+    }
+}

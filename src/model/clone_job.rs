@@ -253,7 +253,7 @@ fn read_stored(
     let has_person = |game: &&StoredGame| game.kinds.iter().any(|(_, kind)| kind.is_person());
     let games: Vec<_> = page.games.iter().filter(has_person).collect();
     if games.is_empty() {
-        return Err(msg::NO_STORED.to_owned());
+        return Err(msg::no_stored().to_owned());
     }
     for game in games {
         if stop.is_cancelled() {
@@ -273,7 +273,7 @@ fn read_folder(folder: &std::path::Path, stop: &Stop, send_report: Reporter<'_, 
     let mut paths: Vec<PathBuf> = paths.into_iter().filter(is_record).collect();
     paths.sort();
     if paths.is_empty() {
-        send_report(CloneReport::Problem(folder.to_path_buf(), msg::NO_RECORDS.to_owned()));
+        send_report(CloneReport::Problem(folder.to_path_buf(), msg::no_records().to_owned()));
     } else if paths.len() > MAX_RECORDS {
         send_report(CloneReport::Problem(folder.to_path_buf(), msg::too_many(paths.len(), MAX_RECORDS)));
     }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::kit::number::{NumberError, typed_number};
 use crate::messages::editor as msg;
 use crate::messages::editor::number_text;
-use crate::messages::library::NAME_NEEDED;
+use crate::messages::library::name_needed;
 use crate::model::entry::is_of_program;
 use crate::model::own_folder::file_stem;
 use span_it_core::board::Player;
@@ -260,8 +260,8 @@ impl EditorForm {
     pub fn comparison_baseline(&self) -> (&Personality, String) {
         match &self.origin {
             Some(origin) => (origin, msg::before_training(&origin.name)),
-            None if self.is_new => (&self.saved, msg::OPENED_VERSION.to_owned()),
-            None => (&self.saved, msg::SAVED_VERSION.to_owned()),
+            None if self.is_new => (&self.saved, msg::opened_version().to_owned()),
+            None => (&self.saved, msg::saved_version().to_owned()),
         }
     }
 
@@ -304,9 +304,9 @@ impl EditorForm {
 
     pub fn problem(&self) -> Option<&'static str> {
         if self.draft.name.trim().is_empty() {
-            return Some(NAME_NEEDED);
+            return Some(name_needed());
         }
-        self.has_errors().then_some(msg::FIX_VALUES)
+        self.has_errors().then_some(msg::fix_values())
     }
 
     pub fn is_built_in(&self) -> bool {
@@ -445,9 +445,9 @@ mod tests {
         assert_eq!((form.personality().as_ref(), form.is_unsaved()), (Some(&trained), true));
         form.saved(trained.clone(), PathBuf::from("trained.json"));
         assert!(!form.is_unsaved());
-        assert_eq!(form.comparison_baseline(), (&trained, msg::SAVED_VERSION.to_owned()));
+        assert_eq!(form.comparison_baseline(), (&trained, msg::saved_version().to_owned()));
         let mut pasted = EditorForm::unsaved(trained.clone(), None);
-        assert_eq!(pasted.comparison_baseline(), (&trained, msg::OPENED_VERSION.to_owned()));
+        assert_eq!(pasted.comparison_baseline(), (&trained, msg::opened_version().to_owned()));
         pasted.discard_changes();
         assert!(!pasted.is_unsaved());
     }

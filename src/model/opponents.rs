@@ -121,7 +121,7 @@ impl Opponent {
 
     /// The strength in a word.
     pub(crate) fn grade(self) -> &'static str {
-        self.known_grade().map_or("", |grade| msg::GRADES[grade as usize])
+        self.known_grade().map_or("", |grade| msg::grades()[grade as usize])
     }
 
     fn known_grade(self) -> Option<Grade> {

@@ -52,7 +52,7 @@ impl OwnFolder {
     pub(crate) fn rename(&self, path: &Path, name: &str) -> Result<PathBuf, String> {
         let name = name.trim();
         if name.is_empty() {
-            return Err(msg::NO_NAME.to_owned());
+            return Err(msg::no_name().to_owned());
         }
         let letters = name.chars().count();
         if letters > MAX_NAME {
@@ -234,7 +234,7 @@ pub(crate) mod tests {
         assert_eq!(span_it_store::personalities::read(&renamed).unwrap(), named("Bob"));
         let same = own_folder.rename(&own_folder.folder.join("bob.json"), "BOB").unwrap();
         assert_eq!(span_it_store::personalities::read(&same).unwrap().name, "BOB");
-        assert_eq!(own_folder.rename(&same, "  "), Err(msg::NO_NAME.to_owned()));
+        assert_eq!(own_folder.rename(&same, "  "), Err(msg::no_name().to_owned()));
         assert_eq!(files(&own_folder.folder).len(), 2);
         let broken = own_folder.folder.join("broken.json");
         fs::write(&broken, "{").unwrap();

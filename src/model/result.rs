@@ -1,6 +1,6 @@
 //! The end of a game: what decided it, and what it changed.
 
-use crate::messages::dialogs::new_game::YOU;
+use crate::messages::language;
 use crate::messages::language::with_full_stop;
 use crate::messages::result::decision;
 use crate::messages::{game, result as msg};
@@ -29,7 +29,7 @@ impl Changes {
     pub(crate) fn score(&self, session: &Session) -> Option<String> {
         let (series, you) = (self.series?, session.only_human()?);
         (self.game == session.game_number())
-            .then(|| msg::match_score(&name(session, you.opponent()), series.won, series.lost))
+            .then(|| msg::match_score(name(session, you.opponent()), series.won, series.lost))
     }
 
     /// For the screen reader.
@@ -101,7 +101,7 @@ pub(crate) fn sentence(session: &Session, outcome: Outcome) -> String {
     let moves = session.game().moves().len();
     if outcome.termination == Termination::Resignation {
         return match (you == Some(loser), moves) {
-            (true, 0) => decision::YOU_RESIGNED.to_owned(),
+            (true, 0) => decision::you_resigned_text().to_owned(),
             (true, _) => decision::you_resigned(moves),
             (false, 0) => decision::resigned(&loser_name),
             (false, _) => decision::resigned_at(&loser_name, moves),
@@ -109,7 +109,7 @@ pub(crate) fn sentence(session: &Session, outcome: Outcome) -> String {
     }
     let Some(turning) = TurningPoint::of(session, winner) else {
         return match you {
-            Some(you) if you == winner => decision::YOU_WERE_AHEAD.to_owned(),
+            Some(you) if you == winner => decision::you_were_ahead().to_owned(),
             Some(_) => in_favour_of_loser(session, winner),
             None => decision::was_ahead(&winner_name),
         };
@@ -159,10 +159,10 @@ impl TurningPoint {
     /// Says which move gave the win away.
     pub(crate) fn sentence(self, session: &Session) -> String {
         let you = you(session);
-        let [winner, loser] = [self.winner, self.winner.opponent()]
-            .map(|player| if you == Some(player) { YOU.to_owned() } else { name(session, player) });
-        let sentence = if self.is_back { decision::gave_win_back } else { decision::gave_win };
-        sentence(&loser, &winner, self.ply + 1, self.played)
+        let [winner, loser] = [self.winner, self.winner.opponent()].map(|player| {
+            if you == Some(player) { language::you().to_owned() } else { name(session, player) }
+        });
+        decision::gave_win(&loser, &winner, self.ply + 1, self.played, self.is_back)
     }
 }
 

@@ -4,7 +4,7 @@ use crate::board::marks::heat_sample;
 use crate::context::prelude::*;
 use crate::kit::widgets::SegmentItem;
 use crate::messages::game::short_name;
-use crate::messages::hint::{COUNTED, TOTAL};
+use crate::messages::hint::{counted_text, total};
 use crate::messages::language::{capitalised, in_sentence};
 use crate::messages::{help_me as msg, hint};
 use span_it_core::engine::{self, FactorTerm, NodeWeight};
@@ -22,7 +22,7 @@ pub(crate) fn sides(session: &Session) -> [String; 2] {
     [mover, mover.opponent()].map(|player| {
         let is_you = session.only_human() == Some(player);
         let name = &session.seat(player).name;
-        if is_you { msg::YOU.to_owned() } else { in_sentence(&short_name(name)).into_owned() }
+        if is_you { msg::you().to_owned() } else { in_sentence(&short_name(name)).into_owned() }
     })
 }
 
@@ -30,11 +30,11 @@ pub(crate) fn sides(session: &Session) -> [String; 2] {
 pub(crate) fn choice(ui: &mut Ui, cx: &Context) {
     const PARTS: [HeatPart; 3] = [HeatPart::Both, HeatPart::Own, HeatPart::Other];
     let sides = sides(&cx.session).map(|side| capitalised(&side));
-    let labels = [msg::BOTH, &sides[0], &sides[1]].map(SegmentItem::plain);
+    let labels = [msg::both(), &sides[0], &sides[1]].map(SegmentItem::plain);
     let before = PARTS.iter().position(|&part| part == cx.view.heat_part).unwrap_or_default();
     let mut chosen = before;
-    ui.label(text::soft(msg::GOOD_FOR));
-    widgets::segmented(ui, msg::GOOD_FOR, &mut chosen, &labels);
+    ui.label(text::soft(msg::good_for()));
+    widgets::segmented(ui, msg::good_for(), &mut chosen, &labels);
     if chosen != before {
         cx.request(Action::Game(GameAction::ShowPart(PARTS[chosen])));
     }
@@ -45,7 +45,7 @@ pub(crate) fn legend(ui: &mut Ui, session: &Session, part: HeatPart) {
     let [own, other] = sides(session);
     let entries = match part {
         HeatPart::Both => vec![
-            (0.5, msg::HEAT_LEGEND.to_owned()),
+            (0.5, msg::heat_legend().to_owned()),
             (1.0, msg::filled_legend(&own)),
             (0.0, msg::hollow_legend(&other)),
         ],
@@ -57,7 +57,7 @@ pub(crate) fn legend(ui: &mut Ui, session: &Session, part: HeatPart) {
 
 /// In the review, of the weights of the player who moved.
 pub(crate) fn legend_of_weights(ui: &mut Ui) {
-    show_legend(ui, vec![(0.5, msg::HEAT_LEGEND.to_owned())]);
+    show_legend(ui, vec![(0.5, msg::heat_legend().to_owned())]);
 }
 
 fn show_legend(ui: &mut Ui, entries: Vec<(f32, String)>) {
@@ -108,10 +108,10 @@ pub(crate) fn rows_of(
     }
     if let Some(weight) = weights.iter().find(|weight| weight.node == node) {
         let [own, other] = [weight.own.total, weight.other.total].map(hint::number);
-        rows.push([TOTAL.to_owned(), own, other]);
+        rows.push([total().to_owned(), own, other]);
         let share = factors[Factor::GamePredictability];
         let counted = hint::counted(share, share / 100.0 * weight.other.total);
-        rows.push([COUNTED.to_owned(), hint::number(weight.own.total), counted]);
+        rows.push([counted_text().to_owned(), hint::number(weight.own.total), counted]);
     }
     rows
 }

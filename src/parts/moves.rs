@@ -226,7 +226,7 @@ impl MoveList<'_> {
             self.cx.request(self.navigation.to_move(ply));
         }
         Popup::context_menu(&response).show(|ui| {
-            if widgets::menu_entry(ui, true, Button::new(statistics::OPEN)).clicked() {
+            if widgets::menu_entry(ui, true, Button::new(statistics::open())).clicked() {
                 self.cx.request(Action::Game(GameAction::ShowSearchStatistics(ply)));
                 ui.close();
             }
@@ -273,10 +273,10 @@ fn steps(navigation: MoveNavigation) -> [Step; 4] {
     let back = |icon, name, action| Step { icon, name, why_disabled: no_previous, action };
     let forward = |icon, name, action| Step { icon, name, why_disabled: no_next, action };
     [
-        back(Icon::First, review::FIRST, navigation.first()),
-        back(Icon::Prev, review::PREVIOUS, navigation.previous()),
-        forward(Icon::Next, review::NEXT, navigation.next()),
-        forward(Icon::Last, review::LAST, navigation.end()),
+        back(Icon::First, review::first(), navigation.first()),
+        back(Icon::Prev, review::previous(), navigation.previous()),
+        forward(Icon::Next, review::next(), navigation.next()),
+        forward(Icon::Last, review::last(), navigation.end()),
     ]
 }
 
@@ -328,7 +328,7 @@ pub(crate) fn legend_of(ui: &mut Ui, marks: &[MoveMark]) {
 pub(crate) fn marks_legend(ui: &mut Ui, kinds: &[Option<MarkKind>]) {
     ui.spacing_mut().item_spacing.x = LEGEND_GAP;
     for kind in kinds {
-        let meaning = kind.map_or_else(|| board::HINT.to_owned(), mark_description);
+        let meaning = kind.map_or_else(|| board::hint().to_owned(), mark_description);
         let width = (ICON_WIDTH + ICON_GAP + widgets::text_width(ui, text::soft(&meaning))).ceil() + 1.0;
         widgets::cell(ui, width, LINE_HEIGHT, Layout::left_to_right(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = ICON_GAP;

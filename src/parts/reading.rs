@@ -15,14 +15,14 @@ const NEAREST: usize = 2;
 pub(crate) fn lines(player: Player, session: &Session) -> Option<[String; LINES]> {
     session.reads(player).then(|| match session.reading(player) {
         Some(reading) if reading.known.seen() > 0 => knowledge(reading, session.game().moves().len()),
-        _ => [msg::READING.to_owned(), String::new(), String::new(), String::new()],
+        _ => [msg::reading().to_owned(), String::new(), String::new(), String::new()],
     })
 }
 
 fn knowledge(reading: &Reading, moves: usize) -> [String; LINES] {
     let known = &reading.known;
     let [first, second] = if known.has_no_match() {
-        [msg::NO_MATCH.to_owned(), msg::nearest(&nearest(known))]
+        [msg::no_match().to_owned(), msg::nearest(&nearest(known))]
     } else {
         let likely = likely(known);
         [msg::left(likely.len()), msg::shares(&likely)]

@@ -91,26 +91,26 @@ fn open(folder: &Path) -> Result<(), String> {
 }
 
 /// The name of a kind of file, and its extensions; `None` for folders.
-pub(crate) const fn file_type(kind: FileKind) -> Option<(&'static str, &'static [&'static str])> {
+pub(crate) fn file_type(kind: FileKind) -> Option<(&'static str, &'static [&'static str])> {
     match kind {
-        FileKind::Record => Some((messages::files::GAMES, &["spanit"])),
-        FileKind::Personality => Some((messages::files::PERSONALITIES, &["json"])),
-        FileKind::Document => Some((messages::files::DOCUMENTS, &["spanit", "json", "jsonl"])),
-        FileKind::Png => Some((messages::picture::PNG_FILES, &["png"])),
-        FileKind::Svg => Some((messages::picture::SVG_FILES, &["svg"])),
-        FileKind::Gif => Some((messages::picture::GIF_FILES, &["gif"])),
-        FileKind::Page => Some((messages::help::WEB_PAGES, &["html"])),
+        FileKind::Record => Some((messages::files::games(), &["spanit"])),
+        FileKind::Personality => Some((messages::files::personalities(), &["json"])),
+        FileKind::Document => Some((messages::files::documents(), &["spanit", "json", "jsonl"])),
+        FileKind::Png => Some((messages::picture::png_files(), &["png"])),
+        FileKind::Svg => Some((messages::picture::svg_files(), &["svg"])),
+        FileKind::Gif => Some((messages::picture::gif_files(), &["gif"])),
+        FileKind::Page => Some((messages::help::web_pages(), &["html"])),
         FileKind::Table(format) => Some((table_name(format), format.extensions())),
         FileKind::Folder => None,
     }
 }
 
-const fn table_name(format: Format) -> &'static str {
+fn table_name(format: Format) -> &'static str {
     match format {
-        Format::Html => messages::tournament::HTML_TABLES,
-        Format::Csv => messages::tournament::CSV_TABLES,
-        Format::Json => messages::tournament::JSON_TABLES,
-        Format::Markdown => messages::tournament::MARKDOWN_TABLES,
+        Format::Html => messages::tournament::html_tables(),
+        Format::Csv => messages::tournament::csv_tables(),
+        Format::Json => messages::tournament::json_tables(),
+        Format::Markdown => messages::tournament::markdown_tables(),
     }
 }
 
@@ -127,7 +127,7 @@ pub(super) fn ask_for_file(request: FileRequest) -> FileAnswer {
         dialog = dialog.set_directory(folder);
     }
     let one = |picked: Option<PathBuf>| picked.map(|path| vec![path]);
-    let all_files = |dialog: FileDialog| dialog.add_filter(messages::files::ALL_FILES, &["*"]);
+    let all_files = |dialog: FileDialog| dialog.add_filter(messages::files::all_files(), &["*"]);
     let picked = match request.purpose {
         _ if request.kind == FileKind::Folder => one(dialog.pick_folder()),
         FilePurpose::Save => one(dialog.set_file_name(request.name).save_file()),

@@ -41,15 +41,15 @@ fn ask_about_unsaved_game(cx: &mut Context) -> bool {
     }
     let Some(problem) = unsaved_game_problem(cx) else { return false };
     go_to_own_game(cx);
-    let save = DialogChoice::call(menu::SAVE_AS, |cx| cx.request(Action::File(FileAction::SaveAs)));
+    let save = DialogChoice::call(menu::save_as(), |cx| cx.request(Action::File(FileAction::SaveAs)));
     let question = QuestionDialog {
-        title: files::UNSAVED_GAME_TITLE,
+        title: files::unsaved_game_title(),
         text: files::latest_moves_not_saved(&problem),
         help: Chapter::Files.into(),
         choices: vec![
             save.look(ChoiceLook::Focused),
-            DialogChoice::call(files::CLOSE_WITHOUT_SAVING, quit_without_saving),
-            DialogChoice::none(dialogs::CANCEL),
+            DialogChoice::call(files::close_without_saving(), quit_without_saving),
+            DialogChoice::none(dialogs::cancel()),
         ],
     };
     ask(cx, question);
@@ -60,8 +60,8 @@ fn ask_about_unsaved_game(cx: &mut Context) -> bool {
 fn unsaved_game_problem(cx: &mut Context) -> Option<String> {
     let problem = match &cx.store.autosave {
         Ok(autosave) => cx.store.write_errors.get(autosave.path())?.clone(),
-        Err(NoAutosave::NoFolder) => files::WINDOW_HAS_NO_DATA_FOLDER.to_owned(),
-        Err(NoAutosave::OtherWindow) => files::OTHER_WINDOW_SAVES.to_owned(),
+        Err(NoAutosave::NoFolder) => files::window_has_no_data_folder().to_owned(),
+        Err(NoAutosave::OtherWindow) => files::other_window_saves().to_owned(),
     };
     // After opening a game, the previous game is still the one to save.
     let is_opened = cx.session.is_unused() && !cx.session.is_previewing();

@@ -19,12 +19,12 @@ pub(crate) fn apply(cx: &mut Context, action: FileAction) {
         FileAction::SaveAs => save::ask_for_file(cx),
         FileAction::CopyPosition => {
             cx.egui.copy_text(shown_position(cx).to_string());
-            cx.confirm(files::POSITION_COPIED.to_owned());
+            cx.confirm(files::position_copied().to_owned());
         }
         FileAction::CopyGame => {
             let record = save::record(cx);
             cx.egui.copy_text(record);
-            cx.confirm(files::GAME_COPIED.to_owned());
+            cx.confirm(files::game_copied().to_owned());
         }
         FileAction::PastePosition(text) => paste(cx, &text),
         FileAction::OpenGame(game) => open::open_game(cx, *game),
@@ -52,12 +52,12 @@ fn paste(cx: &mut Context, text: &str) {
     let position = match Position::from_typed(text) {
         Ok(position) => position,
         Err(_) if text.trim().is_empty() => {
-            return not_pasted(cx, files::CLIPBOARD_EMPTY.to_owned());
+            return not_pasted(cx, files::clipboard_empty().to_owned());
         }
         Err(error) => return not_pasted(cx, files::invalid_position(error)),
     };
     if board::winner(&position).is_some() {
-        return not_pasted(cx, files::POSITION_ALREADY_WON.to_owned());
+        return not_pasted(cx, files::position_already_won().to_owned());
     }
     cx.close_mistake_warning();
     cx.view.notices.close_topic(NoticeTopic::Pasting);

@@ -90,7 +90,7 @@ fn open_first(cx: &mut Context, documents: Vec<(PathBuf, Kind)>, imported: &Impo
     }
     for (document, _) in documents {
         cx.settings.remember(&document);
-        message.push(files::not_opened(&document, msg::ONE_GAME));
+        message.push(files::not_opened(&document, msg::one_game()));
     }
     if message.is_empty() {
         return;

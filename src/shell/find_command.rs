@@ -65,7 +65,7 @@ fn rows_of(menu: &str, command: &Command, situation: &Situation<'_>) -> Vec<Row>
         return choices_of(setting, &situation.cx.settings).map(row).collect();
     }
     // Not of this dialog.
-    let action = command.action(situation).filter(|_| command.label != menu::FIND);
+    let action = command.action(situation).filter(|_| command.label != menu::find());
     let row = |action| Row {
         label: label.to_owned(),
         words,
@@ -129,7 +129,7 @@ impl FindCommandDialog {
     /// Returns whether the typed text has changed.
     fn field(&mut self, ui: &mut Ui) -> bool {
         let width = ui.available_width();
-        let field = widgets::search_field(ui, &mut self.query, msg::FIELD, width);
+        let field = widgets::search_field(ui, &mut self.query, msg::field(), width);
         if field.changed() {
             self.chosen = 0;
         }
@@ -142,7 +142,7 @@ impl FindCommandDialog {
     /// Returns the index of the clicked hit.
     fn list(&self, ui: &mut Ui, hits: &[Row], mut scrolls: bool) -> Option<usize> {
         if hits.is_empty() {
-            ui.label(text::body_soft(msg::NO_HIT));
+            ui.label(text::body_soft(msg::no_hit()));
         }
         let list = List {
             id: Id::unique("commands"),
@@ -169,7 +169,7 @@ impl FindCommandDialog {
 
 /// Returns whether *Done* was pressed.
 fn footer(ui: &mut Ui, query: String, cx: &Context) -> bool {
-    if !query.trim().is_empty() && widgets::button(msg::SEARCH_HELP).show(ui).clicked() {
+    if !query.trim().is_empty() && widgets::button(msg::search_help()).show(ui).clicked() {
         cx.request(Action::Window(WindowAction::CloseDialog));
         cx.later(move |cx| search_help(cx, query.clone()));
     }
@@ -219,7 +219,7 @@ impl Dialog for FindCommandDialog {
         };
         let footer = |ui: &mut Ui| footer(ui, query, frame.cx);
         let result =
-            widgets::still_dialog(&frame.cx.egui, (frame.id, msg::TITLE), (560.0, 520.0), body, footer);
+            widgets::still_dialog(&frame.cx.egui, (frame.id, msg::title()), (560.0, 520.0), body, footer);
         let moved = before != self.chosen;
         let chosen = clicked.or(entered.then_some(self.chosen));
         if let Some(index) = chosen.filter(|&index| index < hits.len()) {

@@ -113,7 +113,7 @@ fn wrong_scale() -> Option<String> {
     let scale =
         std::env::var("WINIT_X11_SCALE_FACTOR").ok().filter(|scale| !scale.is_empty() && scale != "randr")?;
     let is_scale = scale.parse::<f64>().is_ok_and(|scale| scale.is_normal() && scale.is_sign_positive());
-    (!is_scale).then(|| files::wrong_scale(&scale))
+    (!is_scale).then(|| files::wrong_scale(format!("{scale:?}")))
 }
 
 /// Shows help, the version or an error of the command line.
@@ -147,7 +147,7 @@ fn report_failure(message: &str) {
     print_error(message);
     #[cfg(target_os = "linux")]
     if !std::io::stderr().is_terminal() {
-        desktop::show_failure(game::APP, message);
+        desktop::show_failure(game::app(), message);
     }
 }
 
@@ -167,13 +167,13 @@ fn print_error(message: &str) {
 #[cfg(windows)]
 fn show_message(message: &str, is_error: bool) {
     let level = if is_error { rfd::MessageLevel::Error } else { rfd::MessageLevel::Info };
-    rfd::MessageDialog::new().set_title(game::APP).set_description(message).set_level(level).show();
+    rfd::MessageDialog::new().set_title(game::app()).set_description(message).set_level(level).show();
 }
 
 fn viewport(settings: &Settings) -> egui::ViewportBuilder {
     let geometry = settings.window.unwrap_or(WindowGeometry { at: None, size: FIRST_SIZE, maximized: false });
     let mut viewport = egui::ViewportBuilder::default()
-        .with_title(game::APP)
+        .with_title(game::app())
         .with_app_id("span-it")
         .with_inner_size(geometry.size)
         .with_min_inner_size(SMALLEST_WINDOW)
@@ -228,7 +228,7 @@ fn context(
         folders.as_ref().map(|folders| Settings::load(&folders.settings())).unwrap_or_default();
     problem.map(&mut report);
     if folders.is_none() {
-        report(files::nothing_will_be_saved(files::NO_DATA_FOLDER));
+        report(files::nothing_will_be_saved(files::no_data_folder()));
     }
     let (ratings, problem) =
         folders.as_ref().map(|folders| ratings::load(&folders.ratings())).unwrap_or_default();

@@ -14,7 +14,7 @@ use span_it_store::storage;
 pub(crate) fn ask_for_file(cx: &mut Context) {
     let then = |path| Action::File(FileAction::OpenPath(path));
     let folder = cx.games_folder();
-    file_dialog::ask(cx, FileQuestion::open(FileKind::Document, files::OPEN, folder, then));
+    file_dialog::ask(cx, FileQuestion::open(FileKind::Document, files::open(), folder, then));
 }
 
 pub(crate) fn open_path(cx: &mut Context, path: &Path) {
@@ -45,7 +45,7 @@ fn report_refusal(cx: &mut Context, path: &Path, error: Unreadable) {
             cx.settings.recent.retain(|other| *other != gone);
             cx.close_notice();
         });
-        notice.offer = Some((files::REMOVE_FROM_RECENT.to_owned(), remove));
+        notice.offer = Some((files::remove_from_recent().to_owned(), remove));
     }
     cx.report(notice);
 }

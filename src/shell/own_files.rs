@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use crate::context::files::save;
 use crate::context::prelude::*;
+use crate::messages::language::with_full_stop;
 use crate::messages::{files, learn as msg, progress};
 use crate::model::session::{Event, SessionGame};
 use crate::model::settings::Settings;
@@ -53,7 +54,7 @@ fn write_settings(cx: &mut Context, path: PathBuf) {
         Ok(Some((on_disk, _))) => merged(&cx.store.settings_on_disk, &cx.settings, on_disk),
         Ok(None) => cx.settings.clone(),
         Err(aside) => {
-            report(cx, Notice::problem(files::set_aside(files::SETTINGS_UNREADABLE, &aside)));
+            report(cx, Notice::problem(files::set_aside(files::settings_unreadable(), &aside)));
             cx.settings.clone()
         }
     };
@@ -160,18 +161,19 @@ pub(crate) fn update_progress(cx: &mut Context) {
                 cx.report(notice.with_help(storage_help()));
             }
             Trouble::Problem(problem) => {
-                let notice = Notice::problem(msg::progress_not_saved(&problem)).topic(NoticeTopic::Progress);
+                let notice = Notice::problem(msg::progress_not_saved(with_full_stop(&problem)))
+                    .topic(NoticeTopic::Progress);
                 report(cx, notice);
             }
             Trouble::Done(Done::Forgotten) => {
-                let mut notice = Notice::information(progress::FORGOTTEN).topic(NoticeTopic::Forgotten);
+                let mut notice = Notice::information(progress::forgotten()).topic(NoticeTopic::Forgotten);
                 notice.offer =
-                    Some((progress::UNDO.to_owned(), Action::call(|cx| cx.store.progress.restore())));
+                    Some((progress::undo().to_owned(), Action::call(|cx| cx.store.progress.restore())));
                 cx.report(notice);
             }
             Trouble::Done(Done::Restored) => {
                 cx.view.notices.close_topic(NoticeTopic::Forgotten);
-                cx.confirm(progress::RESTORED.to_owned());
+                cx.confirm(progress::restored().to_owned());
             }
             Trouble::Solved => cx.view.notices.close_topic(NoticeTopic::Progress),
         }

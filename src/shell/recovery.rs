@@ -32,10 +32,10 @@ pub(crate) fn restore(cx: &mut Context) {
     }
     let is_offered = has_crashed_game(cx);
     if has_crashed || is_offered {
-        let message = if has_crashed { files::crash_report(&shown) } else { files::OLDER_CRASH.to_owned() };
+        let message = if has_crashed { files::crash_report(&shown) } else { files::older_crash().to_owned() };
         let mut notice = Notice::problem(message).topic(NoticeTopic::Crash).with_help(storage_help());
         notice.on_close = Some(Action::call(refuse_crashed_game));
-        notice.offer = is_offered.then(|| (files::RESUME.to_owned(), Action::call(resume_crashed_game)));
+        notice.offer = is_offered.then(|| (files::resume().to_owned(), Action::call(resume_crashed_game)));
         cx.view.notices.add(notice);
     }
     if cx.session.is_started() && !cx.session.is_watching() {

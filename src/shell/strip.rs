@@ -60,7 +60,7 @@ fn show_notice(ui: &mut Ui, notice: &Notice, waiting: usize, cx: &Context) -> bo
     let mut details = notice.details.clone();
     if line.elided && details.is_none() {
         details = Some(notice.text.clone());
-        let button = widgets::button(files::DETAILS).small().fitting_width(ui) + GAP;
+        let button = widgets::button(files::details()).small().fitting_width(ui) + GAP;
         line = layout(ui, &notice.text, room - button);
     }
     let label = ui.add(Label::new(Arc::clone(&line)));
@@ -77,13 +77,13 @@ fn show_notice(ui: &mut Ui, notice: &Notice, waiting: usize, cx: &Context) -> bo
     }
     let mut is_open = false;
     if let Some(details) = details {
-        let button = widgets::button(files::DETAILS).small().show(ui);
+        let button = widgets::button(files::details()).small().show(ui);
         is_open = show_details(&button, notice, &details);
         shown.push(button);
     }
     if let Some(place) = &notice.help {
-        let name = help::about(&place.title());
-        let help = widgets::button(help::HELP_BUTTON).named(&name).small().show(ui);
+        let name = help::about(place.title());
+        let help = widgets::button(help::help_button()).named(&name).small().show(ui);
         if help.clicked() {
             cx.request(Action::Help(HelpAction::Open(place.clone())));
         }
@@ -101,11 +101,11 @@ fn end(ui: &mut Ui, waiting: Option<&str>, cx: &Context) -> Response {
         waiting.map_or(0.0, |waiting| widgets::button(waiting).small().fitting_width(ui) + GAP);
     ui.add_space((ui.available_width() - waiting_width - CLOSE).max(0.0));
     if let Some(waiting) = waiting
-        && widgets::button(waiting).small().tip(files::NEXT_NOTICE).show(ui).clicked()
+        && widgets::button(waiting).small().tip(files::next_notice()).show(ui).clicked()
     {
         cx.later(|cx| cx.view.notices.show_next());
     }
-    let close = widgets::icon_button(ui, Icon::Close, files::CLOSE, true);
+    let close = widgets::icon_button(ui, Icon::Close, files::close(), true);
     if close.clicked() {
         cx.request(Action::Window(WindowAction::CloseNotice));
     }
@@ -143,8 +143,8 @@ fn layout(ui: &Ui, text: &str, width: f32) -> Arc<Galley> {
 fn buttons_width(ui: &Ui, notice: &Notice, waiting: Option<&str>) -> f32 {
     let width = |label: &str| widgets::button(label).small().fitting_width(ui) + GAP;
     let offers = [&notice.other, &notice.offer].into_iter().flatten().map(|(label, _)| width(label));
-    let help = notice.help.as_ref().map_or(0.0, |_| width(help::HELP_BUTTON));
-    let details = notice.details.as_ref().map_or(0.0, |_| width(files::DETAILS));
+    let help = notice.help.as_ref().map_or(0.0, |_| width(help::help_button()));
+    let details = notice.details.as_ref().map_or(0.0, |_| width(files::details()));
     let waiting = waiting.map_or(0.0, width);
     (offers.sum::<f32>() + help + details + waiting + CLOSE + 2.0 * GAP).ceil()
 }

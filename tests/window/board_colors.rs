@@ -156,7 +156,7 @@ fn heavier_nodes_have_larger_marks() {
     assert!(first > 3.0 * last && last > 0.0, "{marks:?}");
     let names = weights.iter().map(|weight| weight.node.to_string());
     assert!(names.into_iter().all(|node| is_ring(&window, &node)), "each circle is in a ring");
-    window.assert_shows(&[help_me::HEAT_LEGEND]);
+    window.assert_shows(&[help_me::heat_legend()]);
     let best = |weight: &&span_it_core::engine::NodeWeight| weight.w >= weights[0].w;
     assert!(weights.iter().take_while(best).any(|weight| is_numbered(&window, weight.node, "1")));
 }

@@ -97,7 +97,7 @@ fn weight_of_the_played_move_is_visible() {
     window.click_nodes(&["c3", "d4"]);
     window.apply(Action::Review(ReviewAction::Show));
     window.press(Key::W);
-    assert!(window.shows(&msg::title(2, "Bob", "d4".parse().unwrap())));
+    assert!(window.shows(&msg::title(2, "Bob", "d4")));
     let node: Node = "d4".parse().unwrap();
     let at = window.board_node(node).rect().center();
     let order: Vec<bool> = shapes(&window)

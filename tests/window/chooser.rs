@@ -25,7 +25,7 @@ fn with_list() -> Window {
 }
 
 fn is_open(window: &Window) -> bool {
-    window.has_button(msg::FROM_FILE)
+    window.has_button(msg::from_file())
 }
 
 fn rows(window: &Window) -> Vec<String> {
@@ -45,7 +45,7 @@ fn row_of(name: &str) -> String {
 }
 
 fn name_of_vertical(window: &Window) -> String {
-    window.field(new_game::NAME_FIELD[Player::Vertical])
+    window.field(new_game::name_field(Player::Vertical))
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn lists_groups_and_plays_the_chosen_one() {
     add_own(folder.path(), &zebra());
     let mut window = Window::in_folder(&folder);
     open(&mut window);
-    window.assert_shows(&[msg::OWN, msg::BUILT_IN, msg::PERFECT]);
+    window.assert_shows(&[msg::own(), msg::built_in(), msg::perfect()]);
     let rows = rows(&window);
     assert_eq!(rows.len(), 1 + core_library::builtin().len() + 2, "{rows:#?}");
     assert!(rows[0].starts_with("Zebra, "), "{rows:#?}");
@@ -62,7 +62,7 @@ fn lists_groups_and_plays_the_chosen_one() {
     window.click(&msg::choose("Zebra"));
     assert!(!is_open(&window));
     assert_eq!(name_of_vertical(&window), "Zebra");
-    window.click(new_game::PLAY);
+    window.click(new_game::play());
     assert_eq!(window.session().seat(Player::Vertical).personality, zebra());
 }
 
@@ -100,16 +100,16 @@ fn letters_search_and_enter_chooses() {
         window.event(Event::Text(letter.to_owned()));
     }
     window.settle();
-    assert!(window.widget(Role::TextInput, msg::SEARCH).is_focused());
+    assert!(window.widget(Role::TextInput, msg::search()).is_focused());
     window.event(Event::Text("d".to_owned()));
     window.settle();
-    assert_eq!(window.field(msg::SEARCH), "spid");
+    assert_eq!(window.field(msg::search()), "spid");
     assert_eq!(rows(&window), [row_of("Spider")]);
     window.press(Key::Enter);
     assert_eq!(name_of_vertical(&window), "Spider");
     open(&mut window);
-    window.type_into(msg::SEARCH, "no such name");
-    window.assert_shows(&[msg::NO_MATCH]);
+    window.type_into(msg::search(), "no such name");
+    window.assert_shows(&[msg::no_match()]);
 }
 
 #[test]
@@ -149,32 +149,32 @@ fn any_file_can_be_chosen() {
     let file = window.path("far away.json");
     let personality = Personality { name: "Nomad".to_owned(), ..built_in("Spider") };
     std::fs::write(&file, personality.to_json()).unwrap();
-    window.find_command(menu::CHOOSE_HORIZONTAL);
-    assert!(window.has_dialog(msg::HINTS_TITLE));
+    window.find_command(menu::choose_horizontal());
+    assert!(window.has_dialog(msg::hints_title()));
     let rows = rows(&window);
     let perfect = rows.iter().find(|row| row.starts_with("Perfect play")).unwrap();
-    assert!(perfect.contains(msg::PERFECT_GIVES_NO_HINTS), "{perfect}");
+    assert!(perfect.contains(msg::perfect_gives_no_hints()), "{perfect}");
     click_disabled(&mut window, perfect);
     assert!(!window.can_press(&msg::choose("Perfect play")));
     let bad = window.write("bad.json", "{}");
-    window.click(msg::FROM_FILE);
+    window.click(msg::from_file());
     window.pick_file(&bad);
     let announcement = window.announcement().unwrap();
     assert!(announcement.starts_with("bad.json was not opened: line 1, column 2: "), "{announcement}");
     assert_eq!(window.notice(), None, "a notice would be below the dialog");
     window.assert_shows_in_front(&announcement);
-    window.click(msg::FROM_FILE);
+    window.click(msg::from_file());
     let request = window.platform.requests().pop().unwrap();
     assert_eq!((request.kind, request.purpose), (FileKind::Personality, FilePurpose::Open));
-    assert_eq!(request.title, files::OPEN_PERSONALITY);
+    assert_eq!(request.title, files::open_personality());
     window.pick_file(&file);
     assert!(!is_open(&window));
-    let hints = new_game::for_player(new_game::HINTS_FROM, Player::Horizontal);
+    let hints = new_game::for_player(new_game::hints_from(), Player::Horizontal);
     assert_eq!(window.widget(Role::ComboBox, &hints).accesskit_node().value().as_deref(), Some("Nomad"));
     window.open_chooser(Player::Horizontal);
     assert!(window.can_press(&msg::choose("Nomad")), "it is in the list, wherever its file is");
     window.press(Key::Escape);
-    window.click(new_game::PLAY);
+    window.click(new_game::play());
     assert_eq!(window.session().seat(Player::Horizontal).personality, personality);
 }
 
@@ -184,9 +184,9 @@ fn edits_the_current_row_as_a_copy() {
     window.click_on(Role::RadioButton, &row_of("Fencer"));
     window.press_ctrl(Key::E);
     assert!(window.is_editing() && window.app().view().dialogs.is_empty());
-    assert_eq!(window.field(editor::NAME), "Fencer");
+    assert_eq!(window.field(editor::name()), "Fencer");
     window.press(Key::Escape);
-    assert!(window.has_dialog(new_game::TITLE), "New Game is there again");
+    assert!(window.has_dialog(new_game::title()), "New Game is there again");
 }
 
 #[test]
@@ -197,14 +197,14 @@ fn card_changes_the_opponent_of_the_game() {
     let moves = window.moves();
     window.click(&window.card_name(Player::Vertical));
     window.open_chooser(Player::Vertical);
-    window.type_into(msg::SEARCH, "blocker");
+    window.type_into(msg::search(), "blocker");
     window.press(Key::Enter);
     let seat = window.session().seat(Player::Vertical);
     assert_eq!((seat.name.as_str(), &seat.personality), ("Blocker", &built_in("Blocker")));
     assert_eq!(window.moves(), moves, "the game goes on");
     window.click(&window.card_name(Player::Horizontal));
     window.open_chooser(Player::Horizontal);
-    window.type_into(msg::SEARCH, "master");
+    window.type_into(msg::search(), "master");
     window.press(Key::Enter);
     let seat = window.session().seat(Player::Horizontal);
     assert_eq!((seat.name.as_str(), seat.personality.name.as_str()), ("Ada", "Master"));

@@ -11,7 +11,7 @@ const OTHER: &str = "hv../.../..../.../..../.../.... h";
 /// Chooses *Paste* with this text on the clipboard.
 fn paste_by_menu(window: &mut Window, text: &str) {
     text.clone_into(&mut window.clipboard);
-    window.find_command(menu::PASTE);
+    window.find_command(menu::paste());
 }
 
 #[test]
@@ -20,7 +20,7 @@ fn copies_the_position_shown() {
     window.press_ctrl(Key::C);
     assert_eq!(window.copied, [window.game().position().to_string()]);
     window.press(Key::PageUp);
-    window.find_command(menu::COPY_POSITION);
+    window.find_command(menu::copy_position());
     assert_eq!(window.copied[1], window.game().position_at(2).to_string());
 }
 
@@ -28,15 +28,15 @@ fn copies_the_position_shown() {
 fn pasted_position_puts_the_game_aside() {
     let mut window = three_moves_played();
     paste_by_menu(&mut window, "");
-    assert_eq!(window.notice(), Some(files::CLIPBOARD_EMPTY));
+    assert_eq!(window.notice(), Some(files::clipboard_empty()));
     assert_eq!(window.moves().len(), 3);
     paste_by_menu(&mut window, &format!(" {OTHER}\n"));
     assert!(window.commands.contains(&ViewportCommand::RequestPaste));
-    assert_ne!(window.notice(), Some(files::CLIPBOARD_EMPTY));
+    assert_ne!(window.notice(), Some(files::clipboard_empty()));
     assert_eq!(window.game().position().to_string(), OTHER);
     window.click_node("g7");
     assert_eq!(window.moves(), ["g7"]);
-    window.click(game::BRING_BACK);
+    window.click(game::bring_back());
     assert_eq!(window.moves(), ["c3", "d4", "e5"]);
 }
 
@@ -63,7 +63,7 @@ fn fields_keep_copy_and_paste_after_a_failed_paste() {
     let mut window = editing();
     let before = window.game().clone();
     paste_by_menu(&mut window, "");
-    assert_eq!(window.notice(), Some(editor::CLIPBOARD_EMPTY), "the command pastes what the key does");
+    assert_eq!(window.notice(), Some(editor::clipboard_empty()), "the command pastes what the key does");
     window.type_into(name(Factor::NodeMajor), "");
     window.paste("7");
     assert_eq!(window.number(Factor::NodeMajor), "7");
@@ -77,15 +77,15 @@ fn fields_keep_copy_and_paste_after_a_failed_paste() {
     window.paste("2");
     leave_fields(&mut window);
     window.paste(&built_in("Spider").to_json());
-    assert_eq!(window.field(editor::NAME), "Spider");
+    assert_eq!(window.field(editor::name()), "Spider");
     window.paste("");
-    assert_eq!(window.notice(), Some(editor::CLIPBOARD_EMPTY));
+    assert_eq!(window.notice(), Some(editor::clipboard_empty()));
     let mut window = three_moves_played();
     window.click(&window.card_name(Player::Horizontal));
-    window.type_into(new_game::NAME_FIELD[Player::Horizontal], "");
+    window.type_into(new_game::name_field(Player::Horizontal), "");
     window.paste("");
     assert_eq!(window.notice(), None, "an empty clipboard is not reported in a field");
     window.paste(OTHER);
-    assert_eq!(window.field(new_game::NAME_FIELD[Player::Horizontal]), OTHER);
+    assert_eq!(window.field(new_game::name_field(Player::Horizontal)), OTHER);
     assert_eq!(window.moves().len(), 3);
 }

@@ -85,7 +85,7 @@ fn card_describes_the_time_as_of_its_focus() {
     let card = window.card_name(Player::Vertical);
     window.focus(Role::Button, &card);
     let description = |window: &Window| window.widget(Role::Button, &card).accesskit_node().description();
-    let described = Some(msg::card_description("1:15", msg::CARD_TIP));
+    let described = Some(msg::card_description("1:15", msg::card_tip()));
     assert_eq!(description(&window), described);
     window.advance(Duration::from_secs(5));
     assert_eq!(description(&window), described);
@@ -145,7 +145,7 @@ fn no_clock_runs_after_the_end_or_in_a_paused_match() {
     assert_no_clock_runs(&mut window);
     window.begin(against_slow(6));
     window.click_node("c3");
-    window.click(msg::RESIGN);
+    window.click(msg::resign());
     assert_no_clock_runs(&mut window);
     window.begin(two_computers(6));
     window.press(Key::Space);
@@ -197,7 +197,7 @@ fn assert_times_are_kept(window: &Window) {
 #[test]
 fn resigning_undo_and_redo_keep_the_time_used() {
     let mut window = second_turn();
-    window.click(msg::RESIGN);
+    window.click(msg::resign());
     assert_times_are_kept(&window);
     window.advance(Duration::from_mins(1));
     assert_times_are_kept(&window);
@@ -257,7 +257,7 @@ fn saved_and_other_games_keep_the_time_used() {
     let mut window = second_turn();
     window.press_ctrl(Key::R);
     assert_eq!(Player::ALL.map(|player| used(&window, player)), [Duration::ZERO; 2]);
-    window.click(game::BRING_BACK);
+    window.click(game::bring_back());
     assert_times_are_kept(&window);
     window.apply(Action::File(FileAction::Save));
     let file = window.path("game.spanit");

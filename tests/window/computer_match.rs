@@ -12,7 +12,7 @@ fn wait_for_engine(window: &mut Window) {
 }
 
 fn speed_label(speed: PlaybackSpeed) -> String {
-    format!("{} {}", msg::SPEED, msg::speed(speed.factor()))
+    format!("{} {}", msg::speed_text(), msg::speed(speed.factor()))
 }
 
 #[test]
@@ -36,7 +36,7 @@ fn normal_speed_shows_a_move_every_800_ms_until_undo() {
 #[test]
 fn paused_match_steps_one_by_one() {
     let mut window = Window::playing(two_computers(6));
-    window.click(msg::PAUSE);
+    window.click(msg::pause());
     assert!(window.session().is_paused());
     assert!(window.session().thinking().is_none());
     window.advance(Duration::from_mins(1));
@@ -45,14 +45,14 @@ fn paused_match_steps_one_by_one() {
         if steps == 2 {
             window.press(Key::Period);
         } else {
-            window.click(msg::STEP);
+            window.click(msg::step());
         }
         window.wait("the step is made", |window| window.moves().len() == steps);
         window.advance(Duration::from_mins(1));
         assert_eq!(window.moves().len(), steps, "a step is one move");
         assert!(window.session().is_paused());
     }
-    window.click(msg::RESUME);
+    window.click(msg::resume());
     wait_for_engine(&mut window);
     window.advance(Duration::from_secs(1));
     assert_eq!(window.moves().len(), 4);
@@ -68,7 +68,7 @@ fn space_pauses_the_match_or_presses_a_focused_button() {
     window.press(Key::Space);
     assert!(!window.session().is_paused());
     assert!(window.moves().is_empty());
-    window.focus(Role::Button, msg::STEP);
+    window.focus(Role::Button, msg::step());
     window.press(Key::Space);
     window.wait("the step is made", |window| window.moves().len() == 1);
     assert!(window.session().is_paused());
@@ -77,7 +77,7 @@ fn space_pauses_the_match_or_presses_a_focused_button() {
     for key in [Key::Space, Key::Period] {
         window.press(key);
     }
-    assert!(!window.session().is_paused() && !window.has_button(msg::PAUSE), "this is no match");
+    assert!(!window.session().is_paused() && !window.has_button(msg::pause()), "this is no match");
     assert_eq!(window.moves(), ["c3"]);
 }
 
@@ -109,7 +109,7 @@ fn match_at_full_speed_ends() {
     window.set_full_speed();
     window.wait("the match ends", |window| window.session().outcome().is_some());
     assert_eq!(window.session().outcome().unwrap().termination, Termination::Path);
-    assert!(!window.has_button(msg::PAUSE) && !window.has_button(msg::STEP));
+    assert!(!window.has_button(msg::pause()) && !window.has_button(msg::step()));
     assert_eq!(window.repaint_after(), Duration::MAX, "an ended match requests no frame");
 }
 
@@ -123,7 +123,7 @@ fn opened_match_starts_paused() {
         Window::open(StartOptions { folder: Some(folder), file: Some(file), ..StartOptions::default() });
     assert_eq!(window.game().position(), after(&setup, &["c3", "d4"]).position());
     assert!(window.session().is_paused());
-    window.assert_shows(&[msg::PAUSED, msg::PRESS_SPACE]);
+    window.assert_shows(&[msg::paused(), msg::press_space()]);
     window.press(Key::Space);
     wait_for_engine(&mut window);
     window.advance(Duration::from_secs(1));

@@ -34,7 +34,7 @@ fn one_file_is_opened_or_refused() {
     window.click_node("c3");
     let notes = window.write("notes.txt", "remember the milk");
     for (path, notice) in [
-        (notes.clone(), files::not_opened(&notes, files::UNKNOWN_DOCUMENT)),
+        (notes.clone(), files::not_opened(&notes, files::unknown_document())),
         (window.path("gone.spanit"), "no such file".to_owned()),
     ] {
         drop_files(&mut window, &[path]);
@@ -43,7 +43,7 @@ fn one_file_is_opened_or_refused() {
     assert_eq!(window.moves(), ["c3"]);
     let spider = window.write("mine.json", built_in("Spider").to_json());
     drop_files(&mut window, &[spider]);
-    assert_eq!(window.field(editor::NAME), "Spider");
+    assert_eq!(window.field(editor::name()), "Spider");
     assert!(window.app().settings().recent[0].ends_with("mine.json"));
 }
 
@@ -65,8 +65,8 @@ fn each_of_several_files_is_reported() {
     let expected = [
         msg::file_opened(&paths[1]),
         library::imported(&["Ada".to_owned(), "Bob".to_owned()]),
-        files::not_opened(&paths[3], files::UNKNOWN_DOCUMENT),
-        files::not_opened(&paths[2], msg::ONE_GAME),
+        files::not_opened(&paths[3], files::unknown_document()),
+        files::not_opened(&paths[2], msg::one_game()),
     ];
     assert_eq!(notice, expected.join(" "));
     assert_eq!(span_it_store::personalities::read(&window.path("personalities/ada.json")).unwrap(), ada);
@@ -98,6 +98,6 @@ fn refusal_is_visible_despite_an_open_dialog() {
     let ada = Personality { name: "Ada".to_owned(), ..built_in("Spider") };
     let file = window.write("ada.json", ada.to_json());
     drop_files(&mut window, &[file]);
-    assert!(window.has_dialog(library::TITLE));
+    assert!(window.has_dialog(library::title()));
     window.assert_shows(&[&library::imported(&["Ada".to_owned()])]);
 }

@@ -18,7 +18,7 @@ fn value(window: &Window) -> Option<f64> {
 fn recovered(window: Window, folder: &Arc<TempDir>) -> Window {
     drop(window);
     let mut window = Window::in_folder(folder);
-    window.click(files::OPEN_DRAFT);
+    window.click(files::open_draft());
     window
 }
 
@@ -40,7 +40,7 @@ fn recovers_changes_of_a_killed_window() {
     drop(window);
     let mut window = Window::in_folder(&folder);
     assert_eq!(window.notice(), Some(files::draft_not_saved("Mine").as_str()));
-    window.click(files::OPEN_DRAFT);
+    window.click(files::open_draft());
     assert!(window.is_editing());
     assert!(window.notice().is_none());
     window.assert_shows(&["mine.json", &editor::unsaved_changes(1)]);
@@ -80,16 +80,16 @@ fn keeps_changes_without_a_file_until_discarded() {
     let mut window = Window::in_folder(&folder);
     assert_eq!(window.notice(), Some(files::draft_not_saved("Steady").as_str()));
     // Closing the notice keeps the draft, and another personality does not replace it unasked.
-    window.click(files::CLOSE);
+    window.click(files::close());
     window.apply(Action::Editor(EditorAction::New));
-    assert!(window.has_dialog(editor::UNSAVED_TITLE));
+    assert!(window.has_dialog(editor::unsaved_title()));
     window.press(Key::Escape);
     assert_eq!(value(&window), Some(7.5));
     let mut window = recovered(window, &folder);
     assert_eq!(value(&window), Some(7.5));
     window.assert_shows(&[&editor::copy_of("Steady")]);
     window.apply(Action::Window(WindowAction::ClosePage));
-    window.click(editor::DISCARD);
+    window.click(editor::discard());
     window.close();
     let mut window = Window::in_folder(&folder);
     assert_eq!(window.notice(), None);
@@ -97,7 +97,7 @@ fn keeps_changes_without_a_file_until_discarded() {
     change(&mut window, "7.5");
     drop(window);
     let mut window = Window::in_folder(&folder);
-    window.click(files::DISCARD_DRAFT);
+    window.click(files::discard_draft());
     assert_eq!((window.notice(), value(&window)), (None, None));
     window.close();
     assert_eq!(Window::in_folder(&folder).notice(), None);

@@ -2,7 +2,7 @@
 //! asks about changes, and games can use the personality.
 
 use span_it::messages::dialogs::library as list;
-use span_it::messages::dialogs::settings::YOUR_NAME;
+use span_it::messages::dialogs::settings::your_name;
 use span_it::messages::editor as msg;
 use span_it::messages::library;
 use span_it::messages::opponents;
@@ -29,7 +29,7 @@ fn saved(file: &Path) -> Personality {
 
 fn save_as(window: &mut Window, name: &str) -> std::path::PathBuf {
     let file = window.path(name);
-    window.click(msg::SAVE_NEW);
+    window.click(msg::save_new());
     save_to_file(window, &file);
     file
 }
@@ -38,29 +38,29 @@ fn save_as(window: &mut Window, name: &str) -> std::path::PathBuf {
 fn opens_with_the_computers_personality() {
     let window = editing();
     let steady = built_in("Steady");
-    assert_eq!(window.field(msg::NAME), steady.name);
-    assert_eq!(window.field(msg::DESCRIPTION), steady.description.unwrap());
+    assert_eq!(window.field(msg::name()), steady.name);
+    assert_eq!(window.field(msg::description()), steady.description.unwrap());
     for factor in Factor::all() {
         assert_eq!(window.number(factor), steady.factors[factor].to_string());
         window.assert_shows(&[factor.info().meaning]);
     }
-    window.assert_shows(&[msg::BUILT_IN, &library::by("Span-It!")]);
+    window.assert_shows(&[msg::built_in(), &library::by("Span-It!")]);
 }
 
 #[test]
 fn saves_the_entered_values() {
     let mut window = editing();
-    for (field, text) in [(msg::NAME, "Ada's"), (msg::DESCRIPTION, "Plays oddly.")] {
+    for (field, text) in [(msg::name(), "Ada's"), (msg::description(), "Plays oddly.")] {
         window.type_into(field, text);
     }
-    choose_more(&mut window, msg::NOTES_MENU);
-    window.type_into(msg::AUTHOR, "Ada");
+    choose_more(&mut window, msg::notes_menu());
+    window.type_into(msg::author(), "Ada");
     window.press(Key::Escape);
     for factor in Factor::all() {
         type_value(&mut window, factor, &value_for(factor).to_string());
     }
     assert_eq!(window.editor().form.changes(), 3 + Factor::COUNT);
-    window.assert_shows(&[&msg::copy_of("Steady"), &library::by("Ada"), msg::NOT_SAVED]);
+    window.assert_shows(&[&msg::copy_of("Steady"), &library::by("Ada"), msg::not_saved()]);
     let file = save_as(&mut window, "ada.json");
     let request = window.platform.requests().pop().unwrap();
     assert_eq!(request.kind, FileKind::Personality);
@@ -88,21 +88,21 @@ fn marks_invalid_values_and_disables_save_and_use() {
         for text in ["much", beyond.as_str()] {
             type_value(&mut window, factor, text);
             window.assert_shows(&[&msg::expected(info)]);
-            for button in [msg::SAVE_NEW, msg::TRY] {
+            for button in [msg::save_new(), msg::try_text()] {
                 assert!(!window.can_press(button), "{button} with {text:?} for {}", info.name);
             }
         }
         type_value(&mut window, factor, &before);
-        assert!(window.can_press(msg::SAVE_NEW), "{}", info.name);
+        assert!(window.can_press(msg::save_new()), "{}", info.name);
     }
     type_value(&mut window, Factor::NodeMinor, "10,000");
     window.assert_shows(&[&msg::ambiguous_comma("10,000")]);
     window.click(&msg::reset_factor(Factor::NodeMinor.info().name));
-    assert!(window.can_press(msg::SAVE_NEW), "a reset row is valid");
-    window.type_into(msg::NAME, "  ");
-    assert!(!window.can_press(msg::SAVE_NEW));
-    choose_more(&mut window, msg::REVERT);
-    assert_eq!(window.field(msg::NAME), "Steady");
+    assert!(window.can_press(msg::save_new()), "a reset row is valid");
+    window.type_into(msg::name(), "  ");
+    assert!(!window.can_press(msg::save_new()));
+    choose_more(&mut window, msg::revert());
+    assert_eq!(window.field(msg::name()), "Steady");
 }
 
 #[test]
@@ -110,13 +110,13 @@ fn closing_with_changes_asks() {
     let mut window = editing();
     type_value(&mut window, Factor::NodeMajor, "9");
     for keep in [
-        |window: &mut Window| window.click(msg::KEEP_EDITING),
+        |window: &mut Window| window.click(msg::keep_editing()),
         |window: &mut Window| window.press(Key::Escape),
         |window: &mut Window| {
-            window.click(msg::SAVE);
-            window.click(msg::TO_FILE);
+            window.click(msg::save());
+            window.click(msg::to_file());
             window.answer_dialog(FileAnswer::Cancelled);
-            assert!(window.has_dialog(msg::SAVE_TITLE));
+            assert!(window.has_dialog(msg::save_title()));
             window.press(Key::Escape);
         },
     ] {
@@ -131,7 +131,7 @@ fn closing_with_changes_asks() {
     window.press(Key::Escape);
     assert_eq!(window.number(Factor::NodeMajor), "9", "a failed save loses nothing");
     window.press(Key::Escape);
-    window.click(msg::SAVE);
+    window.click(msg::save());
     let file = window.path("kept.json");
     save_to_file(&mut window, &file);
     assert!(!window.is_editing(), "saving in the question closes the editor");
@@ -139,7 +139,7 @@ fn closing_with_changes_asks() {
     window.press_ctrl(Key::E);
     type_value(&mut window, Factor::NodeMajor, "8");
     window.press(Key::Escape);
-    window.click(msg::DISCARD);
+    window.click(msg::discard());
     assert!(!window.is_editing() && window.app().view().dialogs.is_empty());
     assert_eq!(saved(&file).factors[Factor::NodeMajor].to_string(), "9");
     window.press_ctrl(Key::E);
@@ -151,17 +151,17 @@ fn closing_with_changes_asks() {
 
 #[test]
 fn library_opens_another_personality() {
-    for (answer, opens) in [(msg::KEEP_EDITING, false), (msg::DISCARD, true)] {
+    for (answer, opens) in [(msg::keep_editing(), false), (msg::discard(), true)] {
         let mut window = editing();
         type_value(&mut window, Factor::NodeMajor, "9");
         window.press_ctrl(Key::L);
-        window.type_into(list::SEARCH, "spider");
+        window.type_into(list::search(), "spider");
         window.click_on(Role::RadioButton, "Spider");
-        window.click(library::EDIT);
-        assert!(window.has_dialog(msg::UNSAVED_TITLE));
+        window.click(library::edit());
+        assert!(window.has_dialog(msg::unsaved_title()));
         window.click(answer);
         assert!(window.is_editing());
-        assert_eq!(window.field(msg::NAME), if opens { "Spider" } else { "Steady" });
+        assert_eq!(window.field(msg::name()), if opens { "Spider" } else { "Steady" });
         assert!(window.app().view().dialogs.is_empty());
     }
 }
@@ -169,12 +169,12 @@ fn library_opens_another_personality() {
 #[test]
 fn next_game_uses_the_entered_values() {
     let mut window = editing();
-    window.type_into(msg::NAME, "Mutant");
+    window.type_into(msg::name(), "Mutant");
     type_value(&mut window, Factor::PathMajorSpan, "4,25");
-    choose_more(&mut window, msg::NEW_GAME_AS[Player::Vertical]);
+    choose_more(&mut window, msg::new_game_as(Player::Vertical));
     assert_eq!(window.announcement(), Some(msg::used_in_next_game("Mutant", Player::Vertical)));
-    assert_eq!(window.field(new_game::NAME_FIELD[Player::Vertical]), "Mutant");
-    window.click(new_game::PLAY);
+    assert_eq!(window.field(new_game::name_field(Player::Vertical)), "Mutant");
+    window.click(new_game::play());
     let seat = window.session().seat(Player::Vertical);
     assert_eq!(seat.personality.name, "Mutant");
     assert!((seat.personality.factors[Factor::PathMajorSpan] - 4.25).abs() < 1e-12);
@@ -189,16 +189,16 @@ fn players_of_new_game_and_cards_are_edited() {
     let card = window.card_name(Player::Horizontal);
     window.click(&card);
     window.open_chooser(Player::Horizontal);
-    assert!(window.has_dialog(opponents::HINTS_TITLE));
+    assert!(window.has_dialog(opponents::hints_title()));
     window.press_ctrl(Key::E);
-    assert_eq!(window.field(msg::NAME), "Blocker");
+    assert_eq!(window.field(msg::name()), "Blocker");
     window.press(Key::Escape);
     assert!(!window.is_editing() && window.app().view().dialogs.is_empty());
     window.press(Key::N);
     window.edit_player(Player::Horizontal);
-    window.type_into(msg::NAME, "Adviser");
-    window.click(msg::USE_IN_NEW_GAME);
-    window.click(new_game::PLAY);
+    window.type_into(msg::name(), "Adviser");
+    window.click(msg::use_in_new_game());
+    window.click(new_game::play());
     let seat = window.session().seat(Player::Horizontal);
     assert_eq!((&*seat.personality.name, &*seat.name), ("Adviser", "Ada"));
 }
@@ -206,21 +206,21 @@ fn players_of_new_game_and_cards_are_edited() {
 #[test]
 fn new_personality_has_defaults_and_can_be_saved() {
     let mut window = Window::new();
-    window.find_command(menu::NEW_PERSONALITY);
-    assert_eq!(window.field(msg::NAME), msg::NEW_NAME);
-    window.assert_shows(&[msg::NOT_SAVED]);
+    window.find_command(menu::new_personality());
+    assert_eq!(window.field(msg::name()), msg::new_name());
+    window.assert_shows(&[msg::not_saved()]);
     for factor in Factor::all() {
         assert_eq!(window.number(factor), factor.info().default.to_string());
     }
-    window.type_into(msg::NAME, "Newborn");
+    window.type_into(msg::name(), "Newborn");
     let file = save_as(&mut window, "personalities/newborn");
     assert_eq!(file.with_extension("json"), window.path("personalities/newborn.json"));
-    assert_eq!(window.announcement(), Some(files::saved(&file.with_extension("json"))));
+    assert_eq!(window.announcement(), Some(files::saved(file.with_extension("json"))));
     window.press(Key::Escape);
-    window.find_command(menu::CHOOSE_VERTICAL);
-    window.type_into(opponents::SEARCH, "newborn");
+    window.find_command(menu::choose_vertical());
+    window.type_into(opponents::search(), "newborn");
     window.press(Key::Enter);
-    assert_eq!(window.field(new_game::NAME_FIELD[Player::Vertical]), "Newborn");
+    assert_eq!(window.field(new_game::name_field(Player::Vertical)), "Newborn");
 }
 
 #[test]
@@ -231,11 +231,11 @@ fn closing_the_window_asks_about_changes() {
     type_value(&mut window, Factor::NodeMajor, "9");
     window.request_close();
     assert!(window.commands.contains(&ViewportCommand::CancelClose));
-    assert!(window.has_dialog(msg::UNSAVED_TITLE));
-    window.click(msg::KEEP_EDITING);
+    assert!(window.has_dialog(msg::unsaved_title()));
+    window.click(msg::keep_editing());
     assert!(!window.commands.contains(&ViewportCommand::Close));
     window.request_close();
-    window.click(msg::DISCARD);
+    window.click(msg::discard());
     window.settle();
     assert!(window.commands.contains(&ViewportCommand::Close));
 }
@@ -244,10 +244,10 @@ fn closing_the_window_asks_about_changes() {
 fn saving_asks_for_a_name_and_stores_the_player() {
     let mut window = editing();
     type_value(&mut window, Factor::NodeMajor, "4.5");
-    window.click(msg::SAVE_NEW);
-    assert_eq!(window.field(msg::NAME), "Steady copy");
-    window.type_into(YOUR_NAME, "Ada!");
-    window.type_into(msg::NAME, "Bold Steady");
+    window.click(msg::save_new());
+    assert_eq!(window.field(msg::name()), "Steady copy");
+    window.type_into(your_name(), "Ada!");
+    window.type_into(msg::name(), "Bold Steady");
     window.press(Key::Enter);
     assert_eq!(window.notice(), Some(msg::saved_as("Bold Steady").as_str()));
     let file = window.path("personalities/bold-steady.json");
@@ -262,9 +262,9 @@ fn saving_asks_for_a_name_and_stores_the_player() {
     window.press_ctrl(Key::S);
     assert_eq!(saved(&file).factors[Factor::NodeMajor].to_string(), "5.5");
     type_value(&mut window, Factor::NodeMajor, "6.5");
-    choose_more(&mut window, msg::SAVE_AS);
+    choose_more(&mut window, msg::save_as());
     window.assert_shows(&[&msg::where_it_appears(Some("Ada!"))]);
-    assert!(!window.shows(YOUR_NAME));
+    assert!(!window.shows(your_name()));
     let second = window.path("second.json");
     save_to_file(&mut window, &second);
     assert_eq!(
@@ -281,11 +281,11 @@ fn a_taken_name_is_replaced_on_request() {
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::E);
     type_value(&mut window, Factor::NodeMajor, "4.5");
-    window.click(msg::SAVE_NEW);
-    window.type_into(msg::NAME, "spider");
+    window.click(msg::save_new());
+    window.type_into(msg::name(), "spider");
     window.assert_shows_part("Spider is a built-in personality");
-    assert!(!window.can_press(msg::SAVE));
-    window.type_into(msg::NAME, "bold");
+    assert!(!window.can_press(msg::save()));
+    window.type_into(msg::name(), "bold");
     window.assert_shows(&[&msg::name_taken("Bold")]);
     let file = folder.path().join("personalities/bold.json");
     window.press(Key::Enter);
@@ -293,21 +293,21 @@ fn a_taken_name_is_replaced_on_request() {
     window.press(Key::Enter);
     assert_eq!(saved(&file).factors[Factor::NodeMajor].to_string(), "4.5");
     window.press_ctrl(Key::L);
-    window.assert_shows(&[library::DELETED, "Bold"]);
+    window.assert_shows(&[library::deleted_text(), "Bold"]);
 }
 
 #[test]
 fn a_description_goes_when_the_factors_change() {
     let mut window = editing();
     let description = built_in("Steady").description.unwrap();
-    assert_eq!(window.field(msg::DESCRIPTION), description);
+    assert_eq!(window.field(msg::description()), description);
     type_value(&mut window, Factor::NodeMajor, "4.5");
-    assert_eq!(window.field(msg::DESCRIPTION), "");
+    assert_eq!(window.field(msg::description()), "");
     window.assert_shows(&[&msg::description_left_out("Steady")]);
     window.press_ctrl(Key::Z);
-    assert_eq!(window.field(msg::DESCRIPTION), description);
+    assert_eq!(window.field(msg::description()), description);
     type_value(&mut window, Factor::NodeMajor, "4.5");
-    window.type_into(msg::DESCRIPTION, "Mine.");
+    window.type_into(msg::description(), "Mine.");
     let file = save_as(&mut window, "mine.json");
     assert_eq!(saved(&file).description.as_deref(), Some("Mine."));
 }
@@ -320,16 +320,16 @@ fn returns_to_the_last_personality_also_after_a_restart() {
     window.apply(Action::File(FileAction::OpenPath(folder.path().join("personalities/zebra.json"))));
     window.press(Key::Escape);
     window.press_ctrl(Key::E);
-    assert_eq!(window.field(msg::NAME), "Zebra");
+    assert_eq!(window.field(msg::name()), "Zebra");
     window.press(Key::Escape);
     window.close();
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::E);
-    assert_eq!(window.field(msg::NAME), "Zebra");
-    choose_more(&mut window, msg::DELETE);
+    assert_eq!(window.field(msg::name()), "Zebra");
+    choose_more(&mut window, msg::delete());
     assert!(!window.is_editing());
     window.press_ctrl(Key::E);
-    assert_eq!(window.field(msg::NAME), "Steady");
+    assert_eq!(window.field(msg::name()), "Steady");
 }
 
 #[test]

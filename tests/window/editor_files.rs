@@ -35,14 +35,14 @@ fn copies_and_pastes_a_personality_as_text() {
     let copied = window.copied.pop().expect("a text was copied");
     assert_eq!(Personality::from_json(copied.as_bytes()).unwrap(), built_in("Steady"));
     window.paste(&built_in("Spider").to_json());
-    assert!(window.has_dialog(msg::UNSAVED_TITLE), "the pasted one is not saved");
-    window.click(msg::DISCARD);
-    assert_eq!(window.field(msg::NAME), "Spider");
+    assert!(window.has_dialog(msg::unsaved_title()), "the pasted one is not saved");
+    window.click(msg::discard());
+    assert_eq!(window.field(msg::name()), "Spider");
     assert_eq!(window.notice(), Some(msg::personality_pasted("Spider").as_str()));
     let broken = built_in("Spider").to_json().replace("\"node_major\"", "\"node_mayor\"");
     window.paste(&broken);
     window.assert_notice_has(&["line ", "node_mayor"]);
-    window.click(files::DETAILS);
+    window.click(files::details());
     let excerpt = window.texts().into_iter().find(|text| text.contains("\"node_mayor\": ")).unwrap();
     assert!(excerpt.ends_with('^'), "{excerpt}");
     let lines = excerpt.lines().count();
@@ -52,7 +52,7 @@ fn copies_and_pastes_a_personality_as_text() {
     let change = (height(&window) - wide).abs();
     assert!(change < 0.5, "one of the {lines} lines wraps, so the mark is not below its place");
     window.press(Key::Escape);
-    assert_eq!(window.field(msg::NAME), "Spider");
+    assert_eq!(window.field(msg::name()), "Spider");
 }
 
 #[test]
@@ -66,14 +66,14 @@ fn pasting_leaves_the_edited_file_alone() {
     leave_fields(&mut window);
     let fenced = format!("```json\n{}\n```\n", built_in("Spider").to_json());
     window.paste(&fenced);
-    assert!(window.has_dialog(msg::UNSAVED_TITLE));
-    window.click(msg::DISCARD);
-    assert_eq!(window.field(msg::NAME), "Spider");
+    assert!(window.has_dialog(msg::unsaved_title()));
+    window.click(msg::discard());
+    assert_eq!(window.field(msg::name()), "Spider");
     assert_eq!(window.editor().form.file, None);
-    window.assert_shows(&[msg::NOT_SAVED, &msg::personality_pasted("Spider")]);
+    window.assert_shows(&[msg::not_saved(), &msg::personality_pasted("Spider")]);
     window.press_ctrl(Key::S);
     let pasted = window.path("pasted.json");
-    window.type_into(msg::NAME, "Pasted");
+    window.type_into(msg::name(), "Pasted");
     save_to_file(&mut window, &pasted);
     assert_eq!(span_it_store::personalities::read(&file).unwrap(), mine);
 }
@@ -89,14 +89,14 @@ fn pasting_keeps_the_player_of_new_game() {
         of: Some(Player::Vertical),
     }));
     window.paste(&built_in("Spider").to_json());
-    assert!(window.can_press(msg::USE_IN_NEW_GAME));
+    assert!(window.can_press(msg::use_in_new_game()));
 }
 
 #[test]
 fn offers_to_reload_a_changed_file() {
     let (mut window, file) = changed_outside();
     assert_eq!(window.notice(), Some(msg::changed_on_disk("watched.json", 1).as_str()));
-    window.click(msg::RELOAD);
+    window.click(msg::reload());
     assert_eq!(window.number(Factor::NodeMajor), "2");
     assert_eq!(window.number(Factor::NodeMinor), "7.5");
     assert_eq!(window.notice(), None);
@@ -109,7 +109,7 @@ fn offers_to_reload_a_changed_file() {
     window.event(Event::WindowFocused(true));
     let notice = msg::changed_on_disk("watched.json", 0);
     window.wait("the change is noticed", |window| window.notice() == Some(notice.as_str()));
-    window.click(msg::RELOAD);
+    window.click(msg::reload());
     assert!(window.notice().unwrap().contains("line 1, column 2"));
 }
 
@@ -121,11 +121,11 @@ fn save_asks_before_replacing_another_change() {
     window.press_ctrl(Key::Z);
     let other = std::fs::read(&file).unwrap();
     window.press_ctrl(Key::S);
-    assert!(window.has_dialog(msg::SAVE_OVER_CHANGE_TITLE));
+    assert!(window.has_dialog(msg::save_over_change_title()));
     window.press(Key::Escape);
     assert_eq!(std::fs::read(&file).unwrap(), other, "nothing is saved");
     window.press_ctrl(Key::S);
-    window.click(msg::OVERWRITE);
+    window.click(msg::overwrite());
     let saved = span_it_store::personalities::read(&file).unwrap();
     assert_eq!((saved.factors[Factor::NodeMajor], saved.factors[Factor::NodeMinor]), (9.0, 1.0));
     assert_eq!(window.notice(), Some(files::saved(&file).as_str()), "the old notice is no longer true");
@@ -154,11 +154,11 @@ fn saving_refuses_the_name_of_a_built_in_one() {
     let mine = Personality { name: "Mine".to_owned(), ..built_in("Steady") };
     std::fs::write(&file, mine.to_json()).unwrap();
     window.apply(Action::File(FileAction::OpenPath(file.clone())));
-    window.type_into(msg::NAME, "blocker");
+    window.type_into(msg::name(), "blocker");
     window.press_ctrl(Key::S);
     window.assert_notice_has(&["Blocker is a built-in personality"]);
     assert_eq!(span_it_store::personalities::read(&file).unwrap(), mine, "nothing is saved");
-    window.type_into(msg::NAME, "Blocker II");
+    window.type_into(msg::name(), "Blocker II");
     window.press_ctrl(Key::S);
     assert_eq!(span_it_store::personalities::read(&file).unwrap().name, "Blocker II");
 }

@@ -19,13 +19,13 @@ pub(super) fn editing() -> Window {
 }
 
 pub(super) fn choose_more(window: &mut Window, entry: &str) {
-    window.click(msg::MORE);
+    window.click(msg::more());
     window.choose_from_open_menu(entry);
 }
 
 /// From the dialog that asks for a name.
 pub(super) fn save_to_file(window: &mut Window, file: &std::path::Path) {
-    window.click(msg::TO_FILE);
+    window.click(msg::to_file());
     window.pick_file(file);
 }
 
@@ -82,7 +82,7 @@ fn keys_move_every_slider_within_its_range() {
         window.press(Key::End);
         assert_eq!(window.number(factor), info.usual.1.to_string());
     }
-    assert!(window.can_press(msg::SAVE_NEW));
+    assert!(window.can_press(msg::save_new()));
     window.type_into(name(Factor::NodeMajor), "40");
     assert_eq!(format!("{:?}", slider(&window, Factor::NodeMajor)), "[40.0, -10.0, 10.0]");
     focus_slider(&mut window, Factor::NodeMajor);
@@ -111,10 +111,10 @@ fn slider_drag_is_one_undo_step() {
     window.settle();
     let dragged: f64 = window.number(Factor::NodeMajor).parse().unwrap();
     assert!((5.5..7.5).contains(&dragged), "{dragged}");
-    window.assert_shows(&[msg::NOT_SAVED, &msg::copy_of("Steady")]);
+    window.assert_shows(&[msg::not_saved(), &msg::copy_of("Steady")]);
     window.press_ctrl(Key::Z);
     assert_eq!(window.number(Factor::NodeMajor), "2");
-    assert!(!window.can_press(msg::UNDO));
+    assert!(!window.can_press(msg::undo()));
 }
 
 #[test]
@@ -122,21 +122,21 @@ fn undo_and_redo_by_key_button_and_menu() {
     let mut window = editing();
     window.type_into(name(Factor::NodeMajor), "9");
     window.type_into(name(Factor::NodeMinor), "8");
-    window.type_into(msg::NAME, "Other");
+    window.type_into(msg::name(), "Other");
     window.press_ctrl(Key::Z);
-    assert_eq!(window.field(msg::NAME), "Steady");
-    window.click(msg::UNDO);
+    assert_eq!(window.field(msg::name()), "Steady");
+    window.click(msg::undo());
     assert_eq!(window.number(Factor::NodeMajor), "9");
     assert_eq!(window.number(Factor::NodeMinor), "1");
-    window.choose(menu::MOVE, menu::UNDO);
+    window.choose(menu::move_text(), menu::undo());
     assert_eq!(window.number(Factor::NodeMajor), "2");
     window.press_ctrl(Key::Y);
-    choose_more(&mut window, msg::REDO);
-    window.choose(menu::MOVE, menu::REDO);
-    assert_eq!(window.field(msg::NAME), "Other");
+    choose_more(&mut window, msg::redo());
+    window.choose(menu::move_text(), menu::redo());
+    assert_eq!(window.field(msg::name()), "Other");
     assert_eq!(window.number(Factor::NodeMinor), "8");
-    choose_more(&mut window, msg::REVERT);
-    window.assert_shows(&[msg::BUILT_IN]);
+    choose_more(&mut window, msg::revert());
+    window.assert_shows(&[msg::built_in()]);
     window.press_ctrl(Key::Z);
     assert_eq!(window.editor().form.changes(), 3);
     assert!(window.moves().is_empty(), "undo must not reach the game");
@@ -146,7 +146,7 @@ fn undo_and_redo_by_key_button_and_menu() {
 #[test]
 fn preview_follows_changes_and_shows_the_verdict() {
     let mut window = editing();
-    for (index, stage) in msg::POSITIONS.into_iter().enumerate() {
+    for (index, stage) in msg::positions().into_iter().enumerate() {
         window.click_on(Role::RadioButton, stage);
         wait_for_preview(&mut window);
         let state = window.editor();
@@ -159,12 +159,12 @@ fn preview_follows_changes_and_shows_the_verdict() {
         let side = preview.position.to_move();
         window.assert_shows(&[&msg::plays(choice.mv), solver::verdict(truth.verdict(side, choice.mv))]);
     }
-    window.click_on(Role::RadioButton, msg::POSITIONS[0]);
+    window.click_on(Role::RadioButton, msg::positions()[0]);
     wait_for_preview(&mut window);
     let before = played(&window);
     let at = window.board_node("a5".parse().unwrap()).rect().center();
     window.point_at(at);
-    window.assert_shows(&[msg::FOR_ITSELF, msg::FOR_OPPONENT, span_it::messages::hint::TOTAL]);
+    window.assert_shows(&[msg::for_itself(), msg::for_opponent(), span_it::messages::hint::total()]);
     // This personality starts on the other kind of node.
     window.type_into(name(Factor::NodeMinor), "500");
     window.type_into(name(Factor::GameTreeMaxDepth), "3");
@@ -208,7 +208,7 @@ fn changed_factor_says_what_it_was() {
     let was = built_in("Steady").factors[Factor::PathMinorSpan];
     assert!(was < 0.0);
     window.type_into(name(Factor::PathMinorSpan), "1");
-    window.assert_shows_part(&msg::was(&format!("{was:.2}").replace('-', "−")));
+    window.assert_shows_part(&msg::was(format!("{was:.2}").replace('-', "−")));
     window.click(&msg::reset_factor(name(Factor::PathMinorSpan)));
     assert_eq!(window.number(Factor::PathMinorSpan), was.to_string());
     assert_eq!(window.field(name(Factor::PathMinorSpan)), format!("{was:.2}").replace('-', "−"));
@@ -238,9 +238,9 @@ fn factor_name_and_f1_open_its_help() {
 #[test]
 fn compares_with_another_personality() {
     let mut window = editing();
-    window.click(&msg::compare_with(msg::NO_COMPARISON));
-    window.choose_from_open_menu(msg::OTHER_PERSONALITY);
-    window.type_into(opponents::SEARCH, "spider");
+    window.click(&msg::compare_with(msg::no_comparison()));
+    window.choose_from_open_menu(msg::other_personality());
+    window.type_into(opponents::search(), "spider");
     window.press(Key::Enter);
     wait_for_preview(&mut window);
     let spider = built_in("Spider");
@@ -255,8 +255,8 @@ fn compares_with_another_personality() {
     }
     assert!(texts.iter().any(|text| text.starts_with("Spider plays ") || *text == msg::plays_same("Spider")));
     window.click(&msg::compare_with("Spider"));
-    window.choose_from_open_menu(msg::as_first_word(msg::SAVED_VERSION));
-    window.assert_shows(&[msg::SAME_FACTORS]);
+    window.choose_from_open_menu(msg::as_first_word(msg::saved_version()));
+    window.assert_shows(&[msg::same_factors()]);
 }
 
 #[test]
@@ -264,9 +264,9 @@ fn test_game_keeps_previous_game_and_changes() {
     let mut window = Window::playing(two_people(6));
     window.click_nodes(&["c3", "d4"]);
     window.press_ctrl(Key::E);
-    window.type_into(msg::NAME, "Mutant");
+    window.type_into(msg::name(), "Mutant");
     window.type_into(name(Factor::NodeMajor), "9");
-    window.click(msg::TRY);
+    window.click(msg::try_text());
     assert!(window.app().page_id() == PageId::Game);
     assert!(window.moves().is_empty());
     let seat = window.session().seat(Player::Vertical);
@@ -277,13 +277,13 @@ fn test_game_keeps_previous_game_and_changes() {
     window.click_node("e5");
     window.wait_for_turn();
     window.press_ctrl(Key::E);
-    assert_eq!(window.field(msg::NAME), "Mutant");
+    assert_eq!(window.field(msg::name()), "Mutant");
     assert_eq!(window.number(Factor::NodeMajor), "9");
-    window.click(msg::CLOSE);
-    window.click(msg::DISCARD);
+    window.click(msg::close());
+    window.click(msg::discard());
     assert!(window.app().page_id() == PageId::Game);
     assert_eq!(window.moves().len(), 2);
-    window.click(game::BRING_BACK);
+    window.click(game::bring_back());
     assert_eq!(window.moves(), ["c3", "d4"]);
 }
 
@@ -294,22 +294,22 @@ fn use_in_new_game_keeps_the_changes() {
     window.edit_player(Player::Vertical);
     window.type_into(name(Factor::NodeMajor), "7");
     window.press(Key::Escape);
-    window.click(msg::DISCARD);
-    assert!(window.has_dialog(new_game::TITLE), "closing returns to the dialog");
+    window.click(msg::discard());
+    assert!(window.has_dialog(new_game::title()), "closing returns to the dialog");
     window.edit_player(Player::Vertical);
     window.type_into(name(Factor::NodeMajor), "9");
-    window.click(msg::USE_IN_NEW_GAME);
+    window.click(msg::use_in_new_game());
     window.edit_player(Player::Vertical);
     assert!(window.app().view().dialogs.is_empty(), "the editor opens without a dialog");
     assert_eq!(window.editor().form.changes(), 1);
     window.type_into(name(Factor::NodeMinor), "8");
-    window.click(msg::USE_IN_NEW_GAME);
-    window.click(new_game::PLAY);
+    window.click(msg::use_in_new_game());
+    window.click(new_game::play());
     let factors = &window.session().seat(Player::Vertical).personality.factors;
     assert!((factors[Factor::NodeMajor] - 9.0).abs() < 1e-12);
     assert!((factors[Factor::NodeMinor] - 8.0).abs() < 1e-12);
     window.request_close();
-    assert!(window.has_dialog(msg::UNSAVED_TITLE), "the changes are not saved");
+    assert!(window.has_dialog(msg::unsaved_title()), "the changes are not saved");
 }
 
 #[test]
@@ -326,11 +326,11 @@ fn other_pages_keep_the_changes() {
     window.request_close();
     assert!(window.commands.contains(&egui::ViewportCommand::CancelClose));
     assert!(window.is_editing());
-    assert!(window.has_dialog(msg::UNSAVED_TITLE));
-    window.click(msg::KEEP_EDITING);
+    assert!(window.has_dialog(msg::unsaved_title()));
+    window.click(msg::keep_editing());
     assert_eq!(window.number(Factor::NodeMajor), "9");
     window.press(Key::Escape);
-    window.click(msg::DISCARD);
+    window.click(msg::discard());
     let page = window.app().page_id();
     assert_eq!(page, PageId::Review, "the editor returns to the page that opened it");
 }
@@ -347,7 +347,7 @@ fn narrow_window_has_two_tabs() {
             assert!(window.ctx().content_rect().contains_rect(rect), "{factor:?} is at {rect:?} in {size:?}");
             assert!(rect.width() > 60.0, "{factor:?}: {rect:?}");
         }
-        window.click_on(Role::RadioButton, msg::TABS[1]);
+        window.click_on(Role::RadioButton, msg::tabs()[1]);
         wait_for_preview(&mut window);
         window.assert_shows(&[&msg::plays(played(&window))]);
     }

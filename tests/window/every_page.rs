@@ -38,26 +38,26 @@ const PAGES: [Page; 24] = [
         window.begin(two_computers(6));
         window.press(Key::Space);
     }),
-    ("menu", |window| window.click(menu::GAME)),
+    ("menu", |window| window.click(menu::game())),
     ("card", |window| window.click(&window.card_name(Player::Vertical))),
     ("review", |window| window.press(Key::R)),
     ("Show Why", |window| window.press(Key::Y)),
     ("editor", |window| {
         window.press_ctrl(Key::E);
-        window.type_into(editor::NAME, "Other");
+        window.type_into(editor::name(), "Other");
     }),
     ("new tournament", |window| window.press_ctrl(Key::T)),
     ("tournament", |window| *window = tournament::played(&folder(), "4")),
     ("games", |window| {
         *window = Window::in_folder(&games_page::three_games());
         window.press_ctrl(Key::G);
-        window.wait("there are games", |window| window.has_button(span_it::messages::games::OPEN));
+        window.wait("there are games", |window| window.has_button(span_it::messages::games::open()));
     }),
     ("help", |window| window.apply(Action::Help(HelpAction::Open(Chapter::Object.into())))),
     ("learn", |window| window.press(Key::L)),
     ("lesson", |window| {
         window.press(Key::L);
-        window.click(learn::START);
+        window.click(learn::start());
     }),
     ("puzzle", |window| {
         window.apply(Action::Learn(LearnAction::Puzzle(PuzzleAction::Show)));
@@ -92,7 +92,7 @@ const DIALOGS: [Page; 16] = [
     ("about", |window| window.press_with(Modifiers::SHIFT, Key::F1)),
     ("licences", |window| {
         window.press_with(Modifiers::SHIFT, Key::F1);
-        window.click(span_it::messages::licences::OPEN);
+        window.click(span_it::messages::licences::open());
     }),
     ("picture", |window| window.press_ctrl(Key::I)),
     ("animation", |window| window.apply(Action::SaveAnimation)),
@@ -101,13 +101,13 @@ const DIALOGS: [Page; 16] = [
     ("search statistics", |window| window.press_with(Modifiers::SHIFT, Key::S)),
     ("unsaved changes", |window| {
         window.press_ctrl(Key::E);
-        window.type_into(editor::NAME, "Other");
+        window.type_into(editor::name(), "Other");
         window.press(Key::Escape);
     }),
     ("versions", |window| {
         *window = versions::editing_own();
-        window.click(editor::MORE);
-        window.choose_from_open_menu(span_it::messages::versions::MENU);
+        window.click(editor::more());
+        window.choose_from_open_menu(span_it::messages::versions::menu());
     }),
 ];
 
@@ -124,7 +124,7 @@ pub(super) fn all() -> impl Iterator<Item = Page> {
 
 fn is_on_board(node: &Widget<'_>) -> bool {
     let parent = node.parent().and_then(|parent| parent.accesskit_node().label());
-    parent.is_some_and(|label| label == board::BOARD)
+    parent.is_some_and(|label| label == board::board())
 }
 
 fn controls(window: &Window) -> impl Iterator<Item = Widget<'_>> {

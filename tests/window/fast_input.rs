@@ -50,23 +50,23 @@ fn taps_use_every_part_of_the_game_page() {
     window.at_once(later.into_iter().flat_map(tap));
     assert_eq!(window.moves(), ["a1", "c1", "a3", "c3"]);
     window.press(Key::T);
-    let strip = window.widget(Role::Button, solver::AFTER_EACH_MOVE).rect();
+    let strip = window.widget(Role::Button, solver::after_each_move()).rect();
     window.at_once(tap(strip.left_center() + egui::vec2(strip.width() / 40.0, 0.0)));
     assert_eq!(window.session().shown_ply(), 1);
     window.press(Key::T);
-    window.tap_on(Role::Button, &game::move_cell(3, "Ada", "a3".parse().unwrap()));
+    window.tap_on(Role::Button, &game::move_cell(3, "Ada", "a3"));
     assert_eq!(window.session().shown_ply(), 3);
-    window.tap_on(Role::Button, game::BACK_TO_GAME);
-    window.tap_on(Role::Button, help_me::TITLE);
-    window.tap_on(Role::Switch, game::HEAT_MAP);
+    window.tap_on(Role::Button, game::back_to_game());
+    window.tap_on(Role::Button, help_me::title());
+    window.tap_on(Role::Switch, game::heat_map());
     assert!(window.app().states().the::<GameState>().heat);
-    window.tap_on(Role::Button, menu::MOVE);
-    let undo = window.menu_item(menu::UNDO).rect().center();
+    window.tap_on(Role::Button, menu::move_text());
+    let undo = window.menu_item(menu::undo()).rect().center();
     window.at_once(tap(undo));
     assert_eq!(window.moves().len(), 3);
     let card = window.card_name(Player::Vertical);
     window.tap_on(Role::Button, &card);
-    window.tap_on(Role::CheckBox, &new_game::for_player(new_game::COMPUTER_PLAYS, Player::Vertical));
+    window.tap_on(Role::CheckBox, &new_game::for_player(new_game::computer_plays(), Player::Vertical));
     assert!(!window.session().is_human(Player::Vertical));
 }
 
@@ -75,7 +75,7 @@ fn taps_set_graphs_sliders_choices_and_rows() {
     let mut window = Window::playing(two_people(4));
     window.click_nodes(&["a1", "c1"]);
     window.apply(Action::Review(ReviewAction::Show));
-    let graph = window.widget(Role::Slider, review::MOVE_UNDER_REVIEW).rect();
+    let graph = window.widget(Role::Slider, review::move_under_review()).rect();
     window.at_once(tap(graph.left_center() + egui::vec2(3.0, 0.0)));
     assert_eq!(
         window.app().states().get::<ReviewState>().map(|review| review.ply(window.session())),
@@ -83,7 +83,7 @@ fn taps_set_graphs_sliders_choices_and_rows() {
     );
     window.press(Key::Escape);
     window.press_ctrl(Key::Comma);
-    window.tap_on(Role::CheckBox, settings::CONFIRM_MOVES);
+    window.tap_on(Role::CheckBox, settings::confirm_moves());
     window.tap_on(Role::RadioButton, &language::percent(1.25));
     assert!(window.app().settings().confirm_moves);
     assert_eq!(window.app().settings().text_size, 125);
@@ -112,10 +112,10 @@ fn keys_of_one_frame_count_in_order() {
     window.at_once(keys(&[Key::PageUp, Key::PageUp]));
     assert_eq!(window.session().shown_ply(), 1);
     window.press_ctrl(Key::Comma);
-    window.click_on(Role::RadioButton, settings::THEMES[1]);
-    window.focus(Role::RadioButton, settings::THEMES[1]);
+    window.click_on(Role::RadioButton, settings::themes()[1]);
+    window.focus(Role::RadioButton, settings::themes()[1]);
     window.at_once(keys(&[Key::ArrowLeft, Key::ArrowLeft, Key::ArrowRight]));
-    let chosen = window.widget(Role::RadioButton, settings::THEMES[1]).accesskit_node().toggled();
+    let chosen = window.widget(Role::RadioButton, settings::themes()[1]).accesskit_node().toggled();
     assert_eq!(chosen, Some(Toggled::True));
 }
 
@@ -158,7 +158,7 @@ fn double_click_on_a_command_plays_no_move_below_it() {
     window.press_ctrl(Key::K);
     window.event(Event::Text("sound".to_owned()));
     window.settle();
-    let row = window.found_command(menu::SOUND).rect();
+    let row = window.found_command(menu::sound()).rect();
     let place = nodes.into_iter().find(|&node| row.contains(node)).unwrap();
     for event in tap(place)[..3].iter().chain(&tap(place)[1..]) {
         window.event(event.clone());

@@ -93,18 +93,18 @@ const OPERATIONS: &[Operation] = &[
     Operation {
         name: "rename",
         act: |window| {
-            window.click(msg::RENAME);
-            window.type_into(msg::NEW_NAME, "Quagga");
+            window.click(msg::rename());
+            window.type_into(msg::new_name(), "Quagga");
             window.press(Key::Enter);
         },
         ..LIBRARY
     },
-    Operation { name: "duplicate", act: |window| window.click(msg::DUPLICATE), ..LIBRARY },
-    Operation { name: "delete", place: "trash", act: |window| window.click(msg::DELETE), ..LIBRARY },
+    Operation { name: "duplicate", act: |window| window.click(msg::duplicate()), ..LIBRARY },
+    Operation { name: "delete", place: "trash", act: |window| window.click(msg::delete()), ..LIBRARY },
     Operation {
         name: "import",
         act: |window| {
-            window.click(msg::IMPORT);
+            window.click(msg::import());
             window.pick_file(window.path("ada.json"));
         },
         ..LIBRARY
@@ -113,8 +113,8 @@ const OPERATIONS: &[Operation] = &[
         name: "export",
         place: "shared",
         act: |window| {
-            window.click(msg::EXPORT_ALL);
-            window.click(msg::AS_FILES);
+            window.click(msg::export_all());
+            window.click(msg::as_files());
             window.pick_file(window.path("shared"));
         },
         problem: "Nothing was exported to ",
@@ -176,9 +176,9 @@ fn every_operation_reports_faults_and_succeeds_later() {
 #[test]
 fn the_trash_keeps_what_cannot_be_restored() {
     let mut window = with_chosen(&prepared(), "Zebra");
-    window.click(msg::DELETE);
+    window.click(msg::delete());
     let obstacle = Obstacle::at(window.path("personalities"));
-    window.click(msg::UNDO);
+    window.click(msg::undo());
     let is_shown = window.texts().iter().any(|text| text.starts_with("Nothing was changed. "));
     assert!(is_shown, "{:?}", window.texts());
     drop(obstacle);
@@ -225,7 +225,7 @@ fn an_autosave_that_another_program_has_replaced_is_kept() {
 fn closes_without_asking(window: &mut Window) -> bool {
     window.commands.clear();
     window.request_close();
-    let asks = window.has_dialog(files::UNSAVED_GAME_TITLE);
+    let asks = window.has_dialog(files::unsaved_game_title());
     assert_eq!(window.commands.contains(&ViewportCommand::CancelClose), asks);
     !asks
 }
@@ -237,20 +237,20 @@ fn closing_asks_about_a_game_without_autosave() {
     window.click_node("c3");
     assert!(!closes_without_asking(&mut window));
     // A game in its own file is safe.
-    window.click(menu::SAVE_AS);
+    window.click(menu::save_as());
     window.pick_file(window.path("mine.spanit"));
     assert!(closes_without_asking(&mut window));
     // The next move is not saved.
     window.click_node("d4");
     assert!(!closes_without_asking(&mut window));
-    window.click(dialogs::CANCEL);
+    window.click(dialogs::cancel());
     drop(obstacle);
     assert!(closes_without_asking(&mut window), "closing tries again");
     assert_eq!(autosaved_moves(&window.path("")), ["c3", "d4"]);
     let _obstacle = failing_autosave(&window);
     window.click_node("e5");
     window.request_close();
-    window.click(files::CLOSE_WITHOUT_SAVING);
+    window.click(files::close_without_saving());
     assert!(window.commands.contains(&ViewportCommand::Close));
 }
 
@@ -263,7 +263,7 @@ fn closing_asks_about_the_game_before_an_opened_one() {
     window.apply(Action::File(FileAction::OpenPath(other)));
     assert!(!closes_without_asking(&mut window));
     assert_eq!(window.moves(), ["c3"], "the game that would be lost is shown");
-    window.click(menu::SAVE_AS);
+    window.click(menu::save_as());
     window.pick_file(window.path("mine.spanit"));
     assert!(closes_without_asking(&mut window));
 }
@@ -285,14 +285,14 @@ fn closing_asks_in_another_window_and_without_a_folder() {
             .notice()
             .is_some_and(|notice| notice.starts_with("Nothing will be saved when this window "));
         assert_eq!(nothing, !has_folder, "{:?}", window.notice());
-        window.click(menu::SAVE_AS);
+        window.click(menu::save_as());
         let file = folder.path().join(format!("{has_folder}.spanit"));
         window.pick_file(&file);
         assert_eq!(moves_in(&file), ["c3"]);
         assert!(closes_without_asking(&mut window));
         window.click_node("d4");
         assert!(!closes_without_asking(&mut window));
-        window.click(dialogs::CANCEL);
+        window.click(dialogs::cancel());
         window.apply(Action::Game(GameAction::Resign));
         window.assert_shows(&[&game_msg::wins("Bob")]);
         assert!(closes_without_asking(&mut window), "a finished game needs no saving");

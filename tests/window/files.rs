@@ -34,7 +34,7 @@ fn save_requests_a_file_only_once() {
     let request = window.platform.requests().pop().unwrap();
     assert_eq!(request.kind, FileKind::Record);
     assert_eq!(request.purpose, FilePurpose::Save);
-    assert_eq!(request.title, files::SAVE_GAME);
+    assert_eq!(request.title, files::save_game());
     assert_eq!(request.name, "ada-bob.spanit");
     let file = window.path("mine.spanit");
     window.pick_file(&file);
@@ -65,7 +65,7 @@ fn extension_is_added_without_replacing_a_file() {
     assert!(ended.is_file());
     assert!(!plain.exists());
     std::fs::write(&ended, "precious").unwrap();
-    window.choose(menu::GAME, menu::SAVE_AS);
+    window.choose(menu::game(), menu::save_as());
     window.pick_file(&plain);
     assert_eq!(window.notice(), Some(files::exists_already(&ended).as_str()));
     assert_eq!(std::fs::read(&ended).unwrap(), b"precious");
@@ -78,7 +78,7 @@ fn opened_game_continues_and_undo_restores_the_previous() {
     let file = window.write("other.spanit", record(&setup, &["e5", "d4"]));
     open(&mut window, &file);
     let request = window.platform.requests().remove(0);
-    assert_eq!(request.title, files::OPEN);
+    assert_eq!(request.title, files::open());
     assert_eq!(request.kind, FileKind::Document);
     assert_eq!(window.moves(), ["e5", "d4"]);
     assert_eq!(*window.session().setup(), setup);
@@ -86,7 +86,7 @@ fn opened_game_continues_and_undo_restores_the_previous() {
     window.click_node("c3");
     window.wait_for_turn();
     assert_eq!(window.moves().len(), 4, "Steady replies");
-    window.click(game::BRING_BACK);
+    window.click(game::bring_back());
     assert_eq!(window.moves(), ["c3", "d4", "e5"]);
     let text = record(&two_computers(4), &["c3", "d4"]);
     let file = window.write("match.spanit", &text);
@@ -108,8 +108,8 @@ fn opened_game_continues_and_undo_restores_the_previous() {
 #[test]
 fn recent_files_are_listed_and_open_again() {
     let mut window = three_moves_played();
-    window.choose(menu::GAME, menu::OPEN_RECENT);
-    window.assert_shows(&[menu::NO_RECENT]);
+    window.choose(menu::game(), menu::open_recent());
+    window.assert_shows(&[menu::no_recent()]);
     window.press(Key::Escape);
     let game = window.write("game.spanit", record(&two_people(4), &["g7"]));
     let personality = window.write("mine.json", built_in("Spider").to_json());
@@ -118,15 +118,15 @@ fn recent_files_are_listed_and_open_again() {
     open(&mut window, &game);
     assert_eq!(window.app().settings().recent, [game, personality]);
     window.press_ctrl(Key::Z);
-    window.choose(menu::GAME, menu::OPEN_RECENT);
+    window.choose(menu::game(), menu::open_recent());
     window.choose_from_open_menu("1 game.spanit");
     assert_eq!(window.moves(), ["g7"]);
-    window.choose(menu::GAME, menu::OPEN_RECENT);
+    window.choose(menu::game(), menu::open_recent());
     window.choose_from_open_menu("2 mine.json");
     assert!(window.is_editing(), "the editor is not open");
     window.press(Key::Escape);
-    window.choose(menu::GAME, menu::OPEN_RECENT);
-    window.choose_from_open_menu(menu::CLEAR_RECENT);
+    window.choose(menu::game(), menu::open_recent());
+    window.choose_from_open_menu(menu::clear_recent());
     assert!(window.app().settings().recent.is_empty());
 }
 
@@ -139,14 +139,14 @@ fn missing_recent_file_can_be_removed() {
         open(&mut window, file);
     }
     std::fs::remove_file(&missing).unwrap();
-    window.choose(menu::GAME, menu::OPEN_RECENT);
+    window.choose(menu::game(), menu::open_recent());
     window.choose_from_open_menu("1 gone.spanit");
     assert!(window.notice().unwrap().starts_with("gone.spanit was not opened: "));
-    window.click(files::REMOVE_FROM_RECENT);
+    window.click(files::remove_from_recent());
     assert!(!window.notice().is_some_and(|notice| notice.starts_with("gone.spanit")));
     assert_eq!(window.app().settings().recent, [kept]);
     open(&mut window, &missing);
-    assert!(!window.has_button(files::REMOVE_FROM_RECENT), "the file is not in the list");
+    assert!(!window.has_button(files::remove_from_recent()), "the file is not in the list");
 }
 
 /// Bad files: name, content, and a part of the error message.
@@ -186,12 +186,12 @@ fn bad_file_is_refused_and_changes_nothing() {
         assert!(notice.contains(reason), "{notice}");
         window.assert_shows(&[&notice]);
         assert_eq!(window.announcement(), Some(notice));
-        window.click(files::DETAILS);
+        window.click(files::details());
         // Below the path the details of a personality contain its wrong line.
         let path = file.display().to_string();
         assert!(window.texts().iter().any(|text| text.lines().next() == Some(path.as_str())), "{path}");
         window.press(Key::Escape);
-        window.click(files::CLOSE);
+        window.click(files::close());
         assert_eq!(window.notice(), None);
         assert_eq!(window.game(), &before.0);
         assert_eq!(window.session().setup(), &before.1);
@@ -219,7 +219,7 @@ fn later_success_clears_the_error() {
     open(&mut window, &good);
     assert!(window.notice().is_none_or(|notice| notice.contains("put aside")));
     window.advance(Duration::from_secs(11));
-    window.choose(menu::GAME, menu::SAVE_AS);
+    window.choose(menu::game(), menu::save_as());
     let nowhere = window.path("no such folder/game.spanit");
     window.pick_file(&nowhere);
     assert!(window.notice().is_some());
@@ -232,33 +232,33 @@ fn path_is_typed_if_dialogs_are_unavailable() {
     let mut window = three_moves_played();
     window.press_ctrl(Key::S);
     window.answer_dialog(FileAnswer::Unavailable);
-    assert!(window.has_dialog(files::SAVE_GAME));
-    window.assert_shows(&[files::NO_DIALOGS]);
+    assert!(window.has_dialog(files::save_game()));
+    window.assert_shows(&[files::no_dialogs()]);
     let proposed = window.path("ada-bob.spanit");
-    assert_eq!(window.field(files::PATH), proposed.display().to_string());
+    assert_eq!(window.field(files::path()), proposed.display().to_string());
     let file = window.path("typed.spanit");
-    window.type_into(files::PATH, &file.display().to_string());
-    window.click(path::SAVE);
+    window.type_into(files::path(), &file.display().to_string());
+    window.click(path::save());
     assert!(file.is_file());
     assert!(window.app().view().dialogs.is_empty());
     window.begin(two_people(6));
     window.press_ctrl(Key::O);
     window.answer_dialog(FileAnswer::Unavailable);
-    window.type_into(files::PATH, &file.display().to_string());
-    window.click(path::OPEN);
+    window.type_into(files::path(), &file.display().to_string());
+    window.click(path::open());
     assert_eq!(window.moves().len(), 3);
     window.begin(from_position("h.v/../.../../... h"));
     for (key, path, refusal) in [
-        (Key::O, "gone.spanit", files::no_such_file(&window.path("gone.spanit"))),
-        (Key::S, "no folder/mine.spanit", files::no_such_folder(&window.path("no folder"))),
+        (Key::O, "gone.spanit", files::no_such_file(window.path("gone.spanit"))),
+        (Key::S, "no folder/mine.spanit", files::no_such_folder(window.path("no folder"))),
     ] {
         window.press_ctrl(key);
         window.answer_dialog(FileAnswer::Unavailable);
         let text = window.path(path).display().to_string();
-        window.type_into(files::PATH, &text);
+        window.type_into(files::path(), &text);
         window.press(Key::Enter);
         window.assert_shows_in_front(&refusal);
-        assert_eq!(window.field(files::PATH), text, "a refused path stays in the field");
+        assert_eq!(window.field(files::path()), text, "a refused path stays in the field");
         window.press(Key::Escape);
     }
     assert!(window.moves().is_empty());
@@ -271,17 +271,17 @@ fn late_dialog_offers_to_enter_the_path() {
     window.advance(Duration::from_secs(2));
     assert_eq!(window.notice(), None);
     window.advance(Duration::from_secs(2));
-    assert_eq!(window.notice(), Some(files::DIALOG_LATE));
-    window.click(files::ENTER_PATH);
-    assert!(window.has_dialog(files::SAVE_GAME));
+    assert_eq!(window.notice(), Some(files::dialog_late()));
+    window.click(files::enter_path());
+    assert!(window.has_dialog(files::save_game()));
     assert_eq!(window.notice(), None);
     window.answer_dialog(FileAnswer::Picked(vec![window.path("late.spanit")]));
-    assert!(window.has_dialog(files::SAVE_GAME) && !window.path("late.spanit").exists());
+    assert!(window.has_dialog(files::save_game()) && !window.path("late.spanit").exists());
     window.press(Key::Escape);
     // The next file dialog appears, and a second request says so.
     window.press_ctrl(Key::O);
     window.press_ctrl(Key::O);
-    assert_eq!(window.notice(), Some(files::DIALOG_LATE));
+    assert_eq!(window.notice(), Some(files::dialog_late()));
     window.answer_dialog(FileAnswer::Cancelled);
     assert_eq!(window.notice(), None);
 }
@@ -294,21 +294,21 @@ fn typed_path_replaces_no_file() {
     window.answer_dialog(FileAnswer::Unavailable);
     let refusal = files::not_replaced(&file);
     for typed in [file.clone(), file.with_extension("")] {
-        window.type_into(files::PATH, &typed.display().to_string());
+        window.type_into(files::path(), &typed.display().to_string());
         window.press(Key::Enter);
         window.assert_shows_in_front(&refusal);
         assert_eq!(window.announcement(), Some(refusal.clone()));
         assert_eq!(window.notice(), None, "the error bar would be below the dialog");
         assert_eq!(std::fs::read_to_string(&file).unwrap(), "precious");
-        assert!(window.has_dialog(files::SAVE_GAME), "the player can type another name");
+        assert!(window.has_dialog(files::save_game()), "the player can type another name");
     }
-    window.click(path::SAVE);
+    window.click(path::save());
     window.assert_shows_in_front(&refusal);
     window.press_ctrl(Key::A);
     let other = window.path("other.spanit");
     window.event(egui::Event::Text(other.display().to_string()));
     window.settle();
-    assert_eq!(window.field(files::PATH), other.display().to_string(), "the field has the focus");
+    assert_eq!(window.field(files::path()), other.display().to_string(), "the field has the focus");
     window.press(Key::Enter);
     assert!(other.is_file());
     assert!(window.app().view().dialogs.is_empty());

@@ -35,7 +35,7 @@ fn lists_every_command() {
     let rows = rows(&window);
     for (keys, command) in keys_of_commands() {
         let command = command.trim_end_matches('…');
-        if command == menu::FIND.trim_end_matches('…') {
+        if command == menu::find().trim_end_matches('…') {
             continue;
         }
         let key = keys.split(", ").next().unwrap();
@@ -54,7 +54,9 @@ fn letters_arrows_and_enter_choose() {
     assert_eq!(window.announcement(), Some(found[1].clone()));
     window.press(Key::ArrowUp);
     window.press(Key::Enter);
-    assert!(window.has_dialog(span_it::messages::dialogs::go_to::TITLE) && !window.has_dialog(msg::TITLE));
+    assert!(
+        window.has_dialog(span_it::messages::dialogs::go_to::title()) && !window.has_dialog(msg::title())
+    );
     window.press(Key::Escape);
     window.press_ctrl(Key::K);
     assert!(rows(&window)[0].starts_with("Go to Node, "), "the command last used comes first");
@@ -67,17 +69,17 @@ fn letters_arrows_and_enter_choose() {
 fn impossible_command_says_why() {
     let mut window = open("next mist");
     window.press(Key::Enter);
-    assert!(window.has_dialog(msg::TITLE));
-    assert!(window.announcement().unwrap().ends_with(menu::ONLY_IN_REVIEW));
+    assert!(window.has_dialog(msg::title()));
+    assert!(window.announcement().unwrap().ends_with(menu::only_in_review()));
 }
 
 #[test]
 fn unknown_letters_lead_to_the_help() {
     let mut window = open("NodeRandom");
-    window.assert_shows(&[msg::NO_HIT]);
-    window.click(msg::SEARCH_HELP);
+    window.assert_shows(&[msg::no_hit()]);
+    window.click(msg::search_help());
     assert!(window.app().states().get::<HelpState>().is_some());
-    assert_eq!(window.field(span_it::messages::help::SEARCH), "NodeRandom");
+    assert_eq!(window.field(span_it::messages::help::search()), "NodeRandom");
 }
 
 #[test]
@@ -101,7 +103,7 @@ fn command_of_the_game_is_refused_on_other_pages() {
     window.press_with(Modifiers::SHIFT, Key::R);
     for (modifiers, key) in [(Modifiers::COMMAND, Key::Z), (Modifiers::COMMAND | Modifiers::SHIFT, Key::R)] {
         window.press_with(modifiers, key);
-        assert_eq!(window.notice(), Some(menu::BACK_FIRST));
+        assert_eq!(window.notice(), Some(menu::back_first()));
         assert_eq!(window.moves(), ["c3"]);
         assert_eq!(window.session().outcome(), None);
     }

@@ -17,11 +17,11 @@ fn rule_disappears_after_three_games() {
     let rule = msg::rule_against(Player::Horizontal, "Steady");
     let folder = folder();
     let window = with_finished_games(&folder, 0);
-    window.assert_shows(&[&msg::rule_against(Player::Horizontal, "Wanderer"), msg::HOW_TO_PLAY]);
+    window.assert_shows(&[&msg::rule_against(Player::Horizontal, "Wanderer"), msg::how_to_play()]);
     window.close();
     let window = with_finished_games(&folder, 2);
     window.assert_shows(&[&rule]);
-    assert!(!window.shows(msg::HOW_TO_PLAY) && !window.has_button(&msg::challenge("Wanderer")));
+    assert!(!window.shows(msg::how_to_play()) && !window.has_button(&msg::challenge("Wanderer")));
     window.close();
     let window = with_finished_games(&folder, 3);
     assert!(!window.shows(&rule));
@@ -49,8 +49,8 @@ fn first_screen_names_the_opponent_and_has_at_most_twelve_controls() {
     let folder = folder();
     let mut window = with_finished_games(&folder, 0);
     let wanderer = Opponent::named("Wanderer").unwrap();
-    window.assert_shows(&[msg::APP, "You", "Wanderer", &opponents::character_line(wanderer.character())]);
-    for gone in [msg::UNDO, msg::HINT, msg::RESIGN, msg::HEAT_MAP, solver::WHO_IS_WINNING] {
+    window.assert_shows(&[msg::app(), "You", "Wanderer", &opponents::character_line(wanderer.character())]);
+    for gone in [msg::undo(), msg::hint(), msg::resign(), msg::heat_map(), solver::who_is_winning()] {
         assert!(!window.has_button(gone), "{gone}");
     }
     let is_control = |node: &egui_kittest::Node<'_>| {
@@ -62,12 +62,12 @@ fn first_screen_names_the_opponent_and_has_at_most_twelve_controls() {
     let controls: Vec<String> =
         window.widgets().filter(is_control).filter_map(|node| name_of(&node)).collect();
     assert!(controls.len() <= 12, "{controls:#?}");
-    assert!(window.widget(Role::Button, msg::PLAY).is_focused());
+    assert!(window.widget(Role::Button, msg::play()).is_focused());
     window.press(Key::Enter);
-    assert!(window.session().is_started() && !window.has_button(msg::NEW_GAME));
+    assert!(window.session().is_started() && !window.has_button(msg::new_game()));
     let mut window = Window::new();
-    window.click(ladder::TITLE);
-    window.assert_shows(&[ladder::ABOUT]);
+    window.click(ladder::title());
+    window.assert_shows(&[ladder::about()]);
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn chosen_opponent_plays_and_is_remembered() {
     let mut window = Window::new();
     window.click(&window.card_name(Player::Vertical));
     window.open_chooser(Player::Vertical);
-    window.type_into(opponents::SEARCH, "novice");
+    window.type_into(opponents::search(), "novice");
     window.press(Key::Enter);
     assert!(!window.session().is_started() && window.app().view().dialogs.is_empty());
     window.assert_shows(&["Novice", &msg::rule_against(Player::Horizontal, "Novice")]);
@@ -95,10 +95,10 @@ fn narrow_window_has_the_rule_and_play() {
     for size in [[640.0, 480.0], [640.0, 700.0]] {
         window.resize(size);
         window.assert_shows(&[&msg::rule_against(Player::Horizontal, "Wanderer")]);
-        assert!(window.has_button(msg::LEARN_THE_GAME) && window.has_button(msg::NEW_GAME), "{size:?}");
+        assert!(window.has_button(msg::learn_the_game()) && window.has_button(msg::new_game()), "{size:?}");
     }
-    window.click(msg::PLAY);
-    assert!(window.session().is_started() && !window.has_button(msg::LEARN_THE_GAME));
+    window.click(msg::play());
+    assert!(window.session().is_started() && !window.has_button(msg::learn_the_game()));
 }
 
 #[test]
@@ -110,8 +110,8 @@ fn later_start_remembers_two_computers() {
     window.close();
     std::fs::remove_file(autosave).unwrap();
     let mut window = Window::in_folder(&folder);
-    window.assert_shows(&[msg::RULE]);
-    window.click(msg::PLAY);
+    window.assert_shows(&[msg::rule()]);
+    window.click(msg::play());
     window.advance(Duration::from_secs(1));
     window.wait("the match starts", |window| !window.moves().is_empty());
 }

@@ -1,6 +1,6 @@
 //! The keyboard focus: pages, dialogs and menus give it back, and a dialog in which nothing takes it gives it to its title.
 
-use span_it::messages::dialogs::DONE;
+use span_it::messages::dialogs::done;
 use span_it::testing::pages::GameState;
 use span_it::testing::pages::HelpState;
 
@@ -45,7 +45,7 @@ fn pages_and_dialogs_return_the_focus_to_the_board() {
         }
         assert_eq!(window.focused(), board, "after {key:?}");
     }
-    window.click(menu::GAME);
+    window.click(menu::game());
     window.press(Key::Escape);
     assert_eq!(window.focused(), board, "after a menu");
 }
@@ -53,10 +53,10 @@ fn pages_and_dialogs_return_the_focus_to_the_board() {
 #[test]
 fn keys_open_a_menu_and_choose_from_it() {
     let mut window = clicked();
-    window.focus(Role::Button, menu::MOVE);
+    window.focus(Role::Button, menu::move_text());
     window.press(Key::Enter);
     window.press(Key::Tab);
-    assert!(window.focused().starts_with(menu::UNDO), "{:?}", window.focused());
+    assert!(window.focused().starts_with(menu::undo()), "{:?}", window.focused());
     window.press(Key::W);
     assert!(!window.app().states().the::<GameState>().heat, "letters in open menus are no commands");
     window.press(Key::Enter);
@@ -67,15 +67,15 @@ fn keys_open_a_menu_and_choose_from_it() {
 fn dialog_without_a_focus_gives_it_to_its_title() {
     let mut window = Window::playing(two_people(4));
     window.press_ctrl(Key::Comma);
-    assert_eq!(window.focused(), settings::TITLE);
+    assert_eq!(window.focused(), settings::title());
     for _ in 0..40 {
         window.press(Key::Tab);
-        assert!(![settings::TITLE, ""].contains(&&*window.focused()), "the title is no Tab stop");
+        assert!(![settings::title(), ""].contains(&&*window.focused()), "the title is no Tab stop");
     }
-    window.focus(Role::Button, DONE);
+    window.focus(Role::Button, done());
     window.press(Key::F1);
     window.press(Key::Escape);
-    assert_eq!(window.focused(), DONE, "help gives it back to a button");
+    assert_eq!(window.focused(), done(), "help gives it back to a button");
     window.press(Key::Escape);
     window.play_accessibly("c3");
     window.press_ctrl(Key::N);

@@ -53,7 +53,7 @@ fn stores_an_abandoned_game_once() {
     play(&mut window, two_people(4), &QUICK_WIN[..3]);
     window.begin(two_people(5));
     // It comes back and ends.
-    window.click(game::BRING_BACK);
+    window.click(game::bring_back());
     assert_eq!(window.moves(), QUICK_WIN[..3]);
     window.click_nodes(&QUICK_WIN[3..]);
     let games = stored_by(window);
@@ -269,7 +269,7 @@ fn stores_into_a_restored_database() {
     std::fs::write(&path, backup).unwrap();
     play(&mut window, two_people(7), &["c3"]);
     window.apply(Action::Game(GameAction::Resign));
-    window.wait("it is reported", |window| window.notice() == Some(msg::REPLACED));
+    window.wait("it is reported", |window| window.notice() == Some(msg::replaced()));
     let sizes: Vec<u8> = stored_by(window).iter().map(|game| game.size.rows()).collect();
     assert_eq!(sizes, [7, 4]);
 }

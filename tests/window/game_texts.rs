@@ -22,7 +22,7 @@ fn title_and_line_follow_the_turns() {
     window.click_node("c3");
     window.assert_shows(&[&game::your_move("Bob"), &game::rule_against(Player::Vertical, "Ada")]);
     window.click_node("d4");
-    window.assert_shows(&[&game::your_move("Ada"), &game::played("Bob", "d4".parse().unwrap())]);
+    window.assert_shows(&[&game::your_move("Ada"), &game::played("Bob", "d4")]);
     window.click_nodes(&QUICK_WIN[2..]);
     window.apply(Action::Game(GameAction::Resign));
     window.assert_shows(&[&game::wins("Ada")]);
@@ -37,7 +37,7 @@ fn earlier_positions_say_whose_turn_it_is() {
     }
     for (ply, text) in [
         (1, game::not_your_turn("Steady", true, true)),
-        (2, game::MOVE_REPLACES_LATER_ONES.to_owned()),
+        (2, game::move_replaces_later_ones().to_owned()),
         (3, game::not_your_turn("Steady", true, true)),
     ] {
         window.apply(Action::Game(GameAction::ShowPly(ply)));
@@ -45,7 +45,7 @@ fn earlier_positions_say_whose_turn_it_is() {
     }
     window.click_node("k11");
     assert_eq!(window.moves().len(), 4, "the click is ignored");
-    window.click(game::BACK_TO_GAME);
+    window.click(game::back_to_game());
     window.assert_shows(&[&game::your_move("Ada")]);
     let mut setup = against_steady(6);
     setup.first = Player::Vertical;
@@ -69,17 +69,17 @@ fn long_name_leaves_room_for_the_text() {
 fn resigning_ends_the_game_also_during_a_computer_move() {
     let mut window = Window::playing(game(6, slow_computer(), person("Ada")));
     assert!(window.session().is_computer_thinking());
-    window.click(game::RESIGN);
+    window.click(game::resign());
     assert_eq!(window.session().outcome().unwrap().winner, Player::Horizontal);
     assert!(window.session().thinking().is_none());
     window.begin(against_steady(4));
-    window.click(game::RESIGN);
+    window.click(game::resign());
     assert_eq!(window.announcement(), Some(game::resigned_other_wins("Ada", "Steady")));
-    assert!(window.has_button(result::REMATCH_YOU_FIRST) && !window.has_button(review::TITLE));
+    assert!(window.has_button(result::rematch_you_first()) && !window.has_button(review::title_text()));
     window.press(Key::T);
     window.wait("the position is solved", |window| window.shows(&solver::would_have_won("Ada")));
     assert!(!window.shows(&solver::wins_with_best_play("Ada")), "only one winner is named");
-    window.click(solver::UNDO_RESIGNATION);
+    window.click(solver::undo_resignation());
     assert_eq!(window.session().outcome(), None);
 }
 
@@ -102,7 +102,7 @@ fn mistake_is_shown_announced_and_taken_back() {
     window.click_node("b2");
     window.assert_notice_has(&["b2 gave the win away"]);
     assert_eq!(window.announcement().as_deref(), window.notice());
-    window.click(solver::TAKE_BACK);
+    window.click(solver::take_back());
     assert_eq!(*window.game().position(), before);
     assert!(window.notice().is_none());
     window.click_node("a5");
@@ -134,7 +134,7 @@ fn hint_reports_where_the_time_limit_stopped_it() {
     setup.players.horizontal.personality = slow();
     setup.max_move = Some(Duration::from_millis(100));
     let mut window = hinted(setup, &[]);
-    window.click(hint::SHOW_NUMBERS);
+    window.click(hint::show_numbers());
     let choice = &window.session().ready_hint().unwrap().choice;
     assert!(!choice.complete);
     window.assert_shows(&[&hint::stopped_at_level(choice.depth, 50)]);

@@ -5,7 +5,7 @@ use span_it::testing::pages::GamesState;
 use span_it_core::board::ByPlayer;
 use span_it_core::record::Seat;
 use span_it_core::solver;
-use span_it_store::games::{Analysis, History, NewGame, Source};
+use span_it_store::games::{Analysis, History, NewGame, ResultFilter, Source};
 
 use super::game_history::{FILE, stored};
 use super::prelude::*;
@@ -90,7 +90,7 @@ fn opponents(window: &Window) -> Vec<String> {
 fn lists_games_with_their_facts() {
     let folder = three_games();
     let mut window = Window::in_folder(&folder);
-    window.choose(menu::GAME, menu::GAMES);
+    window.choose(menu::game(), menu::games());
     wait_for_list(&mut window);
     assert_eq!(opponents(&window), ["Steady", "Blocker", "Steady"]);
     assert_eq!(rows(&window)[2], "Ada – Steady, 4 × 4, Ada won, 7 moves, 2026-11-18 11:06");
@@ -124,7 +124,7 @@ fn shows_safe_moves_and_turning_point() {
 #[test]
 fn says_what_will_appear() {
     let mut window = opened(&folder());
-    window.assert_shows(&[msg::EMPTY, "0 games"]);
+    window.assert_shows(&[msg::empty(), "0 games"]);
     assert!(window.repaint_after() > Duration::from_mins(1), "the idle page requests no frame");
     window.press(Key::Escape);
     assert_eq!(window.app().page_id(), PageId::Game);
@@ -133,27 +133,27 @@ fn says_what_will_appear() {
 #[test]
 fn filters_by_player_size_and_result() {
     let mut window = opened(&three_games());
-    window.type_into(msg::SEARCH, "bLOCK");
+    window.type_into(msg::search(), "bLOCK");
     wait_for_list(&mut window);
     assert_eq!(opponents(&window), ["Blocker"]);
-    window.type_into(msg::SEARCH, "");
-    window.click(&msg::size_chosen(msg::ALL_SIZES));
+    window.type_into(msg::search(), "");
+    window.click(&msg::size_chosen(msg::all_sizes()));
     list_by(&mut window, "5 × 5");
     assert_eq!(rows(&window).len(), 1);
     window.click(&msg::result_chosen("All results"));
     list_by(&mut window, "You won");
-    window.assert_shows(&[msg::NO_MATCH]);
-    list_by(&mut window, msg::SHOW_ALL);
+    window.assert_shows(&[msg::no_match()]);
+    list_by(&mut window, msg::show_all());
     window.click(&msg::period_chosen("Any time"));
     list_by(&mut window, "Today");
-    window.assert_shows(&[msg::NO_MATCH]);
+    window.assert_shows(&[msg::no_match()]);
     window.click(&msg::period_chosen("Today"));
     list_by(&mut window, "Last 7 days");
     assert_eq!(rows(&window).len(), 3);
     window.click(&msg::period_chosen("Last 7 days"));
     list_by(&mut window, "Older");
-    window.assert_shows(&[msg::NO_MATCH]);
-    list_by(&mut window, msg::SHOW_ALL);
+    window.assert_shows(&[msg::no_match()]);
+    list_by(&mut window, msg::show_all());
     window.click(&msg::order_chosen("Latest first"));
     list_by(&mut window, "Longest first");
     assert!(rows(&window)[0].contains("7 moves"), "{:?}", rows(&window));
@@ -167,9 +167,9 @@ fn filters_by_the_position_on_the_board() {
     window.click_nodes(&["g7", "g5"]);
     show(&mut window);
     assert_eq!(rows(&window).len(), 3);
-    list_by(&mut window, msg::POSITION);
+    list_by(&mut window, msg::position());
     assert_eq!(opponents(&window), ["Steady"]);
-    list_by(&mut window, msg::POSITION);
+    list_by(&mut window, msg::position());
     assert_eq!(rows(&window).len(), 3);
 }
 
@@ -182,7 +182,7 @@ fn keys_choose_open_and_delete() {
     window.wait("it is deleted", |window| window.notice() == Some(&*msg::deleted(1)));
     wait_for_list(&mut window);
     assert_eq!(opponents(&window), ["Steady", "Steady"]);
-    window.click(msg::UNDO);
+    window.click(msg::undo());
     window.wait("it is restored", |window| window.notice() == Some(&*msg::restored(0)));
     wait_for_list(&mut window);
     assert_eq!(opponents(&window), ["Steady", "Blocker", "Steady"]);
@@ -206,7 +206,7 @@ fn deletions_are_undone_one_by_one() {
     assert_eq!(opponents(&window), ["Steady"]);
     window.press_ctrl(Key::Z);
     window.wait("one is back", |window| window.notice() == Some(&*msg::restored(1)));
-    window.click(msg::UNDO);
+    window.click(msg::undo());
     window.wait("both are back", |window| window.notice() == Some(&*msg::restored(0)));
     wait_for_list(&mut window);
     assert_eq!(opponents(&window), ["Steady", "Blocker", "Steady"]);
@@ -223,20 +223,21 @@ fn deleted_games_are_listed_until_erased() {
     }
     let mut window = window.reopen();
     show(&mut window);
-    window.click_on(Role::Button, &msg::result_chosen(msg::result_filter(None, false)));
-    window.choose_from_open_menu(msg::result_filter(None, true));
+    let every_result: Option<ResultFilter> = None;
+    window.click_on(Role::Button, &msg::result_chosen(msg::result_filter(every_result, false)));
+    window.choose_from_open_menu(&msg::result_filter(every_result, true));
     wait_for_list(&mut window);
     assert_eq!(rows(&window).len(), 2);
-    window.click(msg::PUT_BACK);
+    window.click(msg::put_back());
     window.wait("it is back", |window| window.notice() == Some(&*msg::restored(0)));
     wait_for_list(&mut window);
     window.press(Key::Delete);
-    window.click(msg::ERASE);
-    window.click(msg::ERASE_FOR_GOOD);
-    window.wait("it is erased", |window| window.notice() == Some(msg::ERASED));
+    window.click(msg::erase());
+    window.click(msg::erase_for_good());
+    window.wait("it is erased", |window| window.notice() == Some(msg::erased()));
     wait_for_list(&mut window);
-    window.assert_shows(&[msg::NONE_DELETED]);
-    list_by(&mut window, msg::SHOW_ALL);
+    window.assert_shows(&[msg::none_deleted()]);
+    list_by(&mut window, msg::show_all());
     assert_eq!(rows(&window).len(), 2);
 }
 
@@ -246,11 +247,11 @@ fn opening_keeps_the_game_before() {
     window.begin(two_people(4));
     window.click_node("c3");
     show(&mut window);
-    window.click(msg::OPEN);
+    window.click(msg::open());
     let aside = "The game of Ada and Bob was put aside after 1 move.";
     window.wait("it is open", |window| window.notice() == Some(aside));
     assert_eq!(window.moves(), ["a1"]);
-    window.click(game::BRING_BACK);
+    window.click(game::bring_back());
     assert_eq!(window.moves(), ["c3"]);
 }
 
@@ -261,10 +262,10 @@ fn review_returns_to_the_list() {
     window.click_node("c3");
     show(&mut window);
     window.press(Key::End);
-    window.click(msg::REVIEW);
+    window.click(msg::review());
     window.wait("it is reviewed", |window| window.app().page_id() == PageId::Review);
     assert_eq!(window.moves(), QUICK_WIN);
-    window.click(review::CLOSE);
+    window.click(review::close());
     assert_eq!(window.app().page_id(), PageId::Games);
     wait_for_list(&mut window);
     assert_eq!(opponents(&window).len(), 3);
@@ -277,9 +278,9 @@ fn reviewed_game_can_be_continued() {
     let folder = three_games();
     let mut window = opened(&folder);
     window.press(Key::End);
-    window.click(msg::REVIEW);
+    window.click(msg::review());
     window.wait("it is reviewed", |window| window.app().page_id() == PageId::Review);
-    window.click(review::PLAY_FROM_HERE);
+    window.click(review::play_from_here());
     assert_eq!(window.app().page_id(), PageId::Game);
     window.close();
     assert_eq!(stored(folder.path()).len(), 3, "it was not continued yet");
@@ -289,7 +290,7 @@ fn reviewed_game_can_be_continued() {
 fn exports_a_game() {
     let mut window = opened(&three_games());
     window.press(Key::End);
-    window.click(msg::EXPORT);
+    window.click(msg::export());
     window.wait("a file is asked for", |window| !window.platform.requests().is_empty());
     assert_eq!(window.platform.requests()[0].name, "ada-steady.spanit");
     let file = window.path("exported.spanit");
@@ -323,7 +324,7 @@ fn small_window_has_two_lines_per_game() {
     let mut window = Window::open(StartOptions { size, folder: Some(folder), ..StartOptions::default() });
     show(&mut window);
     assert_eq!(rows(&window).len(), 3);
-    for label in [msg::OPEN, msg::REVIEW, msg::EXPORT, msg::DELETE] {
+    for label in [msg::open(), msg::review(), msg::export(), msg::delete()] {
         let rect = window.widget(Role::Button, label).rect();
         assert!(rect.max.x <= 640.0 && rect.max.y <= 480.0, "{label}: {rect}");
     }
@@ -399,16 +400,16 @@ fn explorer_steps_by_board_and_back() {
     show(&mut window);
     wait_for_explorer(&mut window);
     assert_eq!(explorer_rows(&window).len(), 1);
-    list_by(&mut window, msg::POSITION);
+    list_by(&mut window, msg::position());
     assert_eq!(rows(&window).len(), 2);
     window.click_nodes(&["a1", "a3"]);
     wait_for_list(&mut window);
     assert_eq!(rows(&window).len(), 1, "the filter follows the explorer");
-    list_by(&mut window, msg::explorer::BACK);
+    list_by(&mut window, msg::explorer::back());
     assert_eq!(rows(&window).len(), 2);
     window.click_nodes(&["c3"]);
-    window.wait("nothing was played", |window| window.shows(msg::explorer::NO_MOVES));
-    window.click(msg::explorer::START);
+    window.wait("nothing was played", |window| window.shows(msg::explorer::no_moves()));
+    window.click(msg::explorer::start());
     wait_for_explorer(&mut window);
     assert!(window.moves().is_empty(), "the game on the board is the same");
 }
@@ -420,7 +421,7 @@ fn explorer_is_a_tab_of_a_small_window() {
     let mut window = Window::open(StartOptions { size, folder, ..StartOptions::default() });
     window.begin(two_people(4));
     show(&mut window);
-    window.click_on(Role::RadioButton, msg::explorer::TITLE);
+    window.click_on(Role::RadioButton, msg::explorer::title());
     wait_for_explorer(&mut window);
     window.settle();
     assert_eq!(explorer_rows(&window).len(), 1);
@@ -430,7 +431,7 @@ fn explorer_is_a_tab_of_a_small_window() {
 fn clone_learns_from_the_stored_games() {
     let mut window = Window::in_folder(&three_games());
     window.apply(Action::Clone);
-    window.click(clone::ADD_STORED);
+    window.click(clone::add_stored());
     window.wait("the games are read", |window| window.shows("3 games"));
     window.assert_shows(&[&clone::source_player("Ada", 6)]);
 }

@@ -40,10 +40,10 @@ fn f1_opens_the_chapter_of_the_page() {
         }
         window.press(Key::F1);
         assert_eq!(place(&window), Some(expected), "{key:?}");
-        assert!(!window.has_dialog(new_game::TITLE), "no dialog covers help");
+        assert!(!window.has_dialog(new_game::title()), "no dialog covers help");
         window.press(Key::F1);
         assert_eq!(place(&window), None);
-        assert_eq!(window.has_dialog(new_game::TITLE), key == Some(Key::N));
+        assert_eq!(window.has_dialog(new_game::title()), key == Some(Key::N));
         window.press(Key::Escape);
     }
     window.click_node("c3");
@@ -59,19 +59,19 @@ fn f1_opens_the_chapter_of_the_page() {
 fn help_keeps_what_it_covers() {
     let mut window = Window::playing(against_steady(6));
     window.press(Key::N);
-    let name = new_game::NAME_FIELD[Player::Horizontal];
+    let name = new_game::name_field(Player::Horizontal);
     window.type_into(name, "Zoe");
     window.press(Key::F1);
     window.press(Key::Escape);
     assert_eq!(window.field(name), "Zoe");
     window.press(Key::Escape);
     window.press_ctrl(Key::E);
-    window.type_into(editor::NAME, "Changed");
+    window.type_into(editor::name(), "Changed");
     window.press(Key::F1);
     window.commands.clear();
     window.request_close();
     assert!(window.commands.contains(&ViewportCommand::CancelClose), "{:?}", window.commands);
-    assert!(window.has_dialog(editor::UNSAVED_TITLE));
+    assert!(window.has_dialog(editor::unsaved_title()));
 }
 
 #[test]
@@ -85,9 +85,9 @@ fn contents_and_menu_list_every_chapter() {
         assert!(heading.rect().min.y > 0.0);
     }
     window.press(Key::Escape);
-    window.choose(menu::HELP, msg::CONTENTS);
+    window.choose(menu::help(), msg::contents());
     assert_eq!(place(&window), Some(Chapter::Object.into()));
-    window.choose(menu::HELP, msg::CHAPTERS);
+    window.choose(menu::help(), msg::chapters());
     window.choose_from_open_menu(Chapter::ThenAndNow.title());
     assert_eq!(place(&window), Some(Chapter::ThenAndNow.into()));
 }
@@ -101,7 +101,7 @@ fn links_can_be_followed_and_reversed() {
     assert!((80.0..400.0).contains(&heading.min.y), "the heading is at the top of the text: {heading:?}");
     window.press_with(Modifiers::ALT, Key::ArrowLeft);
     assert_eq!(place(&window), Some(Chapter::Personalities.into()));
-    window.click(msg::FORWARD);
+    window.click(msg::forward());
     assert_eq!(place(&window), Some(Place::at(Chapter::Concepts, "node")));
 }
 
@@ -109,7 +109,7 @@ fn links_can_be_followed_and_reversed() {
 fn links_open_parts_of_the_program() {
     let mut window = reading(Place::at(Chapter::Object, "who-plays"));
     window.click_on(Role::Link, "New Game");
-    assert!(window.has_dialog(new_game::TITLE));
+    assert!(window.has_dialog(new_game::title()));
     window.press(Key::Escape);
     assert!(place(&window).is_some(), "help stays open");
     for link in ["Heat Map", "Who is winning"] {
@@ -118,7 +118,7 @@ fn links_open_parts_of_the_program() {
         assert!(place(&window).is_none(), "{link}");
     }
     assert!(window.app().states().the::<GameState>().heat);
-    window.assert_shows(&[solver::AFTER_EACH_MOVE_SHORT]);
+    window.assert_shows(&[solver::after_each_move_short()]);
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn a_question_can_be_typed_at_once_and_keys_still_scroll() {
     window.press(Key::Home);
     assert!((at(&window) - before).abs() < 1.0);
     window.press_ctrl(Key::N);
-    window.click(new_game::PLAY);
+    window.click(new_game::play());
     assert_eq!(place(&window), None);
 }
 
@@ -149,7 +149,7 @@ fn search_shows_hits_and_enter_visits_them() {
     window.event(egui::Event::Text("NodeRandom".to_owned()));
     window.settle();
     let hits = window.app().states().get::<HelpState>().unwrap().hits.clone();
-    let matches = hits.iter().map(|hit| hit.matches).sum();
+    let matches: usize = hits.iter().map(|hit| hit.matches).sum();
     assert!(hits.len() > 1);
     window.assert_shows(&[&msg::match_count(matches, hits.len())]);
     for hit in [&hits[0], &hits[1], &hits[2 % hits.len()]] {
@@ -161,7 +161,7 @@ fn search_shows_hits_and_enter_visits_them() {
     window.press(Key::Escape);
     assert!(place(&window).is_some());
     assert!(!window.shows(&msg::match_count(matches, hits.len())));
-    window.type_into(msg::SEARCH, "xyzzy");
+    window.type_into(msg::search(), "xyzzy");
     window.assert_shows(&[&msg::match_count(0, 0)]);
 }
 
@@ -206,8 +206,8 @@ fn example_agrees_with_the_engine() {
 fn printed_page_is_saved_to_the_chosen_file() {
     let mut window = reading(Chapter::Factors);
     for (button, name, page) in [
-        (msg::PRINT_TOPIC, "span-it-factors.html", chapter_page(Chapter::Factors)),
-        (msg::PRINT_BOOK, "span-it-help.html", book_page()),
+        (msg::print_topic(), "span-it-factors.html", chapter_page(Chapter::Factors)),
+        (msg::print_book(), "span-it-help.html", book_page()),
     ] {
         window.click(button);
         let request = window.platform.requests().pop().unwrap();
@@ -219,7 +219,7 @@ fn printed_page_is_saved_to_the_chosen_file() {
         assert_eq!(std::fs::read_to_string(file).unwrap(), page);
     }
     window.press(Key::Escape);
-    window.find_command(msg::PRINT_PERSONALITY);
+    window.find_command(msg::print_personality());
     assert_eq!(window.platform.requests().pop().unwrap().name, "steady.html");
     let file = window.path("steady");
     window.pick_file(&file);
@@ -232,19 +232,19 @@ fn printed_page_is_saved_to_the_chosen_file() {
 fn editor_links_and_errors_open_help() {
     let mut window = Window::playing(against_steady(6));
     window.press_ctrl(Key::E);
-    window.widget(Role::Link, editor::STAYS_AHEAD).click_accesskit();
+    window.widget(Role::Link, editor::stays_ahead()).click_accesskit();
     window.settle();
     assert_eq!(place(&window), Some(Place::at(Chapter::Personalities, "the-editor")));
     window.press(Key::Escape);
     window.paste("\"span-it-personality\"");
     let expected = Place::at(Chapter::Files, "personality-files");
-    window.click(&msg::about(&expected.title()));
+    window.click(&msg::about(expected.title()));
     assert_eq!(place(&window), Some(expected));
     window.pass_repeats();
     window.press(Key::Escape);
     let invalid = window.path("no such folder/table.json");
-    window.click(editor::SAVE_NEW);
-    window.click(editor::TO_FILE);
+    window.click(editor::save_new());
+    window.click(editor::to_file());
     window.pick_file(invalid);
     window.assert_shows_part("table.json was not saved");
     window.press(Key::F1);
@@ -273,7 +273,7 @@ fn narrow_window_shows_contents_or_text() {
     let mut window = Window::of_size([640.0, 640.0]);
     window.press(Key::F1);
     assert!(!window.has_button(Chapter::About.title()));
-    window.click_on(Role::RadioButton, msg::CONTENTS);
+    window.click_on(Role::RadioButton, msg::contents());
     window.click(Chapter::Personalities.title());
     assert_eq!(place(&window), Some(Chapter::Personalities.into()));
     window.widget(Role::Heading, Chapter::Personalities.title());

@@ -38,7 +38,7 @@ fn hint_is_the_move_of_the_persons_personality() {
     assert_eq!(window.hint_node(), node);
     window.assert_shows(&["Your move, Ada"]);
     window.widget(Role::Label, &board::play(node));
-    assert!(window.node_name(node).ends_with(board::HINT));
+    assert!(window.node_name(node).ends_with(board::hint()));
 }
 
 #[test]
@@ -47,21 +47,21 @@ fn numbers_show_what_builds_and_blocks() {
     window.click_node("c3");
     window.wait_for_turn();
     window.show_hint();
-    assert!(!window.shows(msg::BUILDS), "the numbers are hidden");
-    window.click(msg::SHOW_NUMBERS);
+    assert!(!window.shows(msg::builds_text()), "the numbers are hidden");
+    window.click(msg::show_numbers());
     let (session, setup) = (window.session(), window.session().setup());
     let node = session.ready_hint().unwrap().node();
     let factors = &setup.players.horizontal.personality.factors;
     let weights = engine::weigh(window.game().position(), factors, setup.seed);
     let weight = *weights.iter().find(|weight| weight.node == node).unwrap();
     let share = factors[Factor::GamePredictability] / 100.0;
-    window.assert_shows(&[msg::BUILDS, &msg::number(weight.own.total)]);
+    window.assert_shows(&[msg::builds_text(), &msg::number(weight.own.total)]);
     window.assert_shows(&[&msg::blocks_for("Steady"), &msg::number(share * weight.other.total)]);
-    window.assert_shows(&[msg::TOGETHER, &msg::number(weight.w)]);
+    window.assert_shows(&[msg::together(), &msg::number(weight.w)]);
     let terms = engine::explain(window.game().position(), factors, setup.seed, node);
     let factor = terms.iter().find(|term| term.own != 0.0).unwrap().factor.info().name;
     assert!(!window.shows(factor));
-    let place = window.widget(Role::Label, msg::TOGETHER).rect().center();
+    let place = window.widget(Role::Label, msg::together()).rect().center();
     window.point_at(place);
     window.assert_shows(&[factor]);
 }
@@ -154,8 +154,8 @@ fn escape_key_cross_and_button_close_the_hint() {
     let closings: [fn(&mut Window); 4] = [
         |window| window.press(Key::Escape),
         |window| window.press(Key::H),
-        |window| window.click(msg::CLOSE),
-        |window| window.click(help_me::TITLE),
+        |window| window.click(msg::close()),
+        |window| window.click(help_me::title()),
     ];
     let mut window = Window::playing(two_people(4));
     for close in closings {
@@ -178,7 +178,7 @@ fn slow_hint_can_be_hurried_or_cancelled() {
     window.wait("the search has begun", |window| {
         window.session().thinking().is_some_and(|thinking| thinking.progress.is_some())
     });
-    window.click(game::MOVE_NOW);
+    window.click(game::move_now());
     window.wait_for_hint();
 }
 
@@ -190,8 +190,8 @@ fn hint_needs_a_persons_turn_in_the_game() {
     assert!(matches!(window.session().hint(), HintState::Closed));
     assert!(window.session().is_computer_thinking(), "the key must not stop the computer");
     window.assert_shows(&["The opponent is to move."]);
-    window.click(menu::MOVE);
-    assert!(!window.menu_can(menu::HINT));
+    window.click(menu::move_text());
+    assert!(!window.menu_can(menu::hint()));
     window.press(Key::Escape);
     let mut window = hinted(two_people(4));
     window.press(Key::Escape);
@@ -228,7 +228,7 @@ fn heat_map_shows_what_is_good_for_a_player() {
     let parts: [(&str, &str, Part); 3] = [
         ("You", "good for you: 1 of 25", |weight| weight.own.total),
         ("Steady", "good for Steady: 1 of 25", |weight| weight.other.total),
-        (help_me::BOTH, "place 1 of 25 at first sight", |weight| weight.w),
+        (help_me::both(), "place 1 of 25 at first sight", |weight| weight.w),
     ];
     for (choice, rank, part) in parts {
         window.click_on(Role::RadioButton, choice);
@@ -247,8 +247,8 @@ fn weights_of_a_hint_are_saved_for_a_spreadsheet() {
     let mut setup = two_people(4);
     setup.players.vertical.name = "Zoë, \"Z\"".to_owned();
     let mut window = hinted(setup);
-    window.click(msg::SHOW_NUMBERS);
-    window.scroll_and_click(Role::Button, msg::SAVE_WEIGHTS);
+    window.click(msg::show_numbers());
+    window.scroll_and_click(Role::Button, msg::save_weights());
     let file = window.path("weights.csv");
     window.pick_file(&file);
     assert_eq!(window.notice(), Some(files::saved(&file).as_str()));
@@ -264,7 +264,7 @@ fn weights_of_a_hint_are_saved_for_a_spreadsheet() {
 #[test]
 fn heat_map_follows_the_position_shown() {
     let mut window = Window::playing(two_people(4));
-    window.choose(menu::MOVE, menu::HEAT_MAP);
+    window.choose(menu::move_text(), menu::heat_map());
     window.click_node("c3");
     let count = |window: &Window| window.session().weights().len();
     let all = window.session().setup().size.node_count();

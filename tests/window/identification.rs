@@ -95,15 +95,15 @@ fn shows_why_each_candidate_is_excluded() {
     } else {
         window.apply(Action::Review(ReviewAction::IdentifyPlayer(mv.player)));
     }
-    assert!(window.has_dialog(player_identification::TITLE));
+    assert!(window.has_dialog(player_identification::title()));
     let state = window.app().states().get::<ReviewState>().unwrap();
     let identifier = state.identification().unwrap().standing(mv.player, ply + 1).unwrap().clone();
     let excluded = identifier.candidates().iter().filter(|candidate| candidate.ruled_out.is_some()).count();
     let possible = identifier.candidates().len() - excluded;
     window.assert_shows(&[
         &player_identification::summary(ply + 1, possible, excluded),
-        player_identification::CANDIDATES_NOTE,
-        player_identification::NOISE_NOTE,
+        player_identification::candidates_note(),
+        player_identification::noise_note(),
     ]);
     for candidate in identifier.candidates() {
         window.assert_shows(&[&candidate.personality.name]);
@@ -115,7 +115,7 @@ fn shows_why_each_candidate_is_excluded() {
     let (text, _) = line(&window, Player::Horizontal, ply);
     window.assert_shows(&[&text]);
     window.press(Key::Escape);
-    assert!(!window.has_dialog(player_identification::TITLE));
+    assert!(!window.has_dialog(player_identification::title()));
     assert!(window.app().states().get::<ReviewState>().is_some());
 }
 
@@ -137,7 +137,7 @@ fn does_not_identify_with_unjudged_candidates() {
     assert!(some.contains(&possible), "{possible} candidates could have played a1");
     window.apply(Action::Review(ReviewAction::ShowMove(0)));
     window.apply(Action::Review(ReviewAction::IdentifyPlayer(Player::Horizontal)));
-    window.assert_shows(&[player_identification::NOT_JUDGED]);
+    window.assert_shows(&[player_identification::not_judged()]);
 }
 
 #[test]
@@ -151,7 +151,7 @@ fn ignores_undone_moves() {
     window.wait("three moves are analysed", |window| analysed(window) == Some(3));
     window.press_ctrl(Key::Z);
     window.wait("two moves are analysed", |window| analysed(window) == Some(2));
-    window.click(review::CLOSE);
+    window.click(review::close());
 }
 
 /// A folder with records in which Zoe plays like Blocker, and one unreadable record.
@@ -174,14 +174,14 @@ fn with_records() -> std::sync::Arc<tempfile::TempDir> {
 fn cloning_can_be_stopped_and_opens_the_clone_unsaved() {
     let folder = with_records();
     let mut window = Window::in_folder(&folder);
-    window.find_command(msg::MENU);
-    assert!(window.has_dialog(msg::TITLE));
-    window.assert_shows(&[&msg::game_count(0), msg::NO_GAMES]);
-    assert!(!window.can_press(msg::LEARN));
-    window.click(msg::ADD_FOLDER);
+    window.find_command(msg::menu());
+    assert!(window.has_dialog(msg::title()));
+    window.assert_shows(&[&msg::game_count(0), msg::no_games()]);
+    assert!(!window.can_press(msg::learn()));
+    window.click(msg::add_folder());
     window.platform.pick(folder.path().join("games"));
     window.wait("the folder is read", |window| {
-        window.shows(&msg::game_count(4)) && window.can_press(msg::LEARN)
+        window.shows(&msg::game_count(4)) && window.can_press(msg::learn())
     });
     let torn = window
         .texts()
@@ -191,21 +191,21 @@ fn cloning_can_be_stopped_and_opens_the_clone_unsaved() {
     assert!(torn.len() > "torn.spanit".len() + 10, "{torn}");
     let zoe = window.texts().into_iter().find(|text| text.starts_with("Zoe: ")).unwrap();
     window.click_on(Role::RadioButton, &zoe);
-    window.click(msg::LEARN);
-    window.click(msg::STOP);
-    assert!(!window.has_button(msg::EDIT) && window.can_press(msg::LEARN));
-    window.click(msg::LEARN);
-    window.wait("the clone is ready", |window| window.has_button(msg::EDIT));
-    window.assert_shows(&[msg::NEW_PERSONALITY, msg::RANDOM_MOVES]);
-    window.click(msg::EDIT);
+    window.click(msg::learn());
+    window.click(msg::stop());
+    assert!(!window.has_button(msg::edit()) && window.can_press(msg::learn()));
+    window.click(msg::learn());
+    window.wait("the clone is ready", |window| window.has_button(msg::edit()));
+    window.assert_shows(&[msg::new_personality(), msg::random_moves()]);
+    window.click(msg::edit());
     assert!(window.is_editing());
-    assert!(!window.has_dialog(msg::TITLE));
-    assert_eq!(window.field(editor::NAME), "Zoe's likeness");
+    assert!(!window.has_dialog(msg::title()));
+    assert_eq!(window.field(editor::name()), "Zoe's likeness");
     let form = &window.editor().form;
     assert!(form.is_unsaved());
     assert_eq!(form.file, None);
     window.press(Key::Escape);
-    window.assert_shows(&[editor::KEEP_EDITING]);
+    window.assert_shows(&[editor::keep_editing()]);
 }
 
 #[test]
@@ -214,11 +214,11 @@ fn refuses_few_moves_and_names_unreadable_records() {
     let mut window = Window::in_folder(&folder);
     window.begin(two_people(4));
     window.click_node("c3");
-    window.find_command(msg::MENU);
+    window.find_command(msg::menu());
     window.assert_shows(&[&msg::game_count(1), &msg::too_few("Ada", 1, 30)]);
-    assert!(!window.can_press(msg::LEARN));
+    assert!(!window.can_press(msg::learn()));
     let torn = folder.path().join("games/torn.spanit");
-    window.click(msg::ADD_GAME);
+    window.click(msg::add_game());
     window.platform.pick(&torn);
     window.wait("the record is refused", |window| {
         window.texts().iter().any(|text| text.contains("torn.spanit"))
@@ -226,7 +226,7 @@ fn refuses_few_moves_and_names_unreadable_records() {
     let bytes = std::fs::read(&torn).unwrap();
     let reason = span_it_core::record::read_record(&bytes).unwrap_err().to_string();
     window.assert_shows(&[&files::not_opened(&torn, reason), &msg::game_count(1)]);
-    window.click(msg::ADD_GAME);
+    window.click(msg::add_game());
     window.platform.pick(folder.path().join("games/0.spanit"));
     window.wait("the record is read", |window| window.shows(&msg::game_count(2)));
 }

@@ -105,16 +105,16 @@ impl Window {
             window.widgets().any(|node| node.accesskit_node().label().as_deref() == Some(name))
         };
         let names =
-            [new_game::PLAYS_LIKE, new_game::HINTS_FROM].map(|role| new_game::for_player(role, player));
+            [new_game::plays_like(), new_game::hints_from()].map(|role| new_game::for_player(role, player));
         let name = names.iter().find(|name| is_there(self, name)).expect("a chooser");
         self.scroll_and_click(Role::ComboBox, name);
-        assert!(self.has_button(opponents::FROM_FILE), "the list is open");
+        assert!(self.has_button(opponents::from_file()), "the list is open");
     }
 
     /// Shows the rarely needed fields of New Game.
     #[track_caller]
     pub(super) fn open_more(&mut self) {
-        self.click(new_game::MORE);
+        self.click(new_game::more());
         assert!(self.app().settings().more_in_new_game);
     }
 
@@ -122,14 +122,14 @@ impl Window {
     #[track_caller]
     pub(super) fn edit_player(&mut self, player: Player) {
         self.open_chooser(player);
-        self.click(opponents::EDIT);
+        self.click(opponents::edit());
         assert!(self.is_editing());
     }
 
     /// The name of the computer player in New Game.
     #[track_caller]
     pub(super) fn chosen_opponent(&self, player: Player) -> String {
-        let name = new_game::for_player(new_game::PLAYS_LIKE, player);
+        let name = new_game::for_player(new_game::plays_like(), player);
         self.widget(Role::ComboBox, &name).accesskit_node().value().unwrap_or_default()
     }
 
@@ -139,7 +139,7 @@ impl Window {
         // The row may be outside the visible part of the list.
         self.widget(Role::RadioButton, &opponent_row(opponent)).click_accesskit();
         self.settle();
-        assert!(self.has_dialog(new_game::TITLE) && !self.has_button(opponents::FROM_FILE));
+        assert!(self.has_dialog(new_game::title()) && !self.has_button(opponents::from_file()));
     }
 
     #[track_caller]
@@ -182,7 +182,7 @@ impl Window {
         self.click(menu);
         let at = self.menu_item(command).rect().center();
         self.click_at(at);
-        assert!(!self.has_button(menu::QUIT), "a menu is open after {command}");
+        assert!(!self.has_button(menu::quit()), "a menu is open after {command}");
     }
 
     /// Chooses a command in *Find a Command*.

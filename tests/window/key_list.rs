@@ -15,34 +15,35 @@ use super::queries::is_button;
 const CLIPBOARD: &str = ".../../.../../... h";
 
 /// Their entries are choices without keys.
-const SUBMENUS: [&str; 4] = [menu::OPEN_RECENT, menu::THEME, menu::PLAYER_COLORS, help::CHAPTERS];
+const SUBMENUS: [fn() -> &'static str; 4] =
+    [menu::open_recent, menu::theme, menu::player_colors, help::chapters];
 
 /// A window in which this command has an effect.
 fn window_for(command: &str) -> Window {
     match command {
-        menu::MOVE_NOW => {
+        _ if [menu::move_now()].contains(&command) => {
             let mut window = Window::playing(against_slow(6));
             window.click_node("c3");
             window
         }
-        menu::PAUSE | menu::STEP | menu::SLOWER | menu::FASTER => {
+        _ if [menu::pause(), menu::step(), menu::slower(), menu::faster()].contains(&command) => {
             let mut window = Window::playing(two_computers(6));
             window.apply(Action::Game(GameAction::TogglePause));
             window
         }
-        menu::NEXT | menu::LAST => {
+        _ if [menu::next(), menu::last()].contains(&command) => {
             let mut window = people();
             window.apply(Action::Game(GameAction::ShowPly(1)));
             window
         }
-        menu::TEXT_NORMAL => {
+        _ if [menu::text_normal()].contains(&command) => {
             let mut window = people();
             window.change_settings(|settings| settings.text_size = 120);
             window
         }
-        menu::ZOOM_IN | menu::ZOOM_OUT | menu::WHOLE_BOARD => {
+        _ if [menu::zoom_in(), menu::zoom_out(), menu::whole_board()].contains(&command) => {
             let mut window = Window::playing(two_people(20));
-            if command != menu::ZOOM_IN {
+            if command != menu::zoom_in() {
                 window.apply(Action::Window(WindowAction::Zoom(ZoomStep::In)));
             }
             window
@@ -65,7 +66,7 @@ fn people() -> Window {
 }
 
 fn is_notice_focused(window: &Window) -> bool {
-    window.widgets().any(|node| is_button(&node, files::CLOSE) && node.is_focused())
+    window.widgets().any(|node| is_button(&node, files::close()) && node.is_focused())
 }
 
 /// What a command may change.
@@ -85,7 +86,7 @@ fn state(window: &Window) -> Vec<String> {
         format!(
             "heat {}, winner {}",
             states.the::<GameState>().heat,
-            window.shows(solver::AFTER_EACH_MOVE_SHORT)
+            window.shows(solver::after_each_move_short())
         ),
         format!("help me {}", states.the::<GameState>().help),
         format!("hint {}", !matches!(session.hint(), HintState::Closed)),
@@ -106,9 +107,13 @@ fn has_effect(command: &str, key: &str) -> bool {
     let before = state(&window);
     press(&mut window, key);
     match command {
-        menu::MOVE_NOW => window.wait_for_turn(),
-        menu::STEP => window.wait("a move is made", |window| window.moves().len() == 1),
-        menu::HINT => window.wait("the hint is there", |window| window.session().ready_hint().is_some()),
+        _ if [menu::move_now()].contains(&command) => window.wait_for_turn(),
+        _ if [menu::step()].contains(&command) => {
+            window.wait("a move is made", |window| window.moves().len() == 1);
+        }
+        _ if [menu::hint()].contains(&command) => {
+            window.wait("the hint is there", |window| window.session().ready_hint().is_some());
+        }
         _ => {}
     }
     state(&window) != before
@@ -137,7 +142,7 @@ fn key(name: &str) -> Key {
 /// The commands in menus, with their keys. Those of the review and of the editor are in no menu, one is in a submenu.
 fn commands() -> impl Iterator<Item = (Vec<String>, &'static str)> {
     let without_menu =
-        [review::NEXT_MISTAKE, review::PREVIOUS_MISTAKE, menu::CLEAR_RECENT, menu::EXPLAIN_FACTOR];
+        [review::next_mistake(), review::previous_mistake(), menu::clear_recent(), menu::explain_factor()];
     let all = keys_of_commands().into_iter().filter(move |(_, command)| !without_menu.contains(command));
     all.map(|(keys, command)| (keys.split(", ").map(str::to_owned).collect(), command))
 }
@@ -162,15 +167,15 @@ fn listed_keys_have_an_effect() {
 fn every_menu_key_is_listed() {
     let mut window = people();
     assert!(!window.app().settings().recent.is_empty());
-    press(&mut window, &key_of(menu::CLEAR_RECENT));
+    press(&mut window, &key_of(menu::clear_recent()));
     assert!(window.app().settings().recent.is_empty());
     for (menu, items) in menu_labels() {
         window.click(menu);
         for item in items {
             let label = name_of(&window.menu_item(item)).unwrap();
-            let command = if item == help::CONTENTS { help::HELP } else { item };
+            let command = if item == help::contents() { help::help() } else { item };
             let key = label.strip_prefix(item).unwrap().trim_start();
-            let is_submenu = SUBMENUS.contains(&item);
+            let is_submenu = SUBMENUS.iter().any(|menu| menu() == item);
             assert!(is_submenu || !key.is_empty(), "{item} has no key");
             assert_eq!(key, key_of(command), "{item}");
         }

@@ -9,9 +9,10 @@ use super::prelude::*;
 #[test]
 fn impossible_commands_are_disabled() {
     let mut window = Window::new();
-    for (menu, commands) in
-        [(menu::GAME, vec![menu::REMATCH]), (menu::MOVE, vec![menu::UNDO, menu::REDO, menu::RESIGN])]
-    {
+    for (menu, commands) in [
+        (menu::game(), vec![menu::rematch()]),
+        (menu::move_text(), vec![menu::undo(), menu::redo(), menu::resign()]),
+    ] {
         window.click(menu);
         for command in commands {
             assert!(!window.menu_can(command), "{command} is enabled");
@@ -19,8 +20,8 @@ fn impossible_commands_are_disabled() {
         window.press(Key::Escape);
     }
     window.press_ctrl(Key::K);
-    let watching = [menu::PAUSE, menu::STEP, menu::SLOWER, menu::FASTER];
-    for command in [menu::MOVE_NOW, menu::PREVIOUS, menu::NEXT].iter().chain(&watching) {
+    let watching = [menu::pause(), menu::step(), menu::slower(), menu::faster()];
+    for command in [menu::move_now(), menu::previous(), menu::next()].iter().chain(&watching) {
         assert!(window.found_command(command).accesskit_node().is_disabled(), "{command} is enabled");
     }
 }
@@ -41,7 +42,7 @@ fn text_size_changes_in_steps_within_its_range() {
         assert_eq!(percent(&window), expected);
         assert!((window.ctx().zoom_factor() - f32::from(expected) / 100.0).abs() < 1e-6);
     }
-    window.choose(menu::VIEW, menu::TEXT_LARGER);
+    window.choose(menu::view(), menu::text_larger());
     assert_eq!(percent(&window), 90);
 }
 
@@ -50,7 +51,7 @@ fn full_screen_and_close_reach_the_window() {
     let mut window = Window::new();
     window.press(Key::F11);
     assert!(window.commands.contains(&ViewportCommand::Fullscreen(true)));
-    window.choose(menu::VIEW, menu::FULL_SCREEN);
+    window.choose(menu::view(), menu::full_screen());
     assert!(window.commands.contains(&ViewportCommand::Fullscreen(false)));
     assert!(!window.commands.contains(&ViewportCommand::Close));
     window.press_ctrl(Key::Q);
@@ -64,11 +65,11 @@ fn dialogs_disable_single_keys() {
     window.click_node("c3");
     window.wait_for_turn();
     for (menu, command) in
-        [(menu::HELP, menu::ABOUT), (menu::GAME, menu::NEW_GAME), (menu::GAME, menu::SETTINGS)]
+        [(menu::help(), menu::about()), (menu::game(), menu::new_game()), (menu::game(), menu::settings())]
     {
         window.choose(menu, command);
-        if command == menu::NEW_GAME {
-            window.focus(Role::TextInput, new_game::NAME_FIELD[Player::Horizontal]);
+        if command == menu::new_game() {
+            window.focus(Role::TextInput, new_game::name_field(Player::Horizontal));
         }
         let (game, settings, speed) =
             (window.game().clone(), window.app().settings().clone(), window.session().speed());
@@ -98,15 +99,17 @@ fn go_to_node_moves_the_cursor() {
     window.press(Key::Escape);
     window.event(Event::Text("c".to_owned()));
     window.settle();
-    assert_eq!(window.field(go_to::NODE), "nhwc", "letters stay in the field, also after help");
-    for (text, reason) in [("c3", go_to::TAKEN), ("z9", go_to::NO_SUCH_NODE), ("b1", go_to::NO_SUCH_NODE)] {
-        window.type_into(go_to::NODE, text);
+    assert_eq!(window.field(go_to::node()), "nhwc", "letters stay in the field, also after help");
+    for (text, reason) in
+        [("c3", go_to::taken()), ("z9", go_to::no_such_node()), ("b1", go_to::no_such_node())]
+    {
+        window.type_into(go_to::node(), text);
         window.assert_shows(&[reason]);
-        assert!(!window.can_press(go_to::GO));
+        assert!(!window.can_press(go_to::go()));
     }
-    window.type_into(go_to::NODE, "F4");
+    window.type_into(go_to::node(), "F4");
     window.press(Key::Enter);
-    assert!(!window.has_dialog(go_to::TITLE));
+    assert!(!window.has_dialog(go_to::title()));
     window.press(Key::Enter);
     assert_eq!(window.moves(), ["c3", "f4"]);
 }
@@ -131,11 +134,11 @@ fn game_is_started_and_played_without_tab() {
 #[test]
 fn about_shows_program_and_handle() {
     let mut window = Window::new();
-    window.choose(menu::HELP, menu::ABOUT);
-    window.assert_shows(&[about::ORIGIN, about::THANKS, &about::version()]);
+    window.choose(menu::help(), menu::about());
+    window.assert_shows(&[about::origin(), about::thanks(), &about::version()]);
     assert!(!window.texts().iter().any(|text| text.contains("belongs to")));
     window.press(Key::Escape);
     window.change_settings(|settings| "Ada".clone_into(&mut settings.handle));
-    window.choose(menu::HELP, menu::ABOUT);
+    window.choose(menu::help(), menu::about());
     window.assert_shows(&[&about::owner("Ada")]);
 }

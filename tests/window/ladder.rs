@@ -18,7 +18,7 @@ fn resign(window: &mut Window) {
     window.wait_for_turn();
     window.apply(Action::Game(GameAction::Resign));
     if window.session().outcome().is_none() {
-        window.click(game::RESIGN);
+        window.click(game::resign());
     }
     // Other resignations can be taken back.
     if window.session().is_on_ladder() {
@@ -50,7 +50,7 @@ fn every_size_shows_rungs_and_one_main_button() {
     for size in [[1920.0, 1080.0], [1280.0, 800.0], [800.0, 600.0], [640.0, 480.0]] {
         let mut window = Window::of_size(size);
         show(&mut window);
-        window.assert_shows(&[&open_rung(0, Some(msg::YOU_ARE_HERE))]);
+        window.assert_shows(&[&open_rung(0, Some(msg::you_are_here()))]);
         for index in 1..opponents().len() {
             window.assert_shows(&[&open_rung(index, None)]);
         }
@@ -79,7 +79,7 @@ fn keys_choose_a_rung_and_enter_plays() {
     window.wait_for_turn();
     show(&mut window);
     window.press(Key::ArrowUp);
-    window.click(msg::CONTINUE);
+    window.click(msg::continue_text());
     assert_eq!((window.session().standing().rung, window.game().moves().len()), (Some(2), 2));
 }
 
@@ -93,18 +93,18 @@ fn scores_are_kept_and_name_the_next_game() {
     };
     let lost = row(5, (0, 2), None);
     window.assert_shows(&[
-        &row(1, (2, 0), Some(msg::CLIMBED)),
-        &row(2, (1, 0), Some(msg::YOU_ARE_HERE)),
+        &row(1, (2, 0), Some(msg::climbed())),
+        &row(2, (1, 0), Some(msg::you_are_here())),
         &row(3, (1, 1), None),
         &lost,
         &msg::starts_next(name(1), false),
         &msg::character_and_score(opponents()[2].personality.first_sentence(), 1, 1),
-        msg::NEXT_GAME,
+        msg::next_game(),
     ]);
     window.scroll_and_click(Role::RadioButton, &lost);
-    window.assert_shows(&[msg::TRY_AGAIN, &msg::score_name(name(4), 0, 2)]);
-    window.scroll_and_click(Role::RadioButton, &row(1, (2, 0), Some(msg::CLIMBED)));
-    window.assert_shows(&[msg::PLAY_AGAIN]);
+    window.assert_shows(&[msg::try_again(), &msg::score_name(name(4), 0, 2)]);
+    window.scroll_and_click(Role::RadioButton, &row(1, (2, 0), Some(msg::climbed())));
+    window.assert_shows(&[msg::play_again()]);
 }
 
 #[test]
@@ -120,8 +120,8 @@ fn rating_needs_five_games() {
 fn whole_ladder_offers_perfect_play() {
     let mut window = Window::in_folder(&folder_with([true; 2].map(|won| on_rung("Master", won))));
     show(&mut window);
-    window.assert_shows(&[msg::ALL_CLIMBED]);
-    window.click(msg::CHALLENGE_PERFECT);
+    window.assert_shows(&[msg::all_climbed()]);
+    window.click(msg::challenge_perfect());
     assert!(matches!(window.session().setup().players.vertical.kind, PlayerKind::Perfect(_)));
     assert!(!window.session().is_rated());
 }
@@ -129,7 +129,7 @@ fn whole_ladder_offers_perfect_play() {
 #[test]
 fn challenge_starts_a_rated_game() {
     let mut window = Window::new();
-    window.choose(learn::TITLE, msg::LADDER);
+    window.choose(learn::title(), msg::ladder());
     window.scroll_and_click(Role::RadioButton, &open_rung(2, None));
     window.click(&msg::challenge(name(2)));
     let setup = window.session().setup();
@@ -147,8 +147,8 @@ fn resigning_asks_first_and_lost_games_are_logged_once() {
     challenge(&mut window, 3, None);
     window.click_first_free();
     window.wait_for_turn();
-    window.click(game::RESIGN);
-    assert!(window.has_dialog(help_me::RESIGN_TITLE));
+    window.click(game::resign());
+    assert!(window.has_dialog(help_me::resign_title()));
     window.press(Key::Escape);
     assert!(window.session().outcome().is_none());
     resign(&mut window);
@@ -189,18 +189,18 @@ fn ladder_game_has_no_undo_and_no_help() {
     }
     for key in [Key::A, Key::H, Key::T, Key::W, Key::Y, Key::R] {
         window.press(key);
-        assert_eq!(window.announcement().as_deref(), Some(help_me::NO_HELP_ON_LADDER), "{key:?}");
+        assert_eq!(window.announcement().as_deref(), Some(help_me::no_help_on_ladder()), "{key:?}");
         assert_eq!(window.app().page_id(), PageId::Game, "{key:?}");
     }
     window.press_ctrl(Key::Z);
-    assert_eq!(window.announcement().as_deref(), Some(help_me::NO_HELP_ON_LADDER));
+    assert_eq!(window.announcement().as_deref(), Some(help_me::no_help_on_ladder()));
     assert_eq!(*window.game(), before);
     assert!(window.session().is_rated());
     assert!(!window.app().states().the::<GameState>().heat && window.session().ready_hint().is_none());
-    assert!(!window.has_button(help_me::TITLE) && !window.has_button(game::UNDO));
-    window.assert_shows(&[help_me::NO_HELP_ON_LADDER]);
-    window.click(menu::MOVE);
-    for command in [menu::UNDO, menu::HELP_ME, menu::HINT, menu::WHO_IS_WINNING, menu::HEAT_MAP] {
+    assert!(!window.has_button(help_me::title()) && !window.has_button(game::undo()));
+    window.assert_shows(&[help_me::no_help_on_ladder()]);
+    window.click(menu::move_text());
+    for command in [menu::undo(), menu::help_me(), menu::hint(), menu::who_is_winning(), menu::heat_map()] {
         assert!(!window.menu_can(command), "{command}");
     }
 }
@@ -210,9 +210,9 @@ fn leaving_the_ladder_makes_an_ordinary_game() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
     begin_rung(&mut window, 2);
-    window.click(help_me::LEAVE_LADDER);
-    assert_eq!(window.notice(), Some(msg::LEFT));
-    assert!(window.has_button(help_me::TITLE) && window.has_button(game::UNDO));
+    window.click(help_me::leave_ladder());
+    assert_eq!(window.notice(), Some(msg::left()));
+    assert!(window.has_button(help_me::title()) && window.has_button(game::undo()));
     window.advance(Duration::from_secs(11));
     assert_eq!(window.notice(), None, "the notice closes by itself");
     let mut window = window.reopen();
@@ -232,10 +232,10 @@ fn left_ladder_game_returns_until_a_move_or_help() {
         let offer = window.app().view().notices.shown().and_then(|notice| notice.offer.clone());
         window.apply(offer.expect("the notice has a button").1);
     };
-    window.click(help_me::LEAVE_LADDER);
+    window.click(help_me::leave_ladder());
     undo(&mut window);
     assert!(window.session().is_rated() && window.notice().is_none());
-    window.click(help_me::LEAVE_LADDER);
+    window.click(help_me::leave_ladder());
     window.press(Key::T);
     assert_eq!(window.notice(), None);
     assert!(!window.session().is_on_ladder());
@@ -252,12 +252,12 @@ fn leaving_after_the_fourth_move_loses_the_game() {
     }
     window.wait_for_turn();
     assert!(window.session().outcome().is_none());
-    window.click(help_me::LEAVE_LADDER);
-    window.assert_shows(&[help_me::COUNTS_AS_LOST]);
+    window.click(help_me::leave_ladder());
+    window.assert_shows(&[help_me::counts_as_lost()]);
     window.press(Key::Escape);
     assert!(window.session().is_on_ladder(), "the question can be dismissed");
-    window.click(help_me::LEAVE_LADDER);
-    window.click(help_me::LEAVE);
+    window.click(help_me::leave_ladder());
+    window.click(help_me::leave());
     assert!(!window.session().is_on_ladder());
     resign(&mut window);
     window.close();
@@ -319,7 +319,7 @@ fn won_rung_offers_the_next() {
     window.assert_shows(&[&result::rung_won(name(0))]);
     let text = language::with_full_stop(result::rung_won(name(0)));
     assert!(window.announcement().unwrap().contains(&text));
-    assert!(window.has_button(msg::SHOW) && !window.has_button("Rematch"));
+    assert!(window.has_button(msg::show()) && !window.has_button("Rematch"));
     window.assert_shows(&[&result::rungs_climbed(1, opponents().len())]);
     window.click(&result::next_opponent(name(1)));
     assert_eq!(window.session().standing().rung, Some(2));
@@ -343,9 +343,9 @@ fn begin_rung(window: &mut Window, rung: u8) -> Vec<String> {
 #[track_caller]
 fn continue_rung(window: &mut Window, rung: usize, moves: &[String]) {
     show(window);
-    let state = (rung == 1).then_some(msg::YOU_ARE_HERE);
+    let state = (rung == 1).then_some(msg::you_are_here());
     window.scroll_and_click(Role::RadioButton, &open_rung(rung - 1, state));
-    window.click(msg::CONTINUE);
+    window.click(msg::continue_text());
     assert_eq!(window.session().standing().rung.map(usize::from), Some(rung));
     assert!(window.session().is_rated() && window.moves() == moves);
 }
@@ -355,7 +355,7 @@ fn ladder_continues_games_that_were_put_aside() {
     let mut window = Window::new();
     let first = begin_rung(&mut window, 1);
     let second = begin_rung(&mut window, 2);
-    assert!(window.notice().is_some_and(|notice| notice.contains(msg::KEPT_ASIDE)));
+    assert!(window.notice().is_some_and(|notice| notice.contains(msg::kept_aside())));
     continue_rung(&mut window, 1, &first);
     window.click_first_free();
     window.wait_for_turn();
@@ -385,7 +385,7 @@ fn games_put_aside_stay_on_the_ladder_after_a_restart() {
     window.click_node("c3");
     let mut window = window.reopen();
     show(&mut window);
-    assert!(window.has_button(&msg::challenge(name(0))) && !window.has_button(msg::CONTINUE));
+    assert!(window.has_button(&msg::challenge(name(0))) && !window.has_button(msg::continue_text()));
 }
 
 #[test]
@@ -396,7 +396,7 @@ fn game_from_the_list_is_still_of_the_ladder_after_a_restart() {
     window.click_node("c3");
     let mut window = window.reopen();
     window.press_ctrl(Key::G);
-    window.wait("the games are listed", |window| window.has_button(games::OPEN));
+    window.wait("the games are listed", |window| window.has_button(games::open()));
     window.press(Key::Enter);
     window.wait("it is open", |window| window.moves() == moves);
     assert!(window.session().is_rated());
@@ -409,7 +409,7 @@ fn crash_keeps_a_game_on_the_ladder() {
         let moves = begin_rung(&mut window, 1);
         std::fs::write(window.path("crash.txt"), "it broke").unwrap();
         let mut window = window.reopen();
-        window.click(if is_resumed { files::RESUME } else { files::CLOSE });
+        window.click(if is_resumed { files::resume() } else { files::close() });
         if is_resumed {
             assert!(window.session().is_rated() && window.moves() == moves);
         }
@@ -428,7 +428,7 @@ fn resigned(folder: &Arc<TempDir>) -> Window {
     assert!(!window.session().is_rated(), "only games of the ladder are rated");
     window.click_node("a1");
     window.wait_for_turn();
-    window.click(game::RESIGN);
+    window.click(game::resign());
     assert!(window.session().outcome().is_some());
     window
 }

@@ -2,7 +2,7 @@
 //! (`docs/interface.md, "Sizes"`). A text size of 200% is half of a window in points.
 
 use egui::pos2;
-use span_it::messages::dialogs::{DONE, library};
+use span_it::messages::dialogs::{done, library};
 use span_it::messages::{board, game as msg, help_me, library as library_msg};
 
 use super::prelude::*;
@@ -23,9 +23,9 @@ fn assert_inside(window: &Window, role: Role, name: &str) {
 fn game_is_played_at_every_size() {
     for size in SIZES {
         let mut window = Window::of_size(size);
-        assert_inside(&window, Role::Button, msg::PLAY);
+        assert_inside(&window, Role::Button, msg::play());
         window.begin(against_steady(6));
-        for name in [msg::UNDO, help_me::TITLE, msg::RESIGN, menu::GAME] {
+        for name in [msg::undo(), help_me::title(), msg::resign(), menu::game()] {
             assert_inside(&window, Role::Button, name);
         }
         for node in window.session().setup().size.nodes() {
@@ -44,7 +44,7 @@ fn game_is_played_at_every_size() {
         let title = window.widget(Role::Label, &play).rect();
         assert!(!title.intersects(window.widget(Role::Button, &play).rect()), "at {size:?}");
         window.press(Key::Escape);
-        assert_inside(&window, Role::Button, &msg::move_cell(1, "Ada", "c3".parse().unwrap()));
+        assert_inside(&window, Role::Button, &msg::move_cell(1, "Ada", "c3"));
         window.begin(two_people(20));
         window.play_accessibly("t20");
         assert_eq!(window.moves(), ["t20"], "the largest board at {size:?}");
@@ -57,17 +57,17 @@ fn check_titles(size: [f32; 2], text_size: u16) {
     window.begin(two_people(4));
     window.click_nodes(&QUICK_WIN[..6]);
     window.press(Key::PageUp);
-    assert_inside(&window, Role::Button, msg::BACK_TO_GAME);
+    assert_inside(&window, Role::Button, msg::back_to_game());
     window.press(Key::PageDown);
     window.click_node(QUICK_WIN[6]);
-    assert_inside(&window, Role::Button, msg::REMATCH);
+    assert_inside(&window, Role::Button, msg::rematch());
     window.begin(against_slow(6));
     window.click_node("c3");
     window.advance(Duration::from_millis(500));
-    assert_inside(&window, Role::Button, msg::MOVE_NOW);
+    assert_inside(&window, Role::Button, msg::move_now());
     window.begin(two_computers(6));
-    let speed = format!("{} {}", msg::SPEED, msg::speed(window.session().speed().factor()));
-    for name in [msg::PAUSE, msg::STEP, &speed] {
+    let speed = format!("{} {}", msg::speed_text(), msg::speed(window.session().speed().factor()));
+    for name in [msg::pause(), msg::step(), &speed] {
         assert_inside(&window, Role::Button, name);
     }
 }
@@ -104,7 +104,7 @@ fn current_move_is_visible_at_any_list_height() {
             let name = &window.session().seat(mv.player).name;
             let cell = msg::move_cell(window.moves().len(), name, mv.node);
             let cell = window.widget(Role::Button, &cell).rect();
-            let below = window.widget(Role::Button, msg::RESIGN).rect();
+            let below = window.widget(Role::Button, msg::resign()).rect();
             assert!(cell.bottom() <= below.top(), "{cell:?} of {moves} at {size:?}, over {below:?}");
         }
     }
@@ -113,11 +113,11 @@ fn current_move_is_visible_at_any_list_height() {
 #[test]
 fn side_panel_has_a_way_back() {
     let mut window = Window::playing(two_people(4));
-    assert!(!window.has_button(msg::SIDE_PANEL));
+    assert!(!window.has_button(msg::side_panel()));
     window.press(Key::F9);
-    assert!(!window.has_button(msg::RESIGN));
-    window.click(msg::SIDE_PANEL);
-    assert!(window.has_button(msg::RESIGN));
+    assert!(!window.has_button(msg::resign()));
+    window.click(msg::side_panel());
+    assert!(window.has_button(msg::resign()));
 }
 
 #[test]
@@ -138,11 +138,11 @@ fn chosen_line_shows_its_details() {
     window.press_ctrl(Key::L);
     for _ in 0..5 {
         window.press(Key::ArrowDown);
-        let details = window.widget(Role::Label, library_msg::CHARACTER).rect();
-        let foot = window.widget(Role::Button, DONE).rect();
+        let details = window.widget(Role::Label, library_msg::character_text()).rect();
+        let foot = window.widget(Role::Button, done()).rect();
         assert!(details.bottom() < foot.top(), "{details:?} is below {foot:?}");
     }
-    window.type_into(library::SEARCH, "Sprinter");
+    window.type_into(library::search(), "Sprinter");
     window.press(Key::ArrowDown);
     assert_inside(&window, Role::RadioButton, "Sprinter");
 }
@@ -154,7 +154,7 @@ fn smallest_window_scrolls() {
     window.begin(two_people(4));
     window.play_accessibly("c3");
     assert_eq!(window.moves(), ["c3"]);
-    let resign = window.widget(Role::Button, msg::RESIGN).rect();
+    let resign = window.widget(Role::Button, msg::resign()).rect();
     assert!(!window.ctx().content_rect().contains_rect(resign), "it is outside before scrolling");
     window.event(Event::PointerMoved(pos2(160.0, 120.0)));
     window.event(Event::MouseWheel {
@@ -166,7 +166,7 @@ fn smallest_window_scrolls() {
     });
     window.settle();
     window.advance(Duration::from_secs(1));
-    assert_inside(&window, Role::Button, msg::RESIGN);
+    assert_inside(&window, Role::Button, msg::resign());
     window.press(Key::N);
-    assert_inside(&window, Role::Button, new_game::PLAY);
+    assert_inside(&window, Role::Button, new_game::play());
 }

@@ -80,7 +80,7 @@ fn complete_all(window: &mut Window, input: &Input) {
         complete_step(window, input);
         (input.next)(window);
     }
-    window.assert_shows(&[hub::LESSONS_FINISHED]);
+    window.assert_shows(&[hub::lessons_finished()]);
 }
 
 const BY_KEYS: Input = Input {
@@ -96,8 +96,8 @@ const BY_MOUSE: Input = Input {
         let step = lesson(window).runner.step();
         let next = lessons::all().get(lesson(window).runner.index() + 1);
         let label = match next {
-            None => msg::FINISH.to_owned(),
-            Some(next) if next.number.0 == step.number.0 => msg::NEXT.to_owned(),
+            None => msg::finish().to_owned(),
+            Some(next) if next.number.0 == step.number.0 => msg::next().to_owned(),
             Some(next) => msg::next_lesson(&next.title),
         };
         window.click(&label);
@@ -122,14 +122,14 @@ fn keyboard_completes_all_lessons() {
     assert_eq!(log(&folder).lines().count(), 1 + lessons::all().len());
     let mut window = Window::in_folder(&folder);
     window.press(Key::L);
-    window.assert_shows(&[hub::LESSONS_FINISHED]);
+    window.assert_shows(&[hub::lessons_finished()]);
 }
 
 #[test]
 fn mouse_completes_all_lessons() {
     let mut window = Window::of_size([640.0, 480.0]);
     window.press(Key::L);
-    window.click(hub::START);
+    window.click(hub::start());
     complete_all(&mut window, &BY_MOUSE);
 }
 
@@ -140,12 +140,12 @@ fn steps_and_their_standing_are_announced() {
     assert_eq!(window.announcement().unwrap(), msg::opening(5, "Pairs", 1, 3, &text));
     window.click_node("c3");
     let right = &lessons::lesson(5).next().unwrap().1.right;
-    assert_eq!(window.announcement().unwrap(), msg::right("c3", right, msg::NEXT));
+    assert_eq!(window.announcement().unwrap(), msg::right("c3", right, msg::next()));
     start(&mut window, 7);
     assert!(window.node_name("c3".parse().unwrap()).ends_with(", partner B"));
     start(&mut window, 8);
     let name = window.node_name(right_answer(&window));
-    assert!(board::WAYS.iter().any(|way| name.ends_with(way)), "{name}");
+    assert!(board::ways().iter().any(|way| name.ends_with(way)), "{name}");
     start(&mut window, 4);
     window.press(Key::I);
     let text = window.announcement().unwrap();
@@ -153,7 +153,7 @@ fn steps_and_their_standing_are_announced() {
     window.click_node("c3");
     window.press(Key::I);
     let text = window.announcement().unwrap();
-    assert!(text.ends_with(hub::WINS_FROM_HERE[Player::Horizontal]), "{text}");
+    assert!(text.ends_with(&hub::wins_from_here(Player::Horizontal)), "{text}");
 }
 
 #[test]
@@ -194,7 +194,7 @@ fn marked_ring_takes_a_wrong_one_back() {
     let mut window = in_lesson(1);
     window.click_node("c1");
     assert!(lesson(&window).runner.is_refuted());
-    assert!(window.node_name("a3".parse().unwrap()).ends_with(board::HINT), "the mark stays");
+    assert!(window.node_name("a3".parse().unwrap()).ends_with(board::hint()), "the mark stays");
     window.click_node("a3");
     assert_eq!((owner(&window, "c1"), owner(&window, "a3")), (None, Some(Player::Horizontal)));
     assert!(lesson(&window).runner.is_done());
@@ -204,7 +204,7 @@ fn marked_ring_takes_a_wrong_one_back() {
 #[test]
 fn show_why_returns_to_the_lesson() {
     let mut window = in_lesson(4);
-    assert!(!window.has_button(puzzle::WHY));
+    assert!(!window.has_button(puzzle::why()));
     window.press(Key::Y);
     assert!(window.app().states().get::<ProofState>().is_none(), "there is nothing to explain yet");
     let wrong = lesson(&window).shown_board().free_nodes().find(|node| node.to_string() != "c3").unwrap();
@@ -214,7 +214,7 @@ fn show_why_returns_to_the_lesson() {
         if by_key {
             window.press(Key::Y);
         } else {
-            window.click(puzzle::WHY);
+            window.click(puzzle::why());
         }
         let proof = window.app().states().get::<ProofState>().expect("Show Why is open");
         assert_eq!(proof.explained.start(), &reached);
@@ -227,11 +227,11 @@ fn show_why_returns_to_the_lesson() {
 fn answer_is_shown_after_two_mistakes() {
     let mut window = in_lesson(3);
     for node in ["a5", "b4"] {
-        assert!(!window.has_button(msg::SHOW));
+        assert!(!window.has_button(msg::show()));
         window.click_node(node);
         window.press(Key::Enter);
     }
-    window.click(msg::SHOW);
+    window.click(msg::show());
     assert!(window.node_name("e5".parse().unwrap()).ends_with(", hint"));
     window.press(Key::Enter);
     assert!(lesson(&window).runner.is_done(), "the cursor is on the ringed node");
@@ -244,12 +244,12 @@ fn lessons_are_repeated_skipped_and_left() {
     window.click_nodes(&["c3", "e5"]);
     window.press(Key::Enter);
     assert_eq!(step(&window), "pairs-2");
-    window.click(msg::REPEAT);
+    window.click(msg::repeat());
     assert_eq!(step(&window), "pairs-1");
-    window.click(msg::SKIP);
+    window.click(msg::skip());
     assert_eq!(step(&window), "threats-1");
     window.press(Key::Escape);
-    window.assert_shows(&[hub::TITLE]);
+    window.assert_shows(&[hub::title()]);
     assert!(window.app().states().the::<LearnState>().lesson.is_none());
     window.press(Key::Escape);
     assert!(window.app().page_id() == PageId::Game);
@@ -258,13 +258,13 @@ fn lessons_are_repeated_skipped_and_left() {
 #[test]
 fn game_can_begin_after_lesson_four() {
     let mut window = in_lesson(4);
-    while !window.has_button(msg::PLAY_NOW) {
+    while !window.has_button(msg::play_now()) {
         complete_step(&mut window, &BY_MOUSE);
-        if !window.has_button(msg::PLAY_NOW) {
+        if !window.has_button(msg::play_now()) {
             window.press(Key::Enter);
         }
     }
-    window.click(msg::PLAY_NOW);
+    window.click(msg::play_now());
     assert!(window.app().page_id() == PageId::Game && window.session().is_started());
 }
 
@@ -272,12 +272,12 @@ fn game_can_begin_after_lesson_four() {
 fn clicks_that_answer_nothing_are_explained() {
     let mut window = in_lesson(1);
     window.click_nodes(&["a3", "c3"]);
-    window.assert_shows(&[&hub::press_first(msg::NEXT)]);
+    window.assert_shows(&[&hub::press_first(msg::next())]);
     let mut window = in_lesson(2);
     window.click_node("e3");
-    window.assert_shows(&[&board::is_taken("e3".parse().unwrap())]);
+    window.assert_shows(&[&board::is_taken("e3")]);
     window.click_node("d2");
-    window.assert_shows(&[&msg::shortens("d2".parse().unwrap()), &msg::go_on(Player::Horizontal, 1)]);
+    window.assert_shows(&[&msg::shortens("d2"), &msg::go_on(Player::Horizontal, 1)]);
 }
 
 #[test]
@@ -289,8 +289,8 @@ fn primary_button_keeps_its_place() {
             window.click_node(node);
             window.widget(Role::Button, name).rect()
         };
-        let first = place(&mut window, 1, "a3", msg::NEXT);
-        assert_eq!(place(&mut window, 3, "e5", msg::NEXT), first, "with Show why, in {size:?}");
+        let first = place(&mut window, 1, "a3", msg::next());
+        assert_eq!(place(&mut window, 3, "e5", msg::next()), first, "with Show why, in {size:?}");
     }
 }
 
@@ -327,7 +327,7 @@ fn mistake_in_the_game_is_taken_back() {
     window.press(Key::Enter);
     assert_eq!(*lesson(&window).shown_board(), before);
     window.click_node(&losing.to_string());
-    window.click(msg::PLAY_ON);
+    window.click(msg::play_on());
     window.wait("Novice has moved", |window| {
         lesson(window).shown_board().connectors() == before.connectors() + 2
     });
@@ -371,13 +371,13 @@ fn first_screen_begins_with_the_lessons() {
         let folder = folder();
         let mut window = first_start(&folder, size);
         assert_eq!(window.session().seat(Player::Vertical).name, "Wanderer");
-        assert!(window.has_button(game::PLAY));
-        window.click(game::LEARN_THE_GAME);
+        assert!(window.has_button(game::play()));
+        window.click(game::learn_the_game());
         assert_eq!(step(&window), "join-1");
         window.click_node("a3");
         window.close();
         let window = first_start(&folder, size);
-        assert!(!window.has_button(game::LEARN_THE_GAME) && window.has_button(game::PLAY));
+        assert!(!window.has_button(game::learn_the_game()) && window.has_button(game::play()));
     }
 }
 
@@ -385,7 +385,7 @@ fn first_screen_begins_with_the_lessons() {
 fn newcomer_keeps_the_first_opponent() {
     let folder = folder();
     let mut window = first_start(&folder, [1280.0, 800.0]);
-    window.click(game::PLAY);
+    window.click(game::play());
     window.click_node("c3");
     window.wait_for_turn();
     window.apply(Action::Game(span_it::testing::GameAction::Resign));
@@ -393,7 +393,7 @@ fn newcomer_keeps_the_first_opponent() {
     fs::remove_file(folder.path().join(AUTOSAVE)).unwrap_or_default();
     let window = first_start(&folder, [1280.0, 800.0]);
     assert_eq!(window.session().seat(Player::Vertical).name, "Wanderer");
-    assert!(!window.has_button(game::LEARN_THE_GAME));
+    assert!(!window.has_button(game::learn_the_game()));
 }
 
 #[test]
@@ -402,16 +402,16 @@ fn hub_leads_to_ladder_and_progress() {
     let mut window = Window::in_folder(&folder);
     window.press(Key::L);
     window.assert_shows_part(" in games");
-    window.click(progress::SHOW);
-    window.assert_shows(&[progress::SAFE_MOVES]);
+    window.click(progress::show());
+    window.assert_shows(&[progress::safe_moves()]);
     let mut window = Window::new();
     window.press(Key::L);
     window.assert_shows(&[
         &ladder::card_line(0, span_it_core::personality::library::builtin().len(), "Wanderer"),
         &progress::card_line(None, 0, 0),
     ]);
-    window.click(ladder::SHOW);
-    window.assert_shows(&[ladder::NOTE]);
+    window.click(ladder::show());
+    window.assert_shows(&[ladder::note()]);
 }
 
 #[test]
@@ -419,9 +419,9 @@ fn puzzles_come_after_the_last_lesson() {
     let finished = lessons::all().iter().map(|step| What::Lesson { id: step.name.clone(), tries: 1 });
     let mut window = Window::in_folder(&folder_with_events(finished));
     window.press(Key::L);
-    window.assert_shows(&[hub::LESSONS_FINISHED]);
+    window.assert_shows(&[hub::lessons_finished()]);
     window.press(Key::Enter);
-    assert!(window.has_button(puzzle::SHOW), "{:#?}", window.texts());
+    assert!(window.has_button(puzzle::show()), "{:#?}", window.texts());
 }
 
 #[test]
@@ -431,13 +431,13 @@ fn hub_and_lesson_fit_into_small_windows() {
         let inside = window.ctx().content_rect();
         let button = |window: &Window, name: &str| window.widget(Role::Button, name).rect();
         window.press(Key::L);
-        for name in [hub::START, hub::CLOSE, &hub::lesson_name(1, "Join two edges", 0, 2)] {
+        for name in [hub::start(), hub::close(), &hub::lesson_name(1, "Join two edges", 0, 2)] {
             let place = button(&window, name);
             let across = inside.x_range();
             assert!(across.contains(place.left()) && across.contains(place.right()), "{name} at {place}");
         }
         start(&mut window, 8);
-        for name in [msg::REPEAT, msg::SKIP, msg::LEAVE] {
+        for name in [msg::repeat(), msg::skip(), msg::leave()] {
             let place = button(&window, name);
             assert!(inside.contains_rect(place), "{name} at {place} in {size:?}");
         }

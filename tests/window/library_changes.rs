@@ -36,13 +36,13 @@ pub(super) fn add_strength(folder: &Arc<TempDir>, measured: Measured) {
 pub(super) fn with_library(folder: &Arc<TempDir>) -> Window {
     let mut window = Window::in_folder(folder);
     window.press_ctrl(Key::L);
-    assert!(window.has_dialog(msg::TITLE));
+    assert!(window.has_dialog(msg::title()));
     window
 }
 
 pub(super) fn with_chosen(folder: &Arc<TempDir>, name: &str) -> Window {
     let mut window = with_library(folder);
-    window.type_into(list::SEARCH, name);
+    window.type_into(list::search(), name);
     window.click_on(Role::RadioButton, name);
     window
 }
@@ -68,7 +68,7 @@ pub(super) fn rows(window: &Window) -> Vec<String> {
 
 /// Whether this is a choice above the list.
 fn is_choice(name: &str) -> bool {
-    msg::FILTERS.contains(&name) || msg::ORDERS.contains(&name)
+    msg::filters().contains(&name) || msg::orders().contains(&name)
 }
 
 #[test]
@@ -79,7 +79,11 @@ fn shows_the_character() {
     let shares = Trait::ALL.map(|one| one.of(&planner.factors));
     window.widget(Role::Image, &msg::character(shares));
     let strength = ladder::builtin().strength_of(&planner.factors).unwrap();
-    window.assert_shows(&[msg::ELO, &msg::elo(&strength), &language::percent(strength.safe_moves.unwrap())]);
+    window.assert_shows(&[
+        msg::elo_text(),
+        &msg::elo(&strength),
+        &language::percent(strength.safe_moves.unwrap()),
+    ]);
     window.assert_shows(&[ladder::builtin().source.as_deref().unwrap()]);
 }
 
@@ -87,7 +91,7 @@ fn shows_the_character() {
 fn shows_a_stored_rating() {
     let folder = with_own(&["Zebra"]);
     let window = with_chosen(&folder, "Zebra");
-    window.assert_shows(&[msg::NOT_MEASURED]);
+    window.assert_shows(&[msg::not_measured()]);
     window.close();
     let (elo, margin, safe_moves, ms) = (1712.0, Some(24.0), Some(0.83), Some(0.000_74));
     let strength = Strength { elo, margin, safe_moves, ms, ..Strength::default() };
@@ -95,26 +99,27 @@ fn shows_a_stored_rating() {
         Measured { name: "Zebra".to_owned(), factors: mine("Zebra").factors, strength, tournament: None };
     add_strength(&folder, rating);
     let window = with_chosen(&folder, "Zebra");
-    window.assert_shows(&["1712 ± 24", "83%", msg::OWN_ELO_NOTE, "0.74 µs"]);
+    window.assert_shows(&["1712 ± 24", "83%", msg::own_elo_note(), "0.74 µs"]);
 }
 
 #[test]
 fn renaming_changes_only_the_name() {
     let mut window = with_chosen(&with_own(&["Zebra", "Gnu"]), "Zebra");
-    for cancel in
-        [|window: &mut Window| window.press(Key::Escape), |window: &mut Window| window.click(msg::KEEP_NAME)]
-    {
+    for cancel in [
+        |window: &mut Window| window.press(Key::Escape),
+        |window: &mut Window| window.click(msg::keep_name()),
+    ] {
         window.press(Key::F2);
-        window.type_into(msg::NEW_NAME, "Quagga");
+        window.type_into(msg::new_name(), "Quagga");
         cancel(&mut window);
-        assert!(window.has_dialog(msg::TITLE) && window.can_press(msg::RENAME));
+        assert!(window.has_dialog(msg::title()) && window.can_press(msg::rename()));
         assert_eq!(own_files(&window), ["gnu.json", "zebra.json"]);
     }
-    window.click(msg::RENAME);
-    assert!(window.widget(Role::TextInput, msg::NEW_NAME).is_focused());
-    window.type_into(msg::NEW_NAME, "");
-    assert!(!window.can_press(msg::SAVE_NAME), "the name is empty");
-    window.type_into(msg::NEW_NAME, "Quagga");
+    window.click(msg::rename());
+    assert!(window.widget(Role::TextInput, msg::new_name()).is_focused());
+    window.type_into(msg::new_name(), "");
+    assert!(!window.can_press(msg::save_name()), "the name is empty");
+    window.type_into(msg::new_name(), "Quagga");
     window.press(Key::Enter);
     window.assert_shows(&[&msg::renamed("Zebra", "Quagga")]);
     assert_eq!(own_files(&window), ["gnu.json", "quagga.json"]);
@@ -129,46 +134,46 @@ fn renaming_changes_only_the_name() {
 fn builtin_personality_can_only_be_duplicated() {
     let mut window = with_chosen(&with_own(&[]), "Steady");
     window.change_settings(|settings| "Ada".clone_into(&mut settings.handle));
-    assert!(!window.can_press(msg::RENAME));
-    assert!(!window.can_press(msg::DELETE));
-    window.click(msg::DUPLICATE);
+    assert!(!window.can_press(msg::rename()));
+    assert!(!window.can_press(msg::delete()));
+    window.click(msg::duplicate());
     window.assert_shows(&[&msg::duplicated("Steady copy")]);
-    window.type_into(list::SEARCH, "Steady");
+    window.type_into(list::search(), "Steady");
     window.click_on(Role::RadioButton, "Steady");
-    window.click(msg::DUPLICATE);
+    window.click(msg::duplicate());
     assert_eq!(own_files(&window), ["steady-copy-2.json", "steady-copy.json"]);
     let copy = span_it_store::personalities::read(&window.path("personalities/steady-copy.json")).unwrap();
     assert_eq!(
         copy,
         Personality { name: "Steady copy".to_owned(), author: Some("Ada".to_owned()), ..built_in("Steady") }
     );
-    assert!(window.can_press(msg::DELETE), "the chosen copy belongs to the player");
+    assert!(window.can_press(msg::delete()), "the chosen copy belongs to the player");
 }
 
 #[test]
 fn deleted_personalities_are_restored_and_overwrite_nothing() {
     let folder = with_own(&["Zebra", "Gnu"]);
     let mut window = with_chosen(&folder, "Zebra");
-    window.click(msg::DELETE);
+    window.click(msg::delete());
     assert_eq!(
         (own_files(&window), files_of(&window.path("trash"))),
         (names(&["gnu.json"]), names(&["zebra.json"]))
     );
-    window.assert_shows(&[&msg::deleted(&names(&["Zebra"])), msg::DELETED]);
-    window.click(msg::UNDO);
+    window.assert_shows(&[&msg::deleted(&names(&["Zebra"])), msg::deleted_text()]);
+    window.click(msg::undo());
     window.assert_shows(&[&msg::restored(&names(&["Zebra"]))]);
     let zebra = window.path("personalities/zebra.json");
     assert_eq!(span_it_store::personalities::read(&zebra).unwrap(), mine("Zebra"));
-    assert!(files_of(&window.path("trash")).is_empty() && !window.shows(msg::DELETED));
+    assert!(files_of(&window.path("trash")).is_empty() && !window.shows(msg::deleted_text()));
     window.press(Key::Delete);
     window.close();
     let newer = built_in("Blocker").to_json();
     std::fs::write(&zebra, &newer).unwrap();
     let mut window = with_library(&folder);
-    window.type_into(list::SEARCH, "Zebra");
+    window.type_into(list::search(), "Zebra");
     window.click_on(Role::RadioButton, "Zebra");
-    assert!(!window.has_button(msg::DELETE) && !window.has_button(msg::EDIT));
-    window.click(msg::RESTORE);
+    assert!(!window.has_button(msg::delete()) && !window.has_button(msg::edit()));
+    window.click(msg::restore());
     assert_eq!(own_files(&window), ["gnu.json", "zebra-2.json", "zebra.json"]);
     assert_eq!(std::fs::read_to_string(&zebra).unwrap(), newer);
 }
@@ -176,7 +181,7 @@ fn deleted_personalities_are_restored_and_overwrite_nothing() {
 #[test]
 fn held_delete_deletes_one_and_undo_restores_one_by_one() {
     let mut window = with_chosen(&with_own(&["Zebra", "Gnu", "Emu"]), "Emu");
-    window.type_into(list::SEARCH, "");
+    window.type_into(list::search(), "");
     window.click_on(Role::RadioButton, "Emu");
     window.hold(Key::Delete);
     assert_eq!(own_files(&window).len(), 2);
@@ -184,7 +189,7 @@ fn held_delete_deletes_one_and_undo_restores_one_by_one() {
     assert_eq!(own_files(&window).len(), 1);
     window.press_ctrl(Key::Z);
     assert_eq!(own_files(&window).len(), 2);
-    window.click(msg::UNDO);
+    window.click(msg::undo());
     assert_eq!(own_files(&window), ["emu.json", "gnu.json", "zebra.json"]);
 }
 
@@ -192,15 +197,15 @@ fn held_delete_deletes_one_and_undo_restores_one_by_one() {
 fn asks_before_emptying_the_trash() {
     let mut window = with_chosen(&with_own(&["Zebra", "Gnu"]), "Zebra");
     window.press(Key::Delete);
-    window.click(msg::EMPTY_TRASH);
+    window.click(msg::empty_trash_text());
     window.assert_shows(&[&msg::empty_trash(1)]);
-    window.click(msg::DO_NOT_EMPTY);
+    window.click(msg::do_not_empty());
     assert_eq!(files_of(&window.path("trash")), ["zebra.json"]);
-    window.click(msg::EMPTY_TRASH);
-    window.click(msg::DELETE_PERMANENTLY);
-    window.assert_shows(&[msg::TRASH_EMPTY]);
+    window.click(msg::empty_trash_text());
+    window.click(msg::delete_permanently());
+    window.assert_shows(&[msg::trash_empty()]);
     assert!(files_of(&window.path("trash")).is_empty());
-    assert!(!window.shows(msg::DELETED));
+    assert!(!window.shows(msg::deleted_text()));
     assert_eq!(own_files(&window), ["gnu.json"]);
 }
 
@@ -212,11 +217,11 @@ fn unreadable_file_shows_why_and_can_be_deleted() {
     let mut window = with_chosen(&folder, "cut.json");
     assert!(window.texts().iter().any(|text| text.starts_with("line ")), "{:#?}", window.texts());
     assert!(window.texts().iter().any(|text| text.ends_with('^')), "the place in the line is not shown");
-    window.assert_shows(&[msg::UNREADABLE, &window.path("personalities/cut.json").display().to_string()]);
-    for name in [msg::RENAME, msg::DUPLICATE, msg::EXPORT, msg::EDIT] {
+    window.assert_shows(&[msg::unreadable(), &window.path("personalities/cut.json").display().to_string()]);
+    for name in [msg::rename(), msg::duplicate(), msg::export(), msg::edit()] {
         assert!(!window.can_press(name), "{name}");
     }
-    window.click(msg::DELETE);
+    window.click(msg::delete());
     assert_eq!(std::fs::read_to_string(window.path("trash/cut.json")).unwrap(), text[..text.len() / 2]);
 }
 
@@ -226,18 +231,18 @@ fn imports_a_file_once() {
     let file = window.write("far away.json", mine("Nomad").to_json());
     let names = ["Nomad".to_owned()];
     for notice in [msg::imported(&names), msg::already_present(&names)] {
-        window.click(msg::IMPORT);
+        window.click(msg::import());
         let request = window.platform.requests().pop().unwrap();
         assert_eq!(request.kind, FileKind::Personality);
         assert_eq!(request.purpose, FilePurpose::OpenSeveral);
-        assert_eq!(request.title, msg::IMPORT_TITLE);
+        assert_eq!(request.title, msg::import_title());
         window.pick_file(&file);
         window.assert_shows(&[&notice]);
         assert_eq!(own_files(&window), ["nomad.json"]);
     }
     assert!(file.exists(), "the imported file must stay");
     std::fs::write(&file, "{}").unwrap();
-    window.click(msg::IMPORT);
+    window.click(msg::import());
     window.pick_file(&file);
     assert!(window.texts().iter().any(|text| text.starts_with("far away.json was not opened: line 1")));
     assert!(window.texts().iter().any(|text| text.contains("{}") && text.ends_with('^')));
@@ -249,7 +254,7 @@ fn exports_a_personality_or_says_why_not() {
     let mut window = with_chosen(&with_own(&["Zebra"]), "Zebra");
     window.write("sent.json", "precious");
     for (path, reason) in [("no such folder/sent.json", "no such folder"), ("sent", "already exists")] {
-        window.click(msg::EXPORT);
+        window.click(msg::export());
         assert_eq!(window.platform.requests().pop().unwrap().name, "zebra.json");
         window.pick_file(window.path(path));
         let announcement = window.announcement().unwrap();
@@ -258,7 +263,7 @@ fn exports_a_personality_or_says_why_not() {
         window.assert_shows_in_front(&announcement);
     }
     let file = window.path("other.json");
-    window.click(msg::EXPORT);
+    window.click(msg::export());
     window.pick_file(&file);
     assert_eq!(span_it_store::personalities::read(&file).unwrap(), mine("Zebra"));
     window.assert_shows(&[&files::saved(&file)]);
@@ -269,12 +274,12 @@ fn saves_the_personalities_of_a_game() {
     let mut setup = two_people(4);
     setup.players.vertical.personality = mine("Stranger");
     let mut window = Window::playing(setup);
-    window.find_command(msg::SAVE_PLAYERS_PERSONALITY[1]);
+    window.find_command(msg::save_players_personality()[1]);
     assert_eq!(window.platform.requests()[0].name, "stranger.json");
     let file = window.path("stranger");
     window.pick_file(&file);
     assert_eq!(span_it_store::personalities::read(&file.with_extension("json")).unwrap(), mine("Stranger"));
-    window.find_command(msg::SAVE_PLAYERS_PERSONALITY[0]);
+    window.find_command(msg::save_players_personality()[0]);
     window.pick_file(window.path("mine.json"));
     let horizontal = &window.session().setup().players.horizontal.personality;
     assert_eq!(span_it_store::personalities::read(&window.path("mine.json")).unwrap(), *horizontal);
@@ -283,15 +288,15 @@ fn saves_the_personalities_of_a_game() {
 #[test]
 fn opens_the_folder_or_reports_why_not() {
     let mut window = with_library(&with_own(&[]));
-    window.click(personality_folder::OPEN);
+    window.click(personality_folder::open());
     assert_eq!(window.platform.folders(), [window.path("personalities")]);
     window.platform.break_file_manager("xdg-open is not installed");
-    window.click(personality_folder::OPEN);
+    window.click(personality_folder::open());
     let notice =
-        personality_folder::folder_not_opened(&window.path("personalities"), "xdg-open is not installed");
+        personality_folder::folder_not_opened(window.path("personalities"), "xdg-open is not installed");
     window.assert_shows(&[&notice]);
     window.press(Key::Escape);
-    window.find_command(msg::OPEN_FOLDER);
+    window.find_command(msg::open_folder());
     assert_eq!(window.platform.folders().len(), 3);
 }
 
@@ -317,28 +322,28 @@ fn searches_and_loads_by_keyboard() {
         assert!(window.widget(Role::RadioButton, name).is_focused(), "{key:?} leads to {name}");
     }
     window.press(Key::Enter);
-    assert!(!window.has_dialog(msg::TITLE), "Enter must open the chosen personality");
+    assert!(!window.has_dialog(msg::title()), "Enter must open the chosen personality");
     window.assert_shows_part("zebra.json");
     window.press_ctrl(Key::L);
-    window.click(msg::NEW);
-    assert!(!window.has_dialog(msg::TITLE));
-    assert_eq!(window.field(editor::NAME), editor::NEW_NAME);
+    window.click(msg::new());
+    assert!(!window.has_dialog(msg::title()));
+    assert_eq!(window.field(editor::name()), editor::new_name());
 }
 
 #[test]
 fn reports_a_missing_data_folder() {
     let mut window = Window::open(StartOptions { folder: None, ..StartOptions::default() });
     window.press_ctrl(Key::L);
-    for name in [msg::IMPORT, personality_folder::OPEN] {
+    for name in [msg::import(), personality_folder::open()] {
         assert!(!window.can_press(name), "{name}");
     }
-    window.type_into(list::SEARCH, "Steady");
+    window.type_into(list::search(), "Steady");
     window.click_on(Role::RadioButton, "Steady");
-    assert!(!window.can_press(msg::DUPLICATE));
-    assert!(window.can_press(msg::EXPORT));
+    assert!(!window.can_press(msg::duplicate()));
+    assert!(window.can_press(msg::export()));
     window.press(Key::Escape);
     window.press_ctrl(Key::K);
-    assert!(window.found_command(msg::OPEN_FOLDER).accesskit_node().is_disabled());
+    assert!(window.found_command(msg::open_folder()).accesskit_node().is_disabled());
     let folder = with_own(&[]);
     let missing = folder.path().join("stick");
     let settings = format!("{{ \"personality_folder\": {:?} }}", missing.display().to_string());

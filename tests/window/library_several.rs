@@ -38,7 +38,7 @@ fn imports_several_files_and_reports_each() {
         write("own.json", &mine("Zebra").to_json()),
         write("notes.txt", "milk"),
     ];
-    window.click(msg::IMPORT);
+    window.click(msg::import());
     let request = window.platform.requests().pop().unwrap();
     assert_eq!((request.kind, request.purpose), (FileKind::Personality, FilePurpose::OpenSeveral));
     window.answer_dialog(FileAnswer::Picked(paths.to_vec()));
@@ -46,7 +46,7 @@ fn imports_several_files_and_reports_each() {
     let expected = [
         msg::imported(&names(&["Ada", "Bob"])),
         msg::already_present(&names(&["Ada", "Zebra"])),
-        files::not_opened(&paths[4], files::UNKNOWN_DOCUMENT),
+        files::not_opened(&paths[4], files::unknown_document()),
     ];
     window.assert_shows(&[&expected.join(" ")]);
     assert!(is_selected(&window, "Bob"), "the last added one is chosen");
@@ -58,21 +58,21 @@ fn exports_all_own_ones_into_a_folder_once() {
     let target = window.path("shared");
     std::fs::create_dir(&target).unwrap();
     std::fs::write(target.join("gnu.json"), "precious").unwrap();
-    window.click(msg::EXPORT_ALL);
-    window.click(msg::AS_FILES);
+    window.click(msg::export_all());
+    window.click(msg::as_files());
     assert_eq!(window.platform.requests().pop().unwrap().kind, FileKind::Folder);
     window.pick_file(&target);
     window.assert_shows(&[&msg::exported(2, &target)]);
     assert_eq!(files_of(&target), ["gnu-2.json", "gnu.json", "zebra.json"]);
     assert_eq!(std::fs::read_to_string(target.join("gnu.json")).unwrap(), "precious");
     assert_eq!(span_it_store::personalities::read(&target.join("zebra.json")).unwrap(), mine("Zebra"));
-    window.click(msg::EXPORT_ALL);
-    window.click(msg::AS_FILES);
+    window.click(msg::export_all());
+    window.click(msg::as_files());
     window.pick_file(&target);
     window.assert_shows(&[&msg::exported_beside(0, 2, &target)]);
     assert_eq!(files_of(&target).len(), 3);
-    window.click(msg::EXPORT_ALL);
-    window.click(msg::AS_FILES);
+    window.click(msg::export_all());
+    window.click(msg::as_files());
     window.pick_file(window.path("no such folder"));
     let is_shown = window.texts().iter().any(|text| text.starts_with("Nothing was exported to "));
     assert!(is_shown, "{:#?}", window.texts());
@@ -90,8 +90,8 @@ fn selected_ones_are_exported_and_deleted_together() {
     assert_eq!(selected, [true, false, true, false]);
     let target = window.path("shared");
     std::fs::create_dir(&target).unwrap();
-    window.click(msg::EXPORT);
-    window.click(msg::AS_FILES);
+    window.click(msg::export());
+    window.click(msg::as_files());
     window.pick_file(&target);
     assert_eq!(files_of(&target), ["ant.json", "cat.json"]);
     window.click_on(Role::RadioButton, "Ant");
@@ -99,7 +99,7 @@ fn selected_ones_are_exported_and_deleted_together() {
     window.press(Key::Delete);
     window.assert_shows(&[&msg::deleted(&names(&["Ant", "Cat"]))]);
     assert_eq!(own_files(&window), ["bee.json", "dog.json"]);
-    window.click(msg::UNDO);
+    window.click(msg::undo());
     assert_eq!(own_files(&window), ["ant.json", "bee.json", "cat.json", "dog.json"]);
 }
 
@@ -109,10 +109,10 @@ fn selection_works_by_keyboard_and_spares_built_in_ones() {
     window.press(Key::ArrowDown);
     window.press_with(Modifiers::SHIFT, Key::ArrowDown);
     window.assert_shows(&[&msg::selected(2)]);
-    assert!(window.can_press(msg::DELETE));
+    assert!(window.can_press(msg::delete()));
     window.press_with(Modifiers::SHIFT, Key::ArrowDown);
     window.assert_shows(&[&msg::selected(3)]);
-    assert!(!window.can_press(msg::DELETE), "a built-in one is selected");
+    assert!(!window.can_press(msg::delete()), "a built-in one is selected");
     window.press(Key::Delete);
     assert_eq!(own_files(&window), ["ant.json", "bee.json"]);
     window.press(Key::ArrowUp);
@@ -138,42 +138,42 @@ fn lists_in_the_chosen_order() {
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::L);
     for (order, expected) in
-        msg::ORDERS.into_iter().zip([["Cat", "Ant", "Bee"], ["Ant", "Bee", "Cat"], ["Bee", "Cat", "Ant"]])
+        msg::orders().into_iter().zip([["Cat", "Ant", "Bee"], ["Ant", "Bee", "Cat"], ["Bee", "Cat", "Ant"]])
     {
         window.click_on(Role::RadioButton, order);
         assert_eq!(rows(&window)[..3], expected, "{order}");
     }
-    window.click_on(Role::RadioButton, msg::ORDERS[0]);
+    window.click_on(Role::RadioButton, msg::orders()[0]);
     let built_in_ones: Vec<String> = rows(&window).into_iter().skip(3).collect();
     assert_eq!(
         [0, built_in_ones.len() - 1].map(|place| built_in_ones[place].as_str()),
         ["Wanderer", "Master"]
     );
-    window.click_on(Role::RadioButton, msg::FILTERS[1]);
+    window.click_on(Role::RadioButton, msg::filters()[1]);
     assert_eq!(rows(&window).len(), 3);
-    window.click_on(Role::RadioButton, msg::FILTERS[2]);
+    window.click_on(Role::RadioButton, msg::filters()[2]);
     assert_eq!(rows(&window), built_in_ones);
-    window.type_into(list::SEARCH, "Steady");
+    window.type_into(list::search(), "Steady");
     assert!(!rows(&window).contains(&"Ant".to_owned()));
 }
 
 #[test]
 fn plays_against_the_chosen_one() {
     let mut window = with_chosen(&with_own(&["Zebra"]), "Zebra");
-    window.click(msg::PLAY_AGAINST);
-    assert!(!window.has_dialog(msg::TITLE));
+    window.click(msg::play_against());
+    assert!(!window.has_dialog(msg::title()));
     let seat = window.session().seat(Player::Vertical);
     assert_eq!((seat.kind, &seat.personality), (PlayerKind::Computer, &mine("Zebra")));
     assert!(!window.session().is_started(), "the first screen stays");
     window.begin(two_people(5));
     window.click_nodes(&["e5", "d4"]);
     window.press_ctrl(Key::L);
-    window.type_into(list::SEARCH, "Blocker");
+    window.type_into(list::search(), "Blocker");
     window.click_on(Role::RadioButton, "Blocker");
-    window.click(msg::PLAY_AGAINST);
+    window.click(msg::play_against());
     assert_eq!(window.session().seat(Player::Vertical).personality, built_in("Blocker"));
     assert_eq!(window.session().setup().size, two_people(5).size);
-    window.click(game::BRING_BACK);
+    window.click(game::bring_back());
     assert_eq!(window.moves(), ["e5", "d4"]);
     assert_eq!(window.session().seat(Player::Vertical).name, "Bob");
 }

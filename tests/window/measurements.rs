@@ -28,32 +28,32 @@ fn accuracy_test_follows_every_change() {
 #[test]
 fn plays_counts_and_stops_a_quick_match() {
     let mut window = editing();
-    window.click(&msg::compare_with(msg::NO_COMPARISON));
-    window.choose_from_open_menu(msg::as_first_word(msg::SAVED_VERSION));
-    assert!(!window.can_press(msg::MATCH), "the personalities are equal");
+    window.click(&msg::compare_with(msg::no_comparison()));
+    window.choose_from_open_menu(msg::as_first_word(msg::saved_version()));
+    assert!(!window.can_press(msg::match_text()), "the personalities are equal");
     window.type_into(name(Factor::GamePredictability), "-100");
-    window.click(msg::MATCH);
+    window.click(msg::match_text());
     window.wait("the match ends", |window| {
         let quick_match = window.editor().quick_match.as_ref().unwrap();
         !quick_match.is_running()
     });
     let score = window.editor().quick_match.as_ref().unwrap().score.clone();
     assert_eq!(score.games(), 100);
-    let names = ["Steady", msg::SAVED_VERSION];
+    let names = ["Steady", msg::saved_version()];
     let line = msg::match_result(names, score.share(), score.margin95(), [100, 100]);
     window.assert_shows(&[&msg::score(score.won), &line]);
     assert!(line.ends_with(" on 6 × 6: the saved version is stronger."), "{line}");
     window.type_into(name(Factor::GamePredictability), "-99");
-    window.assert_shows(&[msg::MATCH_OUTDATED]);
+    window.assert_shows(&[msg::match_outdated()]);
     window.press_ctrl(Key::Z);
     window.assert_shows(&[&line]);
-    window.click(msg::CLOSE_MATCH);
+    window.click(msg::close_match());
     assert!(!window.shows(&line));
     window.type_into(name(Factor::GameTreeMaxDepth), "12");
-    window.click(msg::MATCH);
-    window.click(msg::STOP_MATCH);
-    assert!(window.has_button(msg::CLOSE_MATCH));
-    assert!(window.can_press(msg::MATCH));
+    window.click(msg::match_text());
+    window.click(msg::stop_match());
+    assert!(window.has_button(msg::close_match()));
+    assert!(window.can_press(msg::match_text()));
 }
 
 #[test]
@@ -80,15 +80,18 @@ fn accuracy_test_moves_no_buttons() {
         window.begin(against_steady(6));
         window.press_ctrl(Key::E);
         if size[0] < 1000.0 {
-            window.click_on(Role::RadioButton, msg::TABS[1]);
+            window.click_on(Role::RadioButton, msg::tabs()[1]);
         }
         let places = |window: &Window| {
-            [msg::compare_with(msg::NO_COMPARISON), training::TRAIN.to_owned(), msg::TRY.to_owned()].map(
-                |name| {
-                    let button = window.widget(Role::Button, &name);
-                    (button.rect(), button.accesskit_node().id())
-                },
-            )
+            [
+                msg::compare_with(msg::no_comparison()),
+                training::train().to_owned(),
+                msg::try_text().to_owned(),
+            ]
+            .map(|name| {
+                let button = window.widget(Role::Button, &name);
+                (button.rect(), button.accesskit_node().id())
+            })
         };
         let before = places(&window);
         assert!(!window.shows(&msg::accuracy_positions(500)), "the result is shown before the test");

@@ -22,7 +22,7 @@ fn pointer_keys_and_assistive_technology_play() {
     window.change_settings(|settings| settings.confirm_moves = true);
     window.click_node("g7");
     assert_eq!(window.moves().len(), 4, "the move is proposed");
-    window.click(&board::play("g7".parse().unwrap()));
+    window.click(&board::play("g7"));
     assert_eq!(window.moves().len(), 5);
 }
 
@@ -138,14 +138,14 @@ fn wheel_and_arrow_keys_step_through_the_list() {
         window.settle();
         assert_eq!(window.session().shown_ply(), ply);
     }
-    let name = msg::move_cell(2, "Bob", "d4".parse().unwrap());
+    let name = msg::move_cell(2, "Bob", "d4");
     window.widget(Role::Button, &name).focus();
     window.settle();
     for (key, ply) in [(Key::ArrowUp, 1), (Key::ArrowRight, 2), (Key::ArrowDown, 3)] {
         window.press(key);
         assert_eq!(window.session().shown_ply(), ply);
     }
-    assert!(window.widget(Role::Button, &msg::move_cell(3, "Ada", "e5".parse().unwrap())).is_focused());
+    assert!(window.widget(Role::Button, &msg::move_cell(3, "Ada", "e5")).is_focused());
 }
 
 #[test]
@@ -164,7 +164,7 @@ fn late_moves_are_refused() {
     window.play_accessibly("g7");
     assert_eq!(*window.game(), before);
     window.step();
-    window.assert_shows(&[msg::GAME_IS_OVER]);
+    window.assert_shows(&[msg::game_is_over()]);
 }
 
 /// Plays the first free node on each turn until the game is over.
@@ -200,7 +200,7 @@ fn lost_engine_is_reported_and_the_game_stays() {
     });
     window.click_node("c3");
     window.wait("the lost engine is reported", |window| window.notice().is_some());
-    assert_eq!(window.notice(), Some(files::ENGINE_STOPPED));
+    assert_eq!(window.notice(), Some(files::engine_stopped()));
     assert_eq!(window.moves(), ["c3"]);
     window.press_ctrl(Key::Z);
     assert!(window.moves().is_empty());

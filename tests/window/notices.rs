@@ -14,13 +14,13 @@ fn fail_to_open(window: &mut Window, name: &str) {
 /// The rectangles of the nodes and of the main buttons.
 fn places(window: &Window) -> Vec<Rect> {
     let nodes = window.session().setup().size.nodes().map(|node| window.board_node(node).rect());
-    let buttons = [msg::UNDO, help_me::TITLE].map(|name| window.widget(Role::Button, name).rect());
+    let buttons = [msg::undo(), help_me::title()].map(|name| window.widget(Role::Button, name).rect());
     nodes.chain(buttons).collect()
 }
 
 /// From the button *Close* of the notice.
 fn strip(window: &Window) -> Rect {
-    let close = window.widget(Role::Button, files::CLOSE).rect();
+    let close = window.widget(Role::Button, files::close()).rect();
     window.ctx().content_rect().with_min_y(close.top())
 }
 
@@ -40,13 +40,13 @@ fn notice_moves_nothing_and_covers_nothing() {
         let covered = before.iter().find(|place| place.intersects(strip));
         assert!(covered.is_none(), "{strip:?} covers {covered:?} at {size:?}");
         window.click_node("c3");
-        window.click(msg::UNDO);
+        window.click(msg::undo());
         assert!(window.moves().is_empty() && window.notice().is_some(), "at {size:?}");
         let text = window.notice().unwrap().to_owned();
-        window.click(files::DETAILS);
+        window.click(files::details());
         assert!(window.ctx().content_rect().contains_rect(window.widget(Role::Label, &text).rect()));
         window.press(Key::Escape);
-        window.click(files::CLOSE);
+        window.click(files::close());
         assert_eq!(window.notice(), None);
     }
 }
@@ -59,7 +59,7 @@ fn several_notices_appear_one_by_one() {
     assert!(window.notice().unwrap().contains("nonsense"));
     window.click(&files::more_notices(1));
     assert!(window.notice().unwrap().contains("a.spanit"));
-    window.click(files::CLOSE);
+    window.click(files::close());
     assert!(window.notice().unwrap().contains("nonsense"));
     assert!(!window.shows(&files::more_notices(1)));
     window.press(Key::Escape);
@@ -73,7 +73,7 @@ fn key_gives_the_focus_to_the_notice() {
     window.press(Key::F8);
     fail_to_open(&mut window, "a.spanit");
     window.press(Key::F8);
-    assert!(window.widget(Role::Button, files::CLOSE).is_focused());
+    assert!(window.widget(Role::Button, files::close()).is_focused());
     window.press(Key::Enter);
     assert_eq!(window.notice(), None);
 }
@@ -81,9 +81,9 @@ fn key_gives_the_focus_to_the_notice() {
 #[test]
 fn confirmation_closes_by_itself() {
     let mut window = Window::playing(two_people(4));
-    window.find_command(menu::COPY_POSITION);
-    assert_eq!(window.notice(), Some(files::POSITION_COPIED));
-    assert_eq!(window.announcement().as_deref(), Some(files::POSITION_COPIED));
+    window.find_command(menu::copy_position());
+    assert_eq!(window.notice(), Some(files::position_copied()));
+    assert_eq!(window.announcement().as_deref(), Some(files::position_copied()));
     window.advance(Duration::from_secs(4));
     assert!(window.notice().is_some());
     window.advance(Duration::from_secs(2));
@@ -93,11 +93,11 @@ fn confirmation_closes_by_itself() {
 #[test]
 fn written_page_can_be_opened_in_the_browser() {
     let mut window = Window::playing(two_people(4));
-    window.find_command(help::PRINT_PERSONALITY);
+    window.find_command(help::print_personality());
     let page = window.path("page.html");
     window.pick_file(&page);
     assert_eq!(window.notice(), Some(files::saved(&page).as_str()));
-    window.click(files::OPEN_IN_BROWSER);
+    window.click(files::open_in_browser());
     assert_eq!(window.platform.folders(), [page]);
     assert_eq!(window.notice(), None);
 }
@@ -106,16 +106,16 @@ fn written_page_can_be_opened_in_the_browser() {
 fn message_in_the_library_moves_no_line() {
     let mut window = Window::in_folder(&folder());
     window.press_ctrl(Key::L);
-    window.type_into(list::SEARCH, "Spider");
+    window.type_into(list::search(), "Spider");
     window.click_on(Role::RadioButton, "Spider");
     let place = |window: &Window| {
         let button = |name: &str| window.widget(Role::Button, name).rect();
-        (button(library::DUPLICATE), window.widget(Role::RadioButton, "Spider").rect())
+        (button(library::duplicate()), window.widget(Role::RadioButton, "Spider").rect())
     };
     let before = place(&window);
     window.apply(Action::Library(LibraryAction::ImportFiles(vec!["gone.json".into()])));
     window.assert_shows_part("gone.json");
     assert_eq!(place(&window), before);
-    window.click(library::CLOSE_MESSAGE);
-    assert!(!window.has_button(library::CLOSE_MESSAGE));
+    window.click(library::close_message());
+    assert!(!window.has_button(library::close_message()));
 }

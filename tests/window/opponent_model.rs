@@ -16,7 +16,7 @@ use super::prelude::*;
 
 /// The name of the check box of a player against a person.
 fn adapts(window: &Window, player: Player) -> String {
-    msg::adapts(&window.field(new_game_dialog_msg::NAME_FIELD[player]), None)
+    msg::adapts(window.field(new_game_dialog_msg::name_field(player)), None::<&str>)
 }
 
 fn is_checked(window: &Window, player: Player) -> bool {
@@ -36,7 +36,7 @@ fn record_of(window: &Window) -> String {
 #[test]
 fn setting_stays_with_the_game() {
     let mut window = Window::new();
-    window.click(game_msg::NEW_GAME);
+    window.click(game_msg::new_game());
     window.open_more();
     assert!(!has_box(&window, Player::Horizontal), "the setting does not apply to persons");
     assert!(!has_box(&window, Player::Vertical), "Wanderer looks only at its own move");
@@ -48,11 +48,11 @@ fn setting_stays_with_the_game() {
     window.choose_opponent(Player::Vertical, Opponent::Perfect(Manner::Fighter));
     assert!(!has_box(&window, Player::Vertical), "the setting does not apply to perfect play");
     window.choose_opponent(Player::Vertical, Opponent::named("Spider").unwrap());
-    window.click(new_game_dialog_msg::PLAY);
+    window.click(new_game_dialog_msg::play());
     let reads = |window: &Window| window.session().setup().reads_opponent(Player::Vertical);
     assert!(reads(&window));
     assert!(!window.session().setup().reads_opponent(Player::Horizontal));
-    window.assert_shows(&[msg::READING]);
+    window.assert_shows(&[msg::reading()]);
     assert!(record_of(&window).contains(r#""read_the_opponent": ["v"]"#));
     window.click_node("f6");
     window.wait_for_turn();
@@ -69,10 +69,10 @@ fn setting_stays_with_the_game() {
     assert!(is_checked(&window, Player::Vertical));
     let check = adapts(&window, Player::Vertical);
     window.click_on(Role::CheckBox, &check);
-    window.click(new_game_dialog_msg::PLAY);
+    window.click(new_game_dialog_msg::play());
     assert!(!reads(&window));
     assert!(!record_of(&window).contains("extra"));
-    assert!(!window.shows(msg::READING));
+    assert!(!window.shows(msg::reading()));
 }
 
 /// Ada, with hints from Blocker, against Planner, which reads the opponent.
@@ -126,7 +126,7 @@ fn card_names_the_personality_identified_from_the_moves() {
     for personality in [built_in("Steady"), own] {
         let mut window = Window::in_folder(&folder);
         window.begin(read_by_planner());
-        window.assert_shows(&[msg::READING]);
+        window.assert_shows(&[msg::reading()]);
         assert_eq!(play_as(&mut window, &personality), personality.name);
         let left = known(&window).shares().into_iter().filter(|share| *share >= 0.01).count();
         let shown = [msg::left(left), expectation(&mut window)];
@@ -192,7 +192,7 @@ fn personality_outside_the_library_is_never_identified() {
     let mut setup = game(5, computer(stranger), computer(built_in("Planner")));
     setup.set_reads_opponent(Player::Vertical, true);
     let mut window = Window::playing(setup);
-    window.click(game_msg::PAUSE);
+    window.click(game_msg::pause());
     while window.session().outcome().is_none() {
         let moves = window.moves().len();
         window.apply(Action::Game(GameAction::Step));
@@ -207,7 +207,7 @@ fn personality_outside_the_library_is_never_identified() {
     assert!(known(&window).candidates().iter().all(|one| one.personality.name != "Xenia"));
     let name = window.session().seat(Player::Horizontal).name.clone();
     window.apply(Action::Review(ReviewAction::ShowReading(Player::Vertical)));
-    window.assert_shows(&[player_identification::TITLE, player_identification::NOISE_NOTE]);
+    window.assert_shows(&[player_identification::title(), player_identification::noise_note()]);
     assert!(!window.shows(&player_identification::no_moves(&name)));
 }
 
@@ -246,7 +246,7 @@ fn review_marks_players_that_read_the_opponent() {
     wait_for_moves(&mut window, 4);
     for (player, is_reader) in [(Player::Vertical, true), (Player::Horizontal, false)] {
         window.apply(Action::Review(ReviewAction::IdentifyPlayer(player)));
-        assert_eq!(window.shows(player_identification::READS_OPPONENT_NOTE), is_reader);
+        assert_eq!(window.shows(player_identification::reads_opponent_note()), is_reader);
         window.press(Key::Escape);
     }
 }

@@ -69,9 +69,9 @@ fn pace_is_in_menu_and_settings() {
     let mut window = Window::in_folder(&folder);
     let pace = |window: &Window| window.app().settings().computer_pace;
     assert_eq!(pace(&window), ComputerPace::Natural);
-    window.find_command(&menu::palette::choice(menu::COMPUTER_PACE, msg::COMPUTER_PACES[0]));
+    window.find_command(&menu::palette::choice(menu::computer_pace(), msg::computer_paces()[0]));
     assert_eq!(pace(&window), ComputerPace::Instant);
     window.press_ctrl(Key::Comma);
-    window.click_on(Role::RadioButton, msg::COMPUTER_PACES[2]);
+    window.click_on(Role::RadioButton, msg::computer_paces()[2]);
     assert_eq!(pace(&window), ComputerPace::Slow);
 }

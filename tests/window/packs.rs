@@ -21,7 +21,7 @@ fn pack_file(window: &Window, text: &str) -> PathBuf {
 /// Imports a pack with this text; returns its file.
 fn import(window: &mut Window, text: &str) -> PathBuf {
     let path = pack_file(window, text);
-    window.click(msg::IMPORT);
+    window.click(msg::import());
     window.answer_dialog(FileAnswer::Picked(vec![path.clone()]));
     path
 }
@@ -31,17 +31,17 @@ fn selected_ones_are_exported_as_one_pack() {
     let mut window = with_library(&with_own(&["Ant", "Bee", "Cat"]));
     window.click_on(Role::RadioButton, "Ant");
     click_with(&mut window, Modifiers::SHIFT, "Bee");
-    window.click(msg::EXPORT);
-    window.click(msg::AS_ONE_PACK);
+    window.click(msg::export());
+    window.click(msg::as_one_pack());
     let request = window.platform.requests().pop().unwrap();
     assert_eq!((request.kind, request.purpose), (FileKind::Personality, FilePurpose::Save));
-    assert_eq!(request.name, msg::PACK_FILE);
+    assert_eq!(request.name, msg::pack_file());
     let path = window.path("two.json");
     window.pick_file(&path);
     window.assert_shows(&[&msg::pack_saved(2, &path)]);
     assert_eq!(std::fs::read_to_string(&path).unwrap(), pack_text(&["Ant", "Bee"]));
-    window.click(msg::EXPORT_ALL);
-    window.click(msg::AS_ONE_PACK);
+    window.click(msg::export_all());
+    window.click(msg::as_one_pack());
     let all = window.path("all.json");
     window.pick_file(&all);
     assert_eq!(std::fs::read_to_string(&all).unwrap(), pack_text(&["Ant", "Bee", "Cat"]));
@@ -54,10 +54,10 @@ fn the_library_imports_a_pack_with_one_undo() {
     let expected = [msg::imported(&names(&["Ada", "Bob"])), msg::already_present(&names(&["Zebra", "Ada"]))];
     window.assert_shows(&[&expected.join(" ")]);
     assert_eq!(own_files(&window), ["ada.json", "bob.json", "zebra.json"]);
-    window.click(msg::UNDO);
+    window.click(msg::undo());
     assert_eq!(own_files(&window), ["zebra.json"]);
     window.assert_shows(&[&msg::deleted(&names(&["Ada", "Bob"]))]);
-    window.click(msg::UNDO);
+    window.click(msg::undo());
     assert_eq!(own_files(&window), ["ada.json", "bob.json", "zebra.json"], "the undo can be undone");
     import(&mut window, &pack_text(&["Cid", "Dan", "Eve"]));
     std::fs::remove_file(window.path("personalities/cid.json")).unwrap();
@@ -102,15 +102,15 @@ fn packs_are_not_read_as_single_personalities() {
     let folder = with_own(&[]);
     std::fs::write(folder.path().join("personalities/friends.json"), pack_text(&["Ada", "Bob"])).unwrap();
     let mut window = Window::in_folder(&folder);
-    window.find_command(menu::CHOOSE_HORIZONTAL);
+    window.find_command(menu::choose_horizontal());
     window.click(&opponents::show_file("friends.json"));
-    window.assert_shows(&[files::IS_PACK]);
-    assert!(window.has_button(msg::IMPORT), "the message names it");
+    window.assert_shows(&[files::is_pack()]);
+    assert!(window.has_button(msg::import()), "the message names it");
     window.press(Key::Escape);
     let path = pack_file(&window, &pack_text(&["Ada", "Bob"]));
-    window.click(opponents::FROM_FILE);
+    window.click(opponents::from_file());
     window.pick_file(&path);
-    window.assert_shows(&[&files::not_opened(&path, files::IS_PACK)]);
+    window.assert_shows(&[&files::not_opened(&path, files::is_pack())]);
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn opened_packs_are_imported_and_undone_from_the_notice() {
     window.apply(Action::File(FileAction::OpenPath(path)));
     assert_eq!(window.notice(), Some(msg::imported(&names(&["Ada", "Bob"])).as_str()));
     assert_eq!(own_files(&window), ["ada.json", "bob.json"]);
-    window.click(msg::UNDO_IMPORT);
+    window.click(msg::undo_import());
     assert!(own_files(&window).is_empty());
     let path = pack_file(&window, "{\"format\": \"span-it-pack\", \"version\": 1, \"personalities\": []}");
     window.apply(Action::File(FileAction::OpenPath(path)));
@@ -161,8 +161,8 @@ fn a_pack_that_does_not_fit_is_not_written() {
         super::setups::add_own(folder.path(), &one);
     }
     let mut window = with_library(&folder);
-    window.click(msg::EXPORT_ALL);
-    window.click(msg::AS_ONE_PACK);
+    window.click(msg::export_all());
+    window.click(msg::as_one_pack());
     let path = window.path("all.json");
     window.pick_file(&path);
     assert!(!path.exists());

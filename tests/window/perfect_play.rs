@@ -9,15 +9,15 @@ use super::prelude::*;
 fn perfect_play_has_its_name_and_wins() {
     let mut window = Window::playing(two_people(4));
     window.press(Key::N);
-    window.click_on(Role::CheckBox, &new_game::for_player(new_game::COMPUTER_PLAYS, Player::Horizontal));
+    window.click_on(Role::CheckBox, &new_game::for_player(new_game::computer_plays(), Player::Horizontal));
     window.choose_opponent(Player::Horizontal, Opponent::Perfect(Manner::Fighter));
     let name = new_game::perfect_play(Manner::Fighter);
     assert_eq!(
-        window.field(new_game::NAME_FIELD[Player::Horizontal]),
+        window.field(new_game::name_field(Player::Horizontal)),
         name,
         "no computer has a person's name"
     );
-    window.click(new_game::PLAY);
+    window.click(new_game::play());
     assert_eq!(window.session().seat(Player::Horizontal).kind, PlayerKind::Perfect(Manner::Fighter));
     let card = window.card_name(Player::Horizontal);
     assert_eq!(card.matches(name).count(), 1, "{card}");
@@ -72,10 +72,10 @@ fn each_manner_moves_by_its_own_rule() {
         if !window.app().settings().more_in_new_game {
             window.open_more();
         }
-        window.type_into(new_game::SEED, "4");
-        window.click_on(Role::CheckBox, &new_game::for_player(new_game::COMPUTER_PLAYS, Player::Vertical));
+        window.type_into(new_game::seed(), "4");
+        window.click_on(Role::CheckBox, &new_game::for_player(new_game::computer_plays(), Player::Vertical));
         window.choose_opponent(Player::Vertical, Opponent::Perfect(manner));
-        window.click(new_game::PLAY);
+        window.click(new_game::play());
         let best = solver::winning_moves(window.game().position())[0];
         let lost = window.game().position().after(best);
         window.click_node(&best.to_string());

@@ -9,8 +9,8 @@ use super::prelude::*;
 use super::versions::editing_own;
 
 fn write(window: &mut Window, notes: &str) {
-    choose_more(window, editor::NOTES_MENU);
-    window.replace_text(Role::MultilineTextInput, editor::NOTES, notes);
+    choose_more(window, editor::notes_menu());
+    window.replace_text(Role::MultilineTextInput, editor::notes(), notes);
     window.assert_shows(&[&editor::length_of_notes(notes.chars().count().min(MAX_NOTES))]);
     window.press(Key::Escape);
 }
@@ -25,7 +25,7 @@ fn notes_are_saved_and_undone_as_other_fields() {
     write(&mut window, "Strong at the edge.\nTry depth 3.");
     window.assert_shows(&[&editor::unsaved_changes(1)]);
     leave_fields(&mut window);
-    window.click(editor::UNDO);
+    window.click(editor::undo());
     assert_eq!(window.editor().form.draft.notes, "");
     window.apply(Action::Game(GameAction::Redo));
     window.press_ctrl(Key::S);
@@ -41,7 +41,7 @@ fn notes_are_saved_and_undone_as_other_fields() {
     let folder = window.folder.clone().unwrap();
     drop(window);
     let mut window = Window::in_folder(&folder);
-    window.click(files::OPEN_DRAFT);
+    window.click(files::open_draft());
     assert_eq!(window.editor().form.draft.notes.chars().count(), MAX_NOTES, "the draft after a crash");
 }
 
@@ -51,10 +51,10 @@ fn the_library_shows_and_finds_notes() {
     let notes = Some("Weak on\u{202e} 9 x 9\u{1b}[31m\n\tQuick.".to_owned());
     add_own(folder.path(), &Personality { notes, ..mine("Zebra") });
     let mut window = with_chosen(&folder, "Zebra");
-    window.assert_shows(&[msg::NOTES, "Weak on\u{fffd} 9 x 9\u{fffd}[31m\n Quick."]);
-    window.type_into(span_it::messages::dialogs::library::SEARCH, "quick.");
+    window.assert_shows(&[msg::notes(), "Weak on\u{fffd} 9 x 9\u{fffd}[31m\n Quick."]);
+    window.type_into(span_it::messages::dialogs::library::search(), "quick.");
     assert_eq!(super::library_changes::rows(&window), ["Zebra"]);
-    window.type_into(span_it::messages::dialogs::library::SEARCH, "Gnu");
+    window.type_into(span_it::messages::dialogs::library::search(), "Gnu");
     window.click_on(Role::RadioButton, "Gnu");
-    assert!(!window.shows(msg::NOTES), "Gnu has no notes");
+    assert!(!window.shows(msg::notes()), "Gnu has no notes");
 }

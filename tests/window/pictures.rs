@@ -12,15 +12,15 @@ fn played() -> Window {
 }
 
 fn save_as(window: &mut Window, name: &str) -> Vec<u8> {
-    window.click(msg::SAVE);
+    window.click(msg::save());
     let path = window.path(name);
     window.pick_file(&path);
     std::fs::read(path).unwrap_or_default()
 }
 
 fn svg(window: &mut Window) -> String {
-    window.choose(menu::GAME, msg::SAVE_PICTURE);
-    window.click_on(Role::RadioButton, msg::FORMATS[1]);
+    window.choose(menu::game(), msg::save_picture());
+    window.click_on(Role::RadioButton, msg::formats()[1]);
     String::from_utf8(save_as(window, "board.svg")).unwrap()
 }
 
@@ -39,8 +39,8 @@ fn svg_shows_the_position() {
         assert!(picture.contains(&format!("data-node=\"{node}\"{owner}>")), "{node}");
     }
     assert!(picture.contains("<title>Ada against Bob</title>"));
-    assert!(!window.has_dialog(msg::TITLE), "the dialog closes");
-    assert_eq!(window.notice(), Some(files::saved(&window.path("board.svg")).as_str()));
+    assert!(!window.has_dialog(msg::title()), "the dialog closes");
+    assert_eq!(window.notice(), Some(files::saved(window.path("board.svg")).as_str()));
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn png_has_the_chosen_size_and_colours() {
     let mut window = played();
     window.press_ctrl(Key::I);
     window.click_on(Role::RadioButton, &msg::pixels(480));
-    window.click_on(Role::RadioButton, msg::COLOR_CHOICES[2]);
+    window.click_on(Role::RadioButton, msg::color_choices()[2]);
     let png = save_as(&mut window, "board");
     assert!(png.is_empty() && window.path("board.png").is_file(), "the ending is added");
     let png = std::fs::read(window.path("board.png")).unwrap();
@@ -73,7 +73,7 @@ fn png_has_the_chosen_size_and_colours() {
     // The choices stay for the next picture.
     window.press_ctrl(Key::I);
     let path = window.path("dark.svg");
-    window.click(msg::SAVE);
+    window.click(msg::save());
     window.pick_file(&path);
     let svg = std::fs::read_to_string(path).unwrap();
     assert!(svg.contains("#1b1f26") && svg.contains("width=\"480\""), "{}", &svg[..300]);
@@ -84,42 +84,42 @@ fn failed_picture_is_reported_in_the_dialog() {
     let mut window = played();
     window.press_ctrl(Key::I);
     save_as(&mut window, "no such folder/board.png");
-    assert!(window.has_dialog(msg::TITLE));
+    assert!(window.has_dialog(msg::title()));
     let texts = window.texts();
     assert!(texts.iter().any(|text| text.starts_with("board.png was not saved: ")), "{texts:#?}");
     assert_eq!(window.notice(), None);
     let file = save_as(&mut window, "board.png");
-    assert!(!file.is_empty() && !window.has_dialog(msg::TITLE));
+    assert!(!file.is_empty() && !window.has_dialog(msg::title()));
 }
 
 #[test]
 fn animation_shows_the_whole_game() {
     let mut window = Window::playing(two_people(4));
     window.press_ctrl(Key::K);
-    let row = window.found_command(msg::SAVE_ANIMATION.trim_end_matches('…'));
+    let row = window.found_command(msg::save_animation().trim_end_matches('…'));
     assert!(row.accesskit_node().is_disabled(), "a game without moves");
     window.press(Key::Escape);
     window.click_nodes(&["c3", "b2"]);
-    window.find_command(msg::SAVE_ANIMATION);
-    window.click(msg::SAVE);
+    window.find_command(msg::save_animation());
+    window.click(msg::save());
     window.answer_dialog(FileAnswer::Cancelled);
     window.assert_shows(&[&msg::about_game(3)]);
-    window.click(msg::SAVE);
+    window.click(msg::save());
     assert_eq!(window.platform.requests().pop().unwrap().kind, FileKind::Gif);
     let path = window.path("game.gif");
     window.pick_file(&path);
-    window.wait("the animation is saved", |window| !window.has_dialog(msg::ANIMATION_TITLE));
+    window.wait("the animation is saved", |window| !window.has_dialog(msg::animation_title()));
     assert!(std::fs::read(&path).unwrap().starts_with(b"GIF89a"));
 }
 
 #[test]
 fn copied_game_can_be_pasted_and_its_picture_copied() {
     let mut window = played();
-    window.find_command(msg::COPY_PICTURE);
-    assert_eq!(window.notice(), Some(msg::COPIED));
+    window.find_command(msg::copy_picture());
+    assert_eq!(window.notice(), Some(msg::copied()));
     assert_eq!(window.copied_images, [[960, 960]]);
-    window.find_command(menu::COPY_GAME);
-    assert_eq!(window.notice(), Some(files::GAME_COPIED));
+    window.find_command(menu::copy_game());
+    assert_eq!(window.notice(), Some(files::game_copied()));
     let text = window.copied.pop().unwrap();
     let mut other = Window::playing(two_people(6));
     other.click_node("e5");

@@ -12,13 +12,13 @@ fn open(window: &mut Window, player: Player) {
 
 fn toggle_computer(window: &mut Window, player: Player) {
     open(window, player);
-    window.click_on(Role::CheckBox, &msg::for_player(msg::COMPUTER_PLAYS, player));
+    window.click_on(Role::CheckBox, &msg::for_player(msg::computer_plays(), player));
     window.press(Key::Escape);
 }
 
 fn is_open(window: &Window) -> bool {
-    let name = msg::for_player(msg::COMPUTER_PLAYS, Player::Vertical);
-    let other = msg::for_player(msg::COMPUTER_PLAYS, Player::Horizontal);
+    let name = msg::for_player(msg::computer_plays(), Player::Vertical);
+    let other = msg::for_player(msg::computer_plays(), Player::Horizontal);
     window.widgets().any(|node| name_of(&node).is_some_and(|label| label == name || label == other))
 }
 
@@ -27,7 +27,7 @@ fn player_can_be_renamed_during_a_game() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
     open(&mut window, Player::Horizontal);
-    let field = msg::NAME_FIELD[Player::Horizontal];
+    let field = msg::name_field(Player::Horizontal);
     window.type_into(field, "");
     assert_eq!(window.session().seat(Player::Horizontal).name, "Ada", "a name is needed");
     assert_eq!(window.field(field), "", "the field can be emptied before typing");
@@ -45,8 +45,8 @@ fn person_replaces_a_thinking_computer() {
     window.click_node("c3");
     assert!(window.session().is_computer_thinking());
     open(&mut window, Player::Vertical);
-    window.click_on(Role::CheckBox, &msg::for_player(msg::COMPUTER_PLAYS, Player::Vertical));
-    assert_eq!(window.field(msg::NAME_FIELD[Player::Vertical]), "Guest");
+    window.click_on(Role::CheckBox, &msg::for_player(msg::computer_plays(), Player::Vertical));
+    assert_eq!(window.field(msg::name_field(Player::Vertical)), "Guest");
     window.press(Key::Escape);
     assert!(window.session().thinking().is_none());
     assert_eq!(window.session().seat(Player::Vertical).name, "Guest");
@@ -89,7 +89,7 @@ fn card_opens_by_keyboard_and_says_so() {
     let mut window = Window::playing(two_people(4));
     let card = window.card_name(Player::Vertical);
     window.point_at_button(&card);
-    window.assert_shows(&[game::CARD_TIP]);
+    window.assert_shows(&[game::card_tip()]);
     window.focus(Role::Button, &card);
     window.press(Key::Enter);
     assert!(is_open(&window));
@@ -104,9 +104,9 @@ fn dialog_opened_by_key_closes_the_menu() {
     open(&mut window, Player::Vertical);
     assert!(is_open(&window));
     window.press_ctrl(Key::N);
-    assert!(window.has_dialog(msg::TITLE));
+    assert!(window.has_dialog(msg::title()));
     window.press(Key::Escape);
-    assert!(!window.has_dialog(msg::TITLE));
+    assert!(!window.has_dialog(msg::title()));
     assert!(!is_open(&window));
     open(&mut window, Player::Vertical);
     window.press(Key::F1);

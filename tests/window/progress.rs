@@ -6,7 +6,6 @@ use span_it::testing::{LearnPage, Trait};
 use span_it_core::personality::ladder::{self, Measured};
 use span_it_core::share::Share;
 use span_it_learn::mistakes::MistakeKind;
-use span_it_learn::progress::Record;
 
 use super::learning_log::{LOG, folder_with, game};
 use super::prelude::*;
@@ -22,7 +21,7 @@ fn show(window: &mut Window) {
 
 /// Opens margins and figures.
 fn more(window: &mut Window) {
-    window.scroll_and_click(Role::DisclosureTriangle, msg::MORE);
+    window.scroll_and_click(Role::DisclosureTriangle, msg::more());
     // It opens gradually.
     window.advance(Duration::from_secs(1));
 }
@@ -37,25 +36,25 @@ fn shows_figures_of_the_log() {
         let mut window = Window::open(StartOptions { size, folder, ..StartOptions::default() });
         show(&mut window);
         window.assert_shows(&[
-            &msg::stat(msg::GAMES_WON, "3", &msg::of(6)),
-            &msg::stat(msg::WINS_IN_A_ROW, "0", &best(1)),
-            &msg::record(&Record { name: "Gambler".to_owned(), won: 3, lost: 3 }),
+            &msg::stat(msg::games_won(), "3", msg::of(6)),
+            &msg::stat(msg::wins_in_a_row(), "0", best(1)),
+            &msg::record("Gambler", 3, 3),
             &msg::as_often_as(6, nearest),
-            msg::mistake(MistakeKind::Idle),
+            &msg::mistake(MistakeKind::Idle),
         ]);
-        let runs = msg::style_name("Runs", 0.6, msg::style_note(Trait::Runs));
+        let runs = msg::style_name("Runs", "60%", msg::style_note(Trait::Runs));
         assert!(window.texts().iter().any(|text| text.starts_with(&runs)), "{runs}");
         more(&mut window);
         window.assert_shows(&[
             &msg::share(Share { part: 48, whole: 54 }),
             &msg::share_count(Share { part: 24, whole: 30 }),
-            msg::NO_PUZZLES,
-            msg::IN_FIGURES,
+            msg::no_puzzles(),
+            msg::in_figures(),
         ]);
         // Six cases are too few for a share.
-        window.assert_shows(&[msg::NO_VALUE, &msg::share_count(Share { part: 6, whole: 6 })]);
+        window.assert_shows(&[msg::no_value(), &msg::share_count(Share { part: 6, whole: 6 })]);
         window.press(Key::Escape);
-        assert!(!window.shows(msg::RATINGS));
+        assert!(!window.shows(msg::ratings()));
     }
 }
 
@@ -68,7 +67,7 @@ fn compares_the_style_with_games_before_and_the_nearest_opponent() {
     };
     let mut window = Window::in_folder(&folder_with((0..24).map(bold)));
     show(&mut window);
-    let runs = msg::style_name("Runs", 0.6, msg::style_note(Trait::Runs));
+    let runs = msg::style_name("Runs", "60%", msg::style_note(Trait::Runs));
     let row = window.texts().into_iter().find(|text| text.starts_with(&runs)).unwrap();
     assert!(row.starts_with(&format!("{runs} Before: 20%. ")), "{row}");
     let legend = window.texts().into_iter().find(|text| text.starts_with("Bar: your last 10 games."));
@@ -83,13 +82,13 @@ fn curve_of_safe_moves_begins_after_twenty_games() {
     let mut window = Window::in_folder(&folder_with_games());
     show(&mut window);
     more(&mut window);
-    window.assert_shows(&[msg::NO_CURVE]);
+    window.assert_shows(&[msg::no_curve()]);
     let mut window = Window::in_folder(&folder_with((0..24).map(|_| game(true))));
     show(&mut window);
     more(&mut window);
     let share = Share { part: 80, whole: 90 };
     window.assert_shows(&[&msg::safe_moves_curve_name(&[share, share, Share { part: 32, whole: 36 }])]);
-    assert!(!window.shows(msg::NO_CURVE));
+    assert!(!window.shows(msg::no_curve()));
 }
 
 #[test]
@@ -98,14 +97,14 @@ fn ratings_and_days_follow_the_settings() {
     let mut window = Window::in_folder(&folder);
     let days = learn::week_name(&[false, false, false, false, false, false, true]);
     show(&mut window);
-    window.assert_shows(&[msg::RATINGS, &days]);
+    window.assert_shows(&[msg::ratings(), &days]);
     window.change_settings(|settings| settings.show_ratings = false);
     window.change_settings(|settings| settings.show_days = false);
     let mut window = window.reopen();
     show(&mut window);
     let rungs = span_it_core::personality::library::builtin().len();
-    window.assert_shows(&[&msg::stat(msg::RUNGS, "0", &msg::of(rungs))]);
-    assert!(!window.shows(msg::RATINGS) && !window.shows(&days));
+    window.assert_shows(&[&msg::stat(msg::rungs(), "0", msg::of(rungs))]);
+    assert!(!window.shows(msg::ratings()) && !window.shows(&days));
     window.apply(Action::Learn(LearnAction::ShowHub));
     window.assert_shows(&[&msg::card_line(None, 6, 0)]);
     assert!(!window.shows(&days));
@@ -114,8 +113,8 @@ fn ratings_and_days_follow_the_settings() {
 #[test]
 fn opens_by_menu_and_key() {
     let mut window = Window::new();
-    window.choose(learn::TITLE, msg::MY_PROGRESS);
-    window.assert_shows(&[msg::EMPTY, msg::TITLE]);
+    window.choose(learn::title(), msg::my_progress());
+    window.assert_shows(&[msg::empty(), msg::title()]);
     window.press(Key::Escape);
     window.press_with(Modifiers::SHIFT, Key::L);
     window.press(Key::Enter);
@@ -129,11 +128,11 @@ fn forgetting_can_be_undone() {
     let mut window = Window::in_folder(&folder);
     show(&mut window);
     window.apply(Action::Learn(LearnAction::ForgetProgress));
-    window.wait("the progress is forgotten", |window| window.notice() == Some(msg::FORGOTTEN));
+    window.wait("the progress is forgotten", |window| window.notice() == Some(msg::forgotten()));
     assert!(!folder.path().join(LOG).exists() && folder.path().join("trash").join(LOG).exists());
-    window.assert_shows(&[msg::EMPTY]);
-    window.click(msg::UNDO);
-    window.wait("the progress is back", |window| window.notice() == Some(msg::RESTORED));
-    window.assert_shows(&[&msg::stat(msg::GAMES_WON, "3", &msg::of(6))]);
+    window.assert_shows(&[msg::empty()]);
+    window.click(msg::undo());
+    window.wait("the progress is back", |window| window.notice() == Some(msg::restored()));
+    window.assert_shows(&[&msg::stat(msg::games_won(), "3", msg::of(6))]);
     assert_eq!(std::fs::read(folder.path().join(LOG)).unwrap(), before);
 }

@@ -62,11 +62,11 @@ fn shows_the_winner_and_the_trees_repair_each_other() {
     assert_eq!(page(&window).explained.winner(), solver::winner(&position));
     let opening = page(&window).explained.opening().unwrap();
     assert!(solver::winning_moves(&position).contains(&opening));
-    window.assert_shows(&[&msg::title("Ada"), &msg::after_opening("Ada", opening), msg::INSTRUCTIONS]);
+    window.assert_shows(&[&msg::title("Ada"), &msg::after_opening("Ada", opening), msg::instructions()]);
     assert!(window.announcement().unwrap().starts_with(&msg::title("Ada")));
     assert!(window.node_name(opening).ends_with(", play this first"));
     let trees = page(&window).explained.trees();
-    for ((nodes, lines), end) in trees.iter().zip(msg::WAY).zip(span_it::messages::board::WAYS) {
+    for ((nodes, lines), end) in trees.iter().zip(msg::way()).zip(span_it::messages::board::ways()) {
         window.assert_shows(&[lines]);
         assert!(nodes.iter().all(|&node| window.node_name(node).ends_with(&format!(", free, {end}"))));
     }
@@ -107,7 +107,7 @@ fn keys_and_assistive_technology_cut_too() {
     window.press_ctrl(Key::Z);
     assert_eq!(window.announcement().unwrap(), msg::cut_undone(cut));
     assert_eq!(exchanges(&window), 1);
-    window.click(msg::RESTART);
+    window.click(msg::restart());
     assert_eq!(exchanges(&window), 0);
 }
 
@@ -130,14 +130,14 @@ fn repair_is_delayed_unless_motion_is_reduced() {
 #[test]
 fn playing_out_joins_the_edges_and_can_pause() {
     let mut window = explaining(RACE);
-    window.click(msg::PLAY_OUT);
+    window.click(msg::play_out());
     window.advance(Duration::from_millis(700));
     let before = exchanges(&window);
     assert!(before >= 1);
-    window.click(msg::PAUSE);
+    window.click(msg::pause());
     window.advance(Duration::from_secs(5));
     assert_eq!(exchanges(&window), before);
-    window.click(msg::PLAY_OUT);
+    window.click(msg::play_out());
     for _ in 0..40 {
         window.advance(Duration::from_millis(700));
     }
@@ -154,7 +154,7 @@ fn playing_out_joins_the_edges_and_can_pause() {
 fn closing_restores_the_game() {
     let mut window = Window::playing(from_position(RACE));
     window.apply(Action::ShowProof);
-    window.click(msg::CLOSE_NAME);
+    window.click(msg::close_name());
     assert!(!is_open(&window));
     window.press(Key::Y);
     window.press(Key::Escape);
@@ -171,11 +171,11 @@ fn closing_restores_the_game() {
 fn move_that_joins_the_edges_needs_no_cuts() {
     let mut window = Window::playing(from_position("hh./vv/vvv/vv/vvv h"));
     window.press(Key::Y);
-    window.assert_shows(&[&msg::opening_wins("e1".parse().unwrap())]);
-    assert!(window.has_button(msg::CLOSE_NAME));
-    let others = [msg::PLAY_OUT, msg::UNDO, msg::RESTART];
+    window.assert_shows(&[&msg::opening_wins("e1")]);
+    assert!(window.has_button(msg::close_name()));
+    let others = [msg::play_out(), msg::undo(), msg::restart()];
     assert!(others.iter().all(|name| !window.has_button(name)));
-    assert!(!window.shows(msg::WAYS) && !window.shows(msg::INSTRUCTIONS));
+    assert!(!window.shows(msg::ways()) && !window.shows(msg::instructions()));
 }
 
 #[test]
@@ -195,7 +195,7 @@ fn finished_game_has_nothing_to_show() {
     assert!(window.session().outcome().is_some());
     window.press(Key::Y);
     assert!(!is_open(&window));
-    window.assert_shows(&[msg::GAME_OVER]);
+    window.assert_shows(&[msg::game_over()]);
     // Earlier positions can be explained.
     window.apply(Action::Game(GameAction::ShowPly(0)));
     window.press(Key::Y);
@@ -208,9 +208,9 @@ fn smallest_window_has_board_words_and_buttons() {
     let mut window = Window::of_size([640.0, 480.0]);
     window.begin(from_position(RACE));
     window.apply(Action::ShowProof);
-    window.assert_shows(&msg::WAY);
+    window.assert_shows(&msg::way());
     let inside = window.ctx().content_rect();
-    for name in [msg::PLAY_OUT, msg::UNDO, msg::RESTART, msg::CLOSE_NAME] {
+    for name in [msg::play_out(), msg::undo(), msg::restart(), msg::close_name()] {
         let button = window.widget(Role::Button, name).rect();
         assert!(inside.contains_rect(button), "{name} at {button}");
     }

@@ -82,7 +82,7 @@ fn lines_with(window: &Window, part: &str) -> Vec<String> {
 fn answer_right(window: &mut Window) {
     let runner = &attempt(window).runner;
     match runner.puzzle().task.clone() {
-        Task::Judge(class) if runner.asks_for_class() => window.click(msg::class(class)),
+        Task::Judge(class) if runner.asks_for_class() => window.click(&msg::class(class)),
         Task::Mistake { mistake, .. } => {
             for _ in 0..=mistake {
                 window.press(Key::PageDown);
@@ -118,9 +118,9 @@ fn every_kind_is_solved_and_recorded() {
     let mut window = Window::new();
     for kind in Kind::ALL {
         choose(&mut window, kind);
-        window.assert_shows(&[msg::NOT_COUNTED]);
+        window.assert_shows(&[msg::not_counted()]);
         solve(&mut window);
-        window.assert_shows(&[msg::FOUND]);
+        window.assert_shows(&[msg::found()]);
         let line = format!("\"kind\":\"{}\"", kind.key());
         let lines = logged(&mut window, &line);
         assert!(lines.len() == 1 && lines[0].contains("\"found\":true,\"mix\":false"), "{lines:?}");
@@ -144,7 +144,7 @@ fn wrong_node_shows_the_refuting_reply() {
         window.press(Key::Enter);
         assert_eq!(attempt(&window).board(), before);
         solve(&mut window);
-        window.assert_shows(&[msg::FOUND_LATER]);
+        window.assert_shows(&[msg::found_later()]);
         assert_eq!(logged(&mut window, "\"found\":false").len(), 1);
         assert!(lines_with(&window, "\"found\":true").is_empty());
     }
@@ -157,7 +157,7 @@ fn slow_win_in_n_is_taken_back() {
     let wrong = wrong_node(&window);
     window.click_node(&wrong.to_string());
     assert!(attempt(&window).runner.is_refuted());
-    window.click(msg::TRY_AGAIN);
+    window.click(msg::try_again());
     assert_eq!(attempt(&window).board(), before);
 }
 
@@ -168,12 +168,12 @@ fn wrong_class_can_be_replaced() {
     let wrong = Class::ALL.into_iter().position(|class| class != right).unwrap();
     window.press([Key::Num1, Key::Num2, Key::Num3][wrong]);
     let expected =
-        msg::answered(msg::NOT_THAT, &msg::not_class(msg::class(Class::ALL[wrong])), msg::TRY_AGAIN);
+        msg::answered(msg::not_that(), &msg::not_class(msg::class(Class::ALL[wrong])), msg::try_again());
     assert_eq!(window.announcement().unwrap(), expected);
     let right = Class::ALL.into_iter().position(|class| class == right).unwrap();
     window.press([Key::Num1, Key::Num2, Key::Num3][right]);
     solve(&mut window);
-    window.assert_shows(&[msg::FOUND_LATER]);
+    window.assert_shows(&[msg::found_later()]);
 }
 
 #[test]
@@ -182,13 +182,13 @@ fn wrong_move_is_explained() {
     let Task::Mistake { mistake, .. } = attempt(&window).puzzle().task else { panic!("no mistake") };
     let wrong = usize::from(mistake == 0);
     for _ in 0..=wrong {
-        window.click(msg::FOLLOWING);
+        window.click(msg::following());
     }
-    window.click(msg::CHOOSE_MOVE_NAME);
+    window.click(msg::choose_move_name());
     assert!(window.announcement().unwrap().starts_with(&format!("Not move {}. ", wrong + 1)));
-    window.click(msg::TRY_AGAIN);
+    window.click(msg::try_again());
     request(&mut window, PuzzleAction::Answer(Answer::Move(mistake)));
-    window.assert_shows(&[msg::FOUND_LATER]);
+    window.assert_shows(&[msg::found_later()]);
 }
 
 #[test]
@@ -198,8 +198,8 @@ fn steps_of_spot_the_mistake_are_announced() {
     window.press(Key::PageDown);
     assert_eq!(window.announcement().unwrap(), msg::move_line(1, first.0, first.1));
     window.press(Key::PageUp);
-    assert_eq!(window.announcement().unwrap(), msg::START);
-    window.click(msg::FOLLOWING);
+    assert_eq!(window.announcement().unwrap(), msg::start());
+    window.click(msg::following());
     assert_eq!(window.announcement().unwrap(), msg::move_line(1, first.0, first.1));
 }
 
@@ -221,7 +221,7 @@ fn spot_the_mistake_hides_how_far_the_sides_are() {
 fn skip_before_the_first_answer_costs_nothing() {
     let mut window = mix();
     let first = attempt(&window).puzzle().position.clone();
-    window.click(msg::SKIP);
+    window.click(msg::skip());
     wait_for_puzzle(&mut window);
     assert_ne!(attempt(&window).puzzle().position, first);
     window.press(Key::Escape);
@@ -233,12 +233,12 @@ fn skip_before_the_first_answer_costs_nothing() {
 fn show_counts_as_not_found() {
     let mut window = puzzle(Kind::Only);
     let right = attempt(&window).runner.accepted()[0];
-    assert!(!window.has_button(msg::WHY));
-    window.click(msg::SHOW);
-    let expected = msg::answered(msg::NOT_FOUND, &msg::winning(&[right]), msg::NEXT);
+    assert!(!window.has_button(msg::why()));
+    window.click(msg::show());
+    let expected = msg::answered(msg::not_found(), &msg::winning(&[right]), msg::next());
     assert_eq!(window.announcement().unwrap(), expected);
     assert!(window.node_name(right).ends_with("only move that keeps the win"));
-    window.assert_shows(&[msg::NOT_FOUND]);
+    window.assert_shows(&[msg::not_found()]);
     assert!(logged(&mut window, "\"found\":false")[0].contains("\"answer\":null"));
     let shown = attempt(&window).puzzle().position.clone();
     window.press(Key::Enter);
@@ -300,26 +300,26 @@ fn answers_change_the_rating_and_the_streak() {
     assert_eq!(logged(&mut window, "\"mix\":true").len(), 6);
     let lost = rating(&window) - shown_first;
     assert!(lost < 0.0);
-    window.assert_shows(&[&line(&window, Some(lost)), msg::TRY_AGAIN]);
+    window.assert_shows(&[&line(&window, Some(lost)), msg::try_again()]);
     let free = attempt(&window).board().free_nodes().next().unwrap();
     window.click_node(&free.to_string());
-    window.assert_shows(&[&learn::press_first(msg::TRY_AGAIN)]);
+    window.assert_shows(&[&learn::press_first(msg::try_again())]);
 }
 
 #[test]
 fn ratings_can_be_hidden_and_kinds_and_effort_are_kept() {
     let mut window = mix();
-    assert!(!window.has_button(msg::HARDER));
+    assert!(!window.has_button(msg::harder()));
     window.change_settings(|settings| settings.show_ratings = false);
     let puzzle = attempt(&window).puzzle().clone();
     solve(&mut window);
     assert!(!window.shows(&msg::difficulty(&puzzle, true).unwrap()));
     window.assert_shows(&[&msg::difficulty(&puzzle, false).unwrap()]);
-    window.click(msg::HARDER);
+    window.click(msg::harder());
     wait_for_puzzle(&mut window);
     let harder = Effort::default().harder();
     assert_eq!(page(&window).choice().unwrap(), Choice { kinds: Wanted::Mix, effort: harder });
-    window.click_on(Role::Button, &msg::menu_name(msg::MIX));
+    window.click_on(Role::Button, &msg::menu_name(msg::mix()));
     window.choose_from_open_menu(msg::kind(Kind::Stop));
     wait_for_puzzle(&mut window);
     let chosen = Choice { kinds: Wanted::Kind(Kind::Stop), effort: harder };
@@ -328,7 +328,7 @@ fn ratings_can_be_hidden_and_kinds_and_effort_are_kept() {
     request(&mut window, PuzzleAction::Show);
     assert_eq!(page(&window).choice(), Some(chosen));
     window.click_on(Role::Button, &msg::menu_name(msg::kind(Kind::Stop)));
-    window.choose_from_open_menu(msg::EASIER);
+    window.choose_from_open_menu(msg::easier());
     assert_eq!(page(&window).choice().unwrap().effort, Effort::default().easier());
 }
 
@@ -356,7 +356,7 @@ fn answer_allows_the_verdict_and_show_why() {
     let wrong = wrong_node(&window);
     window.click_node(&wrong.to_string());
     window.press(Key::I);
-    assert!(window.announcement().unwrap().ends_with(learn::WINS_FROM_HERE[you.opponent()]));
+    assert!(window.announcement().unwrap().ends_with(&learn::wins_from_here(you.opponent())));
     let reached = attempt(&window).board();
     window.press(Key::Y);
     let proof = window.app().states().get::<ProofState>().expect("Show Why is open");
@@ -371,18 +371,18 @@ fn answer_allows_the_verdict_and_show_why() {
 #[test]
 fn todays_puzzle_and_earlier_days() {
     let mut window = Window::new();
-    window.choose("Learn", msg::TODAY);
+    window.choose("Learn", msg::today());
     wait_for_puzzle(&mut window);
     // Sundays have Win in 3.
     assert_eq!(attempt(&window).puzzle().task, Task::WinIn(3));
     window.assert_shows(&["Sun, 22 Nov 2026"]);
-    assert!(!window.can_press(msg::SKIP) && !window.can_press(msg::LATER));
+    assert!(!window.can_press(msg::skip()) && !window.can_press(msg::later()));
     solve(&mut window);
     assert_eq!(logged(&mut window, "{\"day\":").len(), 1);
-    window.click(msg::EARLIER);
+    window.click(msg::earlier());
     wait_for_puzzle(&mut window);
     window.assert_shows(&["Sat, 21 Nov 2026"]);
-    assert!(window.can_press(msg::LATER));
+    assert!(window.can_press(msg::later()));
 }
 
 #[test]
@@ -396,14 +396,14 @@ fn puzzle_is_solved_by_keyboard_alone() {
         let right = attempt(&window).runner.accepted()[0];
         window.play_by_keys(right, |window| page(window).board.cursor());
     }
-    window.assert_shows(&[msg::FOUND]);
+    window.assert_shows(&[msg::found()]);
     window.press(Key::Enter);
     wait_for_puzzle(&mut window);
     assert!(!attempt(&window).runner.is_begun());
     window.press(Key::Escape);
     assert!(page(&window).attempt.is_none(), "the search ends with the page");
     request(&mut window, PuzzleAction::Practise);
-    window.wait("the search for mistakes has ended", |window| window.shows(msg::NO_CARDS));
+    window.wait("the search for mistakes has ended", |window| window.shows(msg::no_cards()));
 }
 
 fn folder_with_card() -> (Arc<tempfile::TempDir>, Position) {
@@ -418,21 +418,21 @@ fn folder_with_card() -> (Arc<tempfile::TempDir>, Position) {
 fn own_mistake_is_practised_as_it_was_played() {
     let (folder, position) = folder_with_card();
     let mut window = Window::in_folder(&folder);
-    window.choose("Learn", msg::PRACTISE);
+    window.choose("Learn", msg::practise());
     wait_for_puzzle(&mut window);
     window.assert_shows(&[&msg::sitting(1, 1), &msg::from_game("Gambler", 5)]);
     assert_eq!(attempt(&window).board(), position);
     let [right] = attempt(&window).runner.accepted()[..] else { panic!("one node wins") };
     window.click_node(&right.to_string());
-    window.assert_shows(&[msg::FOUND]);
+    window.assert_shows(&[msg::found()]);
     let lines = logged(&mut window, "{\"practice\":");
     assert!(lines[0].contains(&position.to_string()) && lines[0].contains("\"found\":true"), "{lines:?}");
-    window.wait("the search has ended", |window| window.has_button(msg::DONE));
+    window.wait("the search has ended", |window| window.has_button(msg::done()));
     window.assert_shows(&[&msg::sitting_result(1, 1)]);
     window.press(Key::Enter);
-    window.assert_shows(&[learn::LESSONS]);
+    window.assert_shows(&[learn::lessons_text()]);
     request(&mut window, PuzzleAction::Practise);
-    window.wait("the search has ended", |window| window.shows(msg::NO_CARDS_DUE));
+    window.wait("the search has ended", |window| window.shows(msg::no_cards_due()));
     window.assert_shows(&[&msg::next_due(1)]);
 }
 
@@ -446,20 +446,20 @@ fn finished_game_offers_its_mistakes() {
         // Vertical wins with e5.
         window.click_node("a5");
         window.wait("the game is over", |window| window.session().outcome().is_some());
-        window.assert_shows(&[&result::decision::you_were_winning("a5".parse().unwrap(), 1)]);
+        window.assert_shows(&[&result::decision::you_were_winning("a5", 1)]);
         window.press(Key::R);
         if size[0] < 1000.0 {
-            window.click_on(Role::RadioButton, review::TABS[1]);
+            window.click_on(Role::RadioButton, review::tabs()[1]);
         }
-        window.wait("the game is in the log", |window| window.has_button(msg::PRACTISE_SHORT));
-        window.scroll_and_click(Role::Button, msg::PRACTISE_SHORT);
+        window.wait("the game is in the log", |window| window.has_button(msg::practise_short()));
+        window.scroll_and_click(Role::Button, msg::practise_short());
         wait_for_puzzle(&mut window);
         window.assert_shows(&[&msg::sitting(1, 1)]);
         solve(&mut window);
         window.press(Key::Escape);
         window.press(Key::Escape);
         window.press(Key::R);
-        assert!(!window.has_button(msg::PRACTISE_SHORT), "the card is not due");
+        assert!(!window.has_button(msg::practise_short()), "the card is not due");
     }
 }
 
@@ -489,7 +489,7 @@ fn folder_with_stored_game() -> (Arc<tempfile::TempDir>, Vec<u64>) {
 fn mistakes_of_stored_games_become_cards() {
     let (folder, forms) = folder_with_stored_game();
     let mut window = Window::in_folder(&folder);
-    window.choose("Learn", msg::PRACTISE);
+    window.choose("Learn", msg::practise());
     for number in 1..=2 {
         wait_for_puzzle(&mut window);
         window.assert_shows(&[&msg::sitting(number, 2)]);
@@ -497,10 +497,10 @@ fn mistakes_of_stored_games_become_cards() {
         solve(&mut window);
         window.press(Key::Enter);
     }
-    window.assert_shows(&[learn::LESSONS]);
+    window.assert_shows(&[learn::lessons_text()]);
     let mut window = window.reopen();
     request(&mut window, PuzzleAction::Practise);
-    window.wait("the search has ended", |window| window.shows(msg::NO_CARDS_DUE));
+    window.wait("the search has ended", |window| window.shows(msg::no_cards_due()));
     window.close();
     let progress = progress(folder.path());
     let cards = progress.cards().all();
@@ -513,8 +513,8 @@ fn stored_game_is_practised_from_the_list() {
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::G);
     for _ in 0..2 {
-        window.wait("the list is read", |window| window.has_button(msg::PRACTISE_SHORT));
-        window.click(msg::PRACTISE_SHORT);
+        window.wait("the list is read", |window| window.has_button(msg::practise_short()));
+        window.click(msg::practise_short());
         wait_for_puzzle(&mut window);
         window.assert_shows(&[&msg::sitting(1, 2)]);
         assert!(forms.contains(&fingerprint(&attempt(&window).puzzle().position)));
@@ -545,7 +545,7 @@ fn everything_fits_small_windows_and_large_text() {
         for kind in [Kind::Keep, Kind::Judge, Kind::Mistake] {
             choose(&mut window, kind);
             let screen = window.ctx().content_rect().expand(0.5);
-            let labels = [msg::SHOW, msg::SKIP, learn::CLOSE];
+            let labels = [msg::show(), msg::skip(), learn::close()];
             for label in labels {
                 let place = window.widget(Role::Button, label).rect();
                 assert!(screen.contains_rect(place), "{label} at {place:?} in {screen:?}, {kind:?}");

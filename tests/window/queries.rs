@@ -108,7 +108,7 @@ impl Window {
     }
 
     pub(super) fn is_editing(&self) -> bool {
-        self.app().page_id() == PageId::Editor && self.has_button(editor::TRY)
+        self.app().page_id() == PageId::Editor && self.has_button(editor::try_text())
     }
 
     /// The number in the editor's field of a factor, without spaces or trailing zeros.
@@ -173,7 +173,7 @@ impl Window {
 
     #[track_caller]
     pub(super) fn board_node(&self, node: Node) -> Widget<'_> {
-        let grid = self.harness.get_by_role_and_label(Role::Grid, board::BOARD);
+        let grid = self.harness.get_by_role_and_label(Role::Grid, board::board());
         let start = format!("{node}, ");
         let child = grid
             .children()

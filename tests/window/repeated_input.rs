@@ -58,7 +58,7 @@ fn held_enter_starts_a_game_and_plays_no_move() {
 fn held_enter_opens_a_lesson_and_answers_nothing() {
     let is_unanswered = |window: &Window| {
         let lesson = window.app().states().the::<LearnState>().lesson.as_ref().expect("a lesson is open");
-        lesson.runner.step().number == (1, 1) && lesson.can_answer() && !window.shows(lessons::NEXT)
+        lesson.runner.step().number == (1, 1) && lesson.can_answer() && !window.shows(lessons::next())
     };
     let mut window = Window::new();
     window.press(Key::L);

@@ -23,10 +23,10 @@ fn card_says_who_won_and_offers_one_way_on() {
         let mut window = before_the_win(size);
         let opponent = window.session().seat(Player::Vertical).name.clone();
         window.click_node(QUICK_WIN[6]);
-        window.assert_shows(&[game::YOU_WIN, "7 moves in all.", &msg::you_beat(&opponent)]);
-        window.assert_shows(&[msg::decision::YOU_WERE_AHEAD, &msg::won_games(1, 1)]);
+        window.assert_shows(&[game::you_win(), "7 moves in all.", &msg::you_beat(&opponent)]);
+        window.assert_shows(&[msg::decision::you_were_ahead(), &msg::won_games(1, 1)]);
         let inside = window.ctx().content_rect();
-        for name in [msg::next_opponent("Spider").as_str(), review::TITLE, game::REMATCH] {
+        for name in [msg::next_opponent("Spider").as_str(), review::title_text(), game::rematch()] {
             if window.has_button(name) {
                 assert!(inside.contains_rect(rect(&window, Role::Button, name)), "{name} at {size:?}");
             }
@@ -54,7 +54,7 @@ fn loser_moves_first_in_the_rematch() {
         let mut window = Window::playing(setup);
         window.wait_for_turn();
         window.apply(Action::Game(GameAction::Resign));
-        window.click(msg::REMATCH_YOU_FIRST);
+        window.click(msg::rematch_you_first());
         assert_eq!(window.session().setup().first, Player::Horizontal);
         assert_eq!(window.game().position().to_move(), Player::Horizontal);
     }
@@ -75,9 +75,9 @@ fn card_appears_after_the_drawing_which_a_press_ends() {
         window.settle();
         let before = window.session().game_number();
         window.click_node(QUICK_WIN[6]);
-        assert!(!window.shows(msg::decision::YOU_WERE_AHEAD), "the path is being drawn");
+        assert!(!window.shows(msg::decision::you_were_ahead()), "the path is being drawn");
         press(&mut window);
-        window.assert_shows(&[msg::decision::YOU_WERE_AHEAD]);
+        window.assert_shows(&[msg::decision::you_were_ahead()]);
         assert!(window.app().view().dialogs.is_empty());
         assert_eq!(window.session().game_number(), before);
     }
@@ -87,7 +87,7 @@ fn card_appears_after_the_drawing_which_a_press_ends() {
 fn computers_end_with_a_new_game() {
     let mut window = Window::playing(two_computers(3));
     window.wait_as_time_passes("the match is over", |window| window.session().outcome().is_some());
-    assert!(window.has_button(review::TITLE) && window.has_button(game::REMATCH));
-    window.click(msg::NEW_GAME);
-    window.assert_shows(&[new_game::TITLE]);
+    assert!(window.has_button(review::title_text()) && window.has_button(game::rematch()));
+    window.click(msg::new_game());
+    window.assert_shows(&[new_game::title()]);
 }

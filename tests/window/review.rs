@@ -58,7 +58,7 @@ fn solved(game: &Referee, ply: usize) -> Solved {
 impl Solved {
     fn line(&self) -> String {
         if self.wins {
-            return msg::WINS_GAME.to_owned();
+            return msg::wins_game().to_owned();
         }
         msg::verdict_sentence(self.verdict, self.solution.winning_moves.len(), self.before.free_count())
     }
@@ -89,7 +89,7 @@ fn ply(window: &Window) -> Option<usize> {
 }
 
 fn nodes_ending(window: &Window, ending: &str) -> Vec<Node> {
-    let grid = window.widget(Role::Grid, board::BOARD);
+    let grid = window.widget(Role::Grid, board::board());
     let names = grid.children().filter_map(|node| node.accesskit_node().label());
     let names = names.filter(|name| name.ends_with(ending));
     names.map(|name| name.split(',').next().unwrap().parse().unwrap()).collect()
@@ -109,7 +109,7 @@ fn every_move_has_a_title_and_a_line() {
         let title = msg::title(ply + 1, name, mv.node);
         let line = solved.line();
         window.assert_shows(&[&title, &line, &format!("{title}. {line}")]);
-        let mistakes = nodes_ending(&window, board::MISTAKE);
+        let mistakes = nodes_ending(&window, board::mistake());
         let expected = if solved.verdict == Verdict::Throws { vec![mv.node] } else { vec![] };
         assert_eq!(mistakes, expected, "{title}");
     }
@@ -170,9 +170,9 @@ fn better_moves_win_and_are_sorted_by_weight() {
             assert!(!window.shows(&msg::played(mv.node)), "there is nothing better than a win");
             continue;
         }
-        window.assert_shows(&[&msg::played(mv.node), msg::alternatives_heading(Some(verdict))]);
+        window.assert_shows(&[&msg::played(mv.node), &msg::alternatives_heading(Some(verdict))]);
         if expected.is_empty() {
-            window.assert_shows(&[msg::no_alternatives(verdict)]);
+            window.assert_shows(&[&msg::no_alternatives(verdict)]);
         }
     }
 }
@@ -193,11 +193,11 @@ fn mistakes_wrap_around_the_ends() {
         window.press(Key::OpenBracket);
         assert_eq!(ply(&window), Some(mistake));
     }
-    window.click(msg::NEXT_MISTAKE);
+    window.click(msg::next_mistake());
     assert_eq!(ply(&window), Some(10));
     let setup = setup(6);
     let mut without = opened(&setup, &game_of(&setup, "e7 c7"));
-    assert!(!without.can_press(msg::NEXT_MISTAKE));
+    assert!(!without.can_press(msg::next_mistake()));
     without.press(Key::CloseBracket);
     assert_eq!(ply(&without), Some(1));
     without.press_ctrl(Key::Z);
@@ -209,8 +209,8 @@ fn mistakes_wrap_around_the_ends() {
 #[test]
 fn keys_and_buttons_move_through_the_game() {
     let mut window = lesson();
-    assert!(!window.can_press(msg::NEXT));
-    assert!(!window.can_press(msg::LAST));
+    assert!(!window.can_press(msg::next()));
+    assert!(!window.can_press(msg::last()));
     window.press(Key::PageUp);
     assert_eq!(ply(&window), Some(37));
     window.press(Key::PageDown);
@@ -218,14 +218,14 @@ fn keys_and_buttons_move_through_the_game() {
     assert_eq!(ply(&window), Some(38));
     window.press_with(Modifiers::COMMAND, Key::PageUp);
     assert_eq!(ply(&window), Some(0));
-    assert!(!window.can_press(msg::FIRST));
-    assert!(!window.can_press(msg::PREVIOUS));
-    window.click(msg::NEXT);
+    assert!(!window.can_press(msg::first()));
+    assert!(!window.can_press(msg::previous()));
+    window.click(msg::next());
     assert_eq!(ply(&window), Some(1));
-    window.click(msg::LAST);
-    window.click(msg::PREVIOUS);
+    window.click(msg::last());
+    window.click(msg::previous());
     assert_eq!(ply(&window), Some(37));
-    window.click(msg::FIRST);
+    window.click(msg::first());
     window.press_with(Modifiers::COMMAND, Key::PageDown);
     assert_eq!(ply(&window), Some(38));
     let cell = window.texts().into_iter().find(|text| text.starts_with("Move 35: ")).unwrap();
@@ -257,7 +257,7 @@ fn arrows_step_until_tab_shows_the_cursor() {
 fn graph_reacts_to_clicks_drags_and_keys() {
     let mut window = lesson();
     let slider = |window: &Window| {
-        let node = window.widget(Role::Slider, msg::MOVE_UNDER_REVIEW);
+        let node = window.widget(Role::Slider, msg::move_under_review());
         (node.rect(), node.accesskit_node().numeric_value())
     };
     let (rect, value) = slider(&window);
@@ -275,14 +275,14 @@ fn graph_reacts_to_clicks_drags_and_keys() {
     window.harness.drop_at(rect.center());
     window.settle();
     assert_eq!(ply(&window), Some(19));
-    window.focus(Role::Slider, msg::MOVE_UNDER_REVIEW);
+    window.focus(Role::Slider, msg::move_under_review());
     for (key, expected) in
         [(Key::ArrowLeft, 18), (Key::ArrowRight, 19), (Key::Home, 0), (Key::ArrowLeft, 0), (Key::End, 38)]
     {
         window.press(key);
         assert_eq!(ply(&window), Some(expected), "{key:?}");
     }
-    let node = window.widget(Role::Slider, msg::MOVE_UNDER_REVIEW);
+    let node = window.widget(Role::Slider, msg::move_under_review());
     assert!(node.is_focused(), "the arrow keys must not move the focus");
 }
 
@@ -290,7 +290,7 @@ fn graph_reacts_to_clicks_drags_and_keys() {
 fn playing_on_replaces_the_later_moves() {
     let mut window = lesson();
     window.apply(Action::Review(ReviewAction::ShowMove(10)));
-    window.click(msg::PLAY_FROM_HERE);
+    window.click(msg::play_from_here());
     let session = window.session();
     assert_eq!(ply(&window), None);
     assert_eq!(session.shown_ply(), 10);
@@ -301,7 +301,7 @@ fn playing_on_replaces_the_later_moves() {
     assert_eq!(window.game().outcome(), None);
     window.press(Key::R);
     assert_eq!(ply(&window), Some(10));
-    window.assert_shows(&[&msg::game_line(["Ada", "Bob"], msg::IN_PROGRESS)]);
+    window.assert_shows(&[&msg::game_line(["Ada", "Bob"], msg::in_progress())]);
     window.press_ctrl(Key::Z);
     assert_eq!(ply(&window), Some(10), "the review must follow undo");
     window.assert_shows(&["Ada won in 39 moves"]);
@@ -313,7 +313,7 @@ fn playing_on_starts_at_a_persons_turn() {
     setup.players.vertical.kind = PlayerKind::Computer;
     let mut window = opened(&setup, &game_of(&setup, LESSON));
     window.apply(Action::Review(ReviewAction::ShowMove(11)));
-    window.click(msg::PLAY_FROM_HERE);
+    window.click(msg::play_from_here());
     let session = window.session();
     assert_eq!(session.shown_ply(), 12);
     assert_eq!(session.playable(), Some(Player::Horizontal));
@@ -325,10 +325,10 @@ fn game_without_moves_has_no_review() {
     window.press(Key::R);
     window.apply(Action::Review(ReviewAction::Show));
     assert_eq!(ply(&window), None);
-    window.click(menu::MOVE);
+    window.click(menu::move_text());
     let is_review = |node: &egui_kittest::Node<'_>| {
         let node = node.accesskit_node();
-        node.label().is_some_and(|label| label.starts_with(msg::REVIEW_GAME))
+        node.label().is_some_and(|label| label.starts_with(msg::review_game()))
     };
     let items: Vec<_> = window.widgets().filter(is_review).collect();
     assert!(!items.is_empty());
@@ -341,9 +341,9 @@ fn button_opens_and_esc_closes_the_review() {
     window.press(Key::Escape);
     assert_eq!(ply(&window), None);
     window.assert_shows(&[&game_msg::wins("Ada")]);
-    window.click(msg::TITLE);
+    window.click(msg::title_text());
     assert_eq!(ply(&window), Some(38));
-    window.click(msg::CLOSE);
+    window.click(msg::close());
     assert_eq!(ply(&window), None);
     window.apply(Action::Game(GameAction::ShowPly(12)));
     window.press(Key::R);
@@ -388,11 +388,11 @@ fn small_window_shows_board_or_moves() {
         window.apply(Action::Review(ReviewAction::ShowMove(10)));
         window.assert_shows(&["Move 11: Ada played k5"]);
         assert!(window.harness.query_by_role(Role::Grid).is_some(), "{size:?}");
-        let moves = window.widget(Role::RadioButton, msg::TABS[1]).rect().center();
+        let moves = window.widget(Role::RadioButton, msg::tabs()[1]).rect().center();
         window.click_at(moves);
         assert!(window.harness.query_by_role(Role::Grid).is_none(), "{size:?}");
         window.assert_shows(&[&msg::safe_moves("Ada", 18, 20)]);
-        window.click(msg::NEXT_MISTAKE);
+        window.click(msg::next_mistake());
         assert_eq!(ply(&window), Some(11));
         let buttons = window.widgets();
         for node in buttons.filter(|node| node.accesskit_node().role() == Role::Button) {
@@ -411,12 +411,12 @@ fn heat_map_replaces_the_best_moves_and_ends_with_the_review() {
     window.press(Key::W);
     assert_eq!(nodes_ending(&window, &board::alternative(1)).len(), 0);
     assert_eq!(nodes_ending(&window, "place 1 of 51 at first sight").len(), 1);
-    window.click(msg::BEST_MOVES);
+    window.click(msg::best_moves());
     assert_eq!(nodes_ending(&window, &board::alternative(1)).len(), 1);
-    window.click(msg::BEST_MOVES);
+    window.click(msg::best_moves());
     assert_eq!(nodes_ending(&window, &board::alternative(1)).len(), 0);
     window.press(Key::W);
-    window.assert_shows(&[help_me::HEAT_LEGEND]);
+    window.assert_shows(&[help_me::heat_legend()]);
     window.press(Key::Escape);
     assert!(!window.app().states().the::<GameState>().heat);
 }
@@ -435,15 +435,15 @@ fn players_without_personality_have_no_weights() {
             window.apply(Action::Review(ReviewAction::ShowMove(ply)));
             let Solved { solution, verdict, .. } = solved(&game, ply);
             let weighs = mv.player == Player::Horizontal;
-            assert_eq!(window.can_press(game_msg::HEAT_MAP), weighs);
+            assert_eq!(window.can_press(game_msg::heat_map()), weighs);
             if weighs {
                 continue;
             }
-            window.assert_shows(&[&msg::played(mv.node), msg::alternatives_heading(Some(verdict))]);
+            window.assert_shows(&[&msg::played(mv.node), &msg::alternatives_heading(Some(verdict))]);
             let others = solution.winning_moves.iter().filter(|&&node| node != mv.node).count();
-            for n in 1..=3 {
+            for n in 1..=3_usize {
                 let nodes = nodes_ending(&window, &board::alternative(n));
-                assert_eq!(nodes.len(), usize::from(usize::from(n) <= others), "move {}", ply + 1);
+                assert_eq!(nodes.len(), usize::from(n <= others), "move {}", ply + 1);
                 assert!(nodes.iter().all(|node| solution.winning_moves.contains(node)));
             }
         }
@@ -459,9 +459,9 @@ fn lost(size: [f32; 2]) -> Window {
     setup.first = Player::Horizontal;
     let mut window = opened_at(&setup, &game_of(&setup, LOST), size);
     if size[0] < 1000.0 {
-        window.click_on(Role::RadioButton, msg::TABS[1]);
+        window.click_on(Role::RadioButton, msg::tabs()[1]);
     }
-    window.wait("all moves are examined", |window| !window.shows(msg::effort::BUSY));
+    window.wait("all moves are examined", |window| !window.shows(msg::effort::busy()));
     window
 }
 
@@ -473,7 +473,7 @@ fn loser_learns_what_made_it_hard_and_easy() {
     for (title, line) in [
         (msg::effort::best(42, 48), msg::effort::one_answer("Spider", &found)),
         (
-            msg::effort::easy(24, "c3".parse().unwrap()),
+            msg::effort::easy(24, "c3"),
             "After it every answer won. i1, k1 or h2 would have left 17 of 37.".to_owned(),
         ),
         (msg::effort::longest(51), msg::effort::needed("Spider", 26, 6)),
@@ -494,9 +494,9 @@ fn loser_learns_what_made_it_hard_and_easy() {
     for (number, node) in (1..).zip(["i1", "k1", "h2"]) {
         assert_eq!(nodes_ending(&window, &board::alternative(number)), [node.parse::<Node>().unwrap()]);
     }
-    window.click(msg::effort::NEXT_MOMENT);
+    window.click(msg::effort::next_moment());
     assert_eq!(ply(&window), Some(29));
-    window.click(msg::PLAY_FROM_HERE);
+    window.click(msg::play_from_here());
     assert_eq!(window.session().playable(), Some(Player::Vertical));
 }
 
@@ -509,7 +509,7 @@ fn efforts_agree_with_the_solver() {
         let answers = |node| solver::winning_moves(&game.position_at(ply).after(node)).len();
         let fewest = game.position_at(ply).free_nodes().map(answers).min().unwrap();
         let left = answers(game.moves()[ply].node);
-        let easy = nodes_ending(&window, board::MISTAKE);
+        let easy = nodes_ending(&window, board::mistake());
         assert_eq!(!easy.is_empty(), left >= fewest + 4, "move {}", ply + 1);
         let better = nodes_ending(&window, &board::alternative(1));
         assert_eq!(better.len(), easy.len(), "move {}", ply + 1);
@@ -520,11 +520,11 @@ fn efforts_agree_with_the_solver() {
 #[test]
 fn small_window_shows_what_the_loser_learns() {
     let mut window = lost([640.0, 480.0]);
-    let title = msg::effort::easy(24, "c3".parse().unwrap());
+    let title = msg::effort::easy(24, "c3");
     let name = window.texts().into_iter().find(|text| text.starts_with(&title)).unwrap();
     window.scroll_and_click(Role::Button, &name);
     assert_eq!(ply(&window), Some(23));
     window.assert_shows(&[&msg::effort::chart("Spider")]);
-    window.click_on(Role::RadioButton, msg::TABS[0]);
+    window.click_on(Role::RadioButton, msg::tabs()[0]);
     window.assert_shows(&["Move 24: Ada played c3"]);
 }

@@ -50,27 +50,27 @@ fn controls_keep_their_actions() {
     // A disabled button is refused with its reason.
     let mut window = Window::new();
     window.apply(Action::Game(GameAction::LeaveFirstScreen));
-    let undo = window.widget(Role::Button, game::UNDO);
+    let undo = window.widget(Role::Button, game::undo());
     assert!(undo.accesskit_node().is_disabled());
     assert!(undo.accesskit_node().data().supports_action(Request::Click));
     undo.click_accesskit();
     window.settle();
-    assert_eq!(window.announcement().as_deref(), Some(game::why_disabled::UNDO));
+    assert_eq!(window.announcement().as_deref(), Some(game::why_disabled::undo()));
 }
 
 #[test]
 fn window_menus_and_dialogs_have_their_titles() {
     let mut window = Window::new();
-    assert_eq!(window.front().accesskit_node().label().as_deref(), Some(msg::APP));
+    assert_eq!(window.front().accesskit_node().label().as_deref(), Some(msg::app()));
     let named = |window: &Window, role| {
         let nodes = window.widgets().filter(|node| node.accesskit_node().role() == role);
         nodes.map(|node| node.accesskit_node().label().unwrap_or_default()).collect::<Vec<_>>()
     };
-    window.click(menu::GAME);
-    assert_eq!(named(&window, Role::MenuBar), [menu::MENU]);
-    assert_eq!(named(&window, Role::Menu), [menu::GAME]);
+    window.click(menu::game());
+    assert_eq!(named(&window, Role::MenuBar), [menu::menu()]);
+    assert_eq!(named(&window, Role::Menu), [menu::game()]);
     window.press_ctrl(Key::N);
-    assert_eq!(named(&window, Role::Dialog), [dialogs::new_game::TITLE]);
+    assert_eq!(named(&window, Role::Dialog), [dialogs::new_game::title()]);
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn nodes_have_names_with_owner_path_and_edge() {
 #[test]
 fn moves_and_wins_are_announced() {
     let mut window = Window::playing(two_computers(6));
-    window.click(msg::STEP);
+    window.click(msg::step());
     window.wait("a move is made", |window| window.moves().len() == 1);
     let node = window.game().moves()[0].node;
     assert_eq!(window.announcement(), Some(msg::played("Steady", node)));
@@ -97,7 +97,7 @@ fn moves_and_wins_are_announced() {
     window.press(Key::T);
     assert!(window.announcement().unwrap().starts_with(&solver::wins_with_best_play("Ada")));
     window.click_nodes(&QUICK_WIN);
-    assert!(window.announcement().unwrap().starts_with(&msg::played_and_wins("Ada", "g1".parse().unwrap())));
+    assert!(window.announcement().unwrap().starts_with(&msg::played_and_wins("Ada", "g1")));
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn board_is_one_tab_stop() {
     let cycle = stops.iter().skip(1).position(|stop| stop == first).expect("Tab cycles") + 1;
     let nodes = stops[..cycle].iter().filter(|stop| stop.ends_with(", free")).count();
     assert_eq!(nodes, 1, "{stops:#?}");
-    for button in [help_me::TITLE, msg::RESIGN, menu::GAME] {
+    for button in [help_me::title(), msg::resign(), menu::game()] {
         assert!(stops.iter().any(|stop| stop == button), "Tab does not reach {button}: {stops:#?}");
     }
 }

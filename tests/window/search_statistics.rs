@@ -13,14 +13,14 @@ fn work(window: &Window) -> SearchTotals {
 
 fn compare(window: &mut Window) {
     window.press_with(Modifiers::SHIFT, Key::S);
-    window.click(statistics::COMPARE);
+    window.click(statistics::compare());
 }
 
 #[test]
 fn statistics_survive_a_restart() {
     let mut window = Window::playing(against_steady(4));
     window.press_with(Modifiers::SHIFT, Key::S);
-    window.assert_shows(&[statistics::NONE]);
+    window.assert_shows(&[statistics::none()]);
     window.press(Key::Escape);
     window.click_node("c3");
     window.wait_for_turn();
@@ -29,11 +29,11 @@ fn statistics_survive_a_restart() {
     let mut window = window.reopen();
     assert_eq!(work(&window), before);
     window.press_with(Modifiers::SHIFT, Key::S);
-    assert!(window.has_dialog(statistics::TITLE));
+    assert!(window.has_dialog(statistics::title()));
     for (name, figure) in statistics::OF_PLAYER {
-        window.assert_shows(&[name, &figure(&statistics::Work { moves: 2, totals: before })]);
+        window.assert_shows(&[name(), &figure(&statistics::Work { moves: 2, totals: before })]);
     }
-    let [visited, .., time] = statistics::MEASURES.map(|measure| measure.name);
+    let [visited, .., time] = statistics::MEASURES.map(|measure| (measure.name)());
     let chart = statistics::chart("Steady", visited);
     assert!(window.has_widget(Role::Image, &chart), "{:#?}", window.texts());
     window.click_on(Role::RadioButton, time);
@@ -47,9 +47,9 @@ fn menu_of_a_move_compares_its_searches() {
     window.wait_for_turn();
     let cell = msg::move_cell(2, "Steady", window.game().moves()[1].node);
     window.secondary_click_on(Role::Button, &cell);
-    window.click_on(Role::Button, statistics::OPEN);
-    window.click(statistics::COMPARE);
-    window.wait("both searches", |window| window.shows(statistics::BY_LEVEL));
+    window.click_on(Role::Button, statistics::open());
+    window.click(statistics::compare());
+    window.wait("both searches", |window| window.shows(statistics::by_level()));
     window.assert_shows(&[&statistics::intro("Steady", 1)]);
     window.assert_shows_part("Both find the same move with the same value.");
     assert!(window.shows(&window.game().moves()[1].node.to_string()), "the move that was played");
@@ -60,15 +60,15 @@ fn stopped_comparison_shows_finished_levels() {
     let mut window = Window::playing(against_slow(6));
     compare(&mut window);
     window.assert_shows(&[&statistics::intro("Blocker", 0)]);
-    window.wait("the first player's search ends", |window| window.shows(statistics::BY_LEVEL));
+    window.wait("the first player's search ends", |window| window.shows(statistics::by_level()));
     window.press(Key::Escape);
     window.click_node("c3");
     compare(&mut window);
     window.wait("progress", |window| {
         window.texts().iter().any(|text| text.contains("plain search is at level"))
     });
-    window.click(statistics::STOP);
-    window.wait("both searches", |window| window.shows(statistics::BY_LEVEL));
+    window.click(statistics::stop());
+    window.wait("both searches", |window| window.shows(statistics::by_level()));
     window.assert_shows_part("Stopped after level ");
     window.assert_shows_part("Both find the same move with the same value.");
 }
@@ -78,5 +78,5 @@ fn finished_position_is_not_compared() {
     let mut window = Window::playing(two_people(3));
     window.click_nodes(&["a1", "b2", "c1", "d2", "e1"]);
     window.press_with(Modifiers::SHIFT, Key::S);
-    assert!(!window.can_press(statistics::COMPARE));
+    assert!(!window.can_press(statistics::compare()));
 }

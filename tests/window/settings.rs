@@ -1,7 +1,7 @@
 //! Settings and About: settings are stored and used, the folder of personalities is checked before it is used,
 //! and the licences are shown.
 
-use span_it::messages::dialogs::{DONE, about, library as list};
+use span_it::messages::dialogs::{about, done, library as list};
 use span_it::messages::library;
 use span_it::messages::{licences, personality_folder as msg, search_speed};
 use span_it::testing::ui::theme::PlayerColors;
@@ -11,22 +11,25 @@ use super::prelude::*;
 fn settings_open() -> Window {
     let mut window = Window::new();
     window.press_ctrl(Key::Comma);
-    assert!(window.has_dialog(settings::TITLE));
+    assert!(window.has_dialog(settings::title()));
     window
 }
 
 #[test]
 fn settings_survive_a_restart() {
     let mut window = settings_open();
-    window.scroll_and_click(Role::RadioButton, settings::THEMES[4]);
-    window.scroll_and_click(Role::RadioButton, settings::PLAYER_COLORS_CHOICES[2]);
+    window.scroll_and_click(Role::RadioButton, settings::themes()[4]);
+    window.scroll_and_click(Role::RadioButton, settings::player_colors_choices()[2]);
     window.scroll_and_click(Role::RadioButton, &language::percent(1.25));
-    for name in
-        [settings::COORDINATES, settings::REDUCE_MOTION, settings::CONFIRM_MOVES, settings::WARN_OF_MISTAKES]
-    {
+    for name in [
+        settings::coordinates(),
+        settings::reduce_motion(),
+        settings::confirm_moves(),
+        settings::warn_of_mistakes(),
+    ] {
         window.scroll_and_click(Role::CheckBox, name);
     }
-    window.type_into(settings::YOUR_NAME, "Grace");
+    window.type_into(settings::your_name(), "Grace");
     window.press(Key::Escape);
     window.press(Key::F9);
     let set = window.app().settings().clone();
@@ -41,16 +44,16 @@ fn settings_survive_a_restart() {
 #[test]
 fn about_shows_the_measured_speed() {
     let mut window = Window::new();
-    window.choose(menu::HELP, menu::ABOUT);
+    window.choose(menu::help(), menu::about());
     let is_shown = |window: &Window| {
         let texts = window.texts();
         texts.iter().any(|text| text.starts_with("This computer visits about "))
     };
     window.wait("the speed is measured", is_shown);
-    assert!(window.texts().iter().any(|text| text.ends_with(search_speed::IN_1993)));
-    assert!(!window.shows(search_speed::MEASURING));
+    assert!(window.texts().iter().any(|text| text.ends_with(search_speed::in_1993())));
+    assert!(!window.shows(search_speed::measuring()));
     window.press(Key::Escape);
-    window.choose(menu::HELP, menu::ABOUT);
+    window.choose(menu::help(), menu::about());
     assert!(is_shown(&window), "the speed is measured only once");
 }
 
@@ -61,7 +64,7 @@ fn chosen_personality_folder_is_used() {
     std::fs::create_dir(&chosen).unwrap();
     let mine = Personality { name: "Zebra".to_owned(), ..built_in("Spider") };
     std::fs::write(chosen.join("zebra.json"), mine.to_json()).unwrap();
-    window.scroll_and_click(Role::Button, msg::CHOOSE);
+    window.scroll_and_click(Role::Button, msg::choose());
     let request = window.platform.requests().pop().unwrap();
     assert_eq!(request.kind, FileKind::Folder);
     assert_eq!(request.purpose, FilePurpose::Open);
@@ -69,13 +72,13 @@ fn chosen_personality_folder_is_used() {
     window.assert_shows(&[&chosen.display().to_string()]);
     window.press(Key::Escape);
     window.press_ctrl(Key::L);
-    window.type_into(list::SEARCH, "zebra");
+    window.type_into(list::search(), "zebra");
     window.click_on(Role::RadioButton, "Zebra");
-    window.click(library::DUPLICATE);
+    window.click(library::duplicate());
     assert!(chosen.join("zebra-copy.json").is_file());
     window.press(Key::Escape);
     window.press_ctrl(Key::Comma);
-    window.scroll_and_click(Role::Button, msg::DEFAULT);
+    window.scroll_and_click(Role::Button, msg::default());
     assert_eq!(window.app().settings().personality_folder, None);
     window.assert_shows(&[&window.path("personalities").display().to_string()]);
 }
@@ -85,9 +88,9 @@ fn unusable_personality_folder_is_refused() {
     let mut window = settings_open();
     let file = window.write("a file", "x");
     for path in [file, window.path("nowhere")] {
-        window.scroll_and_click(Role::Button, msg::CHOOSE);
+        window.scroll_and_click(Role::Button, msg::choose());
         window.pick_file(&path);
-        assert_eq!(window.notice(), Some(msg::folder_refused(&path, msg::NOT_A_FOLDER).as_str()));
+        assert_eq!(window.notice(), Some(msg::folder_refused(&path, msg::not_a_folder()).as_str()));
         assert_eq!(window.app().settings().personality_folder, None);
     }
 }
@@ -95,31 +98,34 @@ fn unusable_personality_folder_is_refused() {
 #[test]
 fn about_opens_the_licences() {
     let mut window = Window::new();
-    window.choose(menu::HELP, menu::ABOUT);
-    window.click(licences::OPEN);
-    assert!(window.has_dialog(licences::TITLE));
+    window.choose(menu::help(), menu::about());
+    window.click(licences::open());
+    assert!(window.has_dialog(licences::title()));
     let contains = |window: &Window, part: &str| window.texts().iter().any(|text| text.contains(part));
     assert!(contains(&window, "Apache License"));
     assert!(contains(&window, "Permission is hereby granted"));
-    for font in &licences::PARTS[1..3] {
+    for font in &licences::parts()[1..3] {
         window.click_on(Role::RadioButton, font);
-        assert!(contains(&window, "SIL OPEN FONT LICENSE") && window.shows(licences::FONT_LICENCE), "{font}");
+        assert!(
+            contains(&window, "SIL OPEN FONT LICENSE") && window.shows(licences::font_licence()),
+            "{font}"
+        );
     }
-    window.click_on(Role::RadioButton, licences::PARTS[3]);
+    window.click_on(Role::RadioButton, licences::parts()[3]);
     assert!(contains(&window, "egui: MIT OR Apache-2.0"));
     window.press(Key::Escape);
-    assert!(window.has_dialog(about::TITLE), "only the topmost dialog closes");
+    assert!(window.has_dialog(about::title()), "only the topmost dialog closes");
 }
 
 #[test]
 fn settings_fit_a_small_desktop_and_tab_goes_down_each_column() {
     let mut window = Window::of_size([1264.0, 704.0]);
     window.press_ctrl(Key::Comma);
-    let done = window.widget(Role::Button, DONE).rect();
-    let last = window.widget(Role::Button, msg::OPEN).rect();
+    let done = window.widget(Role::Button, done()).rect();
+    let last = window.widget(Role::Button, msg::open()).rect();
     assert!(last.bottom() < done.top(), "{last:?} is below {done:?}");
     let middle = window.area_of_dialog().center().x;
-    window.focus(Role::RadioButton, settings::THEMES[0]);
+    window.focus(Role::RadioButton, settings::themes()[0]);
     let mut columns = Vec::new();
     for _ in 0..12 {
         let focused = window.widgets().find(egui_kittest::Node::is_focused).expect("something has the focus");

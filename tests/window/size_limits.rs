@@ -32,10 +32,14 @@ fn game_that_grows_too_large_loses_foreign_extras_and_its_file() {
     window.press_ctrl(Key::S);
     assert_eq!(window.notice(), Some(files::saved(&file).as_str()), "the unchanged game still fits");
     window.click_node("d4");
-    assert_eq!(window.notice(), Some(files::game_reduced(Reduction::Extra)));
-    window.click(files::CLOSE);
+    assert_eq!(window.notice(), Some(files::game_reduced(Reduction::Extra).as_str()));
+    window.click(files::close());
     window.click_node("e5");
-    assert_ne!(window.notice(), Some(files::game_reduced(Reduction::Extra)), "the notice appears only once");
+    assert_ne!(
+        window.notice(),
+        Some(files::game_reduced(Reduction::Extra).as_str()),
+        "the notice appears only once"
+    );
     let mut window = window.reopen();
     assert_eq!(window.moves().len(), 3);
     assert_eq!(window.notice(), Some("The game of Ada and Bob continues."));
@@ -58,7 +62,7 @@ fn very_long_descriptions_are_shortened_to_fit() {
     for player in Player::ALL {
         window.apply(Action::Game(GameAction::SetName(player, "z".repeat(4000))));
     }
-    assert_eq!(window.notice(), Some(files::game_reduced(Reduction::Texts)));
+    assert_eq!(window.notice(), Some(files::game_reduced(Reduction::Texts).as_str()));
     window.press_ctrl(Key::S);
     let file = window.path("light.spanit");
     window.pick_file(&file);
@@ -72,14 +76,14 @@ fn very_long_descriptions_are_shortened_to_fit() {
 #[test]
 fn typed_names_have_a_limit() {
     let mut window = Window::new();
-    let field = new_game::NAME_FIELD[Player::Horizontal];
+    let field = new_game::name_field(Player::Horizontal);
     window.press(Key::N);
     window.type_into(field, &"n".repeat(3000));
     assert_eq!(window.field(field), "n".repeat(100));
     window.press(Key::Escape);
     window.press_ctrl(Key::Comma);
-    window.type_into(settings::YOUR_NAME, &"n".repeat(3000));
-    assert_eq!(window.field(settings::YOUR_NAME), "n".repeat(100));
+    window.type_into(settings::your_name(), &"n".repeat(3000));
+    assert_eq!(window.field(settings::your_name()), "n".repeat(100));
 }
 
 #[test]
@@ -96,7 +100,7 @@ fn too_large_personality_is_not_saved() {
     }));
     // The file differs from the values of the editor.
     window.apply(Action::File(FileAction::Save));
-    window.click(editor::OVERWRITE);
+    window.click(editor::overwrite());
     let error = files::not_saved(&file, large.to_file().unwrap_err());
     assert_eq!(window.notice(), Some(error.as_str()));
     assert_eq!(span_it_store::personalities::read(&file).unwrap(), mine);

@@ -22,7 +22,7 @@ fn sentence(window: &Window) -> String {
 }
 
 fn shows_winner(window: &Window) -> bool {
-    window.shows(msg::AFTER_EACH_MOVE_SHORT)
+    window.shows(msg::after_each_move_short())
 }
 
 #[test]
@@ -33,14 +33,14 @@ fn solver_is_hidden_until_the_player_shows_it() {
     assert!(!shows_winner(&window));
     let node = solver::winning_moves(window.game().position())[0];
     assert!(!window.node_name(node).contains("win"));
-    window.click(help_me::TITLE);
-    window.click_on(Role::Switch, msg::WHO_IS_WINNING);
+    window.click(help_me::title());
+    window.click_on(Role::Switch, msg::who_is_winning());
     assert!(shows_winner(&window));
     window.assert_shows(&[&sentence(&window)]);
     window.press(Key::T);
     assert!(!shows_winner(&window));
     window.press(Key::T);
-    window.click(msg::CLOSE);
+    window.click(msg::close());
     assert!(!shows_winner(&window));
     window.press(Key::T);
     window.press(Key::Escape);
@@ -125,7 +125,7 @@ fn finished_game_lists_the_verdict_of_each_move() {
 #[test]
 fn player_without_a_name_is_addressed() {
     let mut setup = two_people(4);
-    setup.players.horizontal.name = new_game::YOU.to_owned();
+    setup.players.horizontal.name = new_game::you().to_owned();
     let mut window = Window::playing(setup);
     window.press(Key::T);
     window.assert_shows_part("You win with best play.");

@@ -31,7 +31,7 @@ fn every_event_of_a_game_has_its_sound() {
     window.click_node("c3");
     window.wait_for_turn();
     assert_eq!(sounds(&window), [Sound::OwnMove, Sound::OpponentMove]);
-    window.click(game::RESIGN);
+    window.click(game::resign());
     assert_eq!(sounds(&window), [Sound::Loss], "resigning against a computer");
     let mut setup = from_position("v../../v../../... h");
     setup.players.vertical = computer(built_in("Steady"));
@@ -90,15 +90,15 @@ fn key_turns_sounds_off_and_on() {
 fn volume_can_be_chosen_and_heard() {
     let mut window = Window::playing(two_people(4));
     window.press_ctrl(Key::Comma);
-    for (name, percent) in msg::VOLUMES.into_iter().skip(1).zip([30, 60, 100]) {
-        window.click_on(Role::RadioButton, msg::VOLUMES[0]);
+    for (name, percent) in msg::volumes().into_iter().skip(1).zip([30, 60, 100]) {
+        window.click_on(Role::RadioButton, msg::volumes()[0]);
         assert!(!window.app().settings().sound && window.platform.take_sounds().is_empty());
         window.click_on(Role::RadioButton, name);
         assert_eq!(window.platform.take_sounds(), [(Sound::OwnMove, percent)]);
     }
     window.press(Key::Escape);
-    window.find_command(&menu::palette::choice(menu::VOLUME, msg::VOLUMES[1]));
+    window.find_command(&menu::palette::choice(menu::volume(), msg::volumes()[1]));
     assert_eq!(window.app().settings().volume, Volume::Quiet);
-    window.choose(menu::VIEW, menu::SOUND);
+    window.choose(menu::view(), menu::sound());
     assert!(!window.app().settings().sound);
 }

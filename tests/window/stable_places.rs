@@ -58,10 +58,11 @@ fn changing_speed_moves_nothing() {
     for size in [[1280.0, 800.0], [640.0, 480.0]] {
         let mut window = Window::of_size(size);
         window.begin(two_computers(6));
-        let name = |speed: PlaybackSpeed| format!("{} {}", game_msg::SPEED, game_msg::speed(speed.factor()));
+        let name =
+            |speed: PlaybackSpeed| format!("{} {}", game_msg::speed_text(), game_msg::speed(speed.factor()));
         let places = |window: &Window, speed| {
             let board = window.board_node("c3".parse().unwrap()).rect();
-            [board, button(window, game_msg::PAUSE), button(window, &name(speed))]
+            [board, button(window, game_msg::pause()), button(window, &name(speed))]
         };
         let before = places(&window, PlaybackSpeed::default());
         for speed in PlaybackSpeed::all() {
@@ -78,7 +79,7 @@ fn help_stands_at_the_right_edge_of_the_board() {
         window.begin(two_people(n));
         let places = |window: &Window| {
             let last = format!("a{}", 2 * n - 1).parse().unwrap();
-            [button(window, help_me::TITLE), window.board_node(last).rect()]
+            [button(window, help_me::title()), window.board_node(last).rect()]
         };
         let [help, board] = places(&window);
         assert!(help.bottom() < board.top() && help.right() > board.right(), "{help:?}, {board:?}");
@@ -99,15 +100,15 @@ fn changing_players_or_board_moves_nothing_in_new_game() {
     let mut window = with_new_game([1280.0, 800.0]);
     window.open_more();
     let places = |window: &Window| {
-        [window.area_of_dialog(), button(window, msg::PLAY), button(window, msg::SWITCH_SIDES)]
+        [window.area_of_dialog(), button(window, msg::play()), button(window, msg::switch_sides())]
     };
     let before = places(&window);
     for player in [Player::Vertical, Player::Horizontal, Player::Vertical, Player::Horizontal] {
-        window.click_on(Role::CheckBox, &msg::for_player(msg::COMPUTER_PLAYS, player));
+        window.click_on(Role::CheckBox, &msg::for_player(msg::computer_plays(), player));
         assert_eq!(places(&window), before, "{player} was changed");
     }
     for columns in ["12", "3", "", "21", "6"] {
-        window.type_into(msg::COLUMNS, columns);
+        window.type_into(msg::columns(), columns);
         assert_eq!(places(&window), before, "{columns} columns");
     }
 }
@@ -127,7 +128,7 @@ fn more_opens_downwards_and_stays_open() {
     window.press(Key::Escape);
     window.press_ctrl(Key::N);
     assert_eq!(window.area_of_dialog(), grown, "it is open again");
-    window.click(msg::MORE);
+    window.click(msg::more());
     assert_eq!(window.area_of_dialog(), before);
 }
 
@@ -136,13 +137,13 @@ fn new_game_scrolls_only_downwards_and_only_in_small_windows() {
     for size in [[640.0, 400.0], [640.0, 480.0], [700.0, 500.0], [1000.0, 700.0], [1280.0, 700.0]] {
         let mut window = with_new_game(size);
         for player in Player::ALL {
-            let computer = msg::for_player(msg::COMPUTER_PLAYS, player);
+            let computer = msg::for_player(msg::computer_plays(), player);
             window.widget(Role::CheckBox, &computer).click_accesskit();
             window.settle();
         }
         assert!(!has_scroll_bar(&window, true), "at {size:?}");
         assert_eq!(has_scroll_bar(&window, false), size[1] < 500.0, "at {size:?}");
-        assert!(button(&window, msg::PLAY).bottom() <= size[1], "Play does not scroll");
+        assert!(button(&window, msg::play()).bottom() <= size[1], "Play does not scroll");
     }
 }
 

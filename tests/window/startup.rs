@@ -60,7 +60,7 @@ fn unreadable_autosave_is_set_aside_with_the_reason() {
         window.assert_notice_has(&[" could not be read: ", reason, "autosave.json.bad"]);
         assert_eq!(fs::read_to_string(file.with_extension("json.bad")).unwrap(), content);
         assert!(!window.session().is_started());
-        window.click(files::CLOSE);
+        window.click(files::close());
         window.begin(two_people(4));
         window.click_node("g7");
         window.close();
@@ -168,7 +168,7 @@ fn crash_is_reported_and_its_game_offered() {
     let report = window.path("crash-reported.txt");
     window.assert_shows(&[&files::crash_report(&report)]);
     assert_eq!(fs::read_to_string(&report).unwrap(), "it broke");
-    window.click(files::RESUME);
+    window.click(files::resume());
     assert_eq!(window.moves(), ["c3", "d4"]);
     assert_eq!(window.notice(), None);
     window.click_node("e5");
@@ -185,8 +185,8 @@ fn crash_is_reported_and_its_game_offered() {
 fn refused_crashed_game_goes_to_the_history() {
     let folder = crashed(&["c3", "d4"]);
     let mut window = Window::in_folder(&folder);
-    window.click(files::CLOSE);
-    window.click(msg::PLAY);
+    window.click(files::close());
+    window.click(msg::play());
     window.click_node("g7");
     window.wait_for_turn();
     window.close();
@@ -203,13 +203,13 @@ fn recovered_game_is_offered_until_answered() {
     let folder = crashed(&["c3", "d4"]);
     Window::in_folder(&folder).close();
     let mut window = Window::in_folder(&folder);
-    assert_eq!(window.notice(), Some(files::OLDER_CRASH));
-    window.click(msg::PLAY);
+    assert_eq!(window.notice(), Some(files::older_crash()));
+    window.click(msg::play());
     window.click_node("g7");
     window.wait_for_turn();
     let mut window = window.reopen();
     assert_eq!(window.moves().len(), 2, "the game played since");
-    window.click(files::RESUME);
+    window.click(files::resume());
     assert_eq!(window.moves(), ["c3", "d4"]);
     let window = window.reopen();
     assert_eq!(window.notice(), Some("The game of Ada and Bob continues."));
@@ -224,15 +224,15 @@ fn notices_at_the_start_are_queued() {
     for start in ["gone.spanit was not opened: ", "The settings could not be read"] {
         let notice = window.notice().unwrap();
         assert!(notice.starts_with(start), "{notice}");
-        assert!(!window.has_button(files::RESUME));
-        window.click(files::CLOSE);
+        assert!(!window.has_button(files::resume()));
+        window.click(files::close());
     }
-    let notice = files::crash_report(&window.path("crash-reported.txt"));
+    let notice = files::crash_report(window.path("crash-reported.txt"));
     assert_eq!(window.notice(), Some(notice.as_str()));
     assert_eq!(window.announcement(), Some(notice.clone()));
     window.paste("nonsense");
     window.press(Key::Escape);
-    window.click(files::RESUME);
+    window.click(files::resume());
     assert_eq!(window.notice(), None);
     assert_eq!(window.moves().len(), 2);
 }
@@ -287,7 +287,7 @@ fn crash_without_a_game_is_only_reported() {
     fs::remove_file(folder.path().join(AUTOSAVE)).unwrap();
     let window = Window::in_folder(&folder);
     assert!(window.notice().unwrap().starts_with("Span-It! stopped unexpectedly last time."));
-    assert!(!window.has_button(files::RESUME));
+    assert!(!window.has_button(files::resume()));
 }
 
 #[test]
@@ -314,7 +314,7 @@ fn game_works_without_a_usable_data_folder() {
     let in_the_way = folder.path().join("data");
     fs::write(&in_the_way, "a file").unwrap();
     let play = |mut window: Window| {
-        window.click(msg::PLAY);
+        window.click(msg::play());
         window.click_node("c3");
         window.wait_as_time_passes("the computer answers", |window| window.moves().len() == 2);
     };
@@ -334,7 +334,7 @@ fn file_of_the_command_line_precedes_the_autosave_and_keeps_it() {
     fs::write(&personality, built_in("Spider").to_json()).unwrap();
     let mut window = started_with(&folder, &game);
     assert_eq!(window.moves(), QUICK_WIN);
-    window.click(game::BRING_BACK);
+    window.click(game::bring_back());
     assert_eq!(window.moves(), ["c3"]);
     window.close();
     started_with(&folder, &game).close();

@@ -68,21 +68,21 @@ fn tooltip_shows_path_or_weight_of_a_node() {
 #[test]
 fn disabled_commands_say_why_and_tooltips_close_below_a_dialog() {
     let mut window = Window::new();
-    window.click(menu::GAME);
-    let at = window.menu_item(menu::REMATCH).rect().center();
+    window.click(menu::game());
+    let at = window.menu_item(menu::rematch()).rect().center();
     window.point_at(at);
-    window.assert_shows(&[why_disabled::REMATCH]);
+    window.assert_shows(&[why_disabled::rematch()]);
     window.press(Key::Escape);
     window.begin(two_people(4));
     for key in [Key::N, Key::Questionmark] {
-        window.point_at_button(msg::UNDO);
-        window.assert_shows(&[why_disabled::UNDO]);
+        window.point_at_button(msg::undo());
+        window.assert_shows(&[why_disabled::undo()]);
         window.press(key);
         assert!(!window.app().view().dialogs.is_empty());
-        assert!(!window.shows(why_disabled::UNDO), "the tooltip covers the dialog");
+        assert!(!window.shows(why_disabled::undo()), "the tooltip covers the dialog");
         window.press(Key::Escape);
-        assert!(!window.shows(why_disabled::UNDO), "the tooltip needs a movement of the pointer");
+        assert!(!window.shows(why_disabled::undo()), "the tooltip needs a movement of the pointer");
     }
     window.press_ctrl(Key::K);
-    window.assert_shows(&[&format!("{}, {}", menu::LAST, why_disabled::LAST)]);
+    window.assert_shows(&[&format!("{}, {}", menu::last(), why_disabled::last())]);
 }

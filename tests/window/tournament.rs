@@ -25,15 +25,15 @@ pub(super) fn endless(folder: &Arc<TempDir>) -> Window {
 fn choose(window: &mut Window, games: &str) {
     window.press_ctrl(Key::T);
     choose_players(window, &["Sprinter", "Blocker"]);
-    if !window.has_button(msg::START) {
-        window.click_on(Role::RadioButton, msg::SET_UP);
+    if !window.has_button(msg::start()) {
+        window.click_on(Role::RadioButton, msg::set_up_text());
     }
-    window.type_into(msg::GAMES, games);
+    window.type_into(msg::games(), games);
 }
 
 pub(super) fn choose_players(window: &mut Window, names: &[&str]) {
-    window.click(msg::NONE);
-    window.click(msg::ADD_PLAYERS);
+    window.click(msg::none());
+    window.click(msg::add_players());
     for name in names {
         tick(window, name);
     }
@@ -77,8 +77,8 @@ pub(super) fn listed(window: &Window) -> Vec<String> {
 
 /// Starts the tournament and waits until all games have ended.
 pub(super) fn play_out(window: &mut Window) {
-    window.click(msg::START);
-    window.wait_as_time_passes("the tournament ends", |window| window.shows(msg::FINISHED));
+    window.click(msg::start());
+    window.wait_as_time_passes("the tournament ends", |window| window.shows(msg::finished_text()));
 }
 
 pub(super) fn played(folder: &Arc<TempDir>, games: &str) -> Window {
@@ -94,7 +94,7 @@ pub(super) const LISTED: &str =
 /// A window with the set-up of the next tournament, and the name of the button that deletes the finished one.
 pub(super) fn played_and_listed(folder: &Arc<TempDir>) -> (Window, String) {
     let mut window = played(folder, "2");
-    window.click(msg::NEW);
+    window.click(msg::new());
     let delete = msg::delete(LISTED);
     window.wait("the tournament is listed", |window| window.has_button(&delete));
     (window, delete)
@@ -103,7 +103,7 @@ pub(super) fn played_and_listed(folder: &Arc<TempDir>) -> (Window, String) {
 #[test]
 fn plays_a_round_robin_and_reviews_every_game() {
     let mut window = chosen(&folder(), "8");
-    window.assert_shows(&[msg::TITLE, "2 chosen", "8 games, a few seconds"]);
+    window.assert_shows(&[msg::title(), "2 chosen", "8 games, a few seconds"]);
     play_out(&mut window);
     window.assert_shows(&["8 of 8 games"]);
     let table = window.tournament_table().expect("the tournament has a table");
@@ -125,8 +125,8 @@ fn plays_a_round_robin_and_reviews_every_game() {
     assert!(window.session().outcome().is_some());
     let moves = msg::won_in("", window.moves().len());
     assert!(games[0].contains(&moves), "{} but {moves} in the review", games[0]);
-    window.click(review::CLOSE);
-    window.assert_shows(&[msg::TITLE]);
+    window.click(review::close());
+    window.assert_shows(&[msg::title()]);
     let page = window.app().page_id();
     assert_eq!(page, PageId::Tournament, "closing the review returns to the tournament");
 }
@@ -135,16 +135,16 @@ fn plays_a_round_robin_and_reviews_every_game() {
 fn names_wrong_fields_and_disables_start() {
     let mut window = chosen(&folder(), "7");
     window.assert_shows(&["Games per pairing: enter a multiple of 2 from 2 to 1,000,000."]);
-    assert!(!window.can_press(msg::START));
-    window.type_into(msg::GAMES, "2");
-    assert!(window.can_press(msg::START));
-    window.type_into(msg::SEED, "-1");
-    window.assert_shows(&[&msg::field_error(msg::SEED, msg::SEED_RANGE)]);
-    window.type_into(msg::SEED, "7");
-    window.type_into(msg::TIME_PER_MOVE, "0");
-    window.assert_shows(&[&msg::field_error(msg::TIME_PER_MOVE, msg::TIME_LIMIT_RANGE)]);
+    assert!(!window.can_press(msg::start()));
+    window.type_into(msg::games(), "2");
+    assert!(window.can_press(msg::start()));
+    window.type_into(msg::seed(), "-1");
+    window.assert_shows(&[&msg::field_error(msg::seed(), msg::seed_range())]);
+    window.type_into(msg::seed(), "7");
+    window.type_into(msg::time_per_move(), "0");
+    window.assert_shows(&[&msg::field_error(msg::time_per_move(), msg::time_limit_range())]);
     tick(&mut window, "Sprinter");
-    window.assert_shows(&[msg::PLAYER_COUNT_RANGE]);
+    window.assert_shows(&[msg::player_count_range()]);
 }
 
 #[test]
@@ -153,7 +153,7 @@ fn choosing_moves_nothing_under_the_pointer() {
     window.press_ctrl(Key::T);
     let places = |window: &Window| {
         let boxes = ["4 \u{d7} 4", "10 \u{d7} 10"].map(|name| window.widget(Role::CheckBox, name).rect());
-        let buttons = [msg::ADD_PLAYERS, msg::NONE, msg::NEW_SEED, msg::START];
+        let buttons = [msg::add_players(), msg::none(), msg::new_seed(), msg::start()];
         (boxes, buttons.map(|name| window.widget(Role::Button, name).rect()))
     };
     let [first, second] = ["Wanderer", "Sprinter"].map(|name| player(&window, name));
@@ -166,11 +166,13 @@ fn choosing_moves_nothing_under_the_pointer() {
         "a player that is not ticked stays until the next time"
     );
     let before = before.0;
-    window.click(msg::NONE);
+    window.click(msg::none());
     window.assert_shows(&["0 chosen"]);
     assert!(players(&window).is_empty());
     assert_eq!(places(&window), before, "no agent is chosen");
-    for (name, text) in [(msg::GAMES, "7"), (msg::OPENING, "x"), (msg::TIME_PER_MOVE, "0"), (msg::SEED, "")] {
+    for (name, text) in
+        [(msg::games(), "7"), (msg::opening(), "x"), (msg::time_per_move(), "0"), (msg::seed(), "")]
+    {
         window.type_into(name, text);
         assert_eq!(places(&window), before, "{name}: {text}");
     }
@@ -183,31 +185,31 @@ fn finds_the_latest_tournament() {
     let folder = folder();
     let window = played(&folder, "6");
     let mut window = window.reopen();
-    window.choose(menu::WORKSHOP, menu::TOURNAMENT);
-    window.wait("the latest tournament is read", |window| window.shows(msg::FINISHED));
+    window.choose(menu::workshop(), menu::tournament());
+    window.wait("the latest tournament is read", |window| window.shows(msg::finished_text()));
     window.assert_shows(&["6 of 6 games"]);
-    window.click(msg::NEW);
-    window.assert_shows(&[&msg::set_up(msg::ROUND_ROBIN_NOTE)]);
-    window.click(msg::BACK_TO_RESULTS);
-    window.assert_shows(&[msg::FINISHED, "6 of 6 games"]);
-    window.click(msg::NEW);
+    window.click(msg::new());
+    window.assert_shows(&[&msg::set_up(msg::round_robin_note())]);
+    window.click(msg::back_to_results());
+    window.assert_shows(&[msg::finished_text(), "6 of 6 games"]);
+    window.click(msg::new());
     window.press(Key::Escape);
     window.press_ctrl(Key::T);
     // The set-up is that of the tournament.
-    assert_eq!(window.field(msg::GAMES), "6");
-    window.type_into(msg::GAMES, "100000");
-    window.click(msg::START);
-    window.click(msg::CANCEL);
-    window.wait_as_time_passes("it is interrupted", |window| window.shows(msg::UNFINISHED));
-    assert!(window.has_button(msg::RESUME), "nothing that was played is lost");
+    assert_eq!(window.field(msg::games()), "6");
+    window.type_into(msg::games(), "100000");
+    window.click(msg::start());
+    window.click(msg::cancel());
+    window.wait_as_time_passes("it is interrupted", |window| window.shows(msg::unfinished()));
+    assert!(window.has_button(msg::resume()), "nothing that was played is lost");
 }
 
 #[test]
 fn a_finished_tournament_gets_more_games() {
     let folder = folder();
     let mut window = played(&folder, "6");
-    window.click(msg::PLAY_MORE);
-    let is_over = |window: &Window| window.shows("12 of 12 games") && window.shows(msg::FINISHED);
+    window.click(msg::play_more());
+    let is_over = |window: &Window| window.shows("12 of 12 games") && window.shows(msg::finished_text());
     window.wait_as_time_passes("twice as many are played", is_over);
     let mut window = window.reopen();
     window.press_ctrl(Key::T);
@@ -218,25 +220,25 @@ fn a_finished_tournament_gets_more_games() {
 fn escape_closes_the_topmost_part_first() {
     let folder = folder();
     let mut window = endless(&folder);
-    window.click(msg::START);
+    window.click(msg::start());
     let at_page = |window: &Window| window.app().page_id() == PageId::Tournament;
     window.wait("games end", |window| window.tournament_table().is_some() && log_lines(&folder) > 3);
     window.advance(Duration::from_secs(3));
     // Between two games there is no live game.
-    window.wait_as_time_passes("a game is shown", |window| window.can_press(msg::WATCH));
+    window.wait_as_time_passes("a game is shown", |window| window.can_press(msg::watch()));
     let assert_escape_hides = |window: &mut Window, text: &str| {
         window.assert_shows(&[text]);
         window.press(Key::Escape);
         assert!(at_page(window), "{text}");
         assert!(!window.shows(text), "{text}");
     };
-    window.click(msg::WATCH);
-    assert_escape_hides(&mut window, msg::BACK_TO_TABLE);
-    window.click(msg::PAUSE);
-    window.assert_shows(&[msg::PAUSED]);
+    window.click(msg::watch());
+    assert_escape_hides(&mut window, msg::back_to_table());
+    window.click(msg::pause());
+    window.assert_shows(&[msg::paused()]);
     click_cell(&mut window, "Blocker", "Sage");
-    assert_escape_hides(&mut window, msg::CLOSE_GAMES);
-    window.click(msg::RESUME);
+    assert_escape_hides(&mut window, msg::close_games());
+    window.click(msg::resume());
     let progress = |window: &Window| window.texts().into_iter().find(|text| text.starts_with("Tournament "));
     assert_eq!(progress(&window), None, "the page shows more than the menu bar");
     window.press(Key::Escape);
@@ -246,12 +248,12 @@ fn escape_closes_the_topmost_part_first() {
     window.click(&text);
     assert!(at_page(&window), "the progress opens the page");
     window.press_ctrl(Key::L);
-    assert!(window.has_dialog(library::TITLE));
+    assert!(window.has_dialog(library::title()));
     window.press(Key::Escape);
     window.press_ctrl(Key::E);
     assert!(window.is_editing());
     window.press_ctrl(Key::L);
-    assert!(window.has_dialog(library::TITLE), "Ctrl+L must open the library");
+    assert!(window.has_dialog(library::title()), "Ctrl+L must open the library");
     window.press(Key::Escape);
     window.press_ctrl(Key::T);
     assert!(at_page(&window));
@@ -262,9 +264,9 @@ fn cell_opens_its_games_in_a_small_window() {
     let mut window = Window::of_size([640.0, 480.0]);
     choose(&mut window, "4");
     play_out(&mut window);
-    window.click_on(Role::RadioButton, msg::TABS[1]);
+    window.click_on(Role::RadioButton, msg::tabs()[1]);
     window.assert_shows(&["Longest move by"]);
-    window.click_on(Role::RadioButton, msg::TABS[0]);
+    window.click_on(Role::RadioButton, msg::tabs()[0]);
     click_cell(&mut window, "Blocker", "Sprinter");
     assert_eq!(listed(&window).len(), 4);
     window.press(Key::Escape);
@@ -276,32 +278,32 @@ fn cell_opens_its_games_in_a_small_window() {
 fn interrupted_tournament_resumes_with_its_games() {
     let folder = folder();
     let mut window = endless(&folder);
-    window.click(msg::START);
+    window.click(msg::start());
     window.wait("a game ends", |window| window.tournament_table().is_some() && log_lines(&folder) > 3);
-    window.click(msg::CANCEL);
-    window.wait_as_time_passes("the tournament is interrupted", |window| window.shows(msg::UNFINISHED));
+    window.click(msg::cancel());
+    window.wait_as_time_passes("the tournament is interrupted", |window| window.shows(msg::unfinished()));
     window.close();
     let games = log::resume(&folder.path().join("tournaments/1.jsonl")).unwrap().games.len();
     assert!((1..10_000).contains(&games), "{games}");
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::T);
-    window.wait("the latest tournament is read", |window| window.shows(msg::UNFINISHED));
+    window.wait("the latest tournament is read", |window| window.shows(msg::unfinished()));
     window.assert_shows(&[&format!("{games} of 10,000 games")]);
-    assert!(window.has_button(msg::RESUME));
+    assert!(window.has_button(msg::resume()));
 
     // Another window could resume the log and lock it.
     let path = folder.path().join("tournaments/1.jsonl");
     let locked = log::resume(&path).unwrap();
-    window.click(msg::RESUME);
+    window.click(msg::resume());
     window.wait("the reason is shown", |window| window.notice().is_some());
     let notice = window.notice().unwrap();
     assert!(notice.contains("1.jsonl: another program or window uses this file"), "{notice}");
-    window.assert_shows(&[msg::UNFINISHED]);
+    window.assert_shows(&[msg::unfinished()]);
     drop(locked);
-    window.click(msg::RESUME);
+    window.click(msg::resume());
     assert_eq!(window.notice(), None);
     window.wait("another game ends", |_| log_lines(&folder) > games + 1);
-    window.assert_shows(&[msg::ROUND_ROBIN_NOTE]);
+    window.assert_shows(&[msg::round_robin_note()]);
 }
 
 /// Games end more often, but a table that changed with each of them could not be read.
@@ -309,7 +311,7 @@ fn interrupted_tournament_resumes_with_its_games() {
 fn updates_the_table_every_two_seconds() {
     let folder = folder();
     let mut window = chosen(&folder, "10000");
-    window.click(msg::START);
+    window.click(msg::start());
     let step = Duration::from_millis(250);
     let games_in_table = |window: &Window| window.tournament_table().map_or(0, |table| table.overall().games);
     // Waits for new games in the table and returns the time until then.
@@ -363,7 +365,7 @@ fn keys_reach_and_press_the_cells() {
     window.press(Key::ArrowUp);
     assert!(is_focused(&window, &first));
     window.press(Key::Enter);
-    window.assert_shows(&[&format!("Blocker {} Sprinter", msg::AGAINST)]);
+    window.assert_shows(&[&format!("Blocker {} Sprinter", msg::against())]);
 }
 
 fn log_lines(folder: &Arc<TempDir>) -> usize {
@@ -374,7 +376,7 @@ fn log_lines(folder: &Arc<TempDir>) -> usize {
 fn offers_an_interrupted_tournament_until_seen() {
     let folder = folder();
     let mut window = endless(&folder);
-    window.click(msg::START);
+    window.click(msg::start());
     window.wait("a game ends", |_| log_lines(&folder) > 3);
     // The window closes without a dialog.
     window.close();
@@ -388,27 +390,27 @@ fn offers_an_interrupted_tournament_until_seen() {
     // The notice about the game that continues is brief.
     window.advance(Duration::from_secs(6));
     window.wait("the unanswered offer is repeated", offered);
-    window.click(msg::SHOW);
+    window.click(msg::show());
     assert!(window.app().page_id() == PageId::Tournament);
     assert!(!offered(&window));
-    window.assert_shows(&[msg::UNFINISHED]);
+    window.assert_shows(&[msg::unfinished()]);
     window.close();
     let assert_not_offered = |window: &mut Window| {
         assert!(!offered(window));
         window.press_ctrl(Key::T);
-        window.wait("the tournament is read", |window| window.shows(msg::UNFINISHED));
+        window.wait("the tournament is read", |window| window.shows(msg::unfinished()));
         assert!(!offered(window));
     };
     let mut window = Window::in_folder(&folder);
     assert_not_offered(&mut window);
     // Resume, and interrupt again.
-    window.click(msg::RESUME);
+    window.click(msg::resume());
     let lines = log_lines(&folder);
     window.wait("another game ends", |_| log_lines(&folder) > lines);
     let mut window = window.reopen();
     window.advance(Duration::from_secs(6));
     window.wait("the tournament is offered", offered);
-    window.click(files::CLOSE);
+    window.click(files::close());
     window.close();
     assert_not_offered(&mut Window::in_folder(&folder));
 }
@@ -417,18 +419,18 @@ fn offers_an_interrupted_tournament_until_seen() {
 fn agent_that_reads_the_opponent_takes_part() {
     let mut window = chosen(&folder(), "2");
     tick(&mut window, "Sprinter");
-    assert!(!window.can_press(msg::START), "one agent has no opponent");
-    window.click(msg::ADD_READERS);
-    assert!(window.has_dialog(opponents::READERS_TITLE));
+    assert!(!window.can_press(msg::start()), "one agent has no opponent");
+    window.click(msg::add_readers());
+    assert!(window.has_dialog(opponents::readers_title()));
     tick(&mut window, "Perfect play");
     tick(&mut window, "Blocker");
     window.click(&opponents::add(1));
     window.assert_shows(&["2 chosen"]);
-    window.click(msg::ADD_READERS);
-    assert!(player(&window, "Blocker").contains(opponents::TAKES_PART));
+    window.click(msg::add_readers());
+    assert!(player(&window, "Blocker").contains(opponents::takes_part()));
     window.press(Key::Escape);
     window.click(&msg::time_limit("2"));
-    assert_eq!(window.field(msg::TIME_PER_MOVE), "2");
+    assert_eq!(window.field(msg::time_per_move()), "2");
     play_out(&mut window);
     let table = window.tournament_table().expect("the tournament has a table");
     let mut names: Vec<&str> = table.rows().iter().map(|row| row.name.as_str()).collect();
@@ -443,21 +445,21 @@ fn players_are_added_from_the_list_and_from_files() {
     let nomad = Personality { name: "Nomad".to_owned(), ..built_in("Spider") };
     let file = window.write("far away.json", nomad.to_json());
     window.press_ctrl(Key::T);
-    window.click(msg::NONE);
-    window.click(msg::ADD_PLAYERS);
-    assert!(window.has_dialog(opponents::SEVERAL_TITLE));
+    window.click(msg::none());
+    window.click(msg::add_players());
+    assert!(window.has_dialog(opponents::several_title()));
     assert!(!window.can_press(&opponents::add(0)));
     let steady = super::input::opponent_row(span_it::testing::Opponent::named("Steady").unwrap());
     window.click_on(Role::CheckBox, &steady);
     window.press(Key::ArrowDown);
     window.press(Key::Space);
     assert!(window.can_press(&opponents::add(2)));
-    window.click(opponents::FROM_FILE);
+    window.click(opponents::from_file());
     window.pick_file(&file);
     window.click(&opponents::add(3));
     window.assert_shows(&[&msg::chosen_count(3)]);
-    window.click(msg::ADD_PLAYERS);
-    let taking_part = players(&window).iter().filter(|row| row.contains(opponents::TAKES_PART)).count();
+    window.click(msg::add_players());
+    let taking_part = players(&window).iter().filter(|row| row.contains(opponents::takes_part())).count();
     assert_eq!(taking_part, 2, "a file elsewhere is in the list of the tournament: {:#?}", players(&window));
 }
 
@@ -466,15 +468,15 @@ fn players_are_added_from_the_list_and_from_files() {
 fn button_ticks_a_whole_group() {
     let mut window = Window::new();
     window.press_ctrl(Key::T);
-    window.click(msg::NONE);
-    window.click(msg::ADD_PLAYERS);
-    let all = opponents::all_of(opponents::BUILT_IN);
+    window.click(msg::none());
+    window.click(msg::add_players());
+    let all = opponents::all_of(opponents::built_in());
     window.click(&all);
     let built_in = span_it_core::personality::library::builtin().len();
     assert!(window.can_press(&opponents::add(built_in)));
     window.click(&all);
     assert!(!window.can_press(&opponents::add(0)));
-    window.type_into(opponents::SEARCH, "st");
+    window.type_into(opponents::search(), "st");
     let found = players(&window).len();
     assert!((2..built_in).contains(&found), "{found}");
     window.click(&all);
@@ -520,8 +522,8 @@ fn nothing_scrolls_as_far_as_what_was_shown_before() {
             window.settle();
             assert_ne!(window.widget(Role::CheckBox, &player(&window, "Wanderer")).rect(), first);
         }
-        window.click_on(Role::RadioButton, msg::SET_UP);
-        (first, window.widget(Role::Button, msg::COMPETITION).rect())
+        window.click_on(Role::RadioButton, msg::set_up_text());
+        (first, window.widget(Role::Button, msg::competition()).rect())
     };
     assert_eq!(shown(true), shown(false));
 }
@@ -531,7 +533,7 @@ fn gauntlet_has_the_chosen_player_against_all_others() {
     let folder = folder();
     let mut window = chosen(&folder, "2");
     choose_players(&mut window, &["Wanderer", "Sprinter", "Blocker"]);
-    window.click_on(Role::RadioButton, msg::KINDS[1]);
+    window.click_on(Role::RadioButton, msg::kinds()[1]);
     window.click(&msg::first_player("Wanderer"));
     window.click("Blocker");
     window.assert_shows(&["4 games, a few seconds"]);
@@ -545,10 +547,10 @@ fn gauntlet_has_the_chosen_player_against_all_others() {
 fn any_board_can_be_typed() {
     let folder = folder();
     let mut window = chosen(&folder, "4");
-    window.type_into(msg::OTHER_BOARDS, "2x5");
+    window.type_into(msg::other_boards(), "2x5");
     window.assert_shows(&[&msg::wrong_board("2x5")]);
-    window.type_into(msg::OTHER_BOARDS, "3x5, 6x6, 5 x 3");
-    assert_eq!(window.field(msg::GAMES), "6");
+    window.type_into(msg::other_boards(), "3x5, 6x6, 5 x 3");
+    assert_eq!(window.field(msg::games()), "6");
     window.assert_shows(&[&msg::games_note(1, 3, Some(4))]);
     play_out(&mut window);
     assert_eq!(language::sizes(&first_plan(&folder).boards), "6 \u{d7} 6, 3 \u{d7} 5, 5 \u{d7} 3");
@@ -562,8 +564,9 @@ fn first_plan(folder: &TempDir) -> span_it_lab::tournament::Plan {
 fn exports_the_table_in_the_chosen_format() {
     let mut window = played(&folder(), "4");
     let parts = ["<!DOCTYPE html>", "Blocker", "{", "|"];
-    for ((format, ending), part) in msg::TABLE_FORMATS.iter().zip(["html", "csv", "json", "md"]).zip(parts) {
-        window.click(msg::EXPORT);
+    for ((format, ending), part) in msg::table_formats().iter().zip(["html", "csv", "json", "md"]).zip(parts)
+    {
+        window.click(msg::export());
         window.click(format);
         assert_eq!(window.platform.requests().last().unwrap().name, format!("tournament.{ending}"));
         // An ending of another format is part of the name.
@@ -579,11 +582,11 @@ fn exports_the_table_in_the_chosen_format() {
 fn a_competition_sets_everything_but_the_players() {
     let folder = folder();
     let mut window = chosen(&folder, "2");
-    window.type_into(msg::TIME_PER_MOVE, "0.5");
-    window.click(msg::COMPETITION);
-    window.assert_shows(&["2 chosen", &msg::games_note(20, 2, None)]);
-    assert_eq!(window.field(msg::TIME_PER_MOVE), "");
-    window.type_into(msg::GAMES, "4");
+    window.type_into(msg::time_per_move(), "0.5");
+    window.click(msg::competition());
+    window.assert_shows(&["2 chosen", &msg::games_note(20, 2, None::<u32>)]);
+    assert_eq!(window.field(msg::time_per_move()), "");
+    window.type_into(msg::games(), "4");
     play_out(&mut window);
     let plan = first_plan(&folder);
     let rules = span_it_lab::tournament::Plan::competition(plan.agents.clone());

@@ -12,17 +12,17 @@ use super::tournament::{LISTED, choose_players, play_out, played, played_and_lis
 fn lists_and_opens_saved_tournaments() {
     let folder = folder();
     let mut window = played(&folder, "2");
-    window.click(msg::NEW);
-    window.type_into(msg::GAMES, "4");
+    window.click(msg::new());
+    window.type_into(msg::games(), "4");
     play_out(&mut window);
     let locked = log::resume(&folder.path().join("tournaments/2.jsonl")).unwrap();
-    window.click(msg::NEW);
+    window.click(msg::new());
     let first = LISTED;
     window.wait("the list is read", |window| window.shows(&msg::open_elsewhere("2.jsonl")));
-    window.assert_shows(&[msg::EARLIER_TOURNAMENTS]);
+    window.assert_shows(&[msg::earlier_tournaments()]);
     drop(locked);
     window.click(first);
-    window.wait("the tournament is read", |window| window.shows(msg::FINISHED));
+    window.wait("the tournament is read", |window| window.shows(msg::finished_text()));
     window.assert_shows(&["2 of 2 games"]);
 }
 
@@ -41,11 +41,11 @@ fn reports_an_unreadable_log_with_the_place() {
     window.wait("the error is reported", |window| window.notice().is_some());
     let notice = window.notice().unwrap();
     assert!(notice.contains(&format!("{}: line 3", path.display())), "{notice}");
-    window.assert_shows(&[&msg::set_up(msg::ROUND_ROBIN_NOTE)]);
+    window.assert_shows(&[&msg::set_up(msg::round_robin_note())]);
     assert_eq!(std::fs::read(&path).unwrap(), log, "the log is unchanged");
     let mut window = window.reopen();
     window.press_ctrl(Key::T);
-    window.wait("the log is listed", |window| window.shows(msg::EARLIER_TOURNAMENTS));
+    window.wait("the log is listed", |window| window.shows(msg::earlier_tournaments()));
     assert_eq!(window.notice(), None, "the error is reported only once");
 }
 
@@ -64,7 +64,7 @@ fn lists_older_ones_and_distinguishes_similar_ones() {
         Window::open(StartOptions { size, folder: Some(Arc::clone(&folder)), ..StartOptions::default() });
     window.wait("the latest tournament is read", |window| window.tournament_table().is_some());
     window.press_ctrl(Key::T);
-    window.click(msg::NEW);
+    window.click(msg::new());
     let listed = |window: &Window, number: u32| {
         let start = format!("{number}.jsonl \u{b7} Sprinter, Blocker");
         window.widgets().filter_map(|one| name_of(&one)).any(|name| name.starts_with(&start))
@@ -86,28 +86,28 @@ fn deletes_and_restores_a_tournament() {
     // A tournament that another window plays cannot be deleted.
     let locked = log::resume(&log).unwrap();
     window.click(&delete);
-    let notice = msg::open_elsewhere(&files::file_name(&log));
+    let notice = msg::open_elsewhere(files::file_name(&log));
     window.wait("the list shows the lock", |window| window.shows(&notice));
     let error = StorageError::in_use(&log);
     assert_eq!(window.notice(), Some(msg::list_not_changed(error).as_str()));
     assert!(log.exists());
     assert!(!window.has_button(&delete));
     drop(locked);
-    window.click(msg::CLOSE);
+    window.click(msg::close());
     window.press_ctrl(Key::T);
     window.wait("the lock is released", |window| window.has_button(&delete));
     window.click(&delete);
     assert!(!log.exists());
     assert!(!window.has_button(&delete));
-    assert!(!window.has_button(msg::BACK_TO_RESULTS));
+    assert!(!window.has_button(msg::back_to_results()));
     assert_eq!(window.notice(), None, "the notice about the lock is closed");
     window.assert_shows(&[&msg::deleted(1)]);
-    window.click(msg::UNDO_DELETE);
+    window.click(msg::undo_delete());
     window.wait("the tournament is listed again", |window| window.has_button(&delete));
     assert_eq!(std::fs::read(&log).unwrap(), before);
     assert!(!window.shows(&msg::deleted(1)));
     window.click(LISTED);
-    window.wait("the tournament is read", |window| window.shows(msg::FINISHED));
+    window.wait("the tournament is read", |window| window.shows(msg::finished_text()));
 }
 
 #[test]
@@ -122,8 +122,8 @@ fn double_click_deletes_only_one() {
     }
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::T);
-    window.wait("the latest tournament is read", |window| window.has_button(msg::NEW));
-    window.click(msg::NEW);
+    window.wait("the latest tournament is read", |window| window.has_button(msg::new()));
+    window.click(msg::new());
     let delete_buttons = |window: &Window| {
         let buttons =
             window.widgets().filter(|one| name_of(one).is_some_and(|name| name.starts_with("Delete ")));
@@ -151,35 +151,35 @@ fn choose_in_menu(window: &mut Window, entry: &str, command: &str) {
 fn names_and_sorts_tournaments() {
     let folder = folder();
     let mut window = played(&folder, "4");
-    window.click(msg::NEW);
-    window.type_into(msg::GAMES, "2");
+    window.click(msg::new());
+    window.type_into(msg::games(), "2");
     play_out(&mut window);
-    window.click(msg::NEW);
+    window.click(msg::new());
     window.wait("the list is read", |window| entries(window).len() == 2);
     let [short, long] = entries(&window).try_into().unwrap();
     assert!(short.contains("2 of 2 games") && long.contains("4 of 4 games"), "{short}; {long}");
-    choose_in_menu(&mut window, &long, msg::RENAME);
-    window.type_into(msg::TOURNAMENT_NAME, "A <b>cup</b>");
+    choose_in_menu(&mut window, &long, msg::rename());
+    window.type_into(msg::tournament_name(), "A <b>cup</b>");
     window.press(Key::Enter);
     let named = msg::named_summary("A <b>cup</b>", &long);
     assert_eq!(entries(&window), [short.clone(), named.clone()]);
     // Escape keeps the old name.
-    choose_in_menu(&mut window, &named, msg::RENAME);
-    window.type_into(msg::TOURNAMENT_NAME, "Other");
+    choose_in_menu(&mut window, &named, msg::rename());
+    window.type_into(msg::tournament_name(), "Other");
     window.press(Key::Escape);
     assert_eq!(entries(&window), [short.clone(), named.clone()]);
-    for order in [msg::ORDERS[1], msg::ORDERS[2]] {
-        window.click(&msg::sorted_by(msg::ORDERS[0]));
+    for order in [msg::orders()[1], msg::orders()[2]] {
+        window.click(&msg::sorted_by(msg::orders()[0]));
         window.click(order);
         assert_eq!(entries(&window), [named.clone(), short.clone()], "{order}");
         window.click(&msg::sorted_by(order));
-        window.click(msg::ORDERS[0]);
+        window.click(msg::orders()[0]);
         assert_eq!(entries(&window), [short.clone(), named.clone()]);
     }
     let mut window = window.reopen();
     window.press_ctrl(Key::T);
-    window.wait("the tournament is read", |window| window.has_button(msg::NEW));
-    window.click(msg::NEW);
+    window.wait("the tournament is read", |window| window.has_button(msg::new()));
+    window.click(msg::new());
     window.wait("the name is read", |window| entries(window).contains(&named));
     window.click(&named);
     window.wait("the tournament is opened", |window| window.tournament_table().is_some());
@@ -190,14 +190,14 @@ fn names_and_sorts_tournaments() {
 fn uses_an_earlier_setup_again() {
     let folder = folder();
     let mut window = played(&folder, "6");
-    window.click(msg::NEW);
+    window.click(msg::new());
     choose_players(&mut window, &["Steady", "Planner"]);
-    window.type_into(msg::GAMES, "10");
-    window.type_into(msg::OPENING, "2");
+    window.type_into(msg::games(), "10");
+    window.type_into(msg::opening(), "2");
     window.wait("the list is read", |window| !entries(window).is_empty());
     let entry = entries(&window)[0].clone();
-    choose_in_menu(&mut window, &entry, msg::REUSE);
-    assert_eq!((window.field(msg::GAMES), window.field(msg::OPENING)), ("6".to_owned(), "4".to_owned()));
+    choose_in_menu(&mut window, &entry, msg::reuse());
+    assert_eq!((window.field(msg::games()), window.field(msg::opening())), ("6".to_owned(), "4".to_owned()));
     window.assert_shows(&["2 chosen", "6 games, a few seconds"]);
     play_out(&mut window);
     let table = window.tournament_table().unwrap();

@@ -32,8 +32,8 @@ fn log_of(window: &Window, name: &str, pairs: u32) -> PathBuf {
 
 #[track_caller]
 fn assert_opened(window: &mut Window, games: &str) {
-    window.wait("the tournament is read", |window| window.shows(msg::FINISHED));
-    window.assert_shows(&[msg::TITLE, games]);
+    window.wait("the tournament is read", |window| window.shows(msg::finished_text()));
+    window.assert_shows(&[msg::title(), games]);
     assert!(window.app().page_id() == PageId::Tournament);
 }
 
@@ -47,7 +47,7 @@ fn opens_a_log_from_the_dialog_and_the_recent_files() {
     assert_opened(&mut window, "6 of 6 games");
     assert!(window.path("tournaments/1.jsonl").exists());
     assert!(window.app().settings().recent.contains(&path));
-    window.choose(menu::GAME, menu::OPEN);
+    window.choose(menu::game(), menu::open());
     window.pick_file(&path);
     assert_opened(&mut window, "6 of 6 games");
     assert!(!window.path("tournaments/2.jsonl").exists(), "the copy is used");
@@ -76,8 +76,8 @@ fn a_test_of_the_toolkit_is_shown_and_not_continued() {
     window.press_ctrl(Key::O);
     window.pick_file(&path);
     window.wait("the tournament is read", |window| window.shows("4 of 4 games"));
-    window.assert_shows(&[msg::IS_TEST]);
-    assert!(!window.has_button(msg::RESUME) && !window.has_button(msg::PLAY_MORE));
+    window.assert_shows(&[msg::is_test()]);
+    assert!(!window.has_button(msg::resume()) && !window.has_button(msg::play_more()));
 }
 
 #[test]
@@ -120,11 +120,11 @@ fn refused_log_changes_nothing() {
 fn running_tournament_stays_when_a_log_is_opened() {
     let folder = folder();
     let mut window = super::tournament::endless(&folder);
-    window.click(msg::START);
+    window.click(msg::start());
     let path = log_of(&window, "match.jsonl", 2);
     drop_files(&mut window, std::slice::from_ref(&path));
     window.wait("the log is read", |window| window.notice() == Some(&msg::added(&path)));
-    assert!(window.has_button(msg::PAUSE));
+    assert!(window.has_button(msg::pause()));
     assert!(window.path("tournaments/2.jsonl").exists());
 }
 
@@ -134,8 +134,8 @@ fn first_of_several_dropped_logs_is_opened_and_listed() {
     let paths = [log_of(&window, "one.jsonl", 1), log_of(&window, "two.jsonl", 2)];
     drop_files(&mut window, &paths);
     assert_opened(&mut window, "2 of 2 games");
-    let refused = files::not_opened(&paths[1], span_it::messages::file_drop::ONE_GAME);
+    let refused = files::not_opened(&paths[1], span_it::messages::file_drop::one_game());
     assert_eq!(window.notice(), Some(refused.as_str()));
-    window.click(msg::NEW);
-    window.wait("the list is read", |window| window.shows(msg::EARLIER_TOURNAMENTS));
+    window.click(msg::new());
+    window.wait("the list is read", |window| window.shows(msg::earlier_tournaments()));
 }

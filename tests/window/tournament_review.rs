@@ -16,7 +16,7 @@ fn reviewing_a_tournament_game(folder: &Arc<TempDir>) -> Window {
     window.click_nodes(&["c3", "d4"]);
     window.press_ctrl(Key::T);
     choose_players(&mut window, &["Sprinter", "Random mover"]);
-    window.type_into(msg::GAMES, "2");
+    window.type_into(msg::games(), "2");
     play_out(&mut window);
     let cell = window.tournament_table().expect("the tournament has a table").cell(0, 1);
     window.click(&msg::cell("Sprinter", "Random mover", cell.wins, cell.losses));
@@ -33,7 +33,7 @@ fn open_first_game(window: &mut Window) {
 
 /// Plays a move that cannot be autosaved, then opens a tournament game.
 fn play_unsaved_move(window: &mut Window) -> Obstacle {
-    window.click(review::CLOSE);
+    window.click(review::close());
     window.press_ctrl(Key::T);
     let obstacle = Obstacle::at(window.path(AUTOSAVE));
     window.click_node("e3");
@@ -48,12 +48,12 @@ fn saves_the_own_game_if_autosave_fails() {
     let mut window = reviewing_a_tournament_game(&folder());
     let _obstacle = play_unsaved_move(&mut window);
     window.request_close();
-    assert!(window.has_dialog(files::UNSAVED_GAME_TITLE));
-    window.click(menu::SAVE_AS);
+    assert!(window.has_dialog(files::unsaved_game_title()));
+    window.click(menu::save_as());
     window.pick_file(window.path("mine.spanit"));
     assert_eq!(moves_in(&window.path("mine.spanit")), ["c3", "d4", "e3"]);
     window.request_close();
-    assert!(!window.has_dialog(files::UNSAVED_GAME_TITLE), "a saved game needs no dialog");
+    assert!(!window.has_dialog(files::unsaved_game_title()), "a saved game needs no dialog");
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn autosaves_the_own_game_during_a_replay() {
     let mut window = reviewing_a_tournament_game(&folder());
     drop(play_unsaved_move(&mut window));
     window.request_close();
-    assert!(!window.has_dialog(files::UNSAVED_GAME_TITLE));
+    assert!(!window.has_dialog(files::unsaved_game_title()));
     assert_eq!(autosaved_moves(&window.path("")), ["c3", "d4", "e3"]);
 }
 
@@ -75,7 +75,7 @@ fn closing_the_review_restores_the_own_game() {
     assert_eq!(game.moves().len(), 2);
     assert!(!window.session().can_undo());
     assert!(!window.session().can_redo());
-    window.click(review::CLOSE);
+    window.click(review::close());
     assert!(window.app().page_id() == PageId::Tournament);
     assert!(!window.session().is_previewing());
     window.press_ctrl(Key::T);
@@ -103,11 +103,11 @@ fn one_game_is_saved_and_examined_in_its_review() {
     let first_move = usize::from(window.game().moves()[0].player != sprinter);
     window.apply(Action::Review(ReviewAction::ShowMove(first_move)));
     window.apply(Action::Review(ReviewAction::IdentifyPlayer(sprinter)));
-    window.wait("the opening is examined", |window| window.shows(player_identification::ONLY_OPENING));
+    window.wait("the opening is examined", |window| window.shows(player_identification::only_opening()));
     window.press(Key::Escape);
-    window.click(review::CLOSE);
+    window.click(review::close());
     assert_eq!(title(&window), game::window_title(None), "the own game has no file");
-    window.assert_shows(&[msg::TITLE]);
+    window.assert_shows(&[msg::title()]);
 }
 
 #[test]
@@ -115,7 +115,7 @@ fn playing_on_uses_the_own_settings() {
     let mut window = reviewing_a_tournament_game(&folder());
     let own = window.session().own_setup().clone();
     window.press(Key::Home);
-    window.click(review::PLAY_FROM_HERE);
+    window.click(review::play_from_here());
     assert!(window.app().page_id() == PageId::Game);
     assert!(!window.session().is_previewing());
     let setup = window.session().setup().clone();
@@ -125,7 +125,7 @@ fn playing_on_uses_the_own_settings() {
     assert_eq!(seat.personality, own.players[random.unwrap()].personality);
     assert_eq!(setup.max_move, own.max_move);
     assert!(Player::ALL.into_iter().all(|player| setup.has_weights(player)));
-    window.click(game::BRING_BACK);
+    window.click(game::bring_back());
     assert_eq!(window.moves(), ["c3", "d4"]);
 }
 
@@ -147,9 +147,9 @@ fn log_with_another_program_is_reviewed_and_starts_no_program() {
     drop(log);
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::T);
-    window.wait("the log is read", |window| window.has_button(msg::RESUME));
-    window.click(msg::RESUME);
-    assert_eq!(window.notice(), Some(msg::resume_failed(msg::HAS_ENGINES).as_str()));
+    window.wait("the log is read", |window| window.has_button(msg::resume()));
+    window.click(msg::resume());
+    assert_eq!(window.notice(), Some(msg::resume_failed(msg::has_engines()).as_str()));
     let table = window.tournament_table().expect("the tournament has a table");
     let (names, cell) =
         (table.rows().iter().map(|row| row.name.clone()).collect::<Vec<_>>(), table.cell(0, 1));

@@ -36,7 +36,7 @@ fn opened(folder: &Arc<TempDir>, size: [f32; 2]) -> Window {
     let start = StartOptions { folder: Some(Arc::clone(folder)), size, ..StartOptions::default() };
     let mut window = Window::open(start);
     window.press_ctrl(Key::T);
-    window.wait("the tournament is read", |window| window.shows(msg::FINISHED));
+    window.wait("the tournament is read", |window| window.shows(msg::finished_text()));
     window.settle();
     window
 }
@@ -71,10 +71,10 @@ fn selects_the_table_of_a_board_and_a_side() {
     };
     let all = window.tournament_table().unwrap().clone();
     assert!(cell(&window, &all), "all games at first");
-    window.click(&msg::board_chosen(msg::ALL_BOARDS));
+    window.click(&msg::board_chosen(msg::all_boards()));
     window.click("4 \u{d7} 4");
-    window.click(&msg::side_chosen(msg::side_choice(None)));
-    window.click(msg::side_choice(Some(Side::First)));
+    window.click(&msg::side_chosen(msg::side_choice(None::<Side>)));
+    window.click(&msg::side_choice(Some(Side::First)));
     assert_eq!(expected.cell(0, 1).games(), 2);
     assert!(cell(&window, &expected), "{:?}", window.texts());
     let cell = expected.cell(0, 1);

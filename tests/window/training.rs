@@ -42,14 +42,14 @@ fn choose(window: &mut Window, rounds: &str) {
 }
 
 fn set_up(window: &mut Window, rounds: &str) {
-    window.click(msg::TRAIN);
+    window.click(msg::train());
     window.click_on(Role::CheckBox, "6 × 6");
     window.click_on(Role::CheckBox, "4 × 4");
-    window.click_on(Role::RadioButton, msg::LENGTHS[3]);
-    window.type_into(msg::ROUNDS, rounds);
-    window.widget(Role::Button, msg::NONE).click_accesskit();
+    window.click_on(Role::RadioButton, msg::lengths()[3]);
+    window.type_into(msg::rounds(), rounds);
+    window.widget(Role::Button, msg::none()).click_accesskit();
     window.settle();
-    assert!(!window.can_press(msg::START), "no factor may change");
+    assert!(!window.can_press(msg::start()), "no factor may change");
     for factor in TRAINED {
         window.widget(Role::CheckBox, factor.info().name).click_accesskit();
         window.settle();
@@ -65,8 +65,8 @@ fn click_after_delay(window: &mut Window, name: &str) {
 /// Hides the training. Clicks repeatedly, because the status may change at any time.
 fn hide(window: &mut Window) {
     for _ in 0..20 {
-        click_after_delay(window, msg::CONTINUE_IN_BACKGROUND);
-        if !window.has_button(msg::CONTINUE_IN_BACKGROUND) {
+        click_after_delay(window, msg::continue_in_background());
+        if !window.has_button(msg::continue_in_background()) {
             return;
         }
     }
@@ -75,16 +75,16 @@ fn hide(window: &mut Window) {
 
 pub(super) fn begin(window: &mut Window, rounds: &str) {
     choose(window, rounds);
-    window.click(msg::START);
+    window.click(msg::start());
     assert!(window.has_dialog(&msg::training_title("Steady")));
-    window.assert_shows(&[msg::CANCEL]);
+    window.assert_shows(&[msg::cancel()]);
 }
 
 #[test]
 fn training_ends_in_an_unsaved_personality() {
     let mut window = Window::new();
-    window.choose(menu::GAME, menu::SETTINGS);
-    window.type_into(span_it::messages::dialogs::settings::YOUR_NAME, "Ada");
+    window.choose(menu::game(), menu::settings());
+    window.type_into(span_it::messages::dialogs::settings::your_name(), "Ada");
     window.press(Key::Escape);
     begin(&mut window, "2");
     window.wait("the training ends", is_over);
@@ -93,17 +93,17 @@ fn training_ends_in_an_unsaved_personality() {
     assert_eq!(rounds(&window), 2);
     let announcement = window.announcement().unwrap_or_default();
     assert!(announcement.starts_with("Steady (trained) is ready: it stays ahead "), "{announcement}");
-    window.assert_shows(&["Steady (trained)", msg::OPENS_AS_NEW, msg::BADGE_DONE]);
+    window.assert_shows(&["Steady (trained)", msg::opens_as_new(), msg::badge_done()]);
     window.assert_shows(&[&msg::result_row(&ended.held_out.new), &msg::result_row(&ended.held_out.start)]);
     if let Some(trial) = &ended.held_out.trial {
         window.assert_shows(&[&msg::sprt_verdict(trial), &msg::sprt_line(trial)]);
     }
     let curve = msg::chart_text(&run(&window).rounds, &run(&window).task.training.objective);
     window.widget(Role::Image, &curve);
-    click_after_delay(&mut window, msg::OPEN_IN_EDITOR);
+    click_after_delay(&mut window, msg::open_in_editor());
     assert!(window.is_editing());
-    assert_eq!(window.field(editor::NAME), "Steady (trained)");
-    window.assert_shows(&[&span_it::messages::library::by("Ada"), editor::NOT_SAVED]);
+    assert_eq!(window.field(editor::name()), "Steady (trained)");
+    window.assert_shows(&[&span_it::messages::library::by("Ada"), editor::not_saved()]);
     let form = &states(&window).get::<EditorState>().unwrap().form;
     assert!(form.is_unsaved());
     assert_eq!(form.file, None);
@@ -111,7 +111,7 @@ fn training_ends_in_an_unsaved_personality() {
     for factor in Factor::all().filter(|factor| !TRAINED.contains(factor)) {
         assert_eq!(form.factors()[factor].to_bits(), steady[factor].to_bits(), "{factor:?} may not change");
     }
-    assert!(!window.has_button(msg::BADGE_DONE), "an opened result has no button");
+    assert!(!window.has_button(msg::badge_done()), "an opened result has no button");
 }
 
 #[test]
@@ -120,16 +120,16 @@ fn trained_personality_is_compared_with_the_start() {
     let planner = library::builtin_named("Planner").unwrap().clone();
     window.apply(Action::Editor(EditorAction::Edit { personality: Box::new(planner), file: None, of: None }));
     set_up(&mut window, "1");
-    window.click(msg::START);
+    window.click(msg::start());
     window.wait("the training ends", is_over);
     let Status::Finished(ended) = run(&window).status.clone() else { panic!("the training has ended") };
-    click_after_delay(&mut window, msg::OPEN_IN_EDITOR);
+    click_after_delay(&mut window, msg::open_in_editor());
     assert_eq!(window.editor().form.changes(), 0);
-    window.click(&editor::compare_with(editor::NO_COMPARISON));
+    window.click(&editor::compare_with(editor::no_comparison()));
     window.choose_from_open_menu(&editor::before_training("Planner"));
     assert!(window.has_button(&editor::compare_with(&editor::before_training("Planner"))));
-    window.type_into(editor::NAME, "Mine");
-    super::editor_page::choose_more(&mut window, editor::REVERT);
+    window.type_into(editor::name(), "Mine");
+    super::editor_page::choose_more(&mut window, editor::revert());
     let form = &states(&window).get::<EditorState>().unwrap().form;
     assert_eq!(form.personality().as_ref(), Some(&ended.personality));
     // Until the player saves the result, it would be offered after a crash.
@@ -137,36 +137,36 @@ fn trained_personality_is_compared_with_the_start() {
     let offered = || std::fs::read_to_string(&task).unwrap().contains("\"taken\": false");
     assert!(offered(), "the result is not saved");
     window.press_ctrl(Key::S);
-    window.click(editor::TO_FILE);
+    window.click(editor::to_file());
     window.platform.pick(window.path("trained.json"));
     window.wait("the result is saved", |_| !offered());
-    window.click(msg::TRAIN);
-    assert!(window.can_press(msg::START), "a saved result is not shown again");
+    window.click(msg::train());
+    assert!(window.can_press(msg::start()), "a saved result is not shown again");
 }
 
 #[test]
 fn asks_before_replacing_the_edited_personality() {
     let mut window = Window::new();
     window.press_ctrl(Key::E);
-    window.type_into(editor::NAME, "Mine");
+    window.type_into(editor::name(), "Mine");
     window.press(Key::Enter);
     window.apply(Action::ShowTraining);
     window.assert_shows(&["Mine"]);
     window.press(Key::Escape);
     window.press(Key::Escape);
-    window.click(editor::DISCARD);
+    window.click(editor::discard());
     begin(&mut window, "1");
     hide(&mut window);
-    window.type_into(editor::NAME, "Mine");
-    window.wait("the training ends", |window| window.has_button(msg::BADGE_DONE) && is_over(window));
-    assert_eq!(window.field(editor::NAME), "Mine");
-    window.click(msg::BADGE_DONE);
-    click_after_delay(&mut window, msg::OPEN_IN_EDITOR);
-    window.assert_shows(&[editor::UNSAVED_TITLE]);
+    window.type_into(editor::name(), "Mine");
+    window.wait("the training ends", |window| window.has_button(msg::badge_done()) && is_over(window));
+    assert_eq!(window.field(editor::name()), "Mine");
+    window.click(msg::badge_done());
+    click_after_delay(&mut window, msg::open_in_editor());
+    window.assert_shows(&[editor::unsaved_title()]);
     let form = &states(&window).get::<EditorState>().unwrap().form;
     assert_eq!(form.draft.name, "Mine", "the dialog must come first");
-    window.click(editor::DISCARD);
-    assert_eq!(window.field(editor::NAME), "Steady (trained)");
+    window.click(editor::discard());
+    assert_eq!(window.field(editor::name()), "Steady (trained)");
 }
 
 #[test]
@@ -181,31 +181,31 @@ fn interrupting_keeps_the_best_and_the_window_usable() {
     assert_eq!(window.moves().len(), 2);
     window.wait("a round ends", |window| rounds(window) > 0);
     window.apply(Action::ShowTraining);
-    let stop = window.widget(Role::Button, msg::CANCEL).rect().center();
+    let stop = window.widget(Role::Button, msg::cancel()).rect().center();
     window.click_at(stop);
     assert_eq!(run(&window).status, Status::Stopped);
     window.click_again(stop);
     assert!(!window.is_editing(), "a double click on Stop must not open the result");
     let before = rounds(&window);
-    window.assert_shows(&[msg::STOPPED, msg::BADGE_STOPPED]);
-    click_after_delay(&mut window, msg::RESUME);
+    window.assert_shows(&[msg::stopped_text(), msg::badge_stopped()]);
+    click_after_delay(&mut window, msg::resume());
     window.wait("the training continues", |window| rounds(window) > before);
-    click_after_delay(&mut window, msg::CANCEL);
-    click_after_delay(&mut window, msg::OPEN_BEST);
+    click_after_delay(&mut window, msg::cancel());
+    click_after_delay(&mut window, msg::open_best());
     assert!(window.is_editing());
-    assert_eq!(window.field(editor::NAME), "Steady (trained)");
+    assert_eq!(window.field(editor::name()), "Steady (trained)");
     window.apply(Action::ShowTraining);
-    click_after_delay(&mut window, msg::DISCARD);
-    click_after_delay(&mut window, msg::KEEP);
+    click_after_delay(&mut window, msg::discard());
+    click_after_delay(&mut window, msg::keep());
     assert!(states(&window).the::<TrainingState>().run.is_some());
-    let discard = window.widget(Role::Button, msg::DISCARD).rect().center();
+    let discard = window.widget(Role::Button, msg::discard()).rect().center();
     window.click_at(discard);
-    window.assert_shows(&[msg::DISCARD_QUESTION]);
+    window.assert_shows(&[msg::discard_question()]);
     window.click_again(discard);
     assert!(states(&window).the::<TrainingState>().run.is_some(), "a double click must not discard");
-    click_after_delay(&mut window, msg::DISCARD);
+    click_after_delay(&mut window, msg::discard());
     assert!(states(&window).the::<TrainingState>().run.is_none());
-    assert!(!window.has_button(msg::BADGE_STOPPED));
+    assert!(!window.has_button(msg::badge_stopped()));
     let files = std::fs::read_dir(window.path("")).unwrap().flatten();
     let files: Vec<_> =
         files.filter(|file| file.file_name().to_string_lossy().contains("training")).collect();
@@ -227,20 +227,20 @@ fn training_resumes_after_a_restart() {
         assert_eq!(round.factors, *factors);
         assert!(round.logged);
     }
-    window.click(msg::SHOW);
+    window.click(msg::show());
     assert!(window.notice().is_none());
-    click_after_delay(&mut window, msg::RESUME);
+    click_after_delay(&mut window, msg::resume());
     window.wait("the training continues", |window| rounds(window) > before.len());
     window.advance(std::time::Duration::from_millis(400));
-    window.widget(Role::Button, msg::FINISH).click_accesskit();
+    window.widget(Role::Button, msg::finish()).click_accesskit();
     window.wait("the training ends", is_over);
     let mut window = window.reopen();
     assert_eq!(window.notice(), Some(msg::result_ready("Steady (trained)").as_str()));
-    window.click(msg::SHOW);
-    click_after_delay(&mut window, msg::OPEN_IN_EDITOR);
-    assert_eq!(window.field(editor::NAME), "Steady (trained)");
+    window.click(msg::show());
+    click_after_delay(&mut window, msg::open_in_editor());
+    assert_eq!(window.field(editor::name()), "Steady (trained)");
     window.press(Key::Escape);
-    window.click(editor::DISCARD);
+    window.click(editor::discard());
     let window = window.reopen();
     assert_eq!(window.notice(), None, "an opened result is not offered again");
 }
@@ -255,13 +255,13 @@ fn result_survives_lost_rounds_and_failures_resume() {
     window.close();
     std::fs::write(&log, "garbage\n").unwrap();
     let mut window = Window::in_folder(&folder);
-    window.click(msg::SHOW);
+    window.click(msg::show());
     window.wait("the rounds are read", |window| !run(window).is_reading());
-    window.assert_shows(&["Steady (trained)", msg::NO_CHART]);
-    click_after_delay(&mut window, msg::OPEN_IN_EDITOR);
-    assert_eq!(window.field(editor::NAME), "Steady (trained)");
+    window.assert_shows(&["Steady (trained)", msg::no_chart()]);
+    click_after_delay(&mut window, msg::open_in_editor());
+    assert_eq!(window.field(editor::name()), "Steady (trained)");
     window.press(Key::Escape);
-    window.click(editor::DISCARD);
+    window.click(editor::discard());
     window.close();
     // The training is now unfinished.
     let text = std::fs::read_to_string(&task).unwrap();
@@ -270,14 +270,14 @@ fn result_survives_lost_rounds_and_failures_resume() {
     assert_eq!(result["taken"], true);
     std::fs::write(&task, unfinished.to_string()).unwrap();
     let mut window = Window::in_folder(&folder);
-    window.click(msg::SHOW);
+    window.click(msg::show());
     let has_failed = |window: &Window| matches!(run(window).status, Status::Failed(_));
     window.wait("reading the rounds fails", |window| has_failed(window) && !run(window).is_reading());
     let curve = msg::chart_text(&[], &run(&window).task.training.objective);
     let drawn = window.widgets().any(|node| node.accesskit_node().label().as_ref() == Some(&curve));
     assert!(!drawn, "there are no rounds to draw");
     std::fs::remove_file(&log).unwrap();
-    click_after_delay(&mut window, msg::RESUME);
+    click_after_delay(&mut window, msg::resume());
     window.wait("the training ends", is_over);
     assert_eq!(rounds(&window), 1);
 }
@@ -285,26 +285,26 @@ fn result_survives_lost_rounds_and_failures_resume() {
 #[test]
 fn names_wrong_fields_and_keys_reach_everything() {
     let mut window = Window::new();
-    window.choose(menu::WORKSHOP, msg::TRAIN);
-    assert!(window.has_dialog(msg::TITLE));
-    assert!(window.can_press(msg::START));
+    window.choose(menu::workshop(), msg::train());
+    assert!(window.has_dialog(msg::title()));
+    assert!(window.can_press(msg::start()));
     window.press(Key::F1);
     let help = states(&window).get::<HelpState>().map(|state| state.place.clone());
     assert_eq!(help, Some(Place::at(Chapter::Personalities, "training")));
     window.press(Key::Escape);
-    window.click_on(Role::RadioButton, msg::OBJECTIVES[2]);
-    window.type_into(msg::TARGET, "140");
-    window.assert_shows(&[msg::TARGET_RANGE]);
-    assert!(!window.can_press(msg::START));
-    window.type_into(msg::TARGET, "40");
-    window.type_into(msg::SEED, "x");
-    window.assert_shows(&[msg::SEED_RANGE]);
-    window.widget(Role::Button, span_it::messages::tournament::NEW_SEED).click_accesskit();
+    window.click_on(Role::RadioButton, msg::objectives()[2]);
+    window.type_into(msg::target(), "140");
+    window.assert_shows(&[msg::target_range()]);
+    assert!(!window.can_press(msg::start()));
+    window.type_into(msg::target(), "40");
+    window.type_into(msg::seed(), "x");
+    window.assert_shows(&[msg::seed_range()]);
+    window.widget(Role::Button, span_it::messages::tournament::new_seed()).click_accesskit();
     window.settle();
     window.type_into(&msg::range_end(Factor::NodeMajor, 0), "20");
-    window.assert_shows(&[msg::RANGE_NEEDED]);
+    window.assert_shows(&[msg::range_needed()]);
     window.type_into(&msg::range_end(Factor::NodeMajor, 0), "-2,5");
-    assert!(window.can_press(msg::START));
+    assert!(window.can_press(msg::start()));
     // Tab reaches every control.
     let mut names = std::collections::BTreeSet::new();
     for _ in 0..120 {
@@ -315,9 +315,15 @@ fn names_wrong_fields_and_keys_reach_everything() {
     }
     let steady = opponent_row(Opponent::named("Steady").unwrap());
     let steady = steady.as_str();
-    for name in
-        [msg::START, dialogs::CANCEL, msg::VISITED, "4 × 4", steady, msg::ADD_OPPONENTS, "GameTreeMaxDepth"]
-    {
+    for name in [
+        msg::start(),
+        dialogs::cancel(),
+        msg::visited(),
+        "4 × 4",
+        steady,
+        msg::add_opponents(),
+        "GameTreeMaxDepth",
+    ] {
         assert!(names.contains(name), "Tab does not reach {name}: {names:?}");
     }
 }
@@ -325,15 +331,15 @@ fn names_wrong_fields_and_keys_reach_everything() {
 #[test]
 fn opponents_come_from_the_list() {
     let mut window = Window::new();
-    window.choose(menu::WORKSHOP, msg::TRAIN);
-    window.click_on(Role::RadioButton, msg::OBJECTIVES[1]);
-    window.scroll_and_click(Role::Button, msg::ADD_OPPONENTS);
-    assert!(window.has_dialog(opponents::TRAINING_TITLE));
-    assert!(player(&window, "Steady").contains(opponents::TAKES_PART));
+    window.choose(menu::workshop(), msg::train());
+    window.click_on(Role::RadioButton, msg::objectives()[1]);
+    window.scroll_and_click(Role::Button, msg::add_opponents());
+    assert!(window.has_dialog(opponents::training_title()));
+    assert!(player(&window, "Steady").contains(opponents::takes_part()));
     tick(&mut window, "Random mover");
     tick(&mut window, "Master");
     window.click(&opponents::add(2));
-    assert!(window.has_dialog(msg::TITLE));
+    assert!(window.has_dialog(msg::title()));
     for name in ["Steady", "Fencer", "Blocker"] {
         tick(&mut window, name);
     }
@@ -344,8 +350,8 @@ fn opponents_come_from_the_list() {
     );
     tick(&mut window, "Random mover");
     tick(&mut window, "Master");
-    window.assert_shows(&[msg::OPPONENT_NEEDED]);
-    assert!(!window.can_press(msg::START));
+    window.assert_shows(&[msg::opponent_needed()]);
+    assert!(!window.can_press(msg::start()));
 }
 
 #[test]
@@ -361,20 +367,20 @@ fn dialog_fits_small_windows_and_large_text() {
                 assert!(area.contains_rect(rect), "{name} is at {rect:?} in {area:?}");
             }
         };
-        assert_inside(&window, &[msg::START, dialogs::CANCEL]);
-        window.click(msg::START);
-        assert_inside(&window, &[msg::CONTINUE_IN_BACKGROUND, msg::CANCEL]);
-        click_after_delay(&mut window, msg::CANCEL);
-        assert_inside(&window, &[msg::RESUME, msg::DISCARD]);
-        click_after_delay(&mut window, msg::DISCARD);
-        assert_inside(&window, &[msg::KEEP, msg::DISCARD]);
-        click_after_delay(&mut window, msg::DISCARD);
+        assert_inside(&window, &[msg::start(), dialogs::cancel()]);
+        window.click(msg::start());
+        assert_inside(&window, &[msg::continue_in_background(), msg::cancel()]);
+        click_after_delay(&mut window, msg::cancel());
+        assert_inside(&window, &[msg::resume(), msg::discard()]);
+        click_after_delay(&mut window, msg::discard());
+        assert_inside(&window, &[msg::keep(), msg::discard()]);
+        click_after_delay(&mut window, msg::discard());
         window.apply(Action::ShowTraining);
-        window.click(msg::START);
+        window.click(msg::start());
         window.wait("a round ends", |window| rounds(window) > 0);
-        assert_inside(&window, &[msg::CONTINUE_IN_BACKGROUND, msg::CANCEL, msg::FINISH]);
-        click_after_delay(&mut window, msg::CANCEL);
-        assert_inside(&window, &[msg::OPEN_BEST, msg::RESUME, msg::DISCARD]);
+        assert_inside(&window, &[msg::continue_in_background(), msg::cancel(), msg::finish()]);
+        click_after_delay(&mut window, msg::cancel());
+        assert_inside(&window, &[msg::open_best(), msg::resume(), msg::discard()]);
     }
 }
 
@@ -382,19 +388,19 @@ fn dialog_fits_small_windows_and_large_text() {
 fn enter_starts_and_resumes_a_training() {
     let mut window = Window::new();
     window.press_ctrl(Key::E);
-    window.click(msg::TRAIN);
-    window.assert_shows(&[msg::MINUTES_NOTE]);
-    window.click_on(Role::RadioButton, msg::OBJECTIVES[1]);
+    window.click(msg::train());
+    window.assert_shows(&[msg::minutes_note()]);
+    window.click_on(Role::RadioButton, msg::objectives()[1]);
     window.assert_shows(&[&msg::opponents_note(5000)]);
     window.press(Key::Escape);
-    window.click(msg::TRAIN);
+    window.click(msg::train());
     window.press(Key::Enter);
     assert!(run(&window).is_running(), "Enter must press Start");
     click_after_delay(&mut window, "Stop");
     assert_eq!(run(&window).status, Status::Stopped);
     window.press(Key::Escape);
     window.advance(std::time::Duration::from_millis(400));
-    window.click(msg::BADGE_STOPPED);
+    window.click(msg::badge_stopped());
     window.press(Key::Enter);
     assert!(run(&window).is_running(), "Enter must press Resume");
 }
@@ -403,10 +409,10 @@ fn enter_starts_and_resumes_a_training() {
 fn enter_in_a_setup_field_starts() {
     let mut window = Window::playing(against_steady(6));
     choose(&mut window, "2");
-    window.type_into(msg::ROUNDS, "0");
+    window.type_into(msg::rounds(), "0");
     window.press(Key::Enter);
     assert!(states(&window).the::<TrainingState>().run.is_none(), "a training needs rounds");
-    window.type_into(msg::ROUNDS, "2");
+    window.type_into(msg::rounds(), "2");
     window.press(Key::Enter);
     assert!(states(&window).the::<TrainingState>().run.is_some());
 }

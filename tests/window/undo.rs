@@ -18,7 +18,7 @@ fn undo_returns_to_the_persons_turn() {
     window.press_ctrl(Key::Z);
     assert_eq!(window.moves(), played[..2]);
     assert_eq!(window.game().position().to_move(), Player::Horizontal);
-    window.click(msg::UNDO);
+    window.click(msg::undo());
     assert!(window.moves().is_empty());
     window.press_ctrl(Key::Y);
     assert_eq!(window.moves(), played[..2]);
@@ -58,7 +58,8 @@ fn notice_of_replaced_moves_restores_them() {
     window.wait_for_turn();
     assert_eq!(window.notice(), Some("Moves 3 to 6 were replaced."));
     // The game has a button of this name too.
-    let buttons = window.widgets().filter(|node| is_button(node, msg::UNDO)).map(|node| node.rect().center());
+    let buttons =
+        window.widgets().filter(|node| is_button(node, msg::undo())).map(|node| node.rect().center());
     let lowest = buttons.max_by(|one, other| one.y.total_cmp(&other.y)).unwrap();
     window.click_at(lowest);
     assert_eq!(window.moves(), played);
@@ -77,7 +78,7 @@ fn notice_of_replaced_moves_restores_them() {
 fn playing_from_an_earlier_position_can_be_undone() {
     let mut window = Window::playing(two_people(4));
     window.click_nodes(&["c3", "d4", "e5", "f4"]);
-    window.click_on(Role::Button, &msg::move_cell(2, "Bob", "d4".parse().unwrap()));
+    window.click_on(Role::Button, &msg::move_cell(2, "Bob", "d4"));
     assert_eq!(window.session().shown_ply(), 2);
     window.click_node("g7");
     assert_eq!(window.moves(), ["c3", "d4", "g7"]);
@@ -100,7 +101,7 @@ fn move_list_and_keys_navigate_the_game() {
     let mut window = Window::playing(two_people(4));
     window.click_nodes(&["c3", "d4", "e5"]);
     for (ply, name, node) in [(1, "Ada", "c3"), (3, "Ada", "e5"), (2, "Bob", "d4")] {
-        window.click(&msg::move_cell(ply, name, node.parse().unwrap()));
+        window.click(&msg::move_cell(ply, name, node));
         assert_eq!(window.session().shown_ply(), ply);
     }
     assert_eq!(window.session().shown_position().connectors(), 2);
@@ -138,10 +139,10 @@ fn resignation_can_be_undone_and_redone() {
     let has_heat = |window: &Window| window.texts().iter().any(|text| text.contains("place 1 of"));
     window.press(Key::W);
     assert!(has_heat(&window));
-    window.choose(menu::MOVE, menu::RESIGN);
+    window.choose(menu::move_text(), menu::resign());
     assert!(window.session().outcome().is_some());
     assert!(!has_heat(&window), "the help ends with the game");
-    assert!(!window.has_button(msg::RESIGN));
+    assert!(!window.has_button(msg::resign()));
     window.press_ctrl(Key::Z);
     assert_eq!(window.session().outcome(), None);
     window.press_ctrl(Key::Y);
@@ -151,11 +152,11 @@ fn resignation_can_be_undone_and_redone() {
 #[test]
 fn undo_never_brings_an_older_game_back() {
     let mut window = Window::playing(two_people(4));
-    assert!(!window.can_press(msg::UNDO));
+    assert!(!window.can_press(msg::undo()));
     window.click_node("c3");
-    assert!(window.can_press(msg::UNDO));
+    assert!(window.can_press(msg::undo()));
     window.begin(two_people(6));
-    assert!(!window.can_press(msg::UNDO));
+    assert!(!window.can_press(msg::undo()));
     window.press_ctrl(Key::Z);
     assert_eq!(window.announcement().as_deref(), Some("There is no move to take back."));
     assert_eq!(window.session().setup().size.rows(), 6);
@@ -171,12 +172,12 @@ fn game_put_aside_comes_back_by_its_notice() {
     let played = window.moves();
     window.begin(two_people(6));
     assert_eq!(window.notice(), Some("Your game against Steady was put aside after 2 moves."));
-    window.click(msg::BRING_BACK);
+    window.click(msg::bring_back());
     assert_eq!(window.moves(), played);
     assert_eq!(window.notice(), None);
     window.press_ctrl(Key::R);
     window.click_first_free();
-    window.click(msg::BRING_BACK);
+    window.click(msg::bring_back());
     assert_eq!(window.moves(), played);
     window.begin(two_people(6));
     window.advance(Duration::from_secs(11));
@@ -190,7 +191,7 @@ fn leaving_a_match_clears_the_pause() {
     window.wait_for_turn();
     window.begin(two_computers(4));
     window.press(Key::Space);
-    window.click(msg::BRING_BACK);
+    window.click(msg::bring_back());
     assert!(!window.session().is_paused());
     let before = window.moves().len();
     window.click_first_free();

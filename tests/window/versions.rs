@@ -46,13 +46,13 @@ fn buttons(window: &Window, label: &str) -> Vec<String> {
 #[test]
 fn each_save_with_other_factors_keeps_a_version() {
     let mut window = editing_own();
-    window.type_into(editor::DESCRIPTION, "Mine.");
+    window.type_into(editor::description(), "Mine.");
     window.press_ctrl(Key::S);
     assert!(!window.path("versions.jsonl").exists(), "only the description has changed");
     save_as(&mut window, "4");
     save_as(&mut window, "5");
     assert_eq!(majors(&window), [3.25, 4.0, 5.0]);
-    window.type_into(editor::NAME, "Gnu");
+    window.type_into(editor::name(), "Gnu");
     save_as(&mut window, "6");
     assert_eq!(majors(&window), [3.25, 4.0, 5.0, 6.0], "a new name stays in the same file");
 }
@@ -65,8 +65,8 @@ fn versions_follow_a_renamed_personality() {
     window.apply(Action::Library(LibraryAction::Rename(path, "Gnu".to_owned())));
     let renamed = span_it_store::personalities::read(&window.path("personalities/gnu.json")).unwrap();
     assert_eq!(versions(&window).of("gnu.json", &renamed).len(), 2);
-    window.click(msg::MENU);
-    window.assert_shows(&[&msg::changes(Some(&mine("Zebra").factors), &renamed.factors), msg::FIRST]);
+    window.click(msg::menu());
+    window.assert_shows(&[&msg::changes(Some(&mine("Zebra").factors), &renamed.factors), msg::first()]);
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn versions_return_with_a_restored_personality() {
     let mut window = with_chosen(&folder, "Zebra");
     window.press(Key::Delete);
     assert_eq!(own_files(&window), [""; 0]);
-    window.click(library::UNDO);
+    window.click(library::undo());
     assert_eq!(own_files(&window), ["zebra-2.json"]);
     assert_eq!(versions(&window).of("zebra-2.json", &mine("Zebra")).len(), 1);
 }
@@ -90,20 +90,20 @@ fn versions_return_with_a_restored_personality() {
 fn an_old_version_is_compared_and_opens_as_a_draft() {
     let mut window = editing_own();
     save_as(&mut window, "4");
-    let place = window.widget(Role::Button, editor::SAVE).rect();
-    window.click(msg::MENU);
-    let compare = buttons(&window, msg::COMPARE);
+    let place = window.widget(Role::Button, editor::save()).rect();
+    window.click(msg::menu());
+    let compare = buttons(&window, msg::compare());
     window.click(&compare[0]);
     window.settle();
-    assert_eq!(window.widget(Role::Button, editor::SAVE).rect(), place, "the layout stays");
+    assert_eq!(window.widget(Role::Button, editor::save()).rect(), place, "the layout stays");
     let compared = window.editor().compared().unwrap();
     assert!((compared.factors[MAJOR] - 3.25).abs() < 1e-9);
     let button = window.widget(Role::Button, &editor::match_against(&compared.name)).rect();
     assert!(button.right() <= window.harness.ctx.viewport_rect().right(), "{button:?}");
-    window.click(msg::MENU);
+    window.click(msg::menu());
     assert!(window.has_dialog(&msg::title("Zebra")));
-    window.assert_shows(&[msg::CURRENT, msg::FIRST]);
-    let open = buttons(&window, msg::OPEN);
+    window.assert_shows(&[msg::current(), msg::first()]);
+    let open = buttons(&window, msg::open());
     assert_eq!(open.len(), 1, "the current version cannot be opened: {open:?}");
     window.click(&open[0]);
     assert!(!window.has_dialog(&msg::title("Zebra")));
@@ -118,17 +118,17 @@ fn an_old_version_is_compared_and_opens_as_a_draft() {
 fn versions_are_measured_on_request() {
     let mut window = editing_own();
     save_as(&mut window, "4");
-    window.click(msg::MENU);
-    window.click(msg::MEASURE);
-    window.wait("all versions are measured", |window| window.has_button(msg::MEASURE));
+    window.click(msg::menu());
+    window.click(msg::measure());
+    window.wait("all versions are measured", |window| window.has_button(msg::measure()));
     let log = versions(&window);
     let saved = span_it_store::personalities::read(&window.path("personalities/zebra.json")).unwrap();
     for version in log.of("zebra.json", &saved) {
         let kept = log.wins_kept(&version.personality.factors);
         assert!(kept.is_some_and(|WinsKept { kept, of }| kept <= of && of >= 25), "{kept:?}");
     }
-    assert!(!window.can_press(msg::MEASURE));
-    assert!(!window.shows(msg::NOT_MEASURED));
+    assert!(!window.can_press(msg::measure()));
+    assert!(!window.shows(msg::not_measured()));
 }
 
 #[test]
@@ -151,13 +151,13 @@ fn the_test_of_the_editor_is_kept() {
 fn a_personality_without_versions_says_so() {
     let folder = with_own(&["Zebra"]);
     let mut window = with_chosen(&folder, "Zebra");
-    window.click(msg::MENU);
-    window.assert_shows(&[msg::NONE]);
+    window.click(msg::menu());
+    window.assert_shows(&[msg::none()]);
     window.press(Key::Escape);
-    assert!(window.has_dialog(library::TITLE));
+    assert!(window.has_dialog(library::title()));
     std::fs::write(window.path("versions.jsonl"), "{\"format\":\"span-it-versions\",\"version\":2}\n")
         .unwrap();
-    window.click(msg::MENU);
+    window.click(msg::menu());
     let shown = window.texts().join("\n");
     for part in ["The versions could not be read", "a newer Span-It!"] {
         assert!(shown.contains(part), "{shown}");
@@ -180,9 +180,9 @@ fn a_newer_log_is_reported_and_not_written() {
 fn built_in_ones_have_no_versions() {
     let folder = with_own(&[]);
     let mut window = with_chosen(&folder, "Steady");
-    assert!(!window.has_button(msg::MENU));
+    assert!(!window.has_button(msg::menu()));
     window.press(Key::Escape);
     window.press_ctrl(Key::E);
-    assert!(!window.can_press(msg::MENU));
-    window.widget(Role::Button, msg::MENU);
+    assert!(!window.can_press(msg::menu()));
+    window.widget(Role::Button, msg::menu());
 }

@@ -41,7 +41,7 @@ fn first_screen_shows_the_whole_rule() {
 
 #[test]
 fn end_of_game_shows_its_whole_title() {
-    assert_whole(&[msg::YOU_WIN], SMALLER_HEADING, |window| {
+    assert_whole(&[msg::you_win()], SMALLER_HEADING, |window| {
         window.begin(two_people(4));
         window.click_nodes(&QUICK_WIN[..6]);
         window.apply(Action::Game(GameAction::SetComputer { player: Player::Vertical, computer: true }));

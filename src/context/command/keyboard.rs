@@ -30,8 +30,8 @@ impl Dialog for KeyboardDialog {
             ui.add_space(4.0);
             rows(ui, "board", &board);
         };
-        let footer = |ui: &mut egui::Ui| help_and_done(ui, msg::TITLE);
-        let result = widgets::dialog(&frame.cx.egui, (frame.id, msg::TITLE), (560.0, 720.0), body, footer);
+        let footer = |ui: &mut egui::Ui| help_and_done(ui, msg::title());
+        let result = widgets::dialog(&frame.cx.egui, (frame.id, msg::title()), (560.0, 720.0), body, footer);
         result.footer || result.closed
     }
 

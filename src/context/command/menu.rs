@@ -28,12 +28,12 @@ pub(crate) fn show(ui: &mut egui::Ui, situation: &Situation<'_>, buttons: impl F
         let is_wide = ui.available_width() >= MIN_BAR_WIDTH;
         ui.add_space((BAR_HEIGHT - ui.spacing().interact_size.y) / 2.0);
         MenuBar::new().ui(ui, |ui| {
-            accessibility::name_menu(ui, Role::MenuBar, msg::MENU);
+            accessibility::name_menu(ui, Role::MenuBar, msg::menu());
             if is_wide {
                 ui.spacing_mut().button_padding.x = MENU_PADDING;
                 everything(ui, situation);
             } else {
-                submenu(ui, msg::MENU, |ui| everything(ui, situation));
+                submenu(ui, msg::menu(), |ui| everything(ui, situation));
             }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| buttons(ui));
         });
@@ -75,15 +75,15 @@ pub(crate) fn choices_of(
     setting: &str,
     settings: &Settings,
 ) -> impl Iterator<Item = (&'static str, bool, Action)> {
-    let controls = settings::ROWS.iter().filter(move |row| row.label == setting).map(|row| row.control);
+    let controls = settings::ROWS.iter().filter(move |row| (row.label)() == setting).map(|row| row.control);
     let choices = controls.filter_map(|control| match control {
         Control::Choice(choice) => Some(choice),
         Control::Switch(..) => None,
     });
     choices.flat_map(move |choice| {
-        choice.names.iter().enumerate().map(move |(index, name)| {
+        (choice.names)().into_iter().enumerate().map(move |(index, name)| {
             let action = Action::change(settings, |settings| (choice.set)(settings, index));
-            (*name, (choice.get)(settings) == index, action)
+            (name, (choice.get)(settings) == index, action)
         })
     })
 }
@@ -163,7 +163,7 @@ impl<'a> Entry<'a> {
 pub(crate) fn recent(ui: &mut egui::Ui, situation: &Situation<'_>) {
     let recent = &situation.cx.settings.recent;
     if recent.is_empty() {
-        ui.add_enabled(false, Button::new(msg::NO_RECENT));
+        ui.add_enabled(false, Button::new(msg::no_recent()));
     }
     for (path, number) in recent.iter().zip(1_usize..) {
         let open = || Some(Action::File(FileAction::OpenPath(path.clone())));

@@ -68,7 +68,7 @@ fn entry(label: &'static str, words: &'static str, keys: Vec<Shortcut>, effect: 
         menu_label: Some(label),
         keys,
         places: Places::NO_DIALOG,
-        why_not_here: menu_msg::BACK_FIRST,
+        why_not_here: menu_msg::back_first(),
         opens: None,
         has_line_above: false,
         key_works: |_, _| true,
@@ -156,7 +156,7 @@ impl Command {
         if self.places.contains(place) {
             return if self.closes_page(situation) { Ok(()) } else { (self.possible)(situation) };
         }
-        Err(if place == Places::HELP { menu_msg::CLOSE_HELP_FIRST } else { self.why_not_here })
+        Err(if place == Places::HELP { menu_msg::close_help_first() } else { self.why_not_here })
     }
 
     fn closes_page(&self, situation: &Situation<'_>) -> bool {

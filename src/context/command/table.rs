@@ -24,51 +24,51 @@ const PROOF: Places = Places::PROOF;
 /// The menus with their commands, from left to right.
 pub(crate) fn menus() -> [(&'static str, Vec<Command>); 6] {
     [
-        (msg::GAME, game()),
-        (msg::MOVE, moves()),
-        (msg::LEARN, learn()),
-        (msg::VIEW, view()),
-        (msg::WORKSHOP, workshop()),
-        (msg::HELP, help()),
+        (msg::game(), game()),
+        (msg::move_text(), moves()),
+        (msg::learn(), learn()),
+        (msg::view(), view()),
+        (msg::workshop(), workshop()),
+        (msg::help(), help()),
     ]
 }
 
 fn game() -> Vec<Command> {
     let mut commands = vec![
-        row(msg::NEW_GAME, words::NEW_GAME, [ctrl(Key::N), plain(Key::N)], |_| {
+        row(msg::new_game(), words::new_game(), [ctrl(Key::N), plain(Key::N)], |_| {
             Action::Game(GameAction::OpenNewGame(None))
         }),
-        row(msg::REMATCH, words::REMATCH, [ctrl(Key::R)], |_| Action::Game(GameAction::Rematch))
+        row(msg::rematch(), words::rematch(), [ctrl(Key::R)], |_| Action::Game(GameAction::Rematch))
             .only_in(BOARD)
             .possible_if(|s| conditions::rematch(&s.cx.session)),
-        row(msg::OPEN, words::OPEN, [ctrl(Key::O)], |_| Action::File(FileAction::Open)),
+        row(msg::open(), words::open(), [ctrl(Key::O)], |_| Action::File(FileAction::Open)),
         submenu(
-            msg::OPEN_RECENT,
+            msg::open_recent(),
             [
                 drawn(menu::recent),
-                row(msg::CLEAR_RECENT, words::CLEAR_RECENT, [ctrl_shift(Key::O)], |_| {
+                row(msg::clear_recent(), words::clear_recent(), [ctrl_shift(Key::O)], |_| {
                     Action::call(|cx| cx.settings.recent.clear())
                 })
                 .after_line()
-                .possible_if(|s| when(!s.cx.settings.recent.is_empty(), msg::NO_RECENT)),
+                .possible_if(|s| when(!s.cx.settings.recent.is_empty(), msg::no_recent())),
             ],
         ),
-        row(msg::GAMES, words::GAMES, [ctrl(Key::G)], |_| Action::ShowGames).opens(PageId::Games),
+        row(msg::games(), words::games(), [ctrl(Key::G)], |_| Action::ShowGames).opens(PageId::Games),
         // On the editor page, saves the personality.
-        row(msg::SAVE, words::SAVE, [ctrl(Key::S)], |_| Action::File(FileAction::Save))
+        row(msg::save(), words::save(), [ctrl(Key::S)], |_| Action::File(FileAction::Save))
             .only_in(BOARD.and(Places::EDITOR)),
-        row(msg::SAVE_AS, words::SAVE_AS, [ctrl_shift(Key::S)], |_| Action::File(FileAction::SaveAs))
+        row(msg::save_as(), words::save_as(), [ctrl_shift(Key::S)], |_| Action::File(FileAction::SaveAs))
             .only_in(BOARD.and(Places::EDITOR)),
-        row(picture::SAVE_PICTURE, words::SAVE_PICTURE, [ctrl(Key::I)], |_| Action::SavePicture)
+        row(picture::save_picture(), words::save_picture(), [ctrl(Key::I)], |_| Action::SavePicture)
             .only_in(Places::PAGES)
             .possible_if(conditions::picture)
             .after_line(),
-        row(msg::SETTINGS, words::SETTINGS, [ctrl(Key::Comma)], |_| {
+        row(msg::settings(), words::settings(), [ctrl(Key::Comma)], |_| {
             Action::Window(WindowAction::ShowSettings)
         })
         .after_line(),
-        row(msg::FIND, words::FIND, [ctrl(Key::K)], |_| Action::Window(WindowAction::FindCommand)),
-        row(msg::QUIT, words::QUIT, [ctrl(Key::Q)], |_| Action::Window(WindowAction::Quit))
+        row(msg::find(), words::find(), [ctrl(Key::K)], |_| Action::Window(WindowAction::FindCommand)),
+        row(msg::quit(), words::quit(), [ctrl(Key::Q)], |_| Action::Window(WindowAction::Quit))
             .only_in(Places::ANYWHERE),
     ];
     commands.extend(copies().map(Command::in_no_menu));
@@ -79,60 +79,68 @@ fn copies() -> [Command; 5] {
     // The window receives the keys for copying and pasting as clipboard events.
     let key_is_event = |_: &egui::Context, _: &Situation<'_>| false;
     [
-        row(msg::COPY_POSITION, words::COPY_POSITION, [ctrl(Key::C)], |_| {
+        row(msg::copy_position(), words::copy_position(), [ctrl(Key::C)], |_| {
             Action::File(FileAction::CopyPosition)
         })
         .only_in(BOARD)
         .key_works_if(key_is_event),
-        row(msg::COPY_GAME, words::COPY_GAME, [ctrl_shift(Key::M)], |_| Action::File(FileAction::CopyGame))
-            .only_in(BOARD),
-        row(msg::PASTE, words::PASTE, [ctrl(Key::V)], |_| Action::call(clipboard::ask))
+        row(msg::copy_game(), words::copy_game(), [ctrl_shift(Key::M)], |_| {
+            Action::File(FileAction::CopyGame)
+        })
+        .only_in(BOARD),
+        row(msg::paste(), words::paste(), [ctrl(Key::V)], |_| Action::call(clipboard::ask))
             .only_in(BOARD.and(Places::EDITOR))
             .key_works_if(key_is_event),
-        row(picture::COPY_PICTURE, words::COPY_PICTURE, [ctrl_shift(Key::I)], |_| Action::CopyPicture)
+        row(picture::copy_picture(), words::copy_picture(), [ctrl_shift(Key::I)], |_| Action::CopyPicture)
             .only_in(Places::PAGES)
             .possible_if(conditions::picture),
-        row(picture::SAVE_ANIMATION, words::SAVE_ANIMATION, [ctrl_shift(Key::A)], |_| Action::SaveAnimation)
-            .only_in(BOARD)
-            .possible_if(|s| conditions::animation(&s.cx.session)),
+        row(picture::save_animation(), words::save_animation(), [ctrl_shift(Key::A)], |_| {
+            Action::SaveAnimation
+        })
+        .only_in(BOARD)
+        .possible_if(|s| conditions::animation(&s.cx.session)),
     ]
 }
 
 fn moves() -> Vec<Command> {
     let mut commands = vec![
-        row(msg::UNDO, words::UNDO, [ctrl(Key::Z)], |_| Action::Game(GameAction::Undo))
+        row(msg::undo(), words::undo(), [ctrl(Key::Z)], |_| Action::Game(GameAction::Undo))
             .only_in(BOARD.and(PROOF).and(Places::EDITOR).and(Places::GAMES))
             .possible_if(|s| s.page.can_undo(&s.cx.session)),
-        row(msg::REDO, words::REDO, [ctrl_shift(Key::Z), ctrl(Key::Y)], |_| Action::Game(GameAction::Redo))
-            .only_in(BOARD.and(Places::EDITOR))
-            .possible_if(|s| s.page.can_redo(&s.cx.session)),
-        row(msg::HELP_ME, words::HELP_ME, [plain(Key::A)], |_| Action::Game(GameAction::ToggleHelp))
+        row(msg::redo(), words::redo(), [ctrl_shift(Key::Z), ctrl(Key::Y)], |_| {
+            Action::Game(GameAction::Redo)
+        })
+        .only_in(BOARD.and(Places::EDITOR))
+        .possible_if(|s| s.page.can_redo(&s.cx.session)),
+        row(msg::help_me(), words::help_me(), [plain(Key::A)], |_| Action::Game(GameAction::ToggleHelp))
             .only_in(Places::GAME)
             .possible_if(|s| conditions::help_card(&s.cx.session))
             .after_line(),
-        row(msg::HINT, words::HINT, [plain(Key::H)], |_| Action::Game(GameAction::ToggleHint))
+        row(msg::hint(), words::hint(), [plain(Key::H)], |_| Action::Game(GameAction::ToggleHint))
             .only_in(Places::GAME)
             .possible_if(|s| conditions::hint(&s.cx.session)),
-        row(msg::WHO_IS_WINNING, words::WHO_IS_WINNING, [plain(Key::T)], |_| {
+        row(msg::who_is_winning(), words::who_is_winning(), [plain(Key::T)], |_| {
             Action::Game(GameAction::ToggleWinner)
         })
         .only_in(Places::GAME)
         .possible_if(|s| conditions::help(&s.cx.session))
         .on_if(|s| s.cx.view.shows_winner),
-        row(msg::HEAT_MAP, words::HEAT_MAP, [plain(Key::W)], |_| Action::Game(GameAction::ToggleHeat))
+        row(msg::heat_map(), words::heat_map(), [plain(Key::W)], |_| Action::Game(GameAction::ToggleHeat))
             .only_in(BOARD)
             .possible_if(|s| conditions::heat_map(&s.cx.session, s.place() != Places::GAME))
             .on_if(|s| s.cx.view.heat),
-        row(proof::SHOW_WHY, words::SHOW_WHY, [plain(Key::Y)], |_| Action::ShowProof)
+        row(proof::show_why(), words::show_why(), [plain(Key::Y)], |_| Action::ShowProof)
             .only_in(Places::GAME.and(PROOF))
             .key_works_if(|_, s| s.place() != Places::LEARN)
             .possible_if(|s| conditions::show_why(&s.cx.session))
             .opens(PageId::Proof),
-        row(review::REVIEW_GAME, words::REVIEW_GAME, [plain(Key::R)], |_| Action::Review(ReviewAction::Show))
-            .only_in(BOARD)
-            .possible_if(|s| conditions::review(&s.cx.session))
-            .opens(PageId::Review),
-        row(msg::RESIGN, words::RESIGN, [ctrl_shift(Key::R)], |_| Action::Game(GameAction::Resign))
+        row(review::review_game(), words::review_game(), [plain(Key::R)], |_| {
+            Action::Review(ReviewAction::Show)
+        })
+        .only_in(BOARD)
+        .possible_if(|s| conditions::review(&s.cx.session))
+        .opens(PageId::Review),
+        row(msg::resign(), words::resign(), [ctrl_shift(Key::R)], |_| Action::Game(GameAction::Resign))
             .only_in(BOARD)
             .possible_if(|s| conditions::resign(&s.cx.session))
             .after_line(),
@@ -144,12 +152,12 @@ fn moves() -> Vec<Command> {
 
 fn play_of_computers() -> Vec<Command> {
     vec![
-        row(msg::MOVE_NOW, words::MOVE_NOW, [plain(Key::M)], |_| Action::Game(GameAction::MoveNow))
+        row(msg::move_now(), words::move_now(), [plain(Key::M)], |_| Action::Game(GameAction::MoveNow))
             .only_in(BOARD)
             .possible_if(|s| conditions::move_now(&s.cx.session)),
-        choices(msg::COMPUTER_PACE, words::PACE, settings::COMPUTER_PACE),
+        choices(msg::computer_pace(), words::pace(), settings::computer_pace()),
         // Space activates a focused button first. The board does not use Space while a match is watched.
-        row(msg::PAUSE, words::PAUSE, [plain(Key::Space)], |s| match s.place() {
+        row(msg::pause(), words::pause(), [plain(Key::Space)], |s| match s.place() {
             PROOF => Action::TogglePlayOut,
             _ => Action::Game(GameAction::TogglePause),
         })
@@ -160,15 +168,15 @@ fn play_of_computers() -> Vec<Command> {
                 || (BOARD.contains(s.place()) && s.page.board().is_some_and(BoardState::is_focused));
             is_free && BOARD.and(PROOF).contains(s.place()) && s.page.can_pause(&s.cx.session).is_ok()
         }),
-        row(msg::STEP, words::STEP, [plain(Key::Period)], |_| Action::Game(GameAction::Step))
+        row(msg::step(), words::step(), [plain(Key::Period)], |_| Action::Game(GameAction::Step))
             .only_in(BOARD)
             .possible_if(|s| conditions::watch(&s.cx.session)),
-        row(msg::SLOWER, words::SLOWER, [plain(Key::Minus)], |s| {
+        row(msg::slower(), words::slower(), [plain(Key::Minus)], |s| {
             Action::Game(GameAction::SetSpeed(s.cx.session.speed().slower()))
         })
         .only_in(BOARD)
         .possible_if(|s| conditions::watch(&s.cx.session)),
-        row(msg::FASTER, words::FASTER, [plain(Key::Plus)], |s| {
+        row(msg::faster(), words::faster(), [plain(Key::Plus)], |s| {
             Action::Game(GameAction::SetSpeed(s.cx.session.speed().faster()))
         })
         .only_in(BOARD)
@@ -179,46 +187,53 @@ fn play_of_computers() -> Vec<Command> {
 fn navigation_commands() -> Vec<Command> {
     // Other pages scroll with these keys.
     let of_game = |command: Command| command.only_in(BOARD).key_works_if(|_, s| BOARD.contains(s.place()));
-    let of_review = |command: Command| command.only_in(Places::REVIEW).because(msg::ONLY_IN_REVIEW);
+    let of_review = |command: Command| command.only_in(Places::REVIEW).because(msg::only_in_review());
     vec![
-        row(msg::GO_TO_NODE, words::GO_TO_NODE, [plain(Key::Slash)], |_| Action::Game(GameAction::OpenGoTo))
-            .only_in(Places::GAME.and(PROOF)),
-        of_game(row(msg::PREVIOUS, words::PREVIOUS, [plain(Key::PageUp)], |s| navigation(s).previous()))
+        row(msg::go_to_node(), words::go_to_node(), [plain(Key::Slash)], |_| {
+            Action::Game(GameAction::OpenGoTo)
+        })
+        .only_in(Places::GAME.and(PROOF)),
+        of_game(row(msg::previous(), words::previous(), [plain(Key::PageUp)], |s| navigation(s).previous()))
             .possible_if(conditions::back),
-        of_game(row(msg::NEXT, words::NEXT, [plain(Key::PageDown)], |s| navigation(s).next()))
+        of_game(row(msg::next(), words::next(), [plain(Key::PageDown)], |s| navigation(s).next()))
             .possible_if(conditions::forward),
-        of_game(row(msg::FIRST, words::FIRST, [ctrl(Key::PageUp)], |s| navigation(s).first()))
+        of_game(row(msg::first(), words::first(), [ctrl(Key::PageUp)], |s| navigation(s).first()))
             .possible_if(conditions::back),
-        of_game(row(msg::LAST, words::LAST, [ctrl(Key::PageDown)], |s| navigation(s).end()))
+        of_game(row(msg::last(), words::last(), [ctrl(Key::PageDown)], |s| navigation(s).end()))
             .possible_if(conditions::forward),
-        row(statistics::COMMAND, words::STATISTICS, [shift(Key::S)], |s| {
+        row(statistics::command(), words::statistics(), [shift(Key::S)], |s| {
             Action::Game(GameAction::ShowSearchStatistics(navigation(s).at))
         })
         .only_in(BOARD),
-        of_review(row(review::NEXT_MISTAKE, words::NEXT_MISTAKE, [plain(Key::CloseBracket)], |_| {
+        of_review(row(review::next_mistake(), words::next_mistake(), [plain(Key::CloseBracket)], |_| {
             Action::Review(ReviewAction::NextMistake)
         })),
-        of_review(row(review::PREVIOUS_MISTAKE, words::PREVIOUS_MISTAKE, [plain(Key::OpenBracket)], |_| {
-            Action::Review(ReviewAction::PreviousMistake)
-        })),
+        of_review(row(
+            review::previous_mistake(),
+            words::previous_mistake(),
+            [plain(Key::OpenBracket)],
+            |_| Action::Review(ReviewAction::PreviousMistake),
+        )),
     ]
 }
 
 fn learn() -> Vec<Command> {
     vec![
-        row(learn_msg::LEARN, words::LEARN, [plain(Key::L)], |_| Action::Learn(LearnAction::ShowHub))
+        row(learn_msg::learn(), words::learn(), [plain(Key::L)], |_| Action::Learn(LearnAction::ShowHub))
             .opens(PageId::Learn(LearnPage::Hub)),
-        row(puzzle::PUZZLES, words::PUZZLES, [plain(Key::P)], |_| self::puzzle(PuzzleAction::Show))
+        row(puzzle::puzzles(), words::puzzles(), [plain(Key::P)], |_| self::puzzle(PuzzleAction::Show))
             .only_in(Places::PAGES),
-        row(puzzle::TODAY, words::TODAY, [ctrl_shift(Key::D)], |_| self::puzzle(PuzzleAction::ShowDay(None)))
-            .only_in(Places::PAGES),
-        row(puzzle::PRACTISE, words::PRACTISE, [ctrl_shift(Key::K)], |_| {
+        row(puzzle::today(), words::today(), [ctrl_shift(Key::D)], |_| {
+            self::puzzle(PuzzleAction::ShowDay(None))
+        })
+        .only_in(Places::PAGES),
+        row(puzzle::practise(), words::practise(), [ctrl_shift(Key::K)], |_| {
             self::puzzle(PuzzleAction::Practise)
         })
         .only_in(Places::PAGES),
-        row(ladder::LADDER, words::LADDER, [shift(Key::R)], |_| Action::Learn(LearnAction::ShowLadder))
+        row(ladder::ladder(), words::ladder(), [shift(Key::R)], |_| Action::Learn(LearnAction::ShowLadder))
             .opens(PageId::Learn(LearnPage::Ladder)),
-        row(progress::MY_PROGRESS, words::PROGRESS, [shift(Key::L)], |_| {
+        row(progress::my_progress(), words::progress(), [shift(Key::L)], |_| {
             Action::Learn(LearnAction::ShowProgress)
         })
         .opens(PageId::Learn(LearnPage::Progress)),
@@ -227,75 +242,75 @@ fn learn() -> Vec<Command> {
 
 fn view() -> Vec<Command> {
     vec![
-        choices(msg::THEME, words::THEME, settings::THEME),
-        choices(msg::PLAYER_COLORS, words::COLORS, settings::PLAYER_COLORS),
-        row(msg::COORDINATES, words::COORDINATES, [plain(Key::C)], |s| {
+        choices(msg::theme(), words::theme(), settings::theme()),
+        choices(msg::player_colors(), words::colors(), settings::player_colors()),
+        row(msg::coordinates(), words::coordinates(), [plain(Key::C)], |s| {
             Action::change(&s.cx.settings, |settings| settings.coordinates ^= true)
         })
         .only_in(BOARD.and(PROOF).and(Places::LEARN))
         .on_if(|s| s.cx.settings.coordinates),
-        row(msg::SIDE_PANEL, words::SIDE_PANEL, [plain(Key::F9)], |s| {
+        row(msg::side_panel(), words::side_panel(), [plain(Key::F9)], |s| {
             Action::change(&s.cx.settings, |settings| settings.side_panel ^= true)
         })
         .only_in(BOARD)
         .on_if(|s| s.cx.settings.side_panel),
-        row(msg::TEXT_LARGER, words::TEXT_LARGER, [ctrl(Key::Plus), ctrl(Key::Equals)], |s| {
+        row(msg::text_larger(), words::text_larger(), [ctrl(Key::Plus), ctrl(Key::Equals)], |s| {
             Action::change(&s.cx.settings, |settings| settings.text_size += 10)
         })
         .only_in(Places::ANYWHERE)
-        .possible_if(|s| conditions::text_size(s, s.cx.settings.text_size + 10, msg::LARGEST_TEXT))
+        .possible_if(|s| conditions::text_size(s, s.cx.settings.text_size + 10, msg::largest_text()))
         .after_line(),
-        row(msg::TEXT_SMALLER, words::TEXT_SMALLER, [ctrl(Key::Minus)], |s| {
+        row(msg::text_smaller(), words::text_smaller(), [ctrl(Key::Minus)], |s| {
             Action::change(&s.cx.settings, |settings| settings.text_size -= 10)
         })
         .only_in(Places::ANYWHERE)
-        .possible_if(|s| conditions::text_size(s, s.cx.settings.text_size - 10, msg::SMALLEST_TEXT)),
-        row(msg::FULL_SCREEN, words::FULL_SCREEN, [plain(Key::F11)], |_| {
+        .possible_if(|s| conditions::text_size(s, s.cx.settings.text_size - 10, msg::smallest_text())),
+        row(msg::full_screen(), words::full_screen(), [plain(Key::F11)], |_| {
             Action::Window(WindowAction::ToggleFullScreen)
         })
         .on_if(|s| s.cx.view.full_screen),
-        row(msg::SOUND, words::SOUND, [ctrl(Key::M)], |s| {
+        row(msg::sound(), words::sound(), [ctrl(Key::M)], |s| {
             Action::change(&s.cx.settings, |settings| settings.sound ^= true)
         })
         .only_in(Places::ANYWHERE)
         .on_if(|s| s.cx.settings.sound)
         .after_line(),
-        choices(msg::VOLUME, words::VOLUME, settings::SOUND).in_no_menu(),
+        choices(msg::volume(), words::volume(), settings::sound()).in_no_menu(),
         // The pages for learning have this key for something else.
-        row(msg::ZOOM_IN, words::ZOOM_IN, [plain(Key::I)], |_| zoom(ZoomStep::In))
+        row(msg::zoom_in(), words::zoom_in(), [plain(Key::I)], |_| zoom(ZoomStep::In))
             .only_in(Places::PAGES)
             .key_works_if(|_, s| s.place() != Places::LEARN)
             .possible_if(|s| conditions::zoom(s, ZoomStep::In))
             .in_no_menu(),
-        row(msg::ZOOM_OUT, words::ZOOM_OUT, [plain(Key::O)], |_| zoom(ZoomStep::Out))
+        row(msg::zoom_out(), words::zoom_out(), [plain(Key::O)], |_| zoom(ZoomStep::Out))
             .only_in(Places::PAGES)
             .possible_if(|s| conditions::zoom(s, ZoomStep::Out))
             .in_no_menu(),
-        row(msg::WHOLE_BOARD, words::WHOLE_BOARD, [plain(Key::Num0)], |_| zoom(ZoomStep::Whole))
+        row(msg::whole_board(), words::whole_board(), [plain(Key::Num0)], |_| zoom(ZoomStep::Whole))
             .only_in(Places::PAGES)
             .possible_if(|s| conditions::zoom(s, ZoomStep::Whole))
             .in_no_menu(),
-        row(msg::TEXT_NORMAL, words::TEXT_NORMAL, [ctrl(Key::Num0)], |s| {
+        row(msg::text_normal(), words::text_normal(), [ctrl(Key::Num0)], |s| {
             Action::change(&s.cx.settings, |settings| settings.text_size = 100)
         })
         .only_in(Places::ANYWHERE)
-        .possible_if(|s| conditions::text_size(s, 100, msg::NORMAL_TEXT))
+        .possible_if(|s| conditions::text_size(s, 100, msg::normal_text()))
         .in_no_menu(),
-        row(msg::GO_TO_NOTICE, words::GO_TO_NOTICE, [plain(Key::F8)], |_| {
+        row(msg::go_to_notice(), words::go_to_notice(), [plain(Key::F8)], |_| {
             Action::Window(WindowAction::FocusNotice)
         })
-        .possible_if(|s| when(s.cx.has_notice(), msg::NO_NOTICE))
+        .possible_if(|s| when(s.cx.has_notice(), msg::no_notice()))
         .in_no_menu(),
     ]
 }
 
 fn workshop() -> Vec<Command> {
     let mut commands = vec![
-        row(msg::EDITOR, words::EDITOR, [ctrl(Key::E)], |_| Action::Editor(EditorAction::Open))
+        row(msg::editor(), words::editor(), [ctrl(Key::E)], |_| Action::Editor(EditorAction::Open))
             .opens(PageId::Editor),
-        row(library::MENU, words::LIBRARY, [ctrl(Key::L)], |_| Action::Library(LibraryAction::Show)),
-        row(training::TRAIN, words::TRAIN, [ctrl_shift(Key::T)], |_| Action::ShowTraining),
-        row(msg::TOURNAMENT, words::TOURNAMENT, [ctrl(Key::T)], |_| Action::ShowTournament)
+        row(library::menu(), words::library(), [ctrl(Key::L)], |_| Action::Library(LibraryAction::Show)),
+        row(training::train(), words::train(), [ctrl_shift(Key::T)], |_| Action::ShowTraining),
+        row(msg::tournament(), words::tournament(), [ctrl(Key::T)], |_| Action::ShowTournament)
             .opens(PageId::Tournament),
     ];
     commands.extend(personalities().map(Command::in_no_menu));
@@ -304,49 +319,51 @@ fn workshop() -> Vec<Command> {
 
 fn personalities() -> [Command; 8] {
     [
-        row(msg::CHOOSE_HORIZONTAL, words::CHOOSE_PLAYER, [plain(Key::F5)], |_| choose(Player::Horizontal)),
-        row(msg::CHOOSE_VERTICAL, words::CHOOSE_PLAYER, [plain(Key::F6)], |_| choose(Player::Vertical)),
-        row(msg::NEW_PERSONALITY, words::NEW_PERSONALITY, [ctrl_shift(Key::N)], |_| {
+        row(msg::choose_horizontal(), words::choose_player(), [plain(Key::F5)], |_| {
+            choose(Player::Horizontal)
+        }),
+        row(msg::choose_vertical(), words::choose_player(), [plain(Key::F6)], |_| choose(Player::Vertical)),
+        row(msg::new_personality(), words::new_personality(), [ctrl_shift(Key::N)], |_| {
             Action::Editor(EditorAction::New)
         }),
-        row(clone::MENU, words::CLONE, [ctrl_shift(Key::G)], |_| Action::Clone),
-        row(help_msg::PRINT_PERSONALITY, words::PRINT_PERSONALITY, [ctrl_shift(Key::P)], |_| {
+        row(clone::menu(), words::clone(), [ctrl_shift(Key::G)], |_| Action::Clone),
+        row(help_msg::print_personality(), words::print_personality(), [ctrl_shift(Key::P)], |_| {
             Action::Editor(EditorAction::Print)
         }),
-        row(library::SAVE_PLAYERS_PERSONALITY[0], words::SAVE_PERSONALITY, [shift(Key::F5)], |_| {
+        row(library::save_players_personality()[0], words::save_personality(), [shift(Key::F5)], |_| {
             save_personality(Player::Horizontal)
         }),
-        row(library::SAVE_PLAYERS_PERSONALITY[1], words::SAVE_PERSONALITY, [shift(Key::F6)], |_| {
+        row(library::save_players_personality()[1], words::save_personality(), [shift(Key::F6)], |_| {
             save_personality(Player::Vertical)
         }),
-        row(library::OPEN_FOLDER, words::OPEN_FOLDER, [ctrl_shift(Key::L)], |_| {
+        row(library::open_folder(), words::open_folder(), [ctrl_shift(Key::L)], |_| {
             Action::Library(LibraryAction::OpenFolder)
         })
-        .possible_if(|s| when(s.cx.own_folder().is_some(), library::NO_FOLDER)),
+        .possible_if(|s| when(s.cx.own_folder().is_some(), library::no_folder())),
     ]
 }
 
 fn help() -> Vec<Command> {
     vec![
         // The key closes the help too.
-        row(help_msg::HELP, words::HELP, [plain(Key::F1)], |s| {
+        row(help_msg::help(), words::help(), [plain(Key::F1)], |s| {
             Action::Help(if s.place() == Places::HELP { HelpAction::Close } else { HelpAction::OpenHere })
         })
         .only_in(Places::NO_DIALOG.and(Places::DIALOG))
-        .in_menu_as(help_msg::CONTENTS),
-        submenu(help_msg::CHAPTERS, [drawn(menu::chapters)]),
-        row(msg::KEYBOARD, words::KEYBOARD, [plain(Key::Questionmark)], |_| {
+        .in_menu_as(help_msg::contents()),
+        submenu(help_msg::chapters(), [drawn(menu::chapters)]),
+        row(msg::keyboard(), words::keyboard(), [plain(Key::Questionmark)], |_| {
             Action::Window(WindowAction::ShowKeyboard)
         })
         .after_line(),
-        row(msg::EXPLAIN_FACTOR, words::EXPLAIN_FACTOR, [shift(Key::F1)], |_| {
+        row(msg::explain_factor(), words::explain_factor(), [shift(Key::F1)], |_| {
             Action::Help(HelpAction::OpenHere)
         })
         .only_in(Places::EDITOR)
-        .because(msg::ONLY_IN_EDITOR)
+        .because(msg::only_in_editor())
         .in_no_menu(),
         // In the editor, the key explains a factor.
-        row(msg::ABOUT, words::ABOUT, [shift(Key::F1)], |_| Action::Window(WindowAction::ShowAbout)),
+        row(msg::about(), words::about(), [shift(Key::F1)], |_| Action::Window(WindowAction::ShowAbout)),
     ]
 }
 
@@ -382,8 +399,9 @@ pub fn keys_of_commands() -> Vec<KeyRow> {
 
 /// The list of keys: of all commands, and on the board.
 pub fn key_list() -> [(&'static str, Vec<KeyRow>); 2] {
-    let board = keyboard::BOARD_KEYS.into_iter().map(|(keys, meaning)| (keys.to_owned(), meaning)).collect();
-    [(keyboard::EVERYWHERE, keys_of_commands()), (keyboard::ON_THE_BOARD, board)]
+    let board =
+        keyboard::board_keys().map(str::to_owned).into_iter().zip(keyboard::board_meanings()).collect();
+    [(keyboard::everywhere(), keys_of_commands()), (keyboard::on_the_board(), board)]
 }
 
 fn choose(player: Player) -> Action {
@@ -417,7 +435,7 @@ mod tests {
             .collect();
         for (index, (label, key)) in keys.iter().enumerate() {
             for (other_label, other) in &keys[index + 1..] {
-                let is_explained = (*label, *other_label) == (msg::EXPLAIN_FACTOR, msg::ABOUT);
+                let is_explained = (*label, *other_label) == (msg::explain_factor(), msg::about());
                 assert!(is_explained || key != other, "{key}: {label} and {other_label}");
             }
         }

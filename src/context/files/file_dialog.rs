@@ -37,9 +37,9 @@ fn report_late(cx: &mut Context) {
     if let Some(question) = &mut cx.view.file_question {
         question.late_at = None;
     }
-    let mut notice = Notice::problem(files::DIALOG_LATE).topic(NoticeTopic::FileDialog);
+    let mut notice = Notice::problem(files::dialog_late()).topic(NoticeTopic::FileDialog);
     notice.offer =
-        Some((files::ENTER_PATH.to_owned(), Action::call(|cx| handle_answer(cx, FileAnswer::Unavailable))));
+        Some((files::enter_path().to_owned(), Action::call(|cx| handle_answer(cx, FileAnswer::Unavailable))));
     cx.report(notice.with_help(Chapter::Files));
 }
 
@@ -52,7 +52,7 @@ pub(crate) fn handle_answer(cx: &mut Context, answer: FileAnswer) {
         FileAnswer::Cancelled => cx.view.after_saving = None,
         FileAnswer::Unavailable => {
             cx.platform.forget_file_request();
-            files::NO_DIALOGS.clone_into(&mut cx.view.announcement);
+            files::no_dialogs().clone_into(&mut cx.view.announcement);
             cx.view.dialogs.push(PathPrompt::new(question));
         }
     }

@@ -144,9 +144,9 @@ impl Dialog for PathPrompt {
         let save = self.save;
         let body = |ui: &mut egui::Ui| {
             ui.spacing_mut().item_spacing.y = 10.0;
-            ui.label(text::body(files::NO_DIALOGS));
+            ui.label(text::body(files::no_dialogs()));
             let (width, invalid) = (ui.available_width(), self.refusal.is_some());
-            let field = widgets::text_field(ui, &mut self.path, files::PATH, width, invalid);
+            let field = widgets::text_field(ui, &mut self.path, files::path(), width, invalid);
             if !std::mem::replace(&mut self.focused, true) {
                 field.request_focus();
             }
@@ -159,7 +159,7 @@ impl Dialog for PathPrompt {
         };
         let result = widgets::dialog(&frame.cx.egui, (frame.id, &title), (560.0, 720.0), body, |ui| {
             widgets::help_here(ui, &title);
-            FormFooter::new(if save { msg::SAVE } else { msg::OPEN }).show(ui)
+            FormFooter::new(if save { msg::save() } else { msg::open() }).show(ui)
         });
         let (main, is_cancelled) = result.footer;
         if (result.entered.is_some() || main.clicked()) && !self.path.trim().is_empty() {

@@ -21,7 +21,7 @@ pub(crate) fn load(path: &Path) -> (Ladder, Option<String>) {
 fn read(document: &mut Document<Ladder>) -> (Ladder, Option<String>) {
     match document.load() {
         Ok(ladder) => (ladder.unwrap_or_default(), None),
-        Err(aside) => (Ladder::default(), Some(files::set_aside(msg::RATINGS_UNREADABLE, &aside))),
+        Err(aside) => (Ladder::default(), Some(files::set_aside(msg::ratings_unreadable(), &aside))),
     }
 }
 
@@ -50,7 +50,7 @@ pub(crate) fn save_ratings(cx: &mut Context, measured: Vec<Measured>) {
     let (written, problem) = read(&mut document);
     merge(&mut cx.store.ratings, written, measured);
     let written = document.save(&cx.store.ratings.to_json());
-    let not_written = written.err().map(|error| files::own_files_not_saved(&error.to_string()));
+    let not_written = written.err().map(|error| files::own_files_not_saved(error.to_string()));
     for problem in problem.into_iter().chain(not_written) {
         cx.report(Notice::problem(problem));
     }

@@ -23,7 +23,7 @@ pub(crate) fn ask_for_file(cx: &mut Context) {
     let name = cx.session.current_game().file_name().unwrap_or_else(|| proposed_name(cx));
     let then = move |path: PathBuf| Action::call(move |cx| save_requested_game(cx, &path, game, &record));
     let folder = cx.games_folder();
-    let question = FileQuestion::save(FileKind::Record, files::SAVE_GAME, folder, name, then);
+    let question = FileQuestion::save(FileKind::Record, files::save_game(), folder, name, then);
     let own = cx.session.current_game().file.clone();
     file_dialog::ask(cx, question.with_own_file(own));
 }
@@ -67,7 +67,7 @@ pub(crate) fn write_page(cx: &mut Context, path: &Path, html: &str) {
     if write_file(cx, path, html) {
         let page = path.to_owned();
         let open = Action::call(move |cx| show_in_browser(cx, page.clone()));
-        let offer = Some((files::OPEN_IN_BROWSER.to_owned(), open));
+        let offer = Some((files::open_in_browser().to_owned(), open));
         let notice = Notice { offer, ..Notice::information(files::saved(path)) };
         cx.report(notice.topic(NoticeTopic::Done));
     }

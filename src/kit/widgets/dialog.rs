@@ -233,7 +233,7 @@ fn head(ui: &mut Ui, title: &str) -> bool {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.set_min_height(HEAD_HEIGHT);
-            let closed = icon_button(ui, Icon::Close, msg::CLOSE, true).clicked();
+            let closed = icon_button(ui, Icon::Close, msg::close(), true).clicked();
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let title = text::title(title);
                 let on_bar = Palette::of(ui).relief.map(|relief| title.clone().color(relief.on_title));

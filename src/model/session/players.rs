@@ -92,9 +92,9 @@ impl Session {
 /// another person in the game.
 pub(crate) fn person_name(handle: &str, other: Option<&str>) -> String {
     let own = match (handle.trim(), other) {
-        ("", None) => msg::YOU,
-        ("", Some(_)) => msg::GUEST,
-        (handle, Some(other)) if handle == other => msg::GUEST,
+        ("", None) => msg::you(),
+        ("", Some(_)) => msg::guest(),
+        (handle, Some(other)) if handle == other => msg::guest(),
         (handle, _) => handle,
     };
     own.to_owned()

@@ -169,21 +169,21 @@ pub(crate) enum Section {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Row {
     pub(crate) section: Section,
-    pub(crate) label: &'static str,
+    pub(crate) label: fn() -> &'static str,
     pub(crate) control: Control,
 }
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Control {
     /// A check box, with a note that may be empty.
-    Switch(&'static str, fn(&mut Settings) -> &mut bool),
+    Switch(fn() -> &'static str, fn(&mut Settings) -> &mut bool),
     Choice(Choice),
 }
 
 /// The names of the choices, and the index of the chosen one. Beyond the names, none is chosen.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Choice {
-    pub(crate) names: &'static [&'static str],
+    pub(crate) names: fn() -> Vec<&'static str>,
     pub(crate) get: fn(&Settings) -> usize,
     /// Ignores an index beyond the names.
     pub(crate) set: fn(&mut Settings, usize),
@@ -194,8 +194,8 @@ const TEXT_SIZES: [u16; 5] = [80, 100, 125, 150, 200];
 
 const fn switch(
     section: Section,
-    label: &'static str,
-    note: &'static str,
+    label: fn() -> &'static str,
+    note: fn() -> &'static str,
     value: fn(&mut Settings) -> &mut bool,
 ) -> Row {
     Row { section, label, control: Control::Switch(note, value) }
@@ -203,8 +203,8 @@ const fn switch(
 
 const fn choice(
     section: Section,
-    label: &'static str,
-    names: &'static [&'static str],
+    label: fn() -> &'static str,
+    names: fn() -> Vec<&'static str>,
     get: fn(&Settings) -> usize,
     set: fn(&mut Settings, usize),
 ) -> Row {
@@ -221,7 +221,7 @@ macro_rules! variants {
         choice(
             $section,
             $label,
-            &$names,
+            || $names().to_vec(),
             |settings| settings.$field as usize,
             |settings, index| change(&mut settings.$field, &<$kind>::ALL, index),
         )
@@ -232,12 +232,12 @@ macro_rules! variants {
 pub(crate) const ROWS: &[Row] = {
     use Section::{Appearance, Game, Learning};
     &[
-        variants!(Appearance, msg::THEME, msg::THEMES, theme: Theme),
-        variants!(Appearance, msg::PLAYER_COLORS, msg::PLAYER_COLORS_CHOICES, player_colors: PlayerColors),
+        variants!(Appearance, msg::theme, msg::themes, theme: Theme),
+        variants!(Appearance, msg::player_colors, msg::player_colors_choices, player_colors: PlayerColors),
         choice(
             Appearance,
-            msg::TEXT_SIZE,
-            &msg::TEXT_SIZES,
+            msg::text_size,
+            || msg::text_sizes().to_vec(),
             |settings| {
                 let is_size = |&size: &u16| size == settings.text_size;
                 TEXT_SIZES.iter().position(is_size).unwrap_or(TEXT_SIZES.len())
@@ -246,25 +246,25 @@ pub(crate) const ROWS: &[Row] = {
         ),
         choice(
             Appearance,
-            msg::SOUND,
-            &msg::VOLUMES,
+            msg::sound,
+            || msg::volumes().to_vec(),
             |settings| if settings.sound { 1 + settings.volume as usize } else { 0 },
             |settings, index| {
                 settings.sound = index > 0;
                 change(&mut settings.volume, &Volume::ALL, index.wrapping_sub(1));
             },
         ),
-        switch(Appearance, msg::COORDINATES, "", |settings| &mut settings.coordinates),
-        switch(Appearance, msg::REDUCE_MOTION, msg::REDUCE_MOTION_NOTE, |settings| {
+        switch(Appearance, msg::coordinates, || "", |settings| &mut settings.coordinates),
+        switch(Appearance, msg::reduce_motion, msg::reduce_motion_note, |settings| {
             settings.reduce_motion.get_or_insert(false)
         }),
-        switch(Learning, msg::SHOW_RATINGS, msg::SHOW_RATINGS_NOTE, |settings| &mut settings.show_ratings),
-        switch(Learning, msg::SHOW_DAYS, "", |settings| &mut settings.show_days),
-        variants!(Game, msg::COMPUTER_PACE, msg::COMPUTER_PACES, computer_pace: ComputerPace),
-        switch(Game, msg::WARN_OF_MISTAKES, msg::WARN_OF_MISTAKES_NOTE, |settings| {
+        switch(Learning, msg::show_ratings, msg::show_ratings_note, |settings| &mut settings.show_ratings),
+        switch(Learning, msg::show_days, || "", |settings| &mut settings.show_days),
+        variants!(Game, msg::computer_pace, msg::computer_paces, computer_pace: ComputerPace),
+        switch(Game, msg::warn_of_mistakes, msg::warn_of_mistakes_note, |settings| {
             &mut settings.warn_of_mistakes
         }),
-        switch(Game, msg::CONFIRM_MOVES, msg::CONFIRM_MOVES_NOTE, |settings| &mut settings.confirm_moves),
+        switch(Game, msg::confirm_moves, msg::confirm_moves_note, |settings| &mut settings.confirm_moves),
     ]
 };
 
@@ -292,7 +292,7 @@ impl Settings {
                 let (settings, ignored) = read.unwrap_or_default();
                 (settings, (!ignored.is_empty()).then(|| files::settings_ignored(&ignored)))
             }
-            Err(aside) => (Self::default(), Some(files::set_aside(files::SETTINGS_UNREADABLE, &aside))),
+            Err(aside) => (Self::default(), Some(files::set_aside(files::settings_unreadable(), &aside))),
         }
     }
 

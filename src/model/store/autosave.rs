@@ -135,7 +135,7 @@ impl Autosave {
         let lock = document.lock()?;
         let (content, message) = match document.load() {
             Ok(content) => (content.unwrap_or_default(), None),
-            Err(aside) => (Content::default(), Some(files::set_aside(files::AUTOSAVE_UNREADABLE, &aside))),
+            Err(aside) => (Content::default(), Some(files::set_aside(files::autosave_unreadable(), &aside))),
         };
         let is_changed = message.is_some();
         let saved_turn = Duration::ZERO;
@@ -149,7 +149,7 @@ impl Autosave {
     /// Sets the file aside, because a part of it is unreadable, and returns a message. The other parts are written again.
     pub(crate) fn set_aside(&mut self, problem: String) -> String {
         self.is_changed = true;
-        files::set_aside(files::AUTOSAVE_UNREADABLE, &self.document.set_aside(problem))
+        files::set_aside(files::autosave_unreadable(), &self.document.set_aside(problem))
     }
 
     pub(crate) fn save(&mut self) -> Result<Option<SetAside>, StorageError> {

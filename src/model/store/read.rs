@@ -66,7 +66,7 @@ impl Document {
         } else if is_personality(path, &bytes) {
             Personality::from_json(&bytes).map(|one| Self::Personality(Box::new(one))).map_err(wrong)
         } else {
-            Err(files::UNKNOWN_DOCUMENT.to_owned().into())
+            Err(files::unknown_document().to_owned().into())
         }
     }
 }
@@ -82,7 +82,7 @@ pub(crate) fn read_personality(path: &Path) -> Result<Personality, Unreadable> {
 pub(crate) fn unreadable(path: &Path, error: &FileError) -> Unreadable {
     let bytes = storage::read_limited(path, MAX_FILE_BYTES).unwrap_or_default();
     match error {
-        _ if Pack::recognises(&bytes) => files::IS_PACK.to_owned().into(),
+        _ if Pack::recognises(&bytes) => files::is_pack().to_owned().into(),
         FileError::Format { source, .. } => {
             Unreadable { excerpt: source.excerpt(&bytes), ..error.reason().into() }
         }

@@ -91,7 +91,7 @@ impl TournamentRunner {
             }
         }
         // Without a last report the thread panicked, which its hook has reported.
-        let panicked = || Err(StopReason::Failed(crate::messages::tournament::STOPPED_BY_ERROR.to_owned()));
+        let panicked = || Err(StopReason::Failed(crate::messages::tournament::stopped_by_error().to_owned()));
         (!self.worker.is_busy()).then(panicked)
     }
 

@@ -166,7 +166,7 @@ impl Training {
         }
         if self.is_running() && !self.worker.is_busy() {
             // The thread has ended by a panic, which the panic hook has reported.
-            self.status = Status::Failed(msg::STOPPED_BY_ERROR.to_owned());
+            self.status = Status::Failed(msg::stopped_by_error().to_owned());
         }
         was_running && !self.is_running()
     }

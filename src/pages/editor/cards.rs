@@ -32,8 +32,8 @@ pub(super) fn accuracy(ui: &mut egui::Ui, state: &EditorState, cx: &Context) {
                 ui.skip_ahead_auto_ids(1);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let heading = text::body_strong(msg::STAYS_AHEAD);
-                if widgets::help_link(ui, msg::STAYS_AHEAD, heading, msg::STAYS_AHEAD_TIP).clicked() {
+                let heading = text::body_strong(msg::stays_ahead());
+                if widgets::help_link(ui, msg::stays_ahead(), heading, msg::stays_ahead_tip()).clicked() {
                     cx.request(Action::Help(HelpAction::Open(Place::at(
                         Chapter::Personalities,
                         "the-editor",
@@ -44,10 +44,10 @@ pub(super) fn accuracy(ui: &mut egui::Ui, state: &EditorState, cx: &Context) {
         bar(ui, judged.and_then(|report| report.mark.value()), is_current, before);
         let message = match report {
             Some(report) if is_current => status(report, before),
-            Some(_) => msg::ACCURACY_OUTDATED.to_owned(),
-            None => msg::ACCURACY_RUNNING.to_owned(),
+            Some(_) => msg::accuracy_outdated().to_owned(),
+            None => msg::accuracy_running().to_owned(),
         };
-        let [least, most] = msg::ENDS;
+        let [least, most] = msg::ends();
         widgets::row_from_right(ui, 18.0, |ui| {
             ui.label(text::soft(most));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -109,7 +109,7 @@ pub(super) fn quick_match(ui: &mut egui::Ui, state: &EditorState, quick_match: &
         let score = &quick_match.score;
         widgets::row_from_right(ui, 32.0, |ui| {
             if !quick_match.is_running()
-                && widgets::icon_button(ui, Icon::Close, msg::CLOSE_MATCH, true).clicked()
+                && widgets::icon_button(ui, Icon::Close, msg::close_match(), true).clicked()
             {
                 cx.later(end_match);
             }
@@ -122,10 +122,10 @@ pub(super) fn quick_match(ui: &mut egui::Ui, state: &EditorState, quick_match: &
         });
         let width = ui.available_width();
         let part = score.games() as f32 / quick_match.games as f32;
-        widgets::progress_bar(ui, part, width, msg::MATCH_PROGRESS);
+        widgets::progress_bar(ui, part, width, msg::match_progress());
         let message = match &quick_match.failed {
             Some(why) => text::small(why).color(Palette::of(ui).bad),
-            None if !is_current && !quick_match.is_running() => text::soft(msg::MATCH_OUTDATED),
+            None if !is_current && !quick_match.is_running() => text::soft(msg::match_outdated()),
             None => text::soft(msg::match_result(
                 [&quick_match.new, &quick_match.old],
                 score.share(),
@@ -139,22 +139,22 @@ pub(super) fn quick_match(ui: &mut egui::Ui, state: &EditorState, quick_match: &
 
 pub(super) fn match_button(ui: &mut egui::Ui, width: f32, state: &EditorState, cx: &Context) {
     if state.quick_match.as_ref().is_some_and(QuickMatch::is_running) {
-        if widgets::button(msg::STOP_MATCH).min_width(width).show(ui).clicked() {
+        if widgets::button(msg::stop_match()).min_width(width).show(ui).clicked() {
             cx.later(end_match);
         }
         return;
     }
     let old = state.compared().unwrap_or_else(|| state.form.comparison_baseline().0);
     let why = match state.form.personality() {
-        None => Some(msg::FIX_VALUES),
-        Some(new) if new.factors == old.factors => Some(msg::MATCH_NEEDS_CHANGE),
+        None => Some(msg::fix_values()),
+        Some(new) if new.factors == old.factors => Some(msg::match_needs_change()),
         Some(_) => None,
     };
     let label = match state.compared().filter(|_| state.is_compared_with_other()) {
         Some(other) => msg::match_against(&other.name),
-        None => msg::MATCH.to_owned(),
+        None => msg::match_text().to_owned(),
     };
-    let button = widgets::button(msg::MATCH_SHORT).named(&label).width(width).tip(msg::MATCH_TIP);
+    let button = widgets::button(msg::match_short()).named(&label).width(width).tip(msg::match_tip());
     if button.show_enabled(ui, why.is_none(), why).clicked() {
         cx.later(start_match);
     }

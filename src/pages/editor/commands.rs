@@ -196,7 +196,7 @@ fn paste(cx: &mut Context, text: String) {
             edit(cx, form);
             cx.confirm(msg::personality_pasted(&name));
         }
-        Err(_) if text.trim().is_empty() => report_paste(cx, Notice::problem(msg::CLIPBOARD_EMPTY)),
+        Err(_) if text.trim().is_empty() => report_paste(cx, Notice::problem(msg::clipboard_empty())),
         Err(error) => {
             let details = error.excerpt(text.as_bytes());
             report_paste(cx, Notice { details, ..Notice::problem(msg::paste_failed(error)) });
@@ -265,7 +265,7 @@ fn trial_game(current: &GameSetup, personality: Personality, seed: Seed, handle:
 
 fn new_personality() -> Personality {
     Personality {
-        name: msg::NEW_NAME.to_owned(),
+        name: msg::new_name().to_owned(),
         author: None,
         description: None,
         notes: None,

@@ -44,16 +44,16 @@ fn remarks(ui: &mut egui::Ui, state: &EditorState, name: &str) {
 
 pub(super) fn train_button(ui: &mut egui::Ui, width: f32, state: &EditorState, cx: &Context) {
     let is_valid = state.form.personality().is_some();
-    let button = widgets::button(training::TRAIN).small().width(width).tip(training::TRAIN_TIP);
-    if button.show_enabled(ui, is_valid, Some(msg::FIX_VALUES)).clicked() {
+    let button = widgets::button(training::train()).small().width(width).tip(training::train_tip());
+    if button.show_enabled(ui, is_valid, Some(msg::fix_values())).clicked() {
         cx.request(Action::ShowTraining);
     }
 }
 
 pub(super) fn versions_button(ui: &mut egui::Ui, width: f32, state: &EditorState, cx: &Context) {
-    let button = widgets::button(versions::MENU).small().width(width);
+    let button = widgets::button(versions::menu()).small().width(width);
     let file = state.form.file.clone();
-    if button.show_enabled(ui, file.is_some(), Some(versions::NEEDS_FILE)).clicked()
+    if button.show_enabled(ui, file.is_some(), Some(versions::needs_file())).clicked()
         && let Some(file) = file
     {
         let personality = Box::new(state.form.saved.clone());
@@ -72,7 +72,7 @@ fn compared_name(state: &EditorState, name: &str) -> String {
 pub(super) fn choice(ui: &mut egui::Ui, width: f32, state: &mut EditorState, cx: &Context) {
     let name = state
         .compared()
-        .map_or_else(|| msg::NO_COMPARISON.to_owned(), |other| compared_name(state, &other.name));
+        .map_or_else(|| msg::no_comparison().to_owned(), |other| compared_name(state, &other.name));
     let accessible = msg::compare_with(&name);
     let label = if state.compared().is_some() { msg::as_first_word(&name) } else { &accessible };
     let button = widgets::button(label).named(&accessible).small().width(width).show(ui);
@@ -91,7 +91,7 @@ pub(super) fn choice(ui: &mut egui::Ui, width: f32, state: &mut EditorState, cx:
 
 fn list(ui: &mut egui::Ui, state: &EditorState, cx: &Context) -> Option<Comparison> {
     let (_, old) = state.form.comparison_baseline();
-    let fixed = [(msg::NO_COMPARISON, Comparison::None), (&old, Comparison::SavedVersion)]
+    let fixed = [(msg::no_comparison(), Comparison::None), (&old, Comparison::SavedVersion)]
         .map(|(name, comparison)| (msg::as_first_word(name), comparison));
     let mut chosen = None;
     for (label, comparison) in fixed {
@@ -102,7 +102,7 @@ fn list(ui: &mut egui::Ui, state: &EditorState, cx: &Context) -> Option<Comparis
         }
     }
     let is_other = state.is_compared_with_other();
-    if widgets::menu_entry(ui, true, egui::Button::selectable(is_other, msg::OTHER_PERSONALITY)).clicked() {
+    if widgets::menu_entry(ui, true, egui::Button::selectable(is_other, msg::other_personality())).clicked() {
         cx.later(ask_for_other);
         ui.close();
     }
@@ -121,7 +121,7 @@ fn ask_for_other(cx: &mut Context) {
             state.comparison = Comparison::Personality(personality);
         }
     };
-    let question = Question::new(opponents::COMPARE_TITLE, Purpose::Comparison, chosen, then);
+    let question = Question::new(opponents::compare_title(), Purpose::Comparison, chosen, then);
     chooser::commands::open(cx, question);
 }
 
@@ -131,12 +131,12 @@ fn table(ui: &mut egui::Ui, state: &EditorState, name: &str, theirs: &Factors, c
         .map(|(factor, value)| (factor, number_text(factor, value)))
         .collect();
     if differing.is_empty() {
-        ui.label(text::soft(msg::SAME_FACTORS));
+        ui.label(text::soft(msg::same_factors()));
         return;
     }
     ui.spacing_mut().item_spacing.y = 4.0;
-    row(ui, [text::soft(msg::THIS_VERSION), text::soft(name)], |ui| {
-        ui.add(egui::Label::new(text::small_strong(msg::DIFFERENT_FACTORS).weak()).truncate());
+    row(ui, [text::soft(msg::this_version()), text::soft(name)], |ui| {
+        ui.add(egui::Label::new(text::small_strong(msg::different_factors()).weak()).truncate());
     });
     for (factor, value) in differing {
         let their = number_text(factor, theirs[factor]);

@@ -21,8 +21,8 @@ pub(crate) fn restore(cx: &mut Context) {
         Ok(form) if form.is_unsaved() => {
             let message = files::draft_not_saved(&form.draft.name);
             cx.states.put(EditorState::new(form));
-            let open = (files::OPEN_DRAFT.to_owned(), Action::call(open_draft));
-            let discard = (files::DISCARD_DRAFT.to_owned(), Action::call(discard_draft));
+            let open = (files::open_draft().to_owned(), Action::call(open_draft));
+            let discard = (files::discard_draft().to_owned(), Action::call(discard_draft));
             let notice = Notice { offer: Some(open), other: Some(discard), ..Notice::information(message) };
             cx.view.notices.add(notice.topic(NoticeTopic::Draft));
         }

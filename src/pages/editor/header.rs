@@ -33,7 +33,7 @@ pub(super) fn show(ui: &mut egui::Ui, cx: &Context, state: &mut EditorState) {
             let style = TextStyle::Name("title".into());
             let natural = widgets::text_width(ui, text::title(&state.form.draft.name)) + 8.0;
             let width = natural.clamp(60.0, (ui.available_width() - 8.0).max(60.0));
-            widgets::quiet_field(ui, &mut state.form.draft.name, msg::NAME, width, style);
+            widgets::quiet_field(ui, &mut state.form.draft.name, msg::name(), width, style);
         });
     });
     let line = Layout::left_to_right(Align::Center);
@@ -54,7 +54,7 @@ fn origin(form: &EditorForm, player: &str) -> Vec<String> {
     let by = |author: Option<&str>| author.map(library::by);
     let (from, author, state) = match (form.copied(), &form.file) {
         (Some(built_in), _) => {
-            (Some(msg::copy_of(&built_in.name)), by(form.author(player)), Some(msg::NOT_SAVED.to_owned()))
+            (Some(msg::copy_of(&built_in.name)), by(form.author(player)), Some(msg::not_saved().to_owned()))
         }
         (None, Some(file)) => {
             let changes = form.changes();
@@ -66,18 +66,18 @@ fn origin(form: &EditorForm, player: &str) -> Vec<String> {
             )
         }
         (None, None) if form.is_built_in() => {
-            (Some(msg::BUILT_IN.to_owned()), by(form.saved.author.as_deref()), None)
+            (Some(msg::built_in().to_owned()), by(form.saved.author.as_deref()), None)
         }
-        (None, None) => (None, by(form.author(player)), Some(msg::NOT_SAVED.to_owned())),
+        (None, None) => (None, by(form.author(player)), Some(msg::not_saved().to_owned())),
     };
     [from, author, state].into_iter().flatten().collect()
 }
 
 fn undo(ui: &mut egui::Ui, is_narrow: bool, form: &EditorForm, cx: &Context) {
-    let key = table::key(menu::UNDO);
-    let label = if is_narrow { "" } else { msg::UNDO };
-    let button = widgets::button(label).named(msg::UNDO).icon(Icon::Undo).tip(&key);
-    if button.show_possible(ui, when(form.can_undo(), why_disabled::UNDO)).clicked() {
+    let key = table::key(menu::undo());
+    let label = if is_narrow { "" } else { msg::undo() };
+    let button = widgets::button(label).named(msg::undo()).icon(Icon::Undo).tip(&key);
+    if button.show_possible(ui, when(form.can_undo(), why_disabled::undo())).clicked() {
         cx.later(commands::undo);
     }
 }
@@ -85,8 +85,8 @@ fn undo(ui: &mut egui::Ui, is_narrow: bool, form: &EditorForm, cx: &Context) {
 /// The main button: asks for a name if there is no file.
 fn save(ui: &mut egui::Ui, form: &EditorForm, cx: &Context) {
     let why = form.problem();
-    let label = if form.file.is_some() { msg::SAVE } else { msg::SAVE_NEW };
-    let key = table::key(menu::SAVE);
+    let label = if form.file.is_some() { msg::save() } else { msg::save_new() };
+    let key = table::key(menu::save());
     let button = widgets::button(label).primary().min_width(96.0).tip(&key);
     if button.show_enabled(ui, why.is_none(), why).clicked() {
         cx.later(commands::save_edited);
@@ -94,8 +94,8 @@ fn save(ui: &mut egui::Ui, form: &EditorForm, cx: &Context) {
 }
 
 fn more(ui: &mut egui::Ui, is_narrow: bool, form: &EditorForm, cx: &Context) {
-    let label = if is_narrow { "" } else { msg::MORE };
-    let button = widgets::button(label).named(msg::MORE).icon(Icon::More).show(ui);
+    let label = if is_narrow { "" } else { msg::more() };
+    let button = widgets::button(label).named(msg::more()).icon(Icon::More).show(ui);
     egui::Popup::menu(&button).width(MENU_WIDTH).show(|ui| {
         for (label, key, possible, action) in entries(form) {
             let entry = egui::Button::new(label).shortcut_text(key);
@@ -115,36 +115,37 @@ type Entry = (&'static str, String, Result<(), &'static str>, Action);
 
 fn entries(form: &EditorForm) -> Vec<Entry> {
     let is_valid = form.problem().map_or(Ok(()), Err);
-    let not_changed = if form.is_unsaved() { msg::NO_CHANGES_SINCE_OPENING } else { msg::NO_UNSAVED_CHANGES };
+    let not_changed =
+        if form.is_unsaved() { msg::no_changes_since_opening() } else { msg::no_unsaved_changes() };
     let mut entries: Vec<Entry> = vec![
         (
-            msg::REDO,
-            table::key(menu::REDO),
-            when(form.can_redo(), why_disabled::REDO),
+            msg::redo(),
+            table::key(menu::redo()),
+            when(form.can_redo(), why_disabled::redo()),
             Action::call(commands::redo),
         ),
         (
-            msg::REVERT,
+            msg::revert(),
             String::new(),
             when(form.changes() > 0, not_changed),
             Action::call(|cx| commands::change_form(cx, EditorForm::revert)),
         ),
-        (msg::COPY, table::key(menu::COPY_POSITION), is_valid, Action::call(copy_personality)),
-        (msg::PASTE, table::key(menu::PASTE), Ok(()), Action::call(clipboard::ask)),
-        (msg::NOTES_MENU, String::new(), Ok(()), Action::call(show_notes)),
+        (msg::copy(), table::key(menu::copy_position()), is_valid, Action::call(copy_personality)),
+        (msg::paste(), table::key(menu::paste()), Ok(()), Action::call(clipboard::ask)),
+        (msg::notes_menu(), String::new(), Ok(()), Action::call(show_notes)),
     ];
     if form.of.is_none() {
         for player in Player::ALL {
             let action = form
                 .personality()
                 .map(|personality| Action::call(move |cx| use_in_next_game(cx, player, &personality)));
-            entries.extend(action.map(|action| (msg::NEW_GAME_AS[player], String::new(), is_valid, action)));
+            entries.extend(action.map(|action| (msg::new_game_as(player), String::new(), is_valid, action)));
         }
     }
     if form.file.is_some() {
-        let key = table::key(menu::SAVE_AS);
-        entries.push((msg::SAVE_AS, key, is_valid, Action::call(commands::save_as)));
-        entries.push((msg::DELETE, String::new(), Ok(()), Action::call(delete_edited)));
+        let key = table::key(menu::save_as());
+        entries.push((msg::save_as(), key, is_valid, Action::call(commands::save_as)));
+        entries.push((msg::delete(), String::new(), Ok(()), Action::call(delete_edited)));
     }
     entries
 }

@@ -51,11 +51,11 @@ impl Page for EditorState {
     }
 
     fn can_undo(&self, _session: &Session) -> Possible {
-        when(self.form.can_undo(), why_disabled::UNDO)
+        when(self.form.can_undo(), why_disabled::undo())
     }
 
     fn can_redo(&self, _session: &Session) -> Possible {
-        when(self.form.can_redo(), why_disabled::REDO)
+        when(self.form.can_redo(), why_disabled::redo())
     }
 
     fn adapt(&self, action: Action) -> Action {
@@ -71,7 +71,7 @@ impl Page for EditorState {
 
     fn status(&self, ui: &mut egui::Ui, _: &Context) {
         let is_wide = split::is_wide(ui);
-        let parts = [(msg::WEIGHTS, is_wide || self.tab == 1), (msg::FACTORS, is_wide || self.tab == 0)];
+        let parts = [(msg::weights(), is_wide || self.tab == 1), (msg::factors(), is_wide || self.tab == 0)];
         let shown = parts.into_iter().filter_map(|(part, is_shown)| is_shown.then_some(part));
         let line = shown.collect::<Vec<_>>().join(" ");
         ui.add(egui::Label::new(text::soft(line)).truncate());
@@ -90,8 +90,8 @@ fn show(ui: &mut egui::Ui, cx: &Context, state: &mut EditorState) {
     state.factor = None;
     split::split(ui, LOOK, state.tab == 1, |ui, part| match part {
         Part::Tabs => {
-            back_button(ui, msg::CLOSE, TABS_BESIDE, cx);
-            split::tabs(ui, msg::TABS_NAME, &mut state.tab, &msg::TABS);
+            back_button(ui, msg::close(), TABS_BESIDE, cx);
+            split::tabs(ui, msg::tabs_name(), &mut state.tab, &msg::tabs());
         }
         Part::Main => factors(ui, cx, state),
         Part::Side => preview::show(ui, cx, state),

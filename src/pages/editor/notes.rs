@@ -20,18 +20,18 @@ impl Dialog for NotesDialog {
         let Some(form) = form_mut(frame.states) else { return true };
         let body = |ui: &mut egui::Ui| {
             let notes = &mut form.draft.notes;
-            let field = widgets::paragraph_field(ui, notes, msg::NOTES, MAX_NOTES);
+            let field = widgets::paragraph_field(ui, notes, msg::notes(), MAX_NOTES);
             if !std::mem::replace(&mut self.focused, true) {
                 field.request_focus();
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.label(text::small(msg::length_of_notes(notes.chars().count())).weak());
             });
-            ui.label(text::soft(msg::AUTHOR));
+            ui.label(text::soft(msg::author()));
             let width = ui.available_width();
-            widgets::name_field(ui, &mut form.draft.author, msg::AUTHOR, width, false);
+            widgets::name_field(ui, &mut form.draft.author, msg::author(), width, false);
         };
-        let title = (frame.id, msg::NOTES);
+        let title = (frame.id, msg::notes());
         let result = widgets::dialog(&frame.cx.egui, title, (520.0, 720.0), body, dialogs::close_button);
         result.closed || result.footer
     }

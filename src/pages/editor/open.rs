@@ -66,24 +66,24 @@ pub(crate) fn ask_to_save(cx: &mut Context, continuation: Action) -> bool {
     cx.view.after_saving = None;
     show_editor(cx);
     let next = continuation.clone();
-    let save = DialogChoice::call(msg::SAVE, move |cx| {
+    let save = DialogChoice::call(msg::save(), move |cx| {
         cx.view.after_saving = Some(next.clone());
         cx.later(save_edited);
     });
-    let discard = DialogChoice::call(msg::DISCARD, move |cx| {
+    let discard = DialogChoice::call(msg::discard(), move |cx| {
         record_decision(cx);
         let Some(form) = form_mut(&mut cx.states) else { return };
         form.discard_changes();
         cx.request(continuation.clone());
     });
     let question = QuestionDialog {
-        title: msg::UNSAVED_TITLE,
+        title: msg::unsaved_title(),
         text,
         help: Chapter::Factors.into(),
         choices: vec![
-            save.look(ChoiceLook::Main).possible_if(can_save, msg::FIX_VALUES),
+            save.look(ChoiceLook::Main).possible_if(can_save, msg::fix_values()),
             discard,
-            DialogChoice::none(msg::KEEP_EDITING),
+            DialogChoice::none(msg::keep_editing()),
         ],
     };
     ask(cx, question);
@@ -97,7 +97,7 @@ pub(crate) fn show_editor(cx: &mut Context) {
     state.returns_to_review = page == PageId::Review;
     cx.open(PageId::Editor);
     outside_change::check_file(cx);
-    msg::TITLE.clone_into(&mut cx.view.announcement);
+    msg::title().clone_into(&mut cx.view.announcement);
 }
 
 /// Carries out what waited for the changes, once they are saved.

@@ -89,13 +89,13 @@ fn ask_to_overwrite(cx: &mut Context, path: &Path) {
         overwrite(cx);
     };
     let question = QuestionDialog {
-        title: msg::SAVE_OVER_CHANGE_TITLE,
-        text: msg::save_over_change(&files::file_name(path)),
+        title: msg::save_over_change_title(),
+        text: msg::save_over_change(files::file_name(path)),
         help: Place::at(Chapter::Files, "personality-files"),
         choices: vec![
-            DialogChoice::call(msg::OVERWRITE, overwrite),
-            DialogChoice::call(msg::SAVE_AS, save_as),
-            DialogChoice::call(msg::RELOAD, reload),
+            DialogChoice::call(msg::overwrite(), overwrite),
+            DialogChoice::call(msg::save_as(), save_as),
+            DialogChoice::call(msg::reload(), reload),
         ],
     };
     ask(cx, question);
@@ -112,7 +112,7 @@ pub(super) fn check_file(cx: &mut Context) {
         }
         FileContent::Missing => Notice::problem(msg::deleted_on_disk(&name)),
         _ => Notice {
-            offer: Some((msg::RELOAD.to_owned(), Action::call(reload))),
+            offer: Some((msg::reload().to_owned(), Action::call(reload))),
             ..Notice::information(msg::changed_on_disk(&name, state.form.changes()))
         },
     };
@@ -124,6 +124,6 @@ pub(super) fn update_notice(cx: &mut Context) {
     let Some(state) = cx.states.get::<EditorState>() else { return };
     let Some(notice) = cx.view.notices.find_mut(NoticeTopic::EditedFile) else { return };
     if let (Some(path), Some(_)) = (&state.form.file, &notice.offer) {
-        notice.text = msg::changed_on_disk(&files::file_name(path), state.form.changes());
+        notice.text = msg::changed_on_disk(files::file_name(path), state.form.changes());
     }
 }

@@ -6,7 +6,7 @@ use crate::context::page::{TITLE_BESIDE, back_button};
 use crate::context::prelude::*;
 use crate::kit::split;
 use crate::kit::widgets::{CardKind, ChipKind, SegmentItem};
-use crate::messages::board::SIDES;
+use crate::messages::board::sides;
 use crate::messages::{editor as msg, help, solver};
 use crate::pages::editor::commands::{try_game, use_in_next_game};
 use crate::pages::editor::preview_job::TestPosition;
@@ -61,7 +61,7 @@ pub(super) fn show(ui: &mut egui::Ui, cx: &Context, state: &mut EditorState) {
 fn column(ui: &mut egui::Ui, height: f32, cx: &Context, state: &mut EditorState) {
     position_choice(ui, state);
     if state.position(&cx.session).is_none() {
-        ui.label(text::body_soft(msg::NO_MOVE_LEFT));
+        ui.label(text::body_soft(msg::no_move_left()));
         return;
     }
     let room = ui.available_width();
@@ -93,10 +93,10 @@ fn findings(ui: &mut egui::Ui, state: &EditorState, cx: &Context) {
 fn head(ui: &mut egui::Ui, cx: &Context) {
     // With room for the focus ring of a button.
     widgets::row_from_right(ui, 34.0, |ui| {
-        back_button(ui, msg::CLOSE, TITLE_BESIDE, cx);
+        back_button(ui, msg::close(), TITLE_BESIDE, cx);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            let heading = text::heading(msg::WOULD_PLAY);
-            if widgets::help_link(ui, msg::WOULD_PLAY, heading, &help::about(msg::TITLE)).clicked() {
+            let heading = text::heading(msg::would_play());
+            if widgets::help_link(ui, msg::would_play(), heading, &help::about(msg::title())).clicked() {
                 cx.request(Action::Help(HelpAction::Open(Place::at(Chapter::Personalities, "the-editor"))));
             }
         });
@@ -107,7 +107,7 @@ fn position_choice(ui: &mut egui::Ui, state: &mut EditorState) {
     let mut chosen =
         TestPosition::ALL.iter().position(|&test_position| test_position == state.test_position).unwrap_or(0);
     ScrollArea::horizontal().id_salt("stages").show(ui, |ui| {
-        if widgets::segmented(ui, msg::POSITION, &mut chosen, &msg::POSITIONS.map(SegmentItem::plain))
+        if widgets::segmented(ui, msg::position(), &mut chosen, &msg::positions().map(SegmentItem::plain))
             .changed()
         {
             state.test_position = TestPosition::ALL[chosen];
@@ -136,7 +136,7 @@ fn board(ui: &mut egui::Ui, rect: Rect, cx: &Context, state: &mut EditorState) {
         reduced_motion: true,
         zoomable: true,
         marks: &marks,
-        ..board::BoardScene::of(&position, SIDES)
+        ..board::BoardScene::of(&position, sides())
     };
     state.pointed = board::show(ui, rect, &drawn, &mut state.board).pointed;
 }
@@ -145,7 +145,7 @@ fn parts(state: &EditorState, node: Node) -> Vec<[String; 3]> {
     let Some(drawn) = &state.drawn else { return Vec::new() };
     let request = &drawn.preview.request;
     let terms = engine::explain(&request.position, &request.factors, request.seed, node);
-    let sides = [msg::FOR_ITSELF, msg::FOR_OPPONENT].map(str::to_owned);
+    let sides = [msg::for_itself(), msg::for_opponent()].map(str::to_owned);
     heat_map::rows_of(sides, &request.factors, &terms, &drawn.ranked, node)
 }
 
@@ -154,7 +154,7 @@ fn card(ui: &mut egui::Ui, state: &EditorState) {
         // Reserve the full height from the start, so that nothing below moves under the pointer.
         ui.set_min_height(CARD_HEIGHT);
         let Some(drawn) = &state.drawn else {
-            ui.label(text::body_soft(msg::THINKING));
+            ui.label(text::body_soft(msg::thinking()));
             return;
         };
         let (preview, choice) = (&drawn.preview, &drawn.preview.own.choice);
@@ -162,7 +162,7 @@ fn card(ui: &mut egui::Ui, state: &EditorState) {
         let message = if state.form.personality().is_some() {
             msg::lookahead_value(choice, preview.complete)
         } else {
-            msg::LAST_VALID.to_owned()
+            msg::last_valid().to_owned()
         };
         ui.spacing_mut().item_spacing.y = 2.0;
         widgets::row_from_right(ui, 20.0, |ui| {
@@ -240,19 +240,19 @@ fn footer(ui: &mut egui::Ui, state: &mut EditorState, cx: &Context) {
 fn use_it(ui: &mut egui::Ui, width: f32, state: &EditorState, cx: &Context) {
     let Some(player) = state.form.of else { return };
     let personality = state.form.personality();
-    let button = widgets::button(msg::USE_IN_NEW_GAME).min_width(width);
-    let pressed = button.show_enabled(ui, personality.is_some(), Some(msg::FIX_VALUES)).clicked();
+    let button = widgets::button(msg::use_in_new_game()).min_width(width);
+    let pressed = button.show_enabled(ui, personality.is_some(), Some(msg::fix_values())).clicked();
     if let Some(personality) = personality.filter(|_| pressed) {
         cx.later(move |cx| use_in_next_game(cx, player, &personality));
     }
 }
 
 fn try_it(ui: &mut egui::Ui, width: f32, state: &EditorState, cx: &Context) {
-    let button = widgets::button(msg::TRY);
-    let label = if button.fitting_width(ui) <= width { msg::TRY } else { msg::TRY_SHORT };
-    let button = widgets::button(label).named(msg::TRY).min_width(width).tip(msg::TRY_TIP);
+    let button = widgets::button(msg::try_text());
+    let label = if button.fitting_width(ui) <= width { msg::try_text() } else { msg::try_short() };
+    let button = widgets::button(label).named(msg::try_text()).min_width(width).tip(msg::try_tip());
     let is_valid = state.form.personality().is_some();
-    if button.show_enabled(ui, is_valid, Some(msg::FIX_VALUES)).clicked() {
+    if button.show_enabled(ui, is_valid, Some(msg::fix_values())).clicked() {
         cx.later(try_game);
     }
 }

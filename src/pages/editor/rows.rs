@@ -53,7 +53,7 @@ fn groups(
     cx: &Context,
 ) {
     for group in groups {
-        heading(ui, msg::group_title(group));
+        heading(ui, &msg::group_title(group));
         for factor in Factor::all().filter(|factor| factor.info().group == group) {
             row(ui, factor, limited, state, cx);
         }
@@ -68,11 +68,11 @@ fn heading(ui: &mut egui::Ui, title: &str) {
 
 /// A description that is left out is not shown; typing replaces it.
 fn description(ui: &mut egui::Ui, state: &mut EditorState) {
-    heading(ui, msg::DESCRIPTION);
+    heading(ui, msg::description());
     let form = &mut state.form;
     let left_out = form.left_out();
     let mut shown = if left_out.is_some() { String::new() } else { form.draft.description.clone() };
-    let field = widgets::wrapped_field(ui, &mut shown, msg::DESCRIPTION, msg::DESCRIPTION_HINT);
+    let field = widgets::wrapped_field(ui, &mut shown, msg::description(), msg::description_hint());
     if field.changed() {
         // A pasted text may have several lines.
         form.draft.description = shown.replace(['\n', '\r'], " ");
@@ -170,7 +170,7 @@ fn number(ui: &mut egui::Ui, factor: Factor, state: &mut EditorState) {
 fn meaning(ui: &mut egui::Ui, factor: Factor, state: &EditorState, limited: bool) {
     let (palette, info, form) = (Palette::of(ui), factor.info(), &state.form);
     let time = state.search_time().filter(|_| factor == Factor::GameTreeMaxDepth);
-    let was = form.is_changed(factor).then(|| msg::was(&number_text(factor, form.saved.factors[factor])));
+    let was = form.is_changed(factor).then(|| msg::was(number_text(factor, form.saved.factors[factor])));
     let (cost, over) = match time {
         Some(SearchTime::Took(time)) => (Some(msg::approximate_time(time)), None),
         Some(SearchTime::Over(limit)) => {

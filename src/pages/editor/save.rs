@@ -25,7 +25,7 @@ pub(super) fn save(cx: &mut Context) {
 pub(super) fn save_named(cx: &mut Context, entered: &Entered) {
     let Some((before, personality)) = enter(cx, entered) else { return };
     let add = |folder: Option<OwnFolder>| {
-        let folder = folder.ok_or_else(|| library::NO_FOLDER.to_owned())?;
+        let folder = folder.ok_or_else(|| library::no_folder().to_owned())?;
         let Some(path) = &entered.replaced else { return folder.add(&personality) };
         folder.replace(path, &personality).map(|()| path.clone())
     };
@@ -48,7 +48,7 @@ pub(super) fn save_to_file(cx: &mut Context, entered: &Entered) {
     let Some(form) = form_mut(&mut cx.states) else { return };
     let (name, own) = (form.file_name(&personality.name), form.file.clone());
     let then = |path: PathBuf| Action::call(move |cx| save_to(cx, &path));
-    let question = FileQuestion::save(FileKind::Personality, files::SAVE_PERSONALITY, folder, name, then);
+    let question = FileQuestion::save(FileKind::Personality, files::save_personality(), folder, name, then);
     file_dialog::ask(cx, question.with_own_file(own));
 }
 

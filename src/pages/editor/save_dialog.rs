@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use crate::context::dialogs::FormFooter;
 use crate::context::prelude::*;
-use crate::messages::dialogs::settings::YOUR_NAME;
+use crate::messages::dialogs::settings::your_name;
 use crate::messages::language::with_full_stop;
 use crate::messages::{editor as msg, library};
 use crate::model::entry::name_for_copy;
@@ -47,7 +47,7 @@ impl SaveDialog {
         let name = self.name.trim().to_lowercase();
         let taken = self.own.iter().find(|(own, _)| own.to_lowercase() == name);
         let why = if name.is_empty() {
-            Some(library::NAME_NEEDED.to_owned())
+            Some(library::name_needed().to_owned())
         } else {
             check_name("", self.name.trim()).err().map(with_full_stop)
         };
@@ -56,9 +56,9 @@ impl SaveDialog {
 
     fn fields(&mut self, ui: &mut egui::Ui, author: Option<&str>) {
         let (why, taken) = self.check();
-        ui.label(text::soft(msg::NAME));
+        ui.label(text::soft(msg::name()));
         let width = ui.available_width();
-        let field = widgets::name_field(ui, &mut self.name, msg::NAME, width, why.is_some());
+        let field = widgets::name_field(ui, &mut self.name, msg::name(), width, why.is_some());
         if !std::mem::replace(&mut self.focused, true) {
             field.request_focus();
             widgets::select_all(&field, &self.name);
@@ -75,8 +75,8 @@ impl SaveDialog {
         }
         if author.is_none() {
             ui.add_space(4.0);
-            ui.label(text::soft(YOUR_NAME));
-            widgets::name_field(ui, &mut self.player, YOUR_NAME, width, false);
+            ui.label(text::soft(your_name()));
+            widgets::name_field(ui, &mut self.player, your_name(), width, false);
         }
         ui.add(Label::new(text::soft(msg::where_it_appears(author))).wrap());
     }
@@ -106,9 +106,9 @@ impl Dialog for SaveDialog {
         let Some(form) = form_mut(frame.states) else { return true };
         let author = form.author(frame.cx.settings.handle.trim()).map(str::to_owned);
         let (why, taken) = self.check();
-        let main = if taken.is_some() { msg::REPLACE } else { msg::SAVE };
+        let main = if taken.is_some() { msg::replace() } else { msg::save() };
         let body = |ui: &mut egui::Ui| self.fields(ui, author.as_deref());
-        let title = (frame.id, msg::SAVE_TITLE);
+        let title = (frame.id, msg::save_title());
         let result = widgets::dialog(&frame.cx.egui, title, (460.0, 720.0), body, |ui| {
             footer(ui, main, why.as_deref())
         });
@@ -148,7 +148,7 @@ impl Dialog for SaveDialog {
 
 /// The main button, and what was pressed.
 fn footer(ui: &mut egui::Ui, main: &str, why: Option<&str>) -> (Response, Option<Pressed>) {
-    let to_file = widgets::button(msg::TO_FILE).quiet().show_enabled(ui, why.is_none(), why).clicked();
+    let to_file = widgets::button(msg::to_file()).quiet().show_enabled(ui, why.is_none(), why).clicked();
     let (main, is_cancelled) = FormFooter { why_not: why, ..FormFooter::new(main) }.show(ui);
     let pressed = if main.clicked() {
         Some(Pressed::Save)

@@ -72,8 +72,8 @@ fn board_at(ui: &mut Ui, rect: Rect, cx: &Context, state: &mut GameState) {
         cx.later(move |cx| cx.session.refuse(node));
     }
     if output.clicked_dot && session.playable().is_some() {
-        state.refused = Some(Refused::new(session, game::CLICK_A_RING.to_owned(), None));
-        cx.later(|cx| cx.announce(game::CLICK_A_RING));
+        state.refused = Some(Refused::new(session, game::click_a_ring().to_owned(), None));
+        cx.later(|cx| cx.announce(game::click_a_ring()));
     }
     if let Some(node) = output.played {
         cx.request(Action::Game(GameAction::Play(node)));

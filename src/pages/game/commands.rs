@@ -83,7 +83,7 @@ pub(super) fn toggle_help(cx: &mut Context, by_button: bool) {
     let game = cx.states.the_mut::<GameState>();
     (game.help, game.focus_card) = (true, by_button);
     game.focus_before = by_button.then(|| cx.egui.memory(egui::Memory::focused)).flatten();
-    cx.announce(help_me::OPENED);
+    cx.announce(help_me::opened());
 }
 
 /// The focus returns to what had it, or else to the board.
@@ -133,7 +133,7 @@ fn play(cx: &mut Context, node: Node) {
             cx.view.notices.close_topic(NoticeTopic::Move);
             cx.view.notices.close_topic(NoticeTopic::Replaced);
             if kept < moves {
-                let offer = Some((game::UNDO.to_owned(), Action::Game(GameAction::Undo)));
+                let offer = Some((game::undo().to_owned(), Action::Game(GameAction::Undo)));
                 let notice = Notice::information(game::replaced(kept + 1, moves));
                 let offer = offer.filter(|_| cx.session.can_undo());
                 cx.report(Notice { offer, ..notice }.topic(NoticeTopic::Replaced));
@@ -164,7 +164,7 @@ pub(super) fn open_chooser(cx: &mut Context, player: Player) {
     let (title, purpose) = if form.seats[player].computer {
         (opponents::seat_title(player), Purpose::Player)
     } else {
-        (opponents::HINTS_TITLE, Purpose::Hints)
+        (opponents::hints_title(), Purpose::Hints)
     };
     let chosen = form.pick(player);
     let then = move |cx: &mut Context, picks: Vec<Pick>| {
@@ -277,7 +277,7 @@ pub(super) fn rematch(cx: &mut Context, first: Option<Player>) {
     }
     let first = setup.players[setup.first].name.clone();
     show_new_game(cx, setup);
-    cx.confirm(game::rematch_starts(&game::short_name(&first)));
+    cx.confirm(game::rematch_starts(game::short_name(&first)));
 }
 
 /// After a game of the ladder, the next game of its rung on the same board.

@@ -15,11 +15,11 @@ pub(crate) struct GoToDialog {
 impl GoToDialog {
     fn node(&self, cx: &Context) -> Result<Node, &'static str> {
         let position = cx.session.shown_position();
-        let node: Node = self.name.trim().to_lowercase().parse().or(Err(msg::NO_SUCH_NODE))?;
+        let node: Node = self.name.trim().to_lowercase().parse().or(Err(msg::no_such_node()))?;
         if !position.size().contains(node) {
-            return Err(msg::NO_SUCH_NODE);
+            return Err(msg::no_such_node());
         }
-        if position.is_free(node) { Ok(node) } else { Err(msg::TAKEN) }
+        if position.is_free(node) { Ok(node) } else { Err(msg::taken()) }
     }
 }
 
@@ -28,18 +28,18 @@ impl Dialog for GoToDialog {
         let node = self.node(frame.cx);
         let body = |ui: &mut Ui| {
             let invalid = node.is_err() && !self.name.trim().is_empty();
-            let field = widgets::text_field(ui, &mut self.name, msg::NODE, ui.available_width(), invalid);
+            let field = widgets::text_field(ui, &mut self.name, msg::node(), ui.available_width(), invalid);
             if !std::mem::replace(&mut self.focused, true) {
                 field.request_focus();
             }
             let message = match node {
                 Err(problem) if invalid => text::small(problem).color(Palette::of(ui).bad),
-                _ => text::soft(msg::NODE),
+                _ => text::soft(msg::node()),
             };
             ui.label(message);
         };
-        let footer = |ui: &mut Ui| FormFooter { why_not: node.err(), ..FormFooter::new(msg::GO) }.show(ui);
-        let result = widgets::dialog(&frame.cx.egui, (frame.id, msg::TITLE), (360.0, 720.0), body, footer);
+        let footer = |ui: &mut Ui| FormFooter { why_not: node.err(), ..FormFooter::new(msg::go()) }.show(ui);
+        let result = widgets::dialog(&frame.cx.egui, (frame.id, msg::title()), (360.0, 720.0), body, footer);
         let (main, is_cancelled) = result.footer;
         let go = result.entered.is_some() || main.clicked();
         // Text typed in this frame counts too.

@@ -1,7 +1,7 @@
 //! What follows from an event of the game: announcements for the screen reader, a warning of a mistake, a sound.
 
 use crate::context::prelude::*;
-use crate::messages::ladder::KEPT_ASIDE;
+use crate::messages::ladder::kept_aside;
 use crate::messages::language::sentences;
 use crate::messages::{files, game, solver};
 use crate::model::result::sentence;
@@ -34,7 +34,7 @@ pub(crate) fn announce(cx: &mut Context, event: &Event) {
         Event::OtherGame => end_help(cx),
         Event::PutAside { ref game, is_by_new: true } => report_put_aside(cx, game.key()),
         Event::Refused { node } => cx.announce(&refusal_reason(&cx.session, node)),
-        Event::EngineLost => cx.report(Notice::problem(files::ENGINE_STOPPED)),
+        Event::EngineLost => cx.report(Notice::problem(files::engine_stopped())),
         Event::Changed | Event::LeftLadder | Event::PutAside { .. } => {}
     }
 }
@@ -56,8 +56,8 @@ pub(crate) fn bring_back(cx: &mut Context, key: u64) {
 fn report_put_aside(cx: &mut Context, key: u64) {
     let Some(aside) = cx.session.game_with_key(key) else { return };
     let text = game::put_aside(&aside.setup.players, aside.game.moves().len());
-    let text = if aside.standing.rung.is_some() { sentences(&[&text, KEPT_ASIDE]) } else { text };
-    let offer = Some((game::BRING_BACK.to_owned(), Action::call(move |cx| bring_back(cx, key))));
+    let text = if aside.standing.rung.is_some() { sentences(&[&text, kept_aside()]) } else { text };
+    let offer = Some((game::bring_back().to_owned(), Action::call(move |cx| bring_back(cx, key))));
     let notice = Notice { offer, ..Notice::information(text) }.topic(NoticeTopic::PutAside);
     cx.report_after_error(notice);
 }
@@ -81,7 +81,7 @@ fn warn_of_mistake(cx: &mut Context, player: Player, node: Node) {
     let ply = cx.session.game().moves().iter().rposition(|mv| mv.player == player && mv.node == node);
     let verdict = ply.and_then(|ply| cx.session.verdict(ply));
     if cx.settings.warn_of_mistakes && cx.session.is_human(player) && verdict == Some(Verdict::Throws) {
-        let offer = Some((solver::TAKE_BACK.to_owned(), Action::Game(GameAction::Undo)));
+        let offer = Some((solver::take_back().to_owned(), Action::Game(GameAction::Undo)));
         let notice = Notice { offer, ..Notice::problem(solver::mistake(node)) }.topic(NoticeTopic::Mistake);
         cx.report(notice.with_help(Chapter::PerfectPlay));
     }

@@ -40,7 +40,7 @@ pub(super) fn rule(cx: &Context) -> Option<String> {
             let opponent = game::short_name(&session.seat(person.opponent()).name);
             game::rule_against(person, &opponent)
         }
-        None => game::RULE.to_owned(),
+        None => game::rule().to_owned(),
     })
 }
 
@@ -82,7 +82,7 @@ pub(crate) fn focus_play(ctx: &eframe::egui::Context) {
 }
 
 fn play(ui: &mut Ui, width: f32, cx: &Context) {
-    let button = widgets::button(game::PLAY).icon(Icon::Play).primary();
+    let button = widgets::button(game::play()).icon(Icon::Play).primary();
     let response = button.width(width).show(ui);
     if ui.data_mut(|data| data.remove_temp::<bool>(focus_key())).is_some() {
         response.request_focus();
@@ -93,10 +93,10 @@ fn play(ui: &mut Ui, width: f32, cx: &Context) {
 }
 
 fn ladder_and_new_game(ui: &mut Ui, width: f32, cx: &Context) {
-    if widgets::button(ladder_msg::TITLE).width(width).show(ui).clicked() {
+    if widgets::button(ladder_msg::title()).width(width).show(ui).clicked() {
         cx.request(Action::Learn(LearnAction::ShowLadder));
     }
-    if widgets::button(game::NEW_GAME).width(width).show(ui).clicked() {
+    if widgets::button(game::new_game()).width(width).show(ui).clicked() {
         cx.request(Action::Game(GameAction::OpenNewGame(None)));
     }
 }
@@ -108,7 +108,7 @@ fn opponent(player: Player, cx: &Context) -> Option<Opponent> {
 }
 
 fn learn(ui: &mut Ui, width: f32, cx: &Context) {
-    if widgets::button(game::LEARN_THE_GAME).width(width).show(ui).clicked() {
+    if widgets::button(game::learn_the_game()).width(width).show(ui).clicked() {
         cx.request(Action::Learn(LearnAction::Lesson(LessonAction::Resume)));
     }
 }
@@ -122,8 +122,8 @@ fn newcomer(ui: &mut Ui, cx: &Context) {
             demo(ui, rect, cx);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
-                ui.add(Label::new(text::subheading(game::NEW_TO_THE_GAME)).wrap());
-                ui.add(Label::new(text::soft(game::HOW_TO_PLAY)).wrap());
+                ui.add(Label::new(text::subheading(game::new_to_the_game())).wrap());
+                ui.add(Label::new(text::soft(game::how_to_play())).wrap());
             });
         });
         let width = ui.available_width();
@@ -144,7 +144,7 @@ fn next_rung(ui: &mut Ui, cx: &Context) {
         ui.spacing_mut().item_spacing.y = GAP;
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
-            ui.label(text::subheading(ladder_msg::TITLE));
+            ui.label(text::subheading(ladder_msg::title()));
             let line =
                 game::next_on_ladder(index + 1, ladder::opponents().len(), rung.series.won, rung.series.lost);
             ui.add(Label::new(text::soft(line)).wrap());

@@ -26,7 +26,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, cx: &Context, state: &GameState) {
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
     ui.spacing_mut().item_spacing.x = GAP;
     if !cx.settings.side_panel {
-        let panel = widgets::button(game::SIDE_PANEL).small().tip(game::SIDE_PANEL_TIP);
+        let panel = widgets::button(game::side_panel()).small().tip(game::side_panel_tip());
         if panel.show(ui).clicked() {
             cx.later(|cx| cx.settings.side_panel ^= true);
         }
@@ -119,5 +119,5 @@ fn ladder_line(cx: &Context, state: &GameState) -> Option<String> {
     let rung = usize::from(rung).checked_sub(1).and_then(|index| rungs.get(index))?;
     let series = if session.is_rated() { rung.series } else { rung.handicap };
     let opponent = session.only_human().map(|you| &session.seat(you.opponent()).name)?;
-    Some(result::match_score(&game::short_name(opponent), series.won, series.lost))
+    Some(result::match_score(game::short_name(opponent), series.won, series.lost))
 }

@@ -71,7 +71,7 @@ impl Headline {
         }
         let to_move = session.game().position().to_move();
         if session.is_paused() && !session.is_human(to_move) {
-            return Self::new(game::PAUSED, game::PRESS_SPACE);
+            return Self::new(game::paused(), game::press_space());
         }
         if session.is_human(to_move) { person(session, to_move) } else { computer(cx, to_move) }
     }
@@ -80,12 +80,12 @@ impl Headline {
 fn viewing(session: &Session) -> Headline {
     let title = game::viewed_move(session.shown_ply(), session.game().moves().len());
     Headline::new(title, viewing_line(session))
-        .with(game::BACK_TO_GAME, Action::call(|cx| cx.session.view(usize::MAX)))
+        .with(game::back_to_game(), Action::call(|cx| cx.session.view(usize::MAX)))
 }
 
 fn viewing_line(session: &Session) -> String {
     if session.playable().is_some() {
-        return game::MOVE_REPLACES_LATER_ONES.to_owned();
+        return game::move_replaces_later_ones().to_owned();
     }
     let (ply, shown) = (session.shown_ply(), session.shown_position());
     let to_move = shown.to_move();
@@ -107,29 +107,29 @@ fn name(session: &Session, player: Player) -> String {
 /// The card beside the board has the rest.
 fn over(session: &Session, outcome: Outcome) -> Headline {
     let heading = match you(session) {
-        Some(person) if person == outcome.winner => game::YOU_WIN.to_owned(),
-        _ => game::wins(&name(session, outcome.winner)),
+        Some(person) if person == outcome.winner => game::you_win().to_owned(),
+        _ => game::wins(name(session, outcome.winner)),
     };
     Headline::new(heading, result::moves(session.game().moves().len()))
 }
 
 fn first_start(cx: &Context) -> Headline {
     let line = first_screen::rule(cx).unwrap_or_else(|| players_and_board(&cx.session));
-    Headline::new(game::APP, line)
+    Headline::new(game::app(), line)
 }
 
 fn players_and_board(session: &Session) -> String {
     let size = session.setup().size;
     if let Some(person) = session.only_human() {
-        return game::first_game(&name(session, person.opponent()), size);
+        return game::first_game(name(session, person.opponent()), size);
     }
     let names = Player::ALL.map(|player| name(session, player));
-    game::first_game_between([&names[0], &names[1]], size)
+    game::first_game_between(&names[0], &names[1], size)
 }
 
 fn person(session: &Session, player: Player) -> Headline {
-    let title = game::your_move(&name(session, player));
-    let goal = || game::rule_against(player, &name(session, player.opponent()));
+    let title = game::your_move(name(session, player));
+    let goal = || game::rule_against(player, name(session, player.opponent()));
     Headline::new(title, last_move_line(session).unwrap_or_else(goal))
 }
 
@@ -138,7 +138,7 @@ fn computer(cx: &Context, player: Player) -> Headline {
     let name = &name(session, player);
     let moves = session.game().moves();
     let last =
-        moves.last().map(|mv| game::played(&self::name(session, mv.player), mv.node)).unwrap_or_default();
+        moves.last().map(|mv| game::played(self::name(session, mv.player), mv.node)).unwrap_or_default();
     let Some(thinking) = session.thinking().filter(|_| shown_thinking(cx).is_some()) else {
         return Headline::new(game::to_move(name), last);
     };
@@ -147,7 +147,7 @@ fn computer(cx: &Context, player: Player) -> Headline {
     if conditions::move_now(session).is_err() {
         return headline;
     }
-    headline.with(game::MOVE_NOW, Action::Game(GameAction::MoveNow))
+    headline.with(game::move_now(), Action::Game(GameAction::MoveNow))
 }
 
 /// How long the computer has thought; `None` if it has not thought for long, or not longer than it waits anyway.
@@ -162,25 +162,25 @@ pub(super) fn shown_thinking(cx: &Context) -> Option<Duration> {
 fn last_move_line(session: &Session) -> Option<String> {
     let moves = session.game().moves();
     let last = moves.last().filter(|_| moves.len() >= 2)?;
-    Some(game::played(&name(session, last.player), last.node))
+    Some(game::played(name(session, last.player), last.node))
 }
 
 /// Why a node of the position shown cannot be played, for the line above the board and the screen reader.
 pub(super) fn refusal_reason(session: &Session, node: Node) -> String {
     let position = session.shown_position();
     if session.outcome().is_some() && !session.is_viewing() {
-        return game::GAME_IS_OVER.to_owned();
+        return game::game_is_over().to_owned();
     }
     if !position.is_free(node) {
         return game::is_taken(node);
     }
     if session.is_watching() {
-        return game::COMPUTERS_PLAY.to_owned();
+        return game::computers_play().to_owned();
     }
     if session.is_viewing() {
         return viewing_line(session);
     }
-    game::is_turn_of(&name(session, position.to_move()))
+    game::is_turn_of(name(session, position.to_move()))
 }
 
 /// Why the latest click or key was refused.

@@ -29,7 +29,7 @@ pub(super) fn is_offered(session: &Session) -> bool {
 pub(super) fn button<'a>(cx: &Context, state: &GameState) -> widgets::Button<'a> {
     let is_hinting = !matches!(cx.session.hint(), HintState::Closed);
     let is_on = state.help || is_hinting || cx.view.heat || cx.view.shows_winner;
-    widgets::button(msg::TITLE).icon(Icon::Bulb).selected(is_on).tip(msg::TIP)
+    widgets::button(msg::title()).icon(Icon::Bulb).selected(is_on).tip(msg::tip())
 }
 
 /// The title of a card, with an icon and a button that closes it.
@@ -73,22 +73,22 @@ pub(super) fn show(ui: &mut Ui, cx: &Context, state: &mut GameState) {
     let refusal = refusal(session);
     widgets::card(ui, CardKind::Plain, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        heading(ui, None, msg::TITLE, (msg::CLOSE, GameAction::ToggleHelp), cx);
+        heading(ui, None, msg::title(), (msg::close(), GameAction::ToggleHelp), cx);
         let rows = [
-            (Icon::Bulb, game::HINT, menu::HINT, msg::HINT.to_owned(), None, GameAction::ToggleHint),
+            (Icon::Bulb, game::hint(), menu::hint(), msg::hint().to_owned(), None, GameAction::ToggleHint),
             (
                 Icon::Eye,
-                solver::WHO_IS_WINNING,
-                menu::WHO_IS_WINNING,
-                msg::WINNER.to_owned(),
+                solver::who_is_winning(),
+                menu::who_is_winning(),
+                msg::winner().to_owned(),
                 Some(cx.view.shows_winner),
                 GameAction::ToggleWinner,
             ),
             (
                 Icon::Heat,
-                game::HEAT_MAP,
-                menu::HEAT_MAP,
-                msg::HEAT.to_owned(),
+                game::heat_map(),
+                menu::heat_map(),
+                msg::heat().to_owned(),
                 Some(cx.view.heat),
                 GameAction::ToggleHeat,
             ),
@@ -113,7 +113,7 @@ pub(super) fn show(ui: &mut Ui, cx: &Context, state: &mut GameState) {
 fn refusal(session: &Session) -> Option<String> {
     let to_move = session.game().position().to_move();
     let waits = !session.is_viewing() && !session.is_human(to_move);
-    waits.then(|| game::is_turn_of(&game::short_name(&session.seat(to_move).name)))
+    waits.then(|| game::is_turn_of(game::short_name(&session.seat(to_move).name)))
 }
 
 impl Row<'_> {

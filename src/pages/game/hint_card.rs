@@ -26,11 +26,11 @@ pub(super) fn show(ui: &mut Ui, cx: &Context) {
 }
 
 fn thinking(ui: &mut Ui, cx: &Context) {
-    help_card::heading(ui, Icon::Bulb, msg::THINKING, (msg::CLOSE, GameAction::CloseHint), cx);
+    help_card::heading(ui, Icon::Bulb, msg::thinking(), (msg::close(), GameAction::CloseHint), cx);
     let progress = cx.session.thinking().and_then(|thinking| thinking.progress.as_ref());
     ui.horizontal(|ui| {
         ui.spinner();
-        let button = widgets::button(game::MOVE_NOW).small();
+        let button = widgets::button(game::move_now()).small();
         let tip = progress.map(search_report::thinking_tooltip).unwrap_or_default();
         if button.tip(&tip).show(ui).clicked() {
             cx.request(Action::Game(GameAction::MoveNow));
@@ -40,7 +40,7 @@ fn thinking(ui: &mut Ui, cx: &Context) {
 
 fn ready(ui: &mut Ui, hint: &Hint, cx: &Context) {
     let title = board::play(hint.node());
-    help_card::heading(ui, Icon::Bulb, &title, (msg::CLOSE, GameAction::CloseHint), cx);
+    help_card::heading(ui, Icon::Bulb, &title, (msg::close(), GameAction::CloseHint), cx);
     let opponent = &cx.session.seat(hint.player.opponent()).name;
     ui.add(Label::new(text::body(reason(hint, &msg::opponent(opponent)))).wrap());
     buttons(ui, hint, cx);
@@ -51,7 +51,7 @@ fn ready(ui: &mut Ui, hint: &Hint, cx: &Context) {
     if shows_numbers(ui.ctx()) {
         numbers(ui, hint, cx, &msg::opponent(opponent));
         outlook(ui, hint);
-        if widgets::button(msg::SAVE_WEIGHTS).small().tip(msg::SAVE_WEIGHTS_TIP).show(ui).clicked() {
+        if widgets::button(msg::save_weights()).small().tip(msg::save_weights_tip()).show(ui).clicked() {
             cx.later(weights_table::ask_for_file);
         }
     }
@@ -71,7 +71,7 @@ fn buttons(ui: &mut Ui, hint: &Hint, cx: &Context) {
     let width = (ui.available_width() - GAP) / 2.0;
     let label = board::play(hint.node());
     let is_shown = shows_numbers(ui.ctx());
-    let numbers = widgets::button(msg::SHOW_NUMBERS).selected(is_shown);
+    let numbers = widgets::button(msg::show_numbers()).selected(is_shown);
     let last = numbers.fitting_width(ui).max(width);
     let layout = Layout::left_to_right(Align::Center);
     let whole = ui.available_width();
@@ -148,10 +148,10 @@ fn numbers(ui: &mut Ui, hint: &Hint, cx: &Context, opponent: &str) {
     let (own, blocked) = (hint.weight.own.total, hint.blocked());
     let response = ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
-        row(ui, text::body(msg::BUILDS), text::mono(msg::number(own)));
+        row(ui, text::body(msg::builds_text()), text::mono(msg::number(own)));
         row(ui, text::body(msg::blocks_for(opponent)), text::mono(msg::number(blocked)));
         widgets::rule(ui, 2.0);
-        row(ui, text::body_strong(msg::TOGETHER), text::mono_strong(msg::number(hint.weight.w)));
+        row(ui, text::body_strong(msg::together()), text::mono_strong(msg::number(hint.weight.w)));
     });
     let factors = &cx.session.seat(hint.player).personality.factors;
     let names = [hint.player, hint.player.opponent()].map(|player| cx.session.seat(player).name.clone());
@@ -175,7 +175,7 @@ fn outlook(ui: &mut Ui, hint: &Hint) {
         return;
     }
     if choice.depth > 1 {
-        ui.label(text::soft(msg::lookahead(choice.depth, choice.value, choice.line.get(1).copied())));
+        ui.label(text::soft(msg::lookahead(choice.depth, msg::number(choice.value), choice.line.get(1))));
     }
     if !choice.complete {
         ui.label(text::soft(msg::stopped_at_level(choice.depth, choice.wanted)));

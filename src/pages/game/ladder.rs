@@ -1,7 +1,7 @@
 //! A game of the ladder: leaving it, and the questions before what loses it.
 
 use crate::context::prelude::*;
-use crate::messages::dialogs::CANCEL;
+use crate::messages::dialogs::cancel;
 use crate::messages::{game, help_me as msg, ladder};
 
 /// From this move of the player on, leaving the ladder loses the game.
@@ -16,8 +16,8 @@ pub(super) fn leave(cx: &mut Context) {
     let moves = cx.session.game().moves().iter().filter(|mv| Some(mv.player) == you).count();
     if moves >= FIRST_LOSING_MOVE {
         let lose = |cx: &mut Context| cx.request(Action::Learn(LearnAction::LoseLadderGame));
-        let leave = DialogChoice::call(msg::LEAVE, lose);
-        return ask_to_lose(cx, msg::LEAVE_TITLE, msg::COUNTS_AS_LOST, leave);
+        let leave = DialogChoice::call(msg::leave(), lose);
+        return ask_to_lose(cx, msg::leave_title(), msg::counts_as_lost(), leave);
     }
     let (number, played) = (cx.session.game_number(), cx.session.game().moves().len());
     let Some(rung) = cx.session.standing().rung else { return };
@@ -29,17 +29,17 @@ pub(super) fn leave(cx: &mut Context) {
             cx.session.set_rung(Some(rung));
         }
     };
-    let offer = Some((msg::UNDO.to_owned(), Action::call(back)));
-    cx.report(Notice { offer, ..Notice::information(ladder::LEFT) }.topic(NoticeTopic::Rung));
+    let offer = Some((msg::undo().to_owned(), Action::call(back)));
+    cx.report(Notice { offer, ..Notice::information(ladder::left()) }.topic(NoticeTopic::Rung));
 }
 
 /// Asks before what loses a game of the ladder.
 fn ask_to_lose(cx: &mut Context, title: &'static str, text: &str, choice: DialogChoice) {
-    let choices = vec![choice.look(ChoiceLook::Main), DialogChoice::none(CANCEL)];
+    let choices = vec![choice.look(ChoiceLook::Main), DialogChoice::none(cancel())];
     ask(cx, QuestionDialog { title, text: text.to_owned(), help: Chapter::Learning.into(), choices });
 }
 
 pub(super) fn ask_to_resign(cx: &mut Context) {
-    let resign = DialogChoice::call(game::RESIGN, |cx| cx.session.resign(cx.platform.now()));
-    ask_to_lose(cx, msg::RESIGN_TITLE, msg::RESIGN_LOSES, resign);
+    let resign = DialogChoice::call(game::resign(), |cx| cx.session.resign(cx.platform.now()));
+    ask_to_lose(cx, msg::resign_title(), msg::resign_loses(), resign);
 }

@@ -105,7 +105,7 @@ fn ladder_card(ui: &mut Ui, cx: &Context) {
             ui.add(Label::new(text::small(ladder_sentence(&cx.session))).wrap());
         });
         let width = ui.available_width();
-        if widgets::button(help_me::LEAVE_LADDER).small().width(width).show(ui).clicked() {
+        if widgets::button(help_me::leave_ladder()).small().width(width).show(ui).clicked() {
             cx.request(Action::Game(GameAction::LeaveLadder));
         }
     });
@@ -124,14 +124,14 @@ fn button_row(ui: &mut Ui, cx: &Context) {
         undo(ui, (whole - BUTTON_GAP) / 2.0, cx);
         (whole - BUTTON_GAP) / 2.0
     };
-    let resign = widgets::button(game::RESIGN).icon(Icon::Flag).width(width);
+    let resign = widgets::button(game::resign()).icon(Icon::Flag).width(width);
     if resign.show_possible(ui, conditions::resign(&cx.session)).clicked() {
         cx.request(Action::Game(GameAction::Resign));
     }
 }
 
 fn undo(ui: &mut Ui, width: f32, cx: &Context) {
-    let undo = widgets::button(game::UNDO).icon(Icon::Undo).width(width).tip(game::UNDO_TIP);
+    let undo = widgets::button(game::undo()).icon(Icon::Undo).width(width).tip(game::undo_tip());
     if undo.show_possible(ui, page::undo(&cx.session)).clicked() {
         cx.request(Action::Game(GameAction::Undo));
     }
@@ -142,8 +142,8 @@ fn watching(ui: &mut Ui, width: f32, cx: &Context) {
     let can = conditions::watch(session);
     let last = speed_width(ui, width).max(width);
     let rest = (3.0 * width - last) / 2.0;
-    let pause = if session.is_paused() { game::RESUME } else { game::PAUSE };
-    for (label, action) in [(pause, GameAction::TogglePause), (game::STEP, GameAction::Step)] {
+    let pause = if session.is_paused() { game::resume() } else { game::pause() };
+    for (label, action) in [(pause, GameAction::TogglePause), (game::step(), GameAction::Step)] {
         if fitting(label, width).min_width(rest).show_possible(ui, can).clicked() {
             cx.request(Action::Game(action));
         }

@@ -179,7 +179,7 @@ fn menu(ui: &mut Ui, rect: Rect, player: Player, cx: &Context) {
     }
     describe(ui, &response, player, cx);
     if !has_menu(cx) {
-        response.on_hover_text(game::LADDER_CARD_TIP);
+        response.on_hover_text(game::ladder_card_tip());
         return;
     }
     if response.hovered() {
@@ -187,7 +187,7 @@ fn menu(ui: &mut Ui, rect: Rect, player: Player, cx: &Context) {
         let radius = Palette::of(ui).corner(CORNER_RADIUS);
         ui.painter().rect_stroke(rect, radius, stroke, StrokeKind::Inside);
     }
-    let response = response.on_hover_text(game::CARD_TIP);
+    let response = response.on_hover_text(game::card_tip());
     let name = id.with("name");
     let popup = Popup::menu(&response).width(280.0).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     let shown = popup.show(|ui| menu_items(ui, name, player, cx));
@@ -205,7 +205,7 @@ fn describe(ui: &Ui, card: &Response, player: Player, cx: &Context) {
     }
     let now = || game::time_used(cx.session.time_used(player, cx.now()));
     let time = ui.data_mut(|data| data.get_temp_mut_or_insert_with(key, now).clone());
-    let tip = if has_menu(cx) { game::CARD_TIP } else { game::LADDER_CARD_TIP };
+    let tip = if has_menu(cx) { game::card_tip() } else { game::ladder_card_tip() };
     ui.ctx().accesskit_node_builder(card.id, |node| node.set_description(game::card_description(&time, tip)));
 }
 
@@ -214,8 +214,8 @@ fn menu_items(ui: &mut Ui, id: Id, player: Player, cx: &Context) {
     ui.spacing_mut().item_spacing.y = 6.0;
     rename(ui, id, player, &seat.name, cx);
     let mut computer = !seat.kind.is_person();
-    let label = msg::for_player(msg::COMPUTER_PLAYS, player);
-    if widgets::checkbox_named(ui, &mut computer, msg::COMPUTER_PLAYS, &label).changed() {
+    let label = msg::for_player(msg::computer_plays(), player);
+    if widgets::checkbox_named(ui, &mut computer, msg::computer_plays(), &label).changed() {
         cx.request(Action::Game(GameAction::SetComputer { player, computer }));
     }
     // Not justified like the buttons of the menu: texts would be stretched.
@@ -228,9 +228,9 @@ fn menu_items(ui: &mut Ui, id: Id, player: Player, cx: &Context) {
         for text in reading.iter().filter(|text| !text.is_empty()) {
             ui.add(Label::new(text::soft(text)).wrap());
         }
-        if widgets::button(opponent_model::CANDIDATES)
+        if widgets::button(opponent_model::candidates())
             .small()
-            .tip(opponent_model::CANDIDATES_TIP)
+            .tip(opponent_model::candidates_tip())
             .show(ui)
             .clicked()
         {
@@ -256,10 +256,10 @@ impl<'a> Occupant<'a> {
             (opponent.name(), opponent.short_strength(), opponent.character())
         } else {
             let description = personality.description.as_deref();
-            let description = description.unwrap_or(dialogs::library::NO_DESCRIPTION);
-            (personality.name.as_str(), opponents::OWN.to_owned(), description)
+            let description = description.unwrap_or(dialogs::library::no_description());
+            (personality.name.as_str(), opponents::own().to_owned(), description)
         };
-        let character = if kind.is_person() { msg::HINTS_NOTE } else { character };
+        let character = if kind.is_person() { msg::hints_note() } else { character };
         let emblem = opponent.map_or(Emblem::Own, Emblem::of_opponent);
         Self { role: msg::personality_role(kind), emblem, name, strength, character }
     }
@@ -289,7 +289,7 @@ fn rename(ui: &mut Ui, id: Id, player: Player, name: &str, cx: &Context) {
     let typed = ui.data(|data| data.get_temp::<String>(id));
     let mut typed = typed.unwrap_or_else(|| name.to_owned());
     let is_blank = typed.trim().is_empty();
-    let field = widgets::name_field(ui, &mut typed, msg::NAME_FIELD[player], ui.available_width(), is_blank);
+    let field = widgets::name_field(ui, &mut typed, msg::name_field(player), ui.available_width(), is_blank);
     if field.changed() && !typed.trim().is_empty() {
         cx.request(Action::Game(GameAction::SetName(player, typed.clone())));
     }

@@ -146,13 +146,13 @@ fn button(label: impl Into<String>, action: Action) -> ResultButton {
 }
 
 fn main_button(session: &Session, outcome: Outcome, series: Option<SeriesResult>) -> ResultButton {
-    let rematch = || button(game::REMATCH, Action::Game(GameAction::Rematch));
+    let rematch = || button(game::rematch(), Action::Game(GameAction::Rematch));
     if session.is_previewing() {
-        return button(review::TITLE, Action::Review(ReviewAction::Show));
+        return button(review::title_text(), Action::Review(ReviewAction::Show));
     }
     let Some(you) = session.only_human() else {
         return if session.is_watching() {
-            button(msg::NEW_GAME, Action::Game(GameAction::OpenNewGame(None)))
+            button(msg::new_game(), Action::Game(GameAction::OpenNewGame(None)))
         } else {
             rematch()
         };
@@ -162,7 +162,9 @@ fn main_button(session: &Session, outcome: Outcome, series: Option<SeriesResult>
     }
     if you != outcome.winner {
         return match session.setup().start {
-            None => button(msg::REMATCH_YOU_FIRST, Action::call(move |cx| commands::rematch(cx, Some(you)))),
+            None => {
+                button(msg::rematch_you_first(), Action::call(move |cx| commands::rematch(cx, Some(you))))
+            }
             Some(_) => rematch(),
         };
     }
@@ -176,15 +178,15 @@ fn next_button(next: Opponent) -> ResultButton {
 fn next_on_ladder(series: Option<SeriesResult>) -> ResultButton {
     let next_game = Action::Game(GameAction::Rematch);
     let Some(series) = series.filter(|series| series.won.max(series.lost) >= GAMES_TO_WIN) else {
-        return button(msg::NEXT_GAME, next_game);
+        return button(msg::next_game(), next_game);
     };
     if !series.is_won() {
-        return button(msg::TRY_AGAIN, next_game);
+        return button(msg::try_again(), next_game);
     }
     // A rung that was won with a handicap is played again without it.
     let next = if series.is_handicap { series.rung } else { series.climbed };
     let Some(opponent) = opponents().get(next) else {
-        return button(ladder_msg::SHOW, Action::Learn(LearnAction::ShowLadder));
+        return button(ladder_msg::show(), Action::Learn(LearnAction::ShowLadder));
     };
     let rung = u8::try_from(next + 1).unwrap_or(u8::MAX);
     let label = if series.is_handicap { ladder_msg::challenge } else { msg::next_opponent };
@@ -198,16 +200,16 @@ fn other_buttons(session: &Session, outcome: Outcome, series: Option<SeriesResul
     }
     let is_on_ladder = session.standing().rung.is_some();
     if !session.game().moves().is_empty() {
-        buttons.push(button(review::TITLE, Action::Review(ReviewAction::Show)));
+        buttons.push(button(review::title_text(), Action::Review(ReviewAction::Show)));
     }
     let is_lost = session.only_human().is_some_and(|you| you != outcome.winner);
     let is_persons = session.is_human(outcome.winner.opponent());
     if outcome.termination == Termination::Resignation && is_persons && !is_on_ladder {
-        buttons.push(button(solver::UNDO_RESIGNATION, Action::Game(GameAction::Undo)));
+        buttons.push(button(solver::undo_resignation(), Action::Game(GameAction::Undo)));
     } else if is_on_ladder && series.is_some_and(|series| opponents().len() > series.climbed) {
-        buttons.push(button(ladder_msg::SHOW, Action::Learn(LearnAction::ShowLadder)));
+        buttons.push(button(ladder_msg::show(), Action::Learn(LearnAction::ShowLadder)));
     } else if !is_on_ladder && !is_lost && next_opponent(session).is_some() || session.is_watching() {
-        buttons.push(button(game::REMATCH, Action::Game(GameAction::Rematch)));
+        buttons.push(button(game::rematch(), Action::Game(GameAction::Rematch)));
     }
     buttons
 }

@@ -75,7 +75,7 @@ fn rung(ui: &mut Ui, series: SeriesResult, result: &GameResult, cx: &Context) {
     widgets::card(ui, CardKind::Good, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         rating(ui, result);
-        fact(ui, msg::RUNGS, &msg::rungs_climbed(series.climbed, opponents().len()), None);
+        fact(ui, msg::rungs(), &msg::rungs_climbed(series.climbed, opponents().len()), None);
     });
     ui.add_space(2.0);
     let width = ui.available_width();
@@ -99,7 +99,7 @@ fn rating(ui: &mut Ui, result: &GameResult) {
         let chip = change.map(|change| {
             (msg::change(change), if change >= 0.0 { ChipKind::Good } else { ChipKind::Plain })
         });
-        fact(ui, msg::RATING, &language::elo(rating), chip);
+        fact(ui, msg::rating(), &language::elo(rating), chip);
     }
 }
 

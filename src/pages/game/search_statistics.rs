@@ -45,19 +45,19 @@ impl SearchStatisticsDialog {
         }
         let both = work(session, None);
         if both.totals.is_empty() {
-            ui.add(Label::new(text::body(msg::NONE)).wrap());
+            ui.add(Label::new(text::body(msg::none())).wrap());
             return;
         }
         let [horizontal, vertical] = Player::ALL.map(|player| short_name(&session.seat(player).name));
         let all = [work(session, Some(Player::Horizontal)), work(session, Some(Player::Vertical)), both];
-        side_by_side(ui, ["", &horizontal, &vertical, msg::BOTH], &msg::OF_PLAYER, &all);
+        side_by_side(ui, ["", &horizontal, &vertical, msg::both()], &msg::OF_PLAYER, &all);
         ui.add_space(8.0);
-        let items = msg::MEASURES.map(|measure| SegmentItem::plain(measure.name));
-        widgets::segmented(ui, msg::WHAT, &mut self.measure, &items);
+        let items = msg::MEASURES.map(|measure| SegmentItem::plain((measure.name)()));
+        widgets::segmented(ui, msg::what(), &mut self.measure, &items);
         for player in Player::ALL {
             chart(ui, session, player, msg::MEASURES[self.measure.min(msg::MEASURES.len() - 1)]);
         }
-        ui.add(Label::new(text::soft(msg::ABOUT)).wrap());
+        ui.add(Label::new(text::soft(msg::about())).wrap());
     }
 }
 
@@ -70,7 +70,7 @@ fn work(session: &Session, player: Option<Player>) -> Work {
 /// One row per figure, one column per thing.
 fn side_by_side<T, const N: usize>(ui: &mut Ui, heads: [&str; N], figures: &[Figure<T>], all: &[T]) {
     let row =
-        |(name, figure): &Figure<T>| [(*name).to_owned()].into_iter().chain(all.iter().map(figure)).collect();
+        |(name, figure): &Figure<T>| [name().to_owned()].into_iter().chain(all.iter().map(figure)).collect();
     grid(ui, heads, figures.iter().map(row));
 }
 
@@ -95,8 +95,8 @@ fn chart(ui: &mut Ui, session: &Session, player: Player, measure: Measure) {
     let name = &session.seat(player).name;
     let step = 10_f64.powf(most.max(0.1).log10().floor() - 1.0);
     let chart = Chart {
-        axes: Some(Axes { vertical: measure.name, horizontal: msg::MOVES_AXIS }),
-        ..Chart::new(msg::chart(name, measure.name), moves.map(point).collect(), step, measure.label)
+        axes: Some(Axes { vertical: (measure.name)(), horizontal: msg::moves_axis() }),
+        ..Chart::new(msg::chart(name, (measure.name)()), moves.map(point).collect(), step, measure.label)
     };
     ui.label(text::small_strong(short_name(name)));
     chart.show(ui, "");
@@ -111,12 +111,12 @@ impl Dialog for SearchStatisticsDialog {
         let (ply, is_compared) = (self.ply, self.comparison.is_some());
         let body = |ui: &mut Ui| self.body(ui, session);
         let footer = |ui: &mut Ui| {
-            let compare = widgets::button(msg::COMPARE).small();
+            let compare = widgets::button(msg::compare()).small();
             let can = conditions::compare(session, ply);
             let starts = !is_compared && compare.show_possible(ui, can).clicked();
-            (starts, help_and_done(ui, msg::TITLE))
+            (starts, help_and_done(ui, msg::title()))
         };
-        let result = widgets::dialog(&frame.cx.egui, (frame.id, msg::TITLE), (620.0, 680.0), body, footer);
+        let result = widgets::dialog(&frame.cx.egui, (frame.id, msg::title()), (620.0, 680.0), body, footer);
         let (starts, is_done) = result.footer;
         if starts {
             match Comparison::start(session, ply, &frame.cx.egui) {
@@ -178,7 +178,7 @@ impl Comparison {
     fn start(session: &Session, ply: usize, ctx: &UiContext) -> io::Result<Self> {
         let position = session.game().position_at(ply);
         let personality = &session.seat(position.to_move()).personality;
-        let intro = msg::intro(&short_name(&personality.name), ply);
+        let intro = msg::intro(short_name(&personality.name), ply);
         let mut worker = Worker::start("compare searches", repaint_wake(ctx), |job, stop, report| {
             compare(&job, stop, report)
         })?;
@@ -198,31 +198,31 @@ impl Comparison {
     fn show(&self, ui: &mut Ui) {
         ui.add(Label::new(text::body(&self.intro)).wrap());
         let Some(choices) = &self.choices else { return self.progress(ui) };
-        side_by_side(ui, msg::SEARCHES, &msg::OF_SEARCH, choices);
+        side_by_side(ui, msg::searches(), &msg::OF_SEARCH, choices);
         ui.add(Label::new(text::body(msg::verdict(choices))).wrap());
         ui.add_space(6.0);
-        ui.label(text::small_strong(msg::BY_LEVEL));
+        ui.label(text::small_strong(msg::by_level()));
         let [pruned, plain] = choices;
         let levels = pruned.stats.levels.iter().zip(&plain.stats.levels);
         let levels = levels.map(|(pruned, plain)| [*pruned, *plain]);
         let rows = levels.map(|level| msg::OF_LEVEL.iter().map(|(_, figure)| figure(&level)).collect());
-        grid(ui, msg::OF_LEVEL.map(|(head, _)| head), rows);
-        ui.add(Label::new(text::soft(msg::ABOUT_PLAIN)).wrap());
+        grid(ui, msg::OF_LEVEL.map(|(head, _)| head()), rows);
+        ui.add(Label::new(text::soft(msg::about_plain())).wrap());
     }
 
     fn progress(&self, ui: &mut Ui) {
         if !self.worker.is_busy() {
-            ui.label(text::body(msg::FAILED));
+            ui.label(text::body(msg::failed()));
             return;
         }
         let progress = self.progress.as_ref();
-        let line = progress.map_or_else(|| msg::STARTING.to_owned(), msg::progress);
+        let line = progress.map_or_else(|| msg::starting().to_owned(), msg::progress);
         ui.add(Label::new(text::body(line)).wrap());
         let share =
             progress.map_or(0.0, |progress| f32::from(progress.level - 1) / f32::from(progress.wanted));
-        widgets::progress_bar(ui, share, BAR.min(ui.available_width()), msg::PROGRESS);
+        widgets::progress_bar(ui, share, BAR.min(ui.available_width()), msg::progress_text());
         ui.add_space(6.0);
-        let stop = widgets::button(msg::STOP).small().tip(msg::STOP_TIP);
+        let stop = widgets::button(msg::stop()).small().tip(msg::stop_tip());
         if stop.show(ui).clicked() {
             self.worker.stop().map(Stop::move_now).unwrap_or_default();
         }

@@ -24,7 +24,7 @@ pub(super) fn ask_for_file(cx: &mut Context) {
     let (kind, folder) = (FileKind::Table(Format::Csv), cx.games_folder());
     file_dialog::ask(
         cx,
-        FileQuestion::save(kind, msg::SAVE_WEIGHTS_TITLE, folder, msg::WEIGHTS_FILE.to_owned(), then),
+        FileQuestion::save(kind, msg::save_weights_title(), folder, msg::weights_file().to_owned(), then),
     );
 }
 

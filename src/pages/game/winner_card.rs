@@ -18,17 +18,17 @@ const FOOT: f32 = 30.0;
 pub(super) fn show(ui: &mut Ui, cx: &Context) {
     widgets::card(ui, CardKind::Plain, |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
-        let close = (msg::CLOSE, GameAction::ToggleWinner);
-        help_card::heading(ui, Icon::Eye, msg::WHO_IS_WINNING, close, cx);
+        let close = (msg::close(), GameAction::ToggleWinner);
+        help_card::heading(ui, Icon::Eye, msg::who_is_winning(), close, cx);
         sentence(ui, &cx.session);
         strip(ui, cx);
         widgets::row_from_right(ui, FOOT, |ui| {
-            let why = widgets::button(msg::SHOW_WHY).small();
+            let why = widgets::button(msg::show_why()).small();
             if why.show_possible(ui, conditions::show_why(&cx.session)).clicked() {
                 cx.request(Action::ShowProof);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(Label::new(text::soft(msg::AFTER_EACH_MOVE_SHORT)).truncate());
+                ui.add(Label::new(text::soft(msg::after_each_move_short())).truncate());
             });
         });
     });
@@ -37,7 +37,7 @@ pub(super) fn show(ui: &mut Ui, cx: &Context) {
 /// Who wins in bold, then the moves that keep the win.
 fn sentence(ui: &mut Ui, session: &Session) {
     let ink = Palette::of(ui).ink;
-    let [winner, moves] = texts(session).unwrap_or_else(|| [msg::BUSY.to_owned(), String::new()]);
+    let [winner, moves] = texts(session).unwrap_or_else(|| [msg::busy().to_owned(), String::new()]);
     let mut job = LayoutJob::default();
     job.append(&winner, 0.0, TextFormat::simple(font::semibold(14.0), ink));
     job.append(
@@ -75,7 +75,7 @@ fn strip(ui: &mut Ui, cx: &Context) {
     let over = response
         .hover_pos()
         .and_then(|at| (1..=moves).find(|&ply| self::cell(rect, ply, moves).x_range().contains(at.x)));
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, moves > 0, msg::AFTER_EACH_MOVE));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, moves > 0, msg::after_each_move()));
     let Some(ply) = over else { return };
     if response.clicked() {
         cx.request(Action::Game(GameAction::ShowPly(ply)));

@@ -17,7 +17,7 @@ use span_it_store::games::GameId;
 pub(crate) fn return_to_list(cx: &mut Context) {
     cx.open(PageId::Games);
     focus_list(cx);
-    msg::TITLE.clone_into(&mut cx.view.announcement);
+    msg::title().clone_into(&mut cx.view.announcement);
 }
 
 /// Shows the page. A match of computers waits meanwhile.
@@ -35,7 +35,7 @@ pub(crate) fn show(cx: &mut Context) {
         }
     };
     cx.states.the_mut::<Database>().ask(|history| history.sizes(), show_sizes);
-    msg::TITLE.clone_into(&mut cx.view.announcement);
+    msg::title().clone_into(&mut cx.view.announcement);
     cx.egui.request_repaint();
 }
 
@@ -134,5 +134,5 @@ pub(super) fn export(cx: &mut Context, game: &SessionGame) {
         })
     };
     let folder = cx.games_folder();
-    file_dialog::ask(cx, FileQuestion::save(FileKind::Record, msg::EXPORT_TITLE, folder, name, then));
+    file_dialog::ask(cx, FileQuestion::save(FileKind::Record, msg::export_title(), folder, name, then));
 }

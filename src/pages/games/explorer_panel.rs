@@ -18,7 +18,7 @@ use span_it_store::games::NextMove;
 // Lengths in points.
 const ROW_HEIGHT: f32 = 30.0;
 const COLUMNS: Columns<4> = Columns {
-    heads: msg::COLUMNS,
+    heads: msg::columns,
     widths: [None, Some(54.0), Some(50.0), Some(52.0)],
     padding: 8.0,
     gap: 8.0,
@@ -33,7 +33,7 @@ pub(super) fn show(ui: &mut Ui, explorer: &mut Explorer, sizes: &[BoardSize], cx
     }
     let is_wide = split::is_wide(ui);
     if is_wide {
-        ui.label(text::subheading(msg::TITLE));
+        ui.label(text::subheading(msg::title()));
     }
     let room = ui.available_rect_before_wrap();
     let (board, below) = if is_wide {
@@ -76,10 +76,10 @@ fn steps(ui: &mut Ui, explorer: &mut Explorer) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         let can = explorer.last_move().is_some();
-        if widgets::icon_button(ui, Icon::First, msg::START, can).clicked() {
+        if widgets::icon_button(ui, Icon::First, msg::start(), can).clicked() {
             explorer.set_line(Vec::new());
         }
-        if widgets::icon_button(ui, Icon::Prev, msg::BACK, can).clicked() {
+        if widgets::icon_button(ui, Icon::Prev, msg::back(), can).clicked() {
             explorer.step_back();
         }
     });
@@ -101,12 +101,12 @@ fn moves(ui: &mut Ui, explorer: &mut Explorer, sizes: &[BoardSize]) {
     let Some(moves) = explorer.moves.clone() else { return };
     if moves.is_empty() {
         let size = explorer.position.size();
-        let why = if sizes.contains(&size) { msg::NO_MOVES.to_owned() } else { msg::no_games(size) };
+        let why = if sizes.contains(&size) { msg::no_moves().to_owned() } else { msg::no_games(size) };
         ui.add(Label::new(text::body_soft(why)).wrap());
         return;
     }
     if moves.iter().any(|next| next.random > 0) {
-        ui.add(Label::new(text::soft(msg::RANDOM)).wrap());
+        ui.add(Label::new(text::soft(msg::random())).wrap());
     }
     COLUMNS.heads(ui);
     let is_enabled = ui.is_enabled();

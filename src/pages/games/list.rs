@@ -19,7 +19,7 @@ const NARROW_HEIGHT: f32 = 50.0;
 const TABLE_MIN: f32 = 740.0;
 const PADDING: f32 = 10.0;
 const COLUMNS: Columns<7> = Columns {
-    heads: msg::COLUMNS,
+    heads: msg::columns,
     widths: [Some(122.0), None, Some(58.0), Some(172.0), Some(54.0), Some(92.0), Some(90.0)],
     padding: PADDING,
     gap: 12.0,
@@ -35,7 +35,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut GamesState, cx: &Context) {
     let mut seek = state.seek;
     let list = List {
         id: Id::unique("stored games"),
-        kind: RowKind::Choices(msg::TITLE),
+        kind: RowKind::Choices(msg::title()),
         count: total,
         height: if is_table { WIDE_HEIGHT } else { NARROW_HEIGHT },
         gap: 2.0,
@@ -48,7 +48,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut GamesState, cx: &Context) {
     let is_enabled = ui.is_enabled();
     let info = |row: usize, is_chosen: bool| {
         let game = state.rows.get(row);
-        let name = game.map_or_else(|| msg::LOADING.to_owned(), |game| msg::row(game, &state.zone));
+        let name = game.map_or_else(|| msg::loading().to_owned(), |game| msg::row(game, &state.zone));
         WidgetInfo::selected(Role::RadioButton, is_enabled, is_chosen, name)
     };
     let mut drawn = Vec::new();
@@ -88,7 +88,7 @@ fn paint(ui: &Ui, rect: Rect, cells: &[String; 7], game: &StoredGame, is_table: 
     let [above, below] = [0.32, 0.7].map(|share| pos2(left, rect.top() + share * rect.height()));
     let [date, players, size, result, _, kept, _] = cells;
     Line { text: players, font: font::semibold(14.0), color: palette.ink }.paint(ui, above, right);
-    let kept = Some(kept).filter(|kept| !kept.is_empty()).map(|kept| msg::safe_moves_of(kept));
+    let kept = Some(kept).filter(|kept| !kept.is_empty()).map(msg::safe_moves_of);
     let texts = [result.clone(), size.clone(), msg::moves(game.moves), date.clone()];
     let texts: Vec<_> = texts.into_iter().chain(kept).collect();
     Line { text: &facts(&texts), font: font::regular(12.5), color: palette.soft }.paint(ui, below, right);

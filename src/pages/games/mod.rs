@@ -18,7 +18,7 @@ use crate::kit::widgets::ValueMenu;
 use crate::messages::game::why_disabled;
 use crate::messages::games as msg;
 use crate::messages::games::explorer as explorer_msg;
-use crate::messages::puzzle::NO_MISTAKES;
+use crate::messages::puzzle::no_mistakes;
 use crate::pages::games::commands::{delete, erase, export, load, open, put_back, read, review, undo_delete};
 use crate::pages::games::state::{GamesState, Period};
 use span_it_store::games::{GameId, Order};
@@ -59,7 +59,7 @@ impl Page for GamesState {
     }
 
     fn can_undo(&self, _session: &Session) -> Possible {
-        when(self.can_undo, why_disabled::UNDO)
+        when(self.can_undo, why_disabled::undo())
     }
 
     fn adapt(&self, action: Action) -> Action {
@@ -76,14 +76,14 @@ const TABS_AND_HELP: f32 = 300.0;
 /// In a narrow window with the tabs. Filled from the right.
 fn title(ui: &mut Ui, state: &mut GamesState, cx: &Context) {
     ui.spacing_mut().item_spacing.x = 8.0;
-    back_button(ui, msg::CLOSE, TABS_AND_HELP, cx);
-    widgets::help_here(ui, msg::TITLE);
+    back_button(ui, msg::close(), TABS_AND_HELP, cx);
+    widgets::help_here(ui, msg::title());
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
         if split::is_wide(ui) {
-            ui.label(text::title(msg::TITLE));
+            ui.label(text::title(msg::title()));
         } else {
-            split::tabs(ui, msg::TABS_NAME, &mut state.tab, &[msg::TITLE, explorer_msg::TITLE]);
+            split::tabs(ui, msg::tabs_name(), &mut state.tab, &[msg::title(), explorer_msg::title()]);
         }
         if let Some(total) = state.rows.total {
             ui.add(Label::new(text::body_soft(msg::total(total, state.is_filtered()))).truncate());
@@ -99,18 +99,18 @@ fn games(ui: &mut Ui, state: &mut GamesState, handle: &str, cx: &Context) {
     match state.rows.total {
         None if state.problem.is_some() => {}
         None => {
-            ui.add(Label::new(text::body_soft(msg::READING)).wrap());
+            ui.add(Label::new(text::body_soft(msg::reading())).wrap());
         }
         Some(0) if state.is_filtered() => {
-            let none = if state.filter.deleted { msg::NONE_DELETED } else { msg::NO_MATCH };
+            let none = if state.filter.deleted { msg::none_deleted() } else { msg::no_match() };
             ui.add(Label::new(text::body_soft(none)).wrap());
-            if widgets::button(msg::SHOW_ALL).small().show(ui).clicked() {
+            if widgets::button(msg::show_all()).small().show(ui).clicked() {
                 state.clear_filter();
             }
         }
         Some(0) => {
             ui.set_max_width(ui.available_width().min(MAX_TEXT_WIDTH));
-            ui.add(Label::new(text::body_soft(msg::EMPTY)).wrap());
+            ui.add(Label::new(text::body_soft(msg::empty())).wrap());
         }
         Some(_) => {
             let room = ui.available_rect_before_wrap();
@@ -132,7 +132,7 @@ fn buttons(ui: &mut Ui, state: &mut GamesState, handle: &str, cx: &Context) {
         return buttons_of_deleted(ui, state, cx);
     }
     let game = state.chosen_game().map(|game| game.id);
-    let is_chosen = game.map(|_| ()).ok_or(msg::CHOOSE_FIRST);
+    let is_chosen = game.map(|_| ()).ok_or(msg::choose_first());
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         let mut command = |button: widgets::Button<'_>, possible: Possible, action: fn(GameId) -> Action| {
@@ -140,32 +140,32 @@ fn buttons(ui: &mut Ui, state: &mut GamesState, handle: &str, cx: &Context) {
             let clicked = game.filter(|_| widgets::is_first_click(&response));
             cx.request_all(clicked.map(action));
         };
-        command(widgets::button(msg::OPEN).primary(), is_chosen, |game| {
+        command(widgets::button(msg::open()).primary(), is_chosen, |game| {
             Action::call(move |cx| read(cx, game, open))
         });
-        command(widgets::button(msg::REVIEW), is_chosen, |game| {
+        command(widgets::button(msg::review()), is_chosen, |game| {
             Action::call(move |cx| read(cx, game, review))
         });
-        let practise = widgets::button(msg::PRACTISE).tip(msg::PRACTISE_TIP);
+        let practise = widgets::button(msg::practise()).tip(msg::practise_tip());
         command(practise, can_practise(state, handle), |game| {
             Action::Learn(LearnAction::Puzzle(PuzzleAction::PractiseStored(game)))
         });
-        command(widgets::button(msg::EXPORT), is_chosen, |game| {
+        command(widgets::button(msg::export()), is_chosen, |game| {
             Action::call(move |cx| read(cx, game, export))
         });
-        command(widgets::button(msg::DELETE), is_chosen, |game| Action::call(move |cx| delete(cx, game)));
+        command(widgets::button(msg::delete()), is_chosen, |game| Action::call(move |cx| delete(cx, game)));
     });
 }
 
 /// *Erase* is to be pressed twice.
 fn buttons_of_deleted(ui: &mut Ui, state: &mut GamesState, cx: &Context) {
     let game = state.chosen_game().map(|game| game.id);
-    let is_chosen = game.map(|_| ()).ok_or(msg::CHOOSE_FIRST);
+    let is_chosen = game.map(|_| ()).ok_or(msg::choose_first());
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        let is_put_back = widgets::button(msg::PUT_BACK).primary().show_possible(ui, is_chosen).clicked();
+        let is_put_back = widgets::button(msg::put_back()).primary().show_possible(ui, is_chosen).clicked();
         let is_asked = game.is_some() && state.erasing == game;
-        let label = if is_asked { msg::ERASE_FOR_GOOD } else { msg::ERASE };
+        let label = if is_asked { msg::erase_for_good() } else { msg::erase() };
         let is_erased = widgets::button(label).show_possible(ui, is_chosen).clicked();
         let Some(game) = game else { return };
         if is_put_back {
@@ -179,10 +179,10 @@ fn buttons_of_deleted(ui: &mut Ui, state: &mut GamesState, cx: &Context) {
 }
 
 fn can_practise(state: &GamesState, handle: &str) -> Possible {
-    let game = state.chosen_game().ok_or(msg::CHOOSE_FIRST)?;
-    let side = game.side_of(handle).ok_or(msg::NOT_YOURS)?;
+    let game = state.chosen_game().ok_or(msg::choose_first())?;
+    let side = game.side_of(handle).ok_or(msg::not_yours())?;
     let has_mistakes = game.analysis.is_none_or(|analysis| analysis.has_mistakes(side));
-    if has_mistakes { Ok(()) } else { Err(NO_MISTAKES) }
+    if has_mistakes { Ok(()) } else { Err(no_mistakes()) }
 }
 
 // Lengths in points.
@@ -206,24 +206,32 @@ fn filters(ui: &mut Ui, state: &mut GamesState) {
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
         // As high as the field, for a common middle.
         ui.spacing_mut().interact_size.y = 36.0;
-        widgets::search_field(ui, &mut state.filter.player, msg::SEARCH, widths.search);
+        widgets::search_field(ui, &mut state.filter.player, msg::search(), widths.search);
         let GamesState { filter, period, sizes, zone, opened_at, .. } = state;
-        let size = |size: Option<_>| size.map_or_else(|| msg::ALL_SIZES.to_owned(), msg::size);
+        let size = |size: Option<_>| size.map_or_else(|| msg::all_sizes().to_owned(), msg::size);
         let all_sizes = [None].into_iter().chain(sizes.iter().copied().map(Some));
         let width = widths.menu;
-        ValueMenu { width, name: size, spoken: msg::size_chosen }.show(ui, &mut filter.size, all_sizes);
-        let result = |(result, is_deleted)| msg::result_filter(result, is_deleted).to_owned();
+        ValueMenu { width, name: size, spoken: |name| msg::size_chosen(name) }.show(
+            ui,
+            &mut filter.size,
+            all_sizes,
+        );
+        let result = |(result, is_deleted)| msg::result_filter(result, is_deleted);
         let mut chosen = (filter.result, filter.deleted);
-        let results = ValueMenu { width, name: result, spoken: msg::result_chosen };
+        let results = ValueMenu { width, name: result, spoken: |name| msg::result_chosen(name) };
         results.show(ui, &mut chosen, GamesState::RESULTS);
         (filter.result, filter.deleted) = chosen;
-        let days = |period: Period| msg::PERIODS[period as usize].to_owned();
-        let periods = ValueMenu { width, name: days, spoken: msg::period_chosen };
+        let days = |period: Period| msg::periods()[period as usize].to_owned();
+        let periods = ValueMenu { width, name: days, spoken: |name| msg::period_chosen(name) };
         if periods.show(ui, period, Period::ALL) {
             period.limit(filter, zone, *opened_at);
         }
-        let order = |order| msg::order(order).to_owned();
-        ValueMenu { width, name: order, spoken: msg::order_chosen }.show(ui, &mut filter.order, Order::ALL);
+        let order = |order| msg::order(order);
+        ValueMenu { width, name: order, spoken: |name| msg::order_chosen(name) }.show(
+            ui,
+            &mut filter.order,
+            Order::ALL,
+        );
         position_button(ui, state);
     });
     if state.filter != before {
@@ -233,7 +241,7 @@ fn filters(ui: &mut Ui, state: &mut GamesState) {
 
 fn position_button(ui: &mut Ui, state: &mut GamesState) {
     let is_on = state.filter.position.is_some();
-    let button = widgets::button(msg::POSITION).small().selected(is_on).tip(msg::POSITION_TIP);
+    let button = widgets::button(msg::position()).small().selected(is_on).tip(msg::position_tip());
     if button.show(ui).clicked() {
         state.filter.position = (!is_on).then(|| state.explorer.position.clone());
     }

@@ -98,7 +98,7 @@ pub(super) fn report_damaged(cx: &mut Context, kept: &Path) {
 }
 
 pub(super) fn report_replaced(cx: &mut Context) {
-    report_file(cx, msg::REPLACED.to_owned());
+    report_file(cx, msg::replaced().to_owned());
 }
 
 /// Another file has the games now.
@@ -156,7 +156,7 @@ pub(super) fn show_deleted(cx: &mut Context, game: GameId) {
 
 fn offer_undo(cx: &mut Context, text: String) {
     let mut notice = Notice::information(text).topic(NoticeTopic::GameDeleted);
-    notice.offer = Some((msg::UNDO.to_owned(), Action::call(undo_delete)));
+    notice.offer = Some((msg::undo().to_owned(), Action::call(undo_delete)));
     cx.report(notice);
 }
 
@@ -170,7 +170,7 @@ pub(super) fn show_restored(cx: &mut Context, game: GameId) {
 
 pub(super) fn show_erased(cx: &mut Context, game: GameId) {
     forget_deleted(cx, game);
-    cx.confirm(msg::ERASED.to_owned());
+    cx.confirm(msg::erased().to_owned());
 }
 
 /// This game is back, or erased.

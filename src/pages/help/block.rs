@@ -67,7 +67,7 @@ impl LiveBlock {
     pub(super) fn words(&self) -> String {
         match self {
             Self::Diagram => DiagramWord::ALL.map(DiagramWord::name).join(" "),
-            Self::Example => msg::example::INSTRUCTIONS.to_owned(),
+            Self::Example => msg::example::instructions().to_owned(),
             Self::Board(_, caption) | Self::Trees(_, caption) => caption.clone(),
         }
     }

@@ -28,7 +28,7 @@ pub(crate) fn search_help(cx: &mut Context, query: String) {
 }
 
 fn open_help(cx: &mut Context, place: Place) {
-    cx.view.announcement = msg::place_opened(&place.title());
+    cx.view.announcement = msg::place_opened(place.title());
     if let Some(state) = cx.states.get_mut::<HelpState>() {
         return state.go(place);
     }
@@ -69,5 +69,5 @@ fn print(cx: &mut Context, what: &Print) {
     };
     let then = move |path: PathBuf| Action::call(move |cx| write_page(cx, &path, &html));
     let (folder, name) = (cx.platform.documents(), format!("{stem}.html"));
-    file_dialog::ask(cx, FileQuestion::save(FileKind::Page, msg::SAVE_PAGE, folder, name, then));
+    file_dialog::ask(cx, FileQuestion::save(FileKind::Page, msg::save_page(), folder, name, then));
 }

@@ -69,8 +69,8 @@ impl DiagramWord {
         }
     }
 
-    pub const fn name(self) -> &'static str {
-        crate::messages::help::DIAGRAM_WORDS[self as usize]
+    pub fn name(self) -> &'static str {
+        crate::messages::help::diagram_words()[self as usize]
     }
 }
 
@@ -108,7 +108,7 @@ impl Diagram<'_> {
         let mut annotations: Vec<_> = others.map(kind).collect();
         annotations.extend(self.explained(word).0);
         if is_about_trial(word) {
-            let text = msg::IF_PLAYED_HERE[self.player()].to_owned();
+            let text = msg::if_played_here(self.player());
             annotations.push(Annotation::Label { at: below(self.trial, 0.86), text });
         }
         annotations
@@ -136,13 +136,16 @@ impl Diagram<'_> {
             }
             DiagramWord::MajorNode | DiagramWord::Maj => self.nodes_of(NodeKind::Major),
             DiagramWord::MinorNode | DiagramWord::Min => self.nodes_of(NodeKind::Minor),
-            DiagramWord::Orientation => (self.orientations(), msg::ORIENTATION_NOTE.to_owned()),
-            DiagramWord::Owner => (self.rings(|_, owner| owner.map(Ink::Side)), msg::OWNER_NOTE.to_owned()),
+            DiagramWord::Orientation => (self.orientations(), msg::orientation_note().to_owned()),
+            DiagramWord::Owner => (self.rings(|_, owner| owner.map(Ink::Side)), msg::owner_note().to_owned()),
             DiagramWord::Path => {
                 let all = self.real_halos().into_iter().chain(resultant_halos);
                 (all.collect(), msg::all_paths(self.real_paths().len()))
             }
-            DiagramWord::RealPath => (self.real_halos(), msg::real_paths(Player::ALL.map(count))),
+            DiagramWord::RealPath => {
+                let [horizontal, vertical] = Player::ALL.map(count);
+                (self.real_halos(), msg::real_paths(horizontal, vertical))
+            }
             DiagramWord::PathMajorSpan => self.spans(NodeKind::Major, major_span, Path::major_span),
             DiagramWord::PathMinorSpan => self.spans(NodeKind::Minor, minor_span, Path::minor_span),
             DiagramWord::TrialNode => {
@@ -168,7 +171,7 @@ impl Diagram<'_> {
         let size = self.position.size();
         let last = [size.grid_rows(), size.grid_cols()].map(|count| f32::from(count) - 1.0);
         let line = |player, ends| {
-            let (label, ink) = (msg::side(player).to_owned(), Ink::Side(player));
+            let (label, ink) = (msg::side(player), Ink::Side(player));
             Annotation::Measure { ends, label, ink }
         };
         // Between rows and columns, where the lines cross no dot.

@@ -46,11 +46,11 @@ impl AboutDialog {
             ui.spacing_mut().item_spacing.x = 16.0;
             if let Some(icon) = self.icon(ui) {
                 let size = vec2(ICON_SIZE, ICON_SIZE);
-                ui.add(egui::Image::from_texture((icon.id(), size)).alt_text(game::APP));
+                ui.add(egui::Image::from_texture((icon.id(), size)).alt_text(game::app()));
             }
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
-                ui.label(text::title(game::APP));
+                ui.label(text::title(game::app()));
                 ui.label(text::body(msg::version()));
                 if !handle.is_empty() {
                     ui.label(text::body_strong(msg::owner(handle)));
@@ -66,17 +66,17 @@ impl Dialog for AboutDialog {
         let body = |ui: &mut Ui| {
             ui.spacing_mut().item_spacing.y = 10.0;
             self.head(ui, cx.settings.handle.trim());
-            ui.label(text::body(msg::ORIGIN));
-            ui.label(text::body(msg::THANKS));
+            ui.label(text::body(msg::origin()));
+            ui.label(text::body(msg::thanks()));
             speed(ui, cx.cpu_speed());
-            ui.label(text::soft(msg::LICENCES));
+            ui.label(text::soft(msg::licences()));
             ui.add_space(4.0);
-            if widgets::button(licences::OPEN).small().show(ui).clicked() {
+            if widgets::button(licences::open()).small().show(ui).clicked() {
                 cx.later(|cx| cx.view.dialogs.push(LicencesDialog::default()));
             }
         };
-        let footer = |ui: &mut Ui| help_and_done(ui, msg::TITLE);
-        let result = widgets::dialog(&frame.cx.egui, (frame.id, msg::TITLE), (460.0, 720.0), body, footer);
+        let footer = |ui: &mut Ui| help_and_done(ui, msg::title());
+        let result = widgets::dialog(&frame.cx.egui, (frame.id, msg::title()), (460.0, 720.0), body, footer);
         result.footer || result.closed
     }
 
@@ -91,9 +91,9 @@ impl Dialog for AboutDialog {
 
 fn speed(ui: &mut Ui, speed: CpuSpeed) {
     let message = match speed {
-        CpuSpeed::Measuring => search_speed::MEASURING.to_owned(),
-        CpuSpeed::Unknown => search_speed::NOT_MEASURED.to_owned(),
-        CpuSpeed::Known(speed) => sentences(&[&search_speed::measured(speed), search_speed::IN_1993]),
+        CpuSpeed::Measuring => search_speed::measuring().to_owned(),
+        CpuSpeed::Unknown => search_speed::not_measured().to_owned(),
+        CpuSpeed::Known(speed) => sentences(&[&search_speed::measured(speed), search_speed::in_1993()]),
     };
     ui.add(Label::new(text::body(message)).wrap());
 }
@@ -121,22 +121,27 @@ impl Dialog for LicencesDialog {
             ui.spacing_mut().item_spacing.y = 12.0;
             widgets::segmented(
                 ui,
-                licences::LICENCE_OF,
+                licences::licence_of(),
                 &mut self.shown,
-                &licences::PARTS.map(SegmentItem::plain),
+                &licences::parts().map(SegmentItem::plain),
             );
             let (heading, texts): (&str, Vec<String>) = match self.shown {
-                0 => (licences::PROGRAM_LICENCE, OWN.map(flowing).to_vec()),
-                3 => (licences::LIBRARY_LICENCES, vec![crates()]),
-                font => (licences::FONT_LICENCE, vec![flowing(FONTS[(font - 1).min(1)])]),
+                0 => (licences::program_licence(), OWN.map(flowing).to_vec()),
+                3 => (licences::library_licences(), vec![crates()]),
+                font => (licences::font_licence(), vec![flowing(FONTS[(font - 1).min(1)])]),
             };
             ui.add(Label::new(text::body_strong(heading)).wrap());
             for licence in texts {
                 ui.add(Label::new(text::small(licence)).wrap().selectable(true));
             }
         };
-        let result =
-            widgets::dialog(&frame.cx.egui, (frame.id, licences::TITLE), (680.0, 720.0), body, close_button);
+        let result = widgets::dialog(
+            &frame.cx.egui,
+            (frame.id, licences::title()),
+            (680.0, 720.0),
+            body,
+            close_button,
+        );
         result.closed || result.footer
     }
 

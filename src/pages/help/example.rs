@@ -74,11 +74,12 @@ impl<'a> WorkedExample<'a> {
     /// The terms, with their sums for the player to move and for the opponent, as a table of Markdown.
     pub(super) fn table(&self) -> String {
         let [own, other] = [self.player, self.player.opponent()].map(msg::example::for_player);
-        let heads = [msg::example::FACTOR, msg::example::VALUE, msg::example::CALCULATION, &own, &other];
+        let heads =
+            [msg::example::factor_text(), msg::example::value(), msg::example::calculation(), &own, &other];
         let heads = format!("| {} |\n", heads.join(" | "));
         let terms: String = self.terms.iter().map(Term::row).collect();
         let [own, other] = [self.weight.own.total, self.weight.other.total].map(hint::number);
-        let total = msg::example::TOTAL;
+        let total = msg::example::total();
         heads
             + "| --- | --- | --- | --- | --- |\n"
             + &terms

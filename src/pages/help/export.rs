@@ -21,14 +21,14 @@ const BOARD_SIDE: u32 = 420;
 
 pub fn book_page() -> String {
     let entry = |chapter: Chapter| format!("1. [{}](#{})\n", plain(chapter.title()), chapter.name());
-    let contents = format!("# {}\n\n{}", plain(msg::BOOK), Chapter::ALL.map(entry).concat());
+    let contents = format!("# {}\n\n{}", plain(msg::book()), Chapter::ALL.map(entry).concat());
     let chapters = Chapter::ALL.map(|chapter| Writer { chapter, whole: true }.chapter()).concat();
-    html::page(msg::BOOK, &(html::of_markdown(&contents) + &chapters + &footer()))
+    html::page(msg::book(), &(html::of_markdown(&contents) + &chapters + &footer()))
 }
 
 pub fn chapter_page(chapter: Chapter) -> String {
     let body = Writer { chapter, whole: false }.chapter();
-    html::page(&format!("{}: {}", msg::BOOK, chapter.title()), &(body + &footer()))
+    html::page(&format!("{}: {}", msg::book(), chapter.title()), &(body + &footer()))
 }
 
 pub fn personality_page(personality: &Personality) -> String {
@@ -46,18 +46,18 @@ fn factor_table(personality: &Personality, group: FactorGroup) -> String {
         format!("| {} | {value} | {} |\n", plain(info.name), plain(msg::factor::phrase(info)))
     };
     let rows: Vec<String> = Factor::all().filter(|one| one.info().group == group).map(row).collect();
-    let heads = msg::page::COLUMN_HEADS.join(" | ");
+    let heads = msg::page::column_heads().join(" | ");
     format!("## {}\n\n| {heads} |\n| --- | ---: | --- |\n{}\n", editor::group_title(group), rows.concat())
 }
 
 /// With the line breaks of the player.
 fn notes(notes: &str) -> String {
     let lines: Vec<String> = printable_text(notes).lines().map(plain_line).collect();
-    format!("## {}\n\n{}\n", msg::page::NOTES, lines.join("\\\n"))
+    format!("## {}\n\n{}\n", msg::page::notes(), lines.join("\\\n"))
 }
 
 fn footer() -> String {
-    format!("<p><small>{}</small></p>\n", escape(&msg::page::made_with()))
+    format!("<p><small>{}</small></p>\n", escape(&msg::page::made_with(env!("CARGO_PKG_VERSION"))))
 }
 
 #[derive(Clone, Copy)]

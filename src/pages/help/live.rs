@@ -6,7 +6,7 @@ use crate::board;
 use crate::board::geometry::Geometry;
 use crate::board::{BoardScene, BoardState, TreeBranch};
 use crate::context::prelude::*;
-use crate::messages::board::SIDES;
+use crate::messages::board::sides;
 use crate::messages::help::example as example_msg;
 use crate::messages::{help as msg, hint};
 use crate::model::explanation::Explanation;
@@ -41,7 +41,7 @@ impl ChapterView<'_> {
         let number = self.figures;
         self.figures += 1;
         let state = self.state.figures.entry(number).or_default();
-        let scene = BoardScene { trees, reduced_motion: true, ..BoardScene::of(position, SIDES) };
+        let scene = BoardScene { trees, reduced_motion: true, ..BoardScene::of(position, sides()) };
         ui.push_id(("figure", number), |ui| board(ui, FIGURE_SIDE, &scene, state));
         ui.label(text::soft(caption));
     }
@@ -63,7 +63,7 @@ impl ChapterView<'_> {
         } else {
             MAX_BOARD_SIDE
         };
-        ui.label(text::body_soft(msg::DIAGRAM_INSTRUCTIONS));
+        ui.label(text::body_soft(msg::diagram_instructions()));
         let mut pointed = None;
         if !wide {
             wrapped(ui, |ui| pointed = words(ui, &mut state.chosen));
@@ -74,7 +74,7 @@ impl ChapterView<'_> {
                 playable: Some(diagram.player()),
                 hint: Some((diagram.player(), diagram.trial)),
                 reduced_motion: true,
-                ..BoardScene::of(diagram.position, SIDES)
+                ..BoardScene::of(diagram.position, sides())
             };
             let (geometry, played) =
                 ui.push_id("diagram", |ui| board(ui, side, &scene, &mut state.board)).inner;
@@ -97,7 +97,7 @@ impl ChapterView<'_> {
     }
 
     fn example(&mut self, ui: &mut Ui) {
-        ui.label(text::body_soft(example_msg::INSTRUCTIONS));
+        ui.label(text::body_soft(example_msg::instructions()));
         let chosen = &mut self.state.example.personality;
         wrapped(ui, |ui| {
             ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
@@ -119,7 +119,7 @@ impl ChapterView<'_> {
             hint: Some((position.to_move(), trial)),
             heat: &map,
             reduced_motion: true,
-            ..BoardScene::of(position, SIDES)
+            ..BoardScene::of(position, sides())
         };
         let (_, played) =
             ui.push_id("example", |ui| board(ui, MAX_BOARD_SIDE, &scene, &mut state.board)).inner;
@@ -136,7 +136,7 @@ impl ChapterView<'_> {
         ui.label(text::body(resultant));
         ui.label(text::body(adjacent));
         self.blocks(ui, &document::parse(Chapter::Concepts, &example.table()));
-        ui.label(text::soft(hint::SUM_FORMULA));
+        ui.label(text::soft(hint::sum_formula()));
         ui.add(Label::new(text::mono_strong(sum).size(15.0)).selectable(true));
         ui.label(text::body_soft(rank));
     }

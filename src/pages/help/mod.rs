@@ -98,11 +98,11 @@ fn keys(ui: &Ui, state: &mut HelpState, cx: &Context) {
 fn bar(ui: &mut Ui, state: &mut HelpState, cx: &Context) {
     ui.set_min_height(split::TAB_BAR);
     ui.spacing_mut().item_spacing.x = 6.0;
-    if widgets::icon_button(ui, Icon::Close, msg::CLOSE, true).clicked() {
+    if widgets::icon_button(ui, Icon::Close, msg::close(), true).clicked() {
         cx.request(Action::Help(HelpAction::Close));
     }
     let key = PRINT_CHAPTER.to_string();
-    let print = widgets::button(msg::PRINT_TOPIC).small().tip(&key);
+    let print = widgets::button(msg::print_topic()).small().tip(&key);
     // The key works even if there is no room for the button.
     if ui.available_width() >= PRINT_BUTTON_MIN_WIDTH && print.show(ui).clicked() {
         cx.request(Action::Help(HelpAction::Print(Print::Chapter(state.chapter()))));
@@ -111,10 +111,10 @@ fn bar(ui: &mut Ui, state: &mut HelpState, cx: &Context) {
         tabs(ui, state);
     }
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-        if widgets::icon_button(ui, Icon::Prev, msg::BACK, !state.back.is_empty()).clicked() {
+        if widgets::icon_button(ui, Icon::Prev, msg::back(), !state.back.is_empty()).clicked() {
             state.go_back();
         }
-        if widgets::icon_button(ui, Icon::Next, msg::FORWARD, !state.forward.is_empty()).clicked() {
+        if widgets::icon_button(ui, Icon::Next, msg::forward(), !state.forward.is_empty()).clicked() {
             state.go_forward();
         }
         ui.add_space(4.0);
@@ -123,9 +123,9 @@ fn bar(ui: &mut Ui, state: &mut HelpState, cx: &Context) {
 }
 
 fn tabs(ui: &mut Ui, state: &mut HelpState) {
-    let items = [msg::CONTENTS, msg::TEXT_TAB].map(SegmentItem::plain);
+    let items = [msg::contents(), msg::text_tab()].map(SegmentItem::plain);
     let mut chosen = usize::from(!state.in_contents);
-    widgets::segmented(ui, msg::TABS_NAME, &mut chosen, &items);
+    widgets::segmented(ui, msg::tabs_name(), &mut chosen, &items);
     state.in_contents = chosen == 0;
 }
 
@@ -199,7 +199,7 @@ fn contents(ui: &mut Ui, state: &mut HelpState, cx: &Context) {
     ui.spacing_mut().item_spacing.y = 6.0;
     search_field(ui, state);
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
-        if widgets::button(msg::PRINT_BOOK).small().show(ui).clicked() {
+        if widgets::button(msg::print_book()).small().show(ui).clicked() {
             cx.request(Action::Help(HelpAction::Print(Print::Book)));
         }
         ui.add_space(4.0);
@@ -216,7 +216,7 @@ fn contents(ui: &mut Ui, state: &mut HelpState, cx: &Context) {
 fn search_field(ui: &mut Ui, state: &mut HelpState) {
     let mut query = state.query.clone();
     let width = ui.available_width();
-    let field = widgets::search_field(ui, &mut query, msg::SEARCH, width);
+    let field = widgets::search_field(ui, &mut query, msg::search(), width);
     ui.data_mut(|data| data.insert_temp(search_id(), field.id));
     if std::mem::take(&mut state.focus_search) {
         field.request_focus();
@@ -260,10 +260,10 @@ fn sections(ui: &mut Ui, chapter: Chapter, state: &HelpState, cx: &Context) {
 }
 
 fn hits(ui: &mut Ui, state: &mut HelpState) {
-    let matches = state.hits.iter().map(|hit| hit.matches).sum();
+    let matches: usize = state.hits.iter().map(|hit| hit.matches).sum();
     ui.label(text::small_strong(msg::match_count(matches, state.hits.len())));
     if !state.hits.is_empty() {
-        ui.label(text::soft(msg::NEXT_MATCH_TIP));
+        ui.label(text::soft(msg::next_match_tip()));
     }
     let mut clicked = None;
     for (index, hit) in state.hits.iter().enumerate() {

@@ -25,13 +25,13 @@ pub(crate) fn apply(cx: &mut Context, action: LearnAction) {
     match action {
         LearnAction::ShowHub => show_hub(cx),
         LearnAction::ShowLadder => {
-            show(cx, LearnPage::Ladder, ladder_msg::TITLE);
+            show(cx, LearnPage::Ladder, ladder_msg::title());
             cx.states.the_mut::<LearnState>().ladder = LadderPage { chosen: None, wants_focus: true };
         }
         LearnAction::Challenge { rung, handicap } => challenge(cx, rung, handicap),
         LearnAction::LoseLadderGame => rated::lose_game(cx),
         LearnAction::ShowProgress => {
-            show(cx, LearnPage::Progress, progress::TITLE);
+            show(cx, LearnPage::Progress, progress::title());
             cx.states.the_mut::<LearnState>().progress.wants_focus = true;
         }
         LearnAction::ForgetProgress => {
@@ -60,7 +60,7 @@ pub(super) fn described(feedback: &str, board: &Position) -> String {
     if winner(board).is_some() {
         return feedback.to_owned();
     }
-    sentences(&[feedback, msg::WINS_FROM_HERE[Solver::new().winner(board)]])
+    sentences(&[feedback, &*msg::wins_from_here(Solver::new().winner(board))])
 }
 
 /// Shows a page. A match of computers waits meanwhile.
@@ -81,7 +81,7 @@ fn show(cx: &mut Context, page: LearnPage, title: &str) {
 
 fn show_hub(cx: &mut Context) {
     cx.states.the_mut::<LearnState>().close();
-    show(cx, LearnPage::Hub, msg::TITLE);
+    show(cx, LearnPage::Hub, msg::title());
     cx.states.the_mut::<LearnState>().hub.wants_focus = true;
 }
 

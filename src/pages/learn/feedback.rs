@@ -4,7 +4,7 @@
 use crate::board::BoardOutput;
 use crate::context::prelude::*;
 use crate::kit::{accessibility, icons};
-use crate::messages::game::CLICK_A_RING;
+use crate::messages::game::click_a_ring;
 use crate::messages::language::sentences;
 use crate::messages::{board as board_msg, learn as msg};
 use crate::pages::learn::task::TaskButton;
@@ -89,8 +89,8 @@ pub(super) fn refuse(
     let text = match (waits_for, output.refused) {
         (_, None) if !output.clicked_dot => return,
         (Some(text), _) => text,
-        (None, None) => CLICK_A_RING.to_owned(),
-        (None, Some(node)) if position.is_free(node) => board_msg::NOT_NOW.to_owned(),
+        (None, None) => click_a_ring().to_owned(),
+        (None, Some(node)) if position.is_free(node) => board_msg::not_now().to_owned(),
         (None, Some(node)) => board_msg::is_taken(node),
     };
     accessibility::announce(ui.ctx(), text.clone());
@@ -99,5 +99,5 @@ pub(super) fn refuse(
 
 /// That the board waits for this button.
 pub(super) fn waits_for(button: Option<TaskButton>) -> String {
-    button.map_or_else(|| msg::USE_THE_BUTTONS.to_owned(), |button| msg::press_first(&button.label))
+    button.map_or_else(|| msg::use_the_buttons().to_owned(), |button| msg::press_first(&button.label))
 }

@@ -4,6 +4,7 @@ use crate::context::action::learn::{LessonAction, PuzzleAction};
 use crate::context::prelude::*;
 use crate::kit::widgets::CardKind;
 use crate::kit::{icons, mix};
+use crate::messages::language::weekday;
 use crate::messages::{ladder as ladder_msg, learn as msg, progress as progress_msg, puzzle as puzzle_msg};
 use crate::pages::learn::page::Column;
 use span_it_learn::ladder::{self, RungState};
@@ -99,14 +100,12 @@ fn next_lesson(ui: &mut Ui, column: Column, cx: &Context) {
     let done = (1..=LESSONS).filter(|&lesson| is_done(progress.lesson(lesson))).count();
     let (line, label, action) = match progress.next_step().and_then(|next| lessons::all().get(next)) {
         _ if progress.lessons_done() == 0 => {
-            (msg::ABOUT_LESSONS.to_owned(), msg::START.to_owned(), LessonAction::Resume)
+            (msg::about_lessons().to_owned(), msg::start().to_owned(), LessonAction::Resume)
         }
-        Some(next) => {
-            (msg::lessons_done(done, LESSONS.into()), msg::resume(&next.title), LessonAction::Resume)
-        }
-        None => (msg::LESSONS_FINISHED.to_owned(), msg::REPEAT.to_owned(), LessonAction::Start(1)),
+        Some(next) => (msg::lessons_done(done, LESSONS), msg::resume(&next.title), LessonAction::Resume),
+        None => (msg::lessons_finished().to_owned(), msg::repeat().to_owned(), LessonAction::Start(1)),
     };
-    head(ui, msg::LESSONS, &line, |ui| {
+    head(ui, msg::lessons_text(), &line, |ui| {
         let is_primary = progress.next_step().is_some();
         if main_button(ui, &label, is_primary, is_primary && column.wants_focus) {
             cx.request(lesson(action));
@@ -188,31 +187,31 @@ fn tile(ui: &mut Ui, width: f32, number: u8, title: &str, (done, steps): (usize,
 fn puzzles(cx: &Context) -> Card {
     let total = cx.progress().puzzle_counts().total();
     let line = if total.whole == 0 {
-        puzzle_msg::ABOUT_PUZZLES.to_owned()
+        puzzle_msg::about_puzzles().to_owned()
     } else {
         puzzle_msg::found_of(total.part, total.whole)
     };
     let is_primary = cx.progress().next_step().is_none();
     Card {
         is_primary,
-        ..card(puzzle_msg::PUZZLES, line, puzzle_msg::SOLVE, LearnAction::Puzzle(PuzzleAction::Show))
+        ..card(puzzle_msg::puzzles(), line, puzzle_msg::solve(), LearnAction::Puzzle(PuzzleAction::Show))
     }
 }
 
 fn today(cx: &Context) -> Card {
     let state = cx.progress().day(cx.today());
-    let button = if state.is_some() { puzzle_msg::OPEN_SOLVED } else { puzzle_msg::OPEN_TODAY };
-    let line = puzzle_msg::day_state(cx.today(), state);
-    card(puzzle_msg::TODAY_TITLE, line, button, LearnAction::Puzzle(PuzzleAction::ShowDay(None)))
+    let button = if state.is_some() { puzzle_msg::open_solved() } else { puzzle_msg::open_today() };
+    let line = puzzle_msg::day_state(weekday(cx.today()), state);
+    card(puzzle_msg::today_title(), line, button, LearnAction::Puzzle(PuzzleAction::ShowDay(None)))
 }
 
 fn mistakes(cx: &Context) -> Card {
     let cards = cx.progress().cards();
     let line = puzzle_msg::cards_due(cards.due(cx.today()), cards.all().len());
     card(
-        puzzle_msg::MY_MISTAKES,
+        puzzle_msg::my_mistakes(),
         line,
-        puzzle_msg::PRACTISE_SHORT,
+        puzzle_msg::practise_short(),
         LearnAction::Puzzle(PuzzleAction::Practise),
     )
 }
@@ -227,7 +226,7 @@ fn ladder(cx: &Context) -> Card {
     let next = cx.progress().next_rung().and_then(|rung| ladder::opponents().get(rung));
     let next = next.map_or("", |opponent| opponent.personality.name.as_str());
     let line = ladder_msg::card_line(climbed, states.len(), next);
-    card(ladder_msg::TITLE, line, ladder_msg::SHOW, LearnAction::ShowLadder)
+    card(ladder_msg::title(), line, ladder_msg::show(), LearnAction::ShowLadder)
 }
 
 fn progress(cx: &Context) -> Card {
@@ -235,5 +234,5 @@ fn progress(cx: &Context) -> Card {
     let rating = Some(progress.at_the_board()).filter(|rating| rating.is_shown() && cx.settings.show_ratings);
     let (games, puzzles) = (progress.games().len(), progress.puzzle_counts().total().whole);
     let line = progress_msg::card_line(rating, games, puzzles);
-    card(progress_msg::TITLE, line, progress_msg::SHOW, LearnAction::ShowProgress)
+    card(progress_msg::title(), line, progress_msg::show(), LearnAction::ShowProgress)
 }

@@ -4,7 +4,7 @@ use eframe::egui::Popup;
 
 use crate::context::prelude::*;
 use crate::kit::split;
-use crate::messages::language::SHORT_DAYS;
+use crate::messages::language::short_days;
 use crate::messages::learn as msg;
 use span_it_learn::progress::Week;
 
@@ -79,7 +79,7 @@ fn scroll_by_keys(ui: &Ui) {
 /// settings show them.
 fn title_row(ui: &mut Ui, title: &str, cx: &Context) {
     widgets::row_from_right(ui, 40.0, |ui| {
-        if widgets::button(msg::CLOSE).icon(Icon::Prev).small().show(ui).clicked() {
+        if widgets::button(msg::close()).icon(Icon::Prev).small().show(ui).clicked() {
             cx.request(Action::Window(WindowAction::ClosePage));
         }
         if cx.settings.show_days {
@@ -97,7 +97,7 @@ fn days(ui: &mut Ui, week: &Week) {
     let response = ui.allocate_response(vec2(7.0 * STEP, 30.0), Sense::hover());
     let name = msg::week_name(&week.active);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-    for (index, (day, &is_active)) in SHORT_DAYS.into_iter().zip(&week.active).enumerate() {
+    for (index, (day, &is_active)) in short_days().into_iter().zip(&week.active).enumerate() {
         let x = response.rect.left() + STEP * (index as f32 + 0.5);
         let letter = day.get(..1).unwrap_or_default();
         let is_today = index == week.today;

@@ -20,7 +20,7 @@ const MAX_CLOSING_WAIT: Duration = Duration::from_millis(500);
 
 pub(crate) fn note(cx: &mut Context, event: &session::Event) {
     match event {
-        session::Event::LeftLadder => report(cx, Notice::information(msg::LEFT).topic(NoticeTopic::Rung)),
+        session::Event::LeftLadder => report(cx, Notice::information(msg::left()).topic(NoticeTopic::Rung)),
         session::Event::OtherGame => cx.view.notices.close_topic(NoticeTopic::Rung),
         session::Event::Changed if !cx.session.is_previewing() => note_result(cx),
         _ => {}

@@ -25,9 +25,9 @@ pub struct LearnState {
 impl Default for LearnState {
     fn default() -> Self {
         Self {
-            hub: ColumnPage::new(learn_msg::TITLE, hub::show),
+            hub: ColumnPage::new(learn_msg::title(), hub::show),
             ladder: LadderPage::default(),
-            progress: ColumnPage::new(progress_msg::TITLE, progress::show),
+            progress: ColumnPage::new(progress_msg::title(), progress::show),
             lesson: None,
             puzzle: PuzzleState::default(),
         }

@@ -75,7 +75,7 @@ fn change_file<T>(
 ) -> Option<(PathBuf, T)> {
     let result = change(cx, |folder| match folder {
         Some(folder) => work(folder),
-        None => Err(msg::NO_FOLDER.to_owned()),
+        None => Err(msg::no_folder().to_owned()),
     });
     match result {
         Ok((path, done, result)) => {
@@ -164,7 +164,7 @@ fn move_files(
     let (mut moved, mut personalities, mut problem) = (Vec::new(), Vec::new(), None);
     change(cx, |folder| {
         let Some(folder) = folder else {
-            problem = Some(msg::NO_FOLDER.to_owned());
+            problem = Some(msg::no_folder().to_owned());
             return;
         };
         for NamedFile { path, name } in files {
@@ -183,7 +183,7 @@ fn move_files(
     match problem {
         None => announce(cx, done(&names), false),
         Some(reason) if moved.is_empty() => announce(cx, msg::nothing_changed(&reason), true),
-        Some(reason) => announce(cx, msg::not_all(&done(&names), &reason), true),
+        Some(reason) => announce(cx, msg::not_all(done(&names), &reason), true),
     }
     moved
 }
@@ -191,7 +191,7 @@ fn move_files(
 pub(super) fn empty_trash(cx: &mut Context, files: &[PathBuf]) {
     // No file remains to be chosen in the list.
     change_file(cx, |folder| {
-        folder.destroy(files).map(|()| (PathBuf::new(), msg::TRASH_EMPTY.to_owned(), ()))
+        folder.destroy(files).map(|()| (PathBuf::new(), msg::trash_empty().to_owned(), ()))
     });
 }
 
@@ -213,7 +213,7 @@ pub(super) fn report_in_library(cx: &mut Context, notice: Notice, excerpt: Optio
 
 fn show_folder(cx: &mut Context) {
     let Some(folder) = cx.created_folder() else {
-        return announce(cx, folder_msg::NO_FOLDER.to_owned(), true);
+        return announce(cx, folder_msg::no_folder().to_owned(), true);
     };
     cx.platform.show_folder(folder.clone(), repaint_wake(&cx.egui));
     cx.view.shown_folder = Some(folder);
@@ -233,7 +233,7 @@ pub(crate) fn check_shown_folder(cx: &mut Context) {
 fn ask_for_folder(cx: &mut Context) {
     let then = |path: PathBuf| Action::call(move |cx| use_personality_folder(cx, path.clone()));
     let current = cx.created_folder();
-    file_dialog::ask(cx, FileQuestion::open(FileKind::Folder, folder_msg::CHOOSE_TITLE, current, then));
+    file_dialog::ask(cx, FileQuestion::open(FileKind::Folder, folder_msg::choose_title(), current, then));
 }
 
 /// Uses another folder for the player's own personalities, if it can be read and written to.
@@ -253,10 +253,10 @@ fn use_personality_folder(cx: &mut Context, path: PathBuf) {
 
 fn check_personality_folder(path: &Path) -> Result<(), String> {
     if !storage::is_folder(path) {
-        return Err(folder_msg::NOT_A_FOLDER.to_owned());
+        return Err(folder_msg::not_a_folder().to_owned());
     }
     if path.to_str().is_none() {
-        return Err(folder_msg::NOT_UNICODE.to_owned());
+        return Err(folder_msg::not_unicode().to_owned());
     }
     storage::check_writable(path).map_err(folder_msg::not_writable)
 }

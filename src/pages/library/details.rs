@@ -17,7 +17,7 @@ use span_it_core::text::sanitize::printable_text;
 
 pub(super) fn show(ui: &mut egui::Ui, form: &mut LibraryDialog, cx: &Context) {
     let Some(entry) = form.chosen.and_then(|index| form.entries.get(index)).cloned() else {
-        ui.label(text::soft(msg::CHOOSE_ONE));
+        ui.label(text::soft(msg::choose_one()));
         return;
     };
     ui.spacing_mut().item_spacing.y = 8.0;
@@ -33,28 +33,28 @@ pub(super) fn show(ui: &mut egui::Ui, form: &mut LibraryDialog, cx: &Context) {
     match &entry.read {
         Ok(personality) => likeness(ui, personality, &entry),
         Err(problem) => {
-            ui.label(text::body_strong(msg::UNREADABLE).color(Palette::of(ui).bad));
+            ui.label(text::body_strong(msg::unreadable()).color(Palette::of(ui).bad));
             ui.add(egui::Label::new(text::body(problem)).wrap().selectable(true));
             if let Some(excerpt) = &entry.excerpt {
                 widgets::excerpt(ui, excerpt);
             }
-            if widgets::help_button(ui, &help::about(msg::FILES_TOPIC)).clicked() {
+            if widgets::help_button(ui, &help::about(msg::files_topic())).clicked() {
                 cx.request(Action::Help(HelpAction::Open(Place::at(Chapter::Files, "personality-files"))));
             }
         }
     }
     buttons(ui, form, &entry, cx);
     if let Ok(Personality { notes: Some(notes), .. }) = &entry.read {
-        ui.label(text::small_strong(msg::NOTES).weak());
+        ui.label(text::small_strong(msg::notes()).weak());
         ui.add(egui::Label::new(text::body(printable_text(notes))).wrap().selectable(true));
     }
     if let Some(file) = &entry.file {
-        ui.label(text::small_strong(msg::FILE).weak());
+        ui.label(text::small_strong(msg::file()).weak());
         ui.add(egui::Label::new(text::soft(file.display().to_string())).wrap().selectable(true));
     }
     if let (Part::BuiltIn, Some(_), Some(command)) = (entry.part, &entry.strength, &ladder::builtin().command)
     {
-        ui.label(text::small_strong(msg::MEASURED_BY).weak());
+        ui.label(text::small_strong(msg::measured_by()).weak());
         ui.add(egui::Label::new(text::mono(command)).wrap().selectable(true));
     }
 }
@@ -68,11 +68,11 @@ fn several(ui: &mut egui::Ui, form: &LibraryDialog, cx: &Context) {
     let readable: Vec<Personality> = selected.iter().filter_map(|entry| entry.read.clone().ok()).collect();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
-        let can_export = if readable.is_empty() { Err(msg::FILE_IS_UNREADABLE) } else { Ok(()) };
-        export_several(ui, msg::EXPORT, can_export, readable, cx);
-        let own = form.own_selection().ok_or(msg::ONLY_OWN_ARE_DELETED);
+        let can_export = if readable.is_empty() { Err(msg::file_is_unreadable()) } else { Ok(()) };
+        export_several(ui, msg::export(), can_export, readable, cx);
+        let own = form.own_selection().ok_or(msg::only_own_are_deleted());
         if let (true, Ok(files)) =
-            (pressed(ui, msg::DELETE, own.as_ref().map(|_| ()).map_err(|why| *why)), own)
+            (pressed(ui, msg::delete(), own.as_ref().map(|_| ()).map_err(|why| *why)), own)
         {
             cx.request(Action::Library(LibraryAction::Delete(files)));
         }
@@ -89,9 +89,9 @@ pub(super) fn export_several(
 ) {
     let button = widgets::button(label).small().show_enabled(ui, can.is_ok(), can.err());
     egui::Popup::menu(&button).width(190.0).show(|ui| {
-        if widgets::choice_item(ui, false, msg::AS_ONE_PACK) {
+        if widgets::choice_item(ui, false, msg::as_one_pack()) {
             cx.later(move |cx| ask_to_export_pack(cx, &personalities));
-        } else if widgets::choice_item(ui, false, msg::AS_FILES) {
+        } else if widgets::choice_item(ui, false, msg::as_files()) {
             cx.later(move |cx| ask_to_export(cx, &personalities));
         }
     });
@@ -102,35 +102,35 @@ fn likeness(ui: &mut egui::Ui, personality: &Personality, entry: &Entry) {
         ui.add(egui::Label::new(text::soft(msg::by(author))).wrap());
     }
     ui.add(egui::Label::new(text::body(description(personality))).wrap());
-    ui.label(text::small_strong(msg::CHARACTER).weak());
+    ui.label(text::small_strong(msg::character_text()).weak());
     character(ui, &personality.factors);
-    ui.label(text::small_strong(msg::STRENGTH).weak());
+    ui.label(text::small_strong(msg::strength()).weak());
     match &entry.strength {
         Some(strength) => measured(ui, strength, entry.part),
         None => {
-            ui.label(text::soft(msg::NOT_MEASURED));
+            ui.label(text::soft(msg::not_measured()));
         }
     }
     let source = match (entry.part, &entry.strength, &ladder::builtin().source) {
         (_, None, _) | (Part::BuiltIn, _, None) => return,
         (Part::BuiltIn, _, Some(source)) => source.as_str(),
-        (Part::Own | Part::Deleted, ..) => msg::OWN_ELO_NOTE,
+        (Part::Own | Part::Deleted, ..) => msg::own_elo_note(),
     };
     ui.add(egui::Label::new(text::soft(source)).wrap());
 }
 
 pub(super) fn description(personality: &Personality) -> &str {
     let description = personality.description.as_deref().filter(|text| !text.trim().is_empty());
-    description.unwrap_or(library_dialog_msg::NO_DESCRIPTION)
+    description.unwrap_or(library_dialog_msg::no_description())
 }
 
 fn measured(ui: &mut egui::Ui, strength: &Strength, part: Part) {
-    let elo_note = if part == Part::BuiltIn { msg::ELO_NOTE } else { msg::OWN_ELO_NOTE };
-    let mut rows = vec![(msg::ELO, msg::elo(strength), elo_note)];
-    rows.extend(strength.safe_moves.map(|kept| (msg::SAFE_MOVES, percent(kept), msg::SAFE_MOVES_NOTE)));
-    rows.extend(strength.ms.map(|ms| (msg::TIME, short_time(ms), "")));
+    let elo_note = if part == Part::BuiltIn { msg::elo_note() } else { msg::own_elo_note() };
+    let mut rows = vec![(msg::elo_text(), msg::elo(strength), elo_note)];
+    rows.extend(strength.safe_moves.map(|kept| (msg::safe_moves(), percent(kept), msg::safe_moves_note())));
+    rows.extend(strength.ms.map(|ms| (msg::time(), short_time(ms), "")));
     if !strength.boards.is_empty() {
-        rows.push((msg::BOARDS, sizes(&strength.boards), ""));
+        rows.push((msg::boards(), sizes(&strength.boards), ""));
     }
     Grid::new("strength").num_columns(2).min_row_height(0.0).spacing([16.0, 3.0]).show(ui, |ui| {
         for (name, figure, note) in rows {
@@ -147,18 +147,18 @@ fn measured(ui: &mut egui::Ui, strength: &Strength, part: Part) {
 fn rename_field(ui: &mut egui::Ui, renaming: &mut Renaming, cx: &Context) {
     let width = ui.available_width();
     let empty = renaming.name.trim().is_empty();
-    let field = widgets::text_field(ui, &mut renaming.name, msg::NEW_NAME, width, empty);
+    let field = widgets::text_field(ui, &mut renaming.name, msg::new_name(), width, empty);
     if !std::mem::replace(&mut renaming.focused, true) {
         field.request_focus();
     }
     let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
     ui.horizontal_wrapped(|ui| {
-        let save = widgets::button(msg::SAVE_NAME).small();
-        let pressed = save.show_enabled(ui, !empty, Some(msg::NAME_NEEDED)).clicked();
+        let save = widgets::button(msg::save_name()).small();
+        let pressed = save.show_enabled(ui, !empty, Some(msg::name_needed())).clicked();
         if (pressed || entered) && !empty {
             cx.request(Action::Library(LibraryAction::Rename(renaming.path.clone(), renaming.name.clone())));
         }
-        renaming.is_cancelled = widgets::button(msg::KEEP_NAME).small().show(ui).clicked();
+        renaming.is_cancelled = widgets::button(msg::keep_name()).small().show(ui).clicked();
     });
 }
 
@@ -166,7 +166,7 @@ fn buttons(ui: &mut egui::Ui, form: &mut LibraryDialog, entry: &Entry, cx: &Cont
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
         if entry.part == Part::Deleted {
-            if widgets::button(msg::RESTORE).small().show(ui).clicked() {
+            if widgets::button(msg::restore()).small().show(ui).clicked() {
                 let files: Vec<_> = entry.named_file().into_iter().collect();
                 cx.later(move |cx| restore(cx, &files));
             }
@@ -175,24 +175,24 @@ fn buttons(ui: &mut egui::Ui, form: &mut LibraryDialog, entry: &Entry, cx: &Cont
         play_button(ui, entry, cx);
         edit_button(ui, entry, cx);
         let changeable = match entry.part {
-            Part::BuiltIn => Err(msg::BUILT_IN_IS_READ_ONLY),
+            Part::BuiltIn => Err(msg::built_in_is_read_only()),
             Part::Own | Part::Deleted => Ok(()),
         };
-        let readable = if entry.read.is_ok() { Ok(()) } else { Err(msg::FILE_IS_UNREADABLE) };
-        let keepable = if form.can_save { readable } else { readable.and(Err(msg::NO_FOLDER)) };
-        if pressed(ui, msg::RENAME, changeable.and(readable)) {
+        let readable = if entry.read.is_ok() { Ok(()) } else { Err(msg::file_is_unreadable()) };
+        let keepable = if form.can_save { readable } else { readable.and(Err(msg::no_folder())) };
+        if pressed(ui, msg::rename(), changeable.and(readable)) {
             form.renaming = form.renaming_of_chosen();
         }
-        if let (true, Ok(personality)) = (pressed(ui, msg::DUPLICATE, keepable), &entry.read) {
+        if let (true, Ok(personality)) = (pressed(ui, msg::duplicate(), keepable), &entry.read) {
             let personality = personality.clone();
             cx.later(move |cx| duplicate(cx, &personality));
         }
-        if let (true, Ok(personality)) = (pressed(ui, msg::EXPORT, readable), &entry.read) {
+        if let (true, Ok(personality)) = (pressed(ui, msg::export(), readable), &entry.read) {
             let personality = personality.clone();
             cx.later(move |cx| export(cx, &personality));
         }
         if let (Part::Own, Ok(personality), Some(file)) = (entry.part, &entry.read, &entry.file)
-            && pressed(ui, versions::MENU, Ok(()))
+            && pressed(ui, versions::menu(), Ok(()))
         {
             let personality = Box::new(personality.clone());
             cx.request(Action::Editor(EditorAction::ShowVersions(Subject {
@@ -200,7 +200,7 @@ fn buttons(ui: &mut egui::Ui, form: &mut LibraryDialog, entry: &Entry, cx: &Cont
                 file: file.clone(),
             })));
         }
-        if pressed(ui, msg::DELETE, changeable) {
+        if pressed(ui, msg::delete(), changeable) {
             cx.request(Action::Library(LibraryAction::Delete(entry.named_file().into_iter().collect())));
         }
     });
@@ -208,8 +208,8 @@ fn buttons(ui: &mut egui::Ui, form: &mut LibraryDialog, entry: &Entry, cx: &Cont
 
 /// Opens the personality in the editor.
 fn edit_button(ui: &mut egui::Ui, entry: &Entry, cx: &Context) {
-    let can = if entry.read.is_ok() { Ok(()) } else { Err(msg::FILE_IS_UNREADABLE) };
-    if let (true, Ok(personality)) = (pressed(ui, msg::EDIT, can), &entry.read) {
+    let can = if entry.read.is_ok() { Ok(()) } else { Err(msg::file_is_unreadable()) };
+    if let (true, Ok(personality)) = (pressed(ui, msg::edit(), can), &entry.read) {
         cx.request(Action::Window(WindowAction::CloseDialog));
         cx.request(Action::Editor(EditorAction::Edit {
             personality: Box::new(personality.clone()),
@@ -220,8 +220,8 @@ fn edit_button(ui: &mut egui::Ui, entry: &Entry, cx: &Context) {
 }
 
 fn play_button(ui: &mut egui::Ui, entry: &Entry, cx: &Context) {
-    let can = if entry.read.is_ok() { Ok(()) } else { Err(msg::FILE_IS_UNREADABLE) };
-    if let (true, Ok(personality)) = (pressed(ui, msg::PLAY_AGAINST, can), &entry.read) {
+    let can = if entry.read.is_ok() { Ok(()) } else { Err(msg::file_is_unreadable()) };
+    if let (true, Ok(personality)) = (pressed(ui, msg::play_against(), can), &entry.read) {
         cx.request(Action::Game(GameAction::PlayAgainst(Box::new(personality.clone()))));
     }
 }

@@ -23,7 +23,8 @@ const DETAILS_IN_VIEW: f32 = 140.0;
 
 /// Shows the search field. Down moves to the list. Enter returns the first line.
 pub(super) fn search(ui: &mut egui::Ui, form: &mut LibraryDialog) -> Option<usize> {
-    let field = widgets::search_field(ui, &mut form.search, library_dialog_msg::SEARCH, ui.available_width());
+    let field =
+        widgets::search_field(ui, &mut form.search, library_dialog_msg::search(), ui.available_width());
     if std::mem::take(&mut form.focus_search) {
         field.request_focus();
     }
@@ -41,11 +42,11 @@ pub(super) fn search(ui: &mut egui::Ui, form: &mut LibraryDialog) -> Option<usiz
 
 fn choices(ui: &mut egui::Ui, form: &mut LibraryDialog) {
     let shown = Filter::ALL.map(|one| one == form.filter);
-    if let Some(index) = choice(ui, msg::SHOW, &msg::FILTERS, shown) {
+    if let Some(index) = choice(ui, msg::show(), &msg::filters(), shown) {
         form.filter = Filter::ALL[index];
     }
     let ordered = Order::ALL.map(|one| one == form.order);
-    if let Some(index) = choice(ui, msg::SORT_BY, &msg::ORDERS, ordered) {
+    if let Some(index) = choice(ui, msg::sort_by(), &msg::orders(), ordered) {
         form.order = Order::ALL[index];
     }
 }
@@ -78,9 +79,9 @@ pub(super) fn show(
         heading(ui, part, form, below.is_some(), cx);
         if matching.is_empty() {
             let none = if part == Part::Own && form.search.is_empty() {
-                library_dialog_msg::NO_OWN
+                library_dialog_msg::no_own()
             } else {
-                library_dialog_msg::NO_MATCH
+                library_dialog_msg::no_match()
             };
             ui.add(egui::Label::new(text::soft(none)).wrap());
         }
@@ -98,9 +99,9 @@ pub(super) fn show(
 
 fn heading(ui: &mut egui::Ui, part: Part, form: &mut LibraryDialog, has_buttons: bool, cx: &Context) {
     let name = match part {
-        Part::BuiltIn => library_dialog_msg::BUILT_IN,
-        Part::Own => library_dialog_msg::OWN,
-        Part::Deleted => msg::DELETED,
+        Part::BuiltIn => library_dialog_msg::built_in(),
+        Part::Own => library_dialog_msg::own(),
+        Part::Deleted => msg::deleted_text(),
     };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
@@ -116,32 +117,32 @@ fn heading(ui: &mut egui::Ui, part: Part, form: &mut LibraryDialog, has_buttons:
 /// What can be done with all personalities of the player.
 pub(super) fn own_buttons(ui: &mut egui::Ui, form: &LibraryDialog, cx: &Context) {
     let can = form.can_save;
-    let why = Some(msg::NO_FOLDER);
-    if widgets::button(msg::NEW).small().show(ui).clicked() {
+    let why = Some(msg::no_folder());
+    if widgets::button(msg::new()).small().show(ui).clicked() {
         cx.request_all([Action::Window(WindowAction::CloseDialog), Action::Editor(EditorAction::New)]);
     }
-    if widgets::button(msg::IMPORT).small().show_enabled(ui, can, why).clicked() {
+    if widgets::button(msg::import()).small().show_enabled(ui, can, why).clicked() {
         cx.later(ask_to_import);
     }
     let own = form.own_personalities();
-    let can_export = if own.is_empty() { Err(library_dialog_msg::NO_OWN) } else { Ok(()) };
-    details::export_several(ui, msg::EXPORT_ALL, can_export, own, cx);
-    if widgets::button(personality_folder::OPEN).small().show_enabled(ui, can, why).clicked() {
+    let can_export = if own.is_empty() { Err(library_dialog_msg::no_own()) } else { Ok(()) };
+    details::export_several(ui, msg::export_all(), can_export, own, cx);
+    if widgets::button(personality_folder::open()).small().show_enabled(ui, can, why).clicked() {
         cx.request(Action::Library(LibraryAction::OpenFolder));
     }
 }
 
 fn trash(ui: &mut egui::Ui, form: &mut LibraryDialog, cx: &Context) {
     if !form.emptying {
-        form.emptying = widgets::button(msg::EMPTY_TRASH).small().show(ui).clicked();
+        form.emptying = widgets::button(msg::empty_trash_text()).small().show(ui).clicked();
         return;
     }
     let deleted = form.entries.iter().filter(|entry| entry.part == Part::Deleted);
     let files: Vec<_> = deleted.filter_map(|entry| entry.file.clone()).collect();
     ui.add(egui::Label::new(text::small(msg::empty_trash(files.len()))).wrap());
     ui.end_row();
-    let keep = widgets::button(msg::DO_NOT_EMPTY).small().show(ui).clicked();
-    if widgets::button(msg::DELETE_PERMANENTLY).small().show(ui).clicked() {
+    let keep = widgets::button(msg::do_not_empty()).small().show(ui).clicked();
+    if widgets::button(msg::delete_permanently()).small().show(ui).clicked() {
         cx.later(move |cx| empty_trash(cx, &files));
     }
     form.emptying = !keep;

@@ -142,14 +142,14 @@ impl LibraryDialog {
                 ui.set_min_height(30.0);
                 ui.add(egui::Label::new(text::body(text)).wrap());
                 if let Some(undo) = self.undo_action().filter(|_| *offers_undo || !self.added.is_empty())
-                    && widgets::button(library_msg::UNDO).small().show(ui).clicked()
+                    && widgets::button(library_msg::undo()).small().show(ui).clicked()
                 {
                     cx.request(undo);
                 }
-                if *is_error && widgets::help_button(ui, &help::about(library_msg::FILES_TOPIC)).clicked() {
+                if *is_error && widgets::help_button(ui, &help::about(library_msg::files_topic())).clicked() {
                     cx.request(Action::Help(HelpAction::Open(Chapter::Files.into())));
                 }
-                is_closed = widgets::button(library_msg::CLOSE_MESSAGE).small().show(ui).clicked();
+                is_closed = widgets::button(library_msg::close_message()).small().show(ui).clicked();
             });
             if let Some(excerpt) = excerpt {
                 widgets::excerpt(ui, excerpt);
@@ -166,7 +166,7 @@ impl Dialog for LibraryDialog {
         let cx = frame.cx;
         self.keys(cx);
         let mut loaded = None;
-        let title = library_msg::TITLE;
+        let title = library_msg::title();
         let shared = std::cell::RefCell::new(self);
         let result = widgets::still_dialog(
             &cx.egui,

@@ -17,7 +17,10 @@ use span_it_core::personality::{Pack, RefusedMember};
 pub(super) fn ask_to_import(cx: &mut Context) {
     let then = |paths| Action::Library(LibraryAction::ImportFiles(paths));
     let folder = cx.platform.documents();
-    file_dialog::ask(cx, FileQuestion::open_several(FileKind::Personality, msg::IMPORT_TITLE, folder, then));
+    file_dialog::ask(
+        cx,
+        FileQuestion::open_several(FileKind::Personality, msg::import_title(), folder, then),
+    );
 }
 
 pub(super) fn import_files(cx: &mut Context, paths: &[PathBuf]) {
@@ -41,7 +44,7 @@ pub(crate) fn read_pack(path: &Path) -> Result<(Pack, bool), Unreadable> {
     match Document::read(path)? {
         Document::Pack(pack) => Ok((pack, true)),
         Document::Personality(one) => Ok((Pack { personalities: vec![*one], refused: Vec::new() }, false)),
-        Document::Game(_) | Document::TournamentLog => Err(files::UNKNOWN_DOCUMENT.to_owned().into()),
+        Document::Game(_) | Document::TournamentLog => Err(files::unknown_document().to_owned().into()),
     }
 }
 
@@ -69,7 +72,7 @@ impl Imported {
                 self.present.push(personality);
                 continue;
             }
-            let path = folder.ok_or(msg::NO_FOLDER)?.add(&personality)?;
+            let path = folder.ok_or(msg::no_folder())?.add(&personality)?;
             self.added.push(NamedFile { path, name: personality.name.clone() });
             own.push(personality);
         }
@@ -112,7 +115,7 @@ pub(crate) fn import_several(folder: Option<&OwnFolder>, paths: &[PathBuf]) -> I
         };
         if is_pack {
             let problems: Vec<String> = file.refusal().into_iter().chain(failure).collect();
-            let problems = (!problems.is_empty()).then(|| msg::in_pack(path, &sentences(&problems)));
+            let problems = (!problems.is_empty()).then(|| msg::in_pack(path, sentences(&problems)));
             imported.problems.extend(problems);
         } else {
             imported.problems.extend(failure.map(|reason| files::not_opened(path, reason)));
@@ -135,7 +138,7 @@ pub(super) fn export(cx: &mut Context, personality: &Personality) {
     let personality = personality.clone();
     let then = move |path: PathBuf| Action::call(move |cx| export_to(cx, &path, &personality));
     let folder = cx.platform.documents();
-    file_dialog::ask(cx, FileQuestion::save(FileKind::Personality, msg::EXPORT_TITLE, folder, name, then));
+    file_dialog::ask(cx, FileQuestion::save(FileKind::Personality, msg::export_title(), folder, name, then));
 }
 
 fn export_to(cx: &mut Context, path: &Path, personality: &Personality) {
@@ -152,7 +155,7 @@ pub(super) fn ask_to_export(cx: &mut Context, personalities: &[Personality]) {
     let personalities = personalities.to_vec();
     let then = move |folder: PathBuf| Action::call(move |cx| export_into(cx, &folder, &personalities));
     let folder = cx.platform.documents();
-    file_dialog::ask(cx, FileQuestion::open(FileKind::Folder, msg::EXPORT_FOLDER_TITLE, folder, then));
+    file_dialog::ask(cx, FileQuestion::open(FileKind::Folder, msg::export_folder_title(), folder, then));
 }
 
 /// Writes a new file for each personality that the folder does not contain yet, and reports the result.
@@ -162,7 +165,7 @@ fn export_into(cx: &mut Context, folder: &Path, personalities: &[Personality]) {
         (written, None) => announce(cx, msg::exported_beside(written, count - written, folder), false),
         (0, Some(reason)) => announce(cx, msg::not_exported(folder, &reason), true),
         (written, Some(reason)) => {
-            announce(cx, msg::stopped(&msg::exported(written, folder), &reason), true);
+            announce(cx, msg::stopped(msg::exported(written, folder), &reason), true);
         }
     }
 }
@@ -221,8 +224,8 @@ pub(crate) fn import_pack(cx: &mut Context, pack: Pack) {
         return;
     }
     let undo = (!imported.added.is_empty())
-        .then(|| (msg::UNDO_IMPORT.to_owned(), Action::Library(LibraryAction::Delete(imported.added))));
-    let library = (msg::MENU.to_owned(), Action::Library(LibraryAction::Show));
+        .then(|| (msg::undo_import().to_owned(), Action::Library(LibraryAction::Delete(imported.added))));
+    let library = (msg::menu().to_owned(), Action::Library(LibraryAction::Show));
     let details = (!imported.refused.is_empty()).then(|| msg::all_refused(&imported.refused));
     let notice = Notice { is_error, details, offer: undo, other: Some(library), ..Notice::problem(text) };
     cx.report(if is_error { notice.with_help(help_on_packs()) } else { notice });
@@ -236,10 +239,10 @@ pub(super) fn ask_to_export_pack(cx: &mut Context, personalities: &[Personality]
     let personalities = personalities.to_vec();
     let then = move |path: PathBuf| Action::call(move |cx| export_pack(cx, &path, &personalities));
     let folder = cx.platform.documents();
-    let name = msg::PACK_FILE.to_owned();
+    let name = msg::pack_file().to_owned();
     file_dialog::ask(
         cx,
-        FileQuestion::save(FileKind::Personality, msg::EXPORT_PACK_TITLE, folder, name, then),
+        FileQuestion::save(FileKind::Personality, msg::export_pack_title(), folder, name, then),
     );
 }
 

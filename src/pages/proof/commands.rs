@@ -21,7 +21,7 @@ pub(crate) fn explain(cx: &mut Context, position: &Position, names: ByPlayer<Str
 
 fn open(cx: &mut Context, position: &Position, names: ByPlayer<String>, first: Option<Node>) {
     let Some(mut state) = ProofState::of(position, names, first) else {
-        return cx.report(Notice::problem(msg::GAME_OVER));
+        return cx.report(Notice::problem(msg::game_over()));
     };
     cx.session.pause_computer_match(cx.platform.now());
     cx.view.announcement = proof::opening_announcement(&state);
@@ -54,7 +54,7 @@ pub(crate) fn toggle_play_out(cx: &mut Context) {
 pub(super) fn restart(cx: &mut Context) {
     if let Some(state) = cx.states.get_mut::<ProofState>() {
         state.restart();
-        msg::RESTARTED.clone_into(&mut cx.view.announcement);
+        msg::restarted().clone_into(&mut cx.view.announcement);
     }
 }
 

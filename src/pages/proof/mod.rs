@@ -54,7 +54,7 @@ fn lines(state: &ProofState) -> [String; 2] {
         return [first, String::new()];
     }
     let end = end_text(state).filter(|_| !state.is_repair_pending());
-    [first, end.unwrap_or_else(|| msg::INSTRUCTIONS.to_owned())]
+    [first, end.unwrap_or_else(|| msg::instructions().to_owned())]
 }
 
 /// Describes an exchange; while it is `before_repair`, only the cut.
@@ -142,7 +142,7 @@ impl Page for ProofState {
     }
 
     fn can_pause(&self, _session: &Session) -> Possible {
-        when(!self.explained.is_complete(), msg::NOTHING_TO_CUT)
+        when(!self.explained.is_complete(), msg::nothing_to_cut())
     }
 
     fn can_undo(&self, _session: &Session) -> Possible {
@@ -176,16 +176,16 @@ fn panel(ui: &mut Ui, state: &ProofState, cx: &Context) {
 
 fn in_words(ui: &mut Ui, state: &ProofState) {
     ui.spacing_mut().item_spacing.y = 6.0;
-    ui.label(text::subheading(msg::WAYS));
-    for (tree, lines) in Tree::ALL.into_iter().zip(msg::WAY) {
+    ui.label(text::subheading(msg::ways()));
+    for (tree, lines) in Tree::ALL.into_iter().zip(msg::way()) {
         legend(ui, tree, lines);
     }
-    ui.add(Label::new(text::soft(msg::WAYS_NOTE)).wrap());
+    ui.add(Label::new(text::soft(msg::ways_note())).wrap());
     if let Some((opening, is_on)) = state.explained.opening_on_ways() {
-        ui.add(Label::new(text::soft(msg::opening_on_ways(opening, is_on))).wrap());
+        ui.add(Label::new(text::soft(msg::opening_on_ways(opening, is_on[0], is_on[1]))).wrap());
     }
     widgets::rule(ui, 8.0);
-    ui.label(text::subheading(msg::LOG));
+    ui.label(text::subheading(msg::log()));
     let log = ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).stick_to_bottom(true);
     log.show(ui, |ui| log_lines(ui, state));
 }
@@ -203,7 +203,7 @@ fn legend(ui: &mut Ui, tree: Tree, lines: &str) {
 fn log_lines(ui: &mut Ui, state: &ProofState) {
     ui.spacing_mut().item_spacing.y = 4.0;
     if state.explained.exchanges().len() == 0 {
-        ui.add(Label::new(text::body(msg::NO_CUTS)).wrap());
+        ui.add(Label::new(text::body(msg::no_cuts())).wrap());
     }
     let last = state.explained.exchanges().len().saturating_sub(1);
     for (index, exchange) in state.explained.exchanges().enumerate() {
@@ -221,19 +221,19 @@ fn buttons(ui: &mut Ui, state: &ProofState, cx: &Context) {
     // A fraction would be rounded up, and the panel would grow.
     let width = ((ui.available_width() - GAP) / 2.0).floor();
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-    let can_play_out = when(!state.explained.is_complete(), msg::NOTHING_TO_CUT);
+    let can_play_out = when(!state.explained.is_complete(), msg::nothing_to_cut());
     let play_out =
-        if state.next_cut.is_some() { (msg::PAUSE, Icon::Pause) } else { (msg::PLAY_OUT, Icon::Play) };
+        if state.next_cut.is_some() { (msg::pause(), Icon::Pause) } else { (msg::play_out(), Icon::Play) };
     let buttons = [
         (play_out, can_play_out, Action::TogglePlayOut),
-        ((msg::UNDO, Icon::Undo), state.can_undo(), Action::call(commands::undo)),
-        ((msg::RESTART, Icon::Reset), state.can_undo(), Action::call(commands::restart)),
-        ((msg::CLOSE, Icon::Close), Ok(()), Action::Window(WindowAction::ClosePage)),
+        ((msg::undo(), Icon::Undo), state.can_undo(), Action::call(commands::undo)),
+        ((msg::restart(), Icon::Reset), state.can_undo(), Action::call(commands::restart)),
+        ((msg::close(), Icon::Close), Ok(()), Action::Window(WindowAction::ClosePage)),
     ];
     let first = if state.is_over_at_once() { buttons.len() - 1 } else { 0 };
     ui.with_layout(Layout::left_to_right(Align::Min).with_main_wrap(true), |ui| {
         for ((label, icon), possible, action) in buttons.into_iter().skip(first) {
-            let name = if label == msg::CLOSE { msg::CLOSE_NAME } else { label };
+            let name = if label == msg::close() { msg::close_name() } else { label };
             let button = widgets::button(label).named(name).min_width(width);
             let button = if width < ICON_MIN_WIDTH { button } else { button.icon(icon) };
             if button.show_possible(ui, possible).clicked() {

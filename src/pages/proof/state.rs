@@ -62,7 +62,7 @@ impl ProofState {
     }
 
     pub(crate) fn can_undo(&self) -> Possible {
-        when(self.explained.exchanges().len() > 0, msg::NO_CUTS)
+        when(self.explained.exchanges().len() > 0, msg::no_cuts())
     }
 
     pub fn undo(&mut self) -> Option<Exchange> {

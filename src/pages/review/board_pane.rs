@@ -85,12 +85,12 @@ fn toggles(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
     let weighs = state.weights().is_some();
     let heat = view.cx.view.heat && weighs;
     let best = state.best && !heat;
-    let label = if view.efforts.is_some() { msg::effort::BETTER_TRIES } else { msg::BEST_MOVES };
+    let label = if view.efforts.is_some() { msg::effort::better_tries() } else { msg::best_moves() };
     if widgets::button(label).icon(Icon::Diamond).small().selected(best).show(ui).clicked() {
         view.cx.later(commands::toggle_best);
     }
-    let button = widgets::button(game::HEAT_MAP).icon(Icon::Heat).small().selected(heat);
-    if button.show_enabled(ui, weighs, Some(msg::NO_HEAT_MAP)).clicked() {
+    let button = widgets::button(game::heat_map()).icon(Icon::Heat).small().selected(heat);
+    if button.show_enabled(ui, weighs, Some(msg::no_heat_map())).clicked() {
         view.cx.request(Action::Game(GameAction::ToggleHeat));
     }
 }

@@ -74,7 +74,7 @@ fn go_to_moment(
     let Some(state) = cx.states.get::<ReviewState>() else { return };
     let at = state.ply(&cx.session);
     let efforts = state.efforts.as_ref().filter(|efforts| !efforts.all().is_empty());
-    let why = if efforts.is_some() { msg::effort::NO_MOMENT } else { msg::NO_OTHER_MISTAKE };
+    let why = if efforts.is_some() { msg::effort::no_moment() } else { msg::no_other_mistake() };
     match efforts.map_or_else(|| mistake(&cx.session, at), |efforts| moment(efforts, at)) {
         Some(ply) => review_move(cx, ply),
         None => cx.confirm(why.to_owned()),

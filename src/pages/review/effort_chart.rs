@@ -48,7 +48,7 @@ fn heading(ui: &mut Ui, rect: Rect, view: MoveView<'_>) {
     let palette = Palette::of(ui);
     let title = msg::chart(winner);
     let whole = msg::lower_is_better(&title, loser);
-    let keys = [(palette.bad, msg::MADE_EASY), (palette.go, msg::ONE_ANSWER)];
+    let keys = [(palette.bad, msg::made_easy()), (palette.go, msg::one_answer_text())];
     let room = rect.width()
         - keys.iter().map(|(_, text)| widgets::text_width(ui, text::soft(*text)) + 34.0).sum::<f32>();
     let title = widgets::fitting(ui, room.max(0.0), [text::small_strong(whole), text::small_strong(title)]);

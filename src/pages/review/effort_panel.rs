@@ -26,7 +26,7 @@ pub(super) fn show(ui: &mut Ui, efforts: &Efforts, view: MoveView<'_>) {
             row.show(ui, view.navigation.at, view.cx);
         }
         if efforts.is_busy() {
-            ui.label(text::soft(msg::BUSY));
+            ui.label(text::soft(msg::busy()));
         }
     });
 }
@@ -106,7 +106,7 @@ fn longest(ply: usize, view: MoveView<'_>) -> Row {
     let line = if by_path {
         msg::needed(&session.seat(view.winner).name, needed, usize::from(quickest))
     } else {
-        msg::RESIGNED.to_owned()
+        msg::resigned().to_owned()
     };
     Row { kind: Kind::Longest, title: msg::longest(moves.len()), line, plies: [ply; 2] }
 }
@@ -162,13 +162,13 @@ impl Row {
 pub(super) fn mark(efforts: &Efforts, ply: usize) -> Option<MoveMark> {
     let effort = efforts.at(ply)?;
     if effort.is_easy() {
-        return Some(MoveMark { verdict: Verdict::Throws, meaning: msg::MADE_EASY });
+        return Some(MoveMark { verdict: Verdict::Throws, meaning: msg::made_easy() });
     }
-    effort.is_best().then_some(MoveMark { verdict: Verdict::Only, meaning: msg::ONE_ANSWER })
+    effort.is_best().then_some(MoveMark { verdict: Verdict::Only, meaning: msg::one_answer_text() })
 }
 
 /// The meaning of the marks.
 pub(super) fn legend(ui: &mut Ui) {
-    let marks = [(Verdict::Throws, msg::MADE_EASY), (Verdict::Only, msg::LEFT_ONE_ANSWER)];
+    let marks = [(Verdict::Throws, msg::made_easy()), (Verdict::Only, msg::left_one_answer())];
     moves::legend_of(ui, &marks.map(|(verdict, meaning)| MoveMark { verdict, meaning }));
 }

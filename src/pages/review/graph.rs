@@ -121,7 +121,7 @@ pub(super) fn slider(
 
 fn declare(response: &Response, navigation: MoveNavigation, session: &Session) {
     let value = f64::from(moves_to_f32(navigation.at + 1));
-    response.widget_info(|| WidgetInfo::slider(true, value, msg::MOVE_UNDER_REVIEW));
+    response.widget_info(|| WidgetInfo::slider(true, value, msg::move_under_review()));
     response.ctx.accesskit_node_builder(response.id, |node| {
         node.set_min_numeric_value(1.0);
         node.set_max_numeric_value(f64::from(moves_to_f32(navigation.last + 1)));
@@ -213,5 +213,5 @@ fn labels(ui: &mut Ui, rect: Rect, chart: Chart, session: &Session) {
     }
     let line = rect.with_max_x(chart.area.left() - NAMES_GAP).with_min_y(chart.area.bottom());
     let builder = UiBuilder::new().max_rect(line).layout(Layout::left_to_right(Align::Center));
-    ui.new_child(builder).add(Label::new(text::soft(msg::BARS)).truncate()).on_hover_text(msg::BARS_TIP);
+    ui.new_child(builder).add(Label::new(text::soft(msg::bars())).truncate()).on_hover_text(msg::bars_tip());
 }

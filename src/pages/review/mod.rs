@@ -76,7 +76,7 @@ fn show_with(ui: &mut Ui, state: &mut ReviewState, efforts: Option<&Efforts>, cx
     split::split(ui, look, state.tab == 1, |ui, part| match part {
         Part::Tabs => {
             back_button(ui, cx);
-            split::tabs(ui, msg::TABS_NAME, &mut state.tab, &msg::TABS);
+            split::tabs(ui, msg::tabs_name(), &mut state.tab, &msg::tabs());
         }
         Part::Main => board_pane::show(ui, state, view),
         Part::Side => panel::show(ui, state, view),
@@ -97,13 +97,13 @@ fn keys(ui: &Ui, state: &ReviewState, navigation: MoveNavigation, cx: &Context) 
 }
 
 fn play_on(ui: &mut Ui, cx: &Context) {
-    if widgets::button(msg::PLAY_FROM_HERE).small().tip(msg::PLAY_FROM_HERE_TIP).show(ui).clicked() {
+    if widgets::button(msg::play_from_here()).small().tip(msg::play_from_here_tip()).show(ui).clicked() {
         cx.later(commands::play_on);
     }
 }
 
 fn back_button(ui: &mut Ui, cx: &Context) {
-    let button = widgets::button(msg::BACK_TO_GAME).named(msg::CLOSE).icon(Icon::Prev).small();
+    let button = widgets::button(msg::back_to_game()).named(msg::close()).icon(Icon::Prev).small();
     if button.show(ui).clicked() {
         cx.request(Action::Window(WindowAction::ClosePage));
     }
@@ -113,8 +113,8 @@ fn back_button(ui: &mut Ui, cx: &Context) {
 fn next_button(ui: &mut Ui, view: MoveView<'_>) {
     let Some(efforts) = view.efforts else { return mistake_button(ui, view) };
     let next = efforts.next(view.navigation.at).filter(|&ply| ply != view.navigation.at);
-    let button = widgets::button(msg::effort::NEXT_MOMENT).small().primary().tip(msg::NEXT_MISTAKE_KEYS);
-    if button.show_enabled(ui, next.is_some(), Some(msg::effort::NO_MOMENT)).clicked() {
+    let button = widgets::button(msg::effort::next_moment()).small().primary().tip(msg::next_mistake_keys());
+    if button.show_enabled(ui, next.is_some(), Some(msg::effort::no_moment())).clicked() {
         view.cx.request(Action::Review(ReviewAction::NextMistake));
     }
 }
@@ -122,8 +122,9 @@ fn next_button(ui: &mut Ui, view: MoveView<'_>) {
 fn mistake_button(ui: &mut Ui, view: MoveView<'_>) {
     let session = &view.cx.session;
     let next = next_mistake(session, view.navigation.at);
-    let why = if is_mistake(session, view.navigation.at) { msg::NO_OTHER_MISTAKE } else { msg::NO_MISTAKE };
-    let button = widgets::button(msg::NEXT_MISTAKE).small().destructive().tip(msg::NEXT_MISTAKE_KEYS);
+    let why =
+        if is_mistake(session, view.navigation.at) { msg::no_other_mistake() } else { msg::no_mistake() };
+    let button = widgets::button(msg::next_mistake()).small().destructive().tip(msg::next_mistake_keys());
     if button.show_enabled(ui, next.is_some(), Some(why)).clicked() {
         view.cx.request(Action::Review(ReviewAction::NextMistake));
     }

@@ -97,7 +97,7 @@ fn turning_point(session: &Session) -> Option<String> {
 fn head(ui: &mut Ui, cx: &Context, is_closing: bool) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        ui.label(text::heading(msg::TITLE));
+        ui.label(text::heading(msg::title_text()));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.set_min_height(30.0);
             if is_closing {
@@ -117,7 +117,7 @@ fn game(cx: &Context) -> [String; 2] {
     let name = |player| session.seat(player).name.as_str();
     let (names, moves) = (Player::ALL.map(name), session.game().moves().len());
     let how = match session.outcome() {
-        None => msg::IN_PROGRESS.to_owned(),
+        None => msg::in_progress().to_owned(),
         Some(outcome) => match outcome.termination {
             Termination::Path => msg::won(name(outcome.winner), moves),
             Termination::Resignation => msg::resigned(name(outcome.winner.opponent()), moves),
@@ -163,7 +163,7 @@ fn style(ui: &mut Ui, state: &ReviewState, cx: &Context) {
 /// If the finished game has mistakes of the player that can be practised now.
 fn practice(ui: &mut Ui, cx: &Context) {
     let cards = own_mistakes::due_cards(&cx.session, cx.progress(), cx.today());
-    if !cards.is_empty() && widgets::button(puzzle::PRACTISE_SHORT).small().show(ui).clicked() {
+    if !cards.is_empty() && widgets::button(puzzle::practise_short()).small().show(ui).clicked() {
         cx.request(Action::Learn(LearnAction::Puzzle(PuzzleAction::PractiseGame)));
     }
 }
@@ -249,18 +249,18 @@ fn lines(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
     let others = facts.alternatives(state.weights());
     if let Some(verdict) = facts.verdict().filter(|_| others.is_empty()) {
         let text = msg::no_alternatives(verdict);
-        label(ui, line(0), text);
+        label(ui, line(0), &text);
         let at = line(0).left_center();
         ui.painter().text(at, Align2::LEFT_CENTER, text, font::regular(13.5), palette.soft);
     }
     for (index, &other) in others.iter().enumerate() {
         label(ui, line(index), &msg::alternative(index + 1, other));
-        let mark = entry(ui, line(index), other, msg::KEEPS_WIN);
+        let mark = entry(ui, line(index), other, msg::keeps_win());
         ui.painter().text(mark.center(), Align2::CENTER_CENTER, index + 1, font::semibold(13.5), palette.go);
     }
     let last = line(others.len().max(usize::from(facts.verdict().is_some())));
     label(ui, last, &msg::played(facts.node));
-    let mark = entry(ui, last, facts.node, msg::PLAYED);
+    let mark = entry(ui, last, facts.node, msg::played_text());
     if let Some(verdict) = facts.verdict() {
         moves::verdict_mark(ui.painter(), mark, verdict, palette);
     }

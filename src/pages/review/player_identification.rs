@@ -3,6 +3,7 @@
 use crate::context::dialogs::help_and_done;
 use crate::context::prelude::*;
 use crate::kit::widgets::SegmentItem;
+use crate::messages::language::percent;
 use crate::messages::{opponent_model, player_identification as msg};
 use crate::model::session::opponent_models::Reading;
 use crate::pages::review::MoveView;
@@ -21,7 +22,7 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
         return;
     }
     if let Some(message) = line(state, session, player, moves)
-        && widgets::wrapped_help_link(ui, &message, text::soft(&message), msg::QUESTION).clicked()
+        && widgets::wrapped_help_link(ui, &message, text::soft(&message), msg::question()).clicked()
     {
         view.cx.request(Action::Review(ReviewAction::IdentifyPlayer(player)));
     }
@@ -58,7 +59,7 @@ fn line(state: &ReviewState, session: &Session, player: Player, moves: usize) ->
     }
     let Some(identifier) = identification.standing(player, moves) else {
         let has_opening = identification.opening > 0;
-        return Some(if has_opening { msg::ONLY_OPENING.to_owned() } else { msg::no_moves(name) });
+        return Some(if has_opening { msg::only_opening().to_owned() } else { msg::no_moves(name) });
     };
     Some(result(identifier, name))
 }
@@ -93,7 +94,7 @@ fn player_choice(ui: &mut Ui, player: &mut Player, session: &Session) {
     let items =
         Player::ALL.map(|player| SegmentItem { label: &session.seat(player).name, side: Some(player) });
     let mut chosen = player.index();
-    widgets::segmented(ui, msg::PLAYER, &mut chosen, &items);
+    widgets::segmented(ui, msg::player(), &mut chosen, &items);
     *player = Player::ALL[chosen.min(1)];
 }
 
@@ -125,8 +126,8 @@ fn candidates(ui: &mut Ui, identifier: &Identifier, moves: usize) {
         entry(ui, candidate, standing, share, identifier);
     }
     ui.add_space(4.0);
-    let reader = identifier.is_of_a_reader().then_some(msg::READS_OPPONENT_NOTE);
-    for note in [msg::CANDIDATES_NOTE, msg::NOISE_NOTE].into_iter().chain(reader) {
+    let reader = identifier.is_of_a_reader().then_some(msg::reads_opponent_note());
+    for note in [msg::candidates_note(), msg::noise_note()].into_iter().chain(reader) {
         ui.add(Label::new(text::soft(note)).wrap());
     }
 }
@@ -134,11 +135,11 @@ fn candidates(ui: &mut Ui, identifier: &Identifier, moves: usize) {
 fn entry(ui: &mut Ui, candidate: &Candidate, standing: Standing, share: f64, identifier: &Identifier) {
     let palette = Palette::of(ui);
     let (message, color) = match standing {
-        Standing::RuledOut => (msg::RULED_OUT.to_owned(), palette.soft),
-        Standing::Possible if candidate.judged == 0 => (msg::NOT_JUDGED.to_owned(), palette.ink),
+        Standing::RuledOut => (msg::ruled_out().to_owned(), palette.soft),
+        Standing::Possible if candidate.judged == 0 => (msg::not_judged().to_owned(), palette.ink),
         Standing::Possible => (msg::possible(share), palette.ink),
-        Standing::Certain if candidate.unsettled > 0 => (msg::ONLY_CANDIDATE.to_owned(), palette.ink),
-        Standing::Certain => (msg::CERTAIN.to_owned(), palette.go),
+        Standing::Certain if candidate.unsettled > 0 => (msg::only_candidate().to_owned(), palette.ink),
+        Standing::Certain => (msg::certain().to_owned(), palette.go),
     };
     ui.spacing_mut().item_spacing.y = 2.0;
     let width = ui.available_width();
@@ -162,10 +163,12 @@ fn reasons(candidate: &Candidate, standing: Standing, identifier: &Identifier) -
         (None, Standing::Certain, Some(number)) => Some(msg::decided_at(number)),
         _ => None,
     };
-    let agrees = candidate.ruled_out.and(candidate.agreement()).map(msg::agrees);
-    let unsettled =
-        if identifier.is_of_a_reader() { msg::possibly_opponent_model } else { msg::too_slow_to_judge };
-    let unsettled = (candidate.unsettled > 0).then(|| unsettled(candidate.unsettled));
+    let agrees = candidate.ruled_out.and(candidate.agreement()).map(|share| msg::agrees(percent(share)));
+    let unsettled = match candidate.unsettled {
+        0 => None,
+        moves if identifier.is_of_a_reader() => Some(msg::possibly_opponent_model(moves)),
+        moves => Some(msg::too_slow_to_judge(moves)),
+    };
     because.into_iter().chain(agrees).chain(unsettled).collect()
 }
 
@@ -187,8 +190,8 @@ impl Dialog for PlayerIdentificationDialog {
             }
             None => live_contents(ui, self.player, session),
         };
-        let footer = |ui: &mut Ui| help_and_done(ui, msg::TITLE);
-        let result = widgets::dialog(&frame.cx.egui, (frame.id, msg::TITLE), (560.0, 640.0), body, footer);
+        let footer = |ui: &mut Ui| help_and_done(ui, msg::title());
+        let result = widgets::dialog(&frame.cx.egui, (frame.id, msg::title()), (560.0, 640.0), body, footer);
         result.footer || result.closed
     }
 

@@ -206,7 +206,7 @@ impl<'a> Facts<'a> {
     pub(crate) fn line(&self) -> String {
         let (Some(truth), Some(verdict)) = (self.truth, self.verdict()) else { return String::new() };
         if self.wins_game() {
-            return msg::WINS_GAME.to_owned();
+            return msg::wins_game().to_owned();
         }
         msg::verdict_sentence(verdict, truth.winning_moves.len(), self.before.free_count())
     }

@@ -56,20 +56,20 @@ fn two_columns(ui: &mut egui::Ui, cx: &Context, settings: &mut Settings) {
 
 fn section(ui: &mut egui::Ui, section: Section, settings: &mut Settings) {
     ui.label(text::subheading(match section {
-        Section::Appearance => msg::APPEARANCE,
-        Section::Learning => learn::TITLE,
-        Section::Game => msg::GAME,
+        Section::Appearance => msg::appearance(),
+        Section::Learning => learn::title(),
+        Section::Game => msg::game(),
     }));
     for setting in ROWS.iter().filter(|row| row.section == section) {
         match setting.control {
-            Control::Choice(choice) => self::choice(ui, setting.label, choice, settings),
-            Control::Switch(note, value) => switch(ui, setting.label, note, value(settings)),
+            Control::Choice(choice) => self::choice(ui, (setting.label)(), choice, settings),
+            Control::Switch(note, value) => switch(ui, (setting.label)(), note(), value(settings)),
         }
     }
 }
 
 fn choice(ui: &mut egui::Ui, label: &str, choice: Choice, settings: &mut Settings) {
-    let items: Vec<_> = choice.names.iter().map(|name| SegmentItem::plain(name)).collect();
+    let items: Vec<_> = (choice.names)().into_iter().map(SegmentItem::plain).collect();
     let selected = (choice.get)(settings);
     let mut chosen = selected;
     row(ui, label, |ui| {
@@ -98,20 +98,20 @@ fn game(ui: &mut egui::Ui, cx: &Context, settings: &mut Settings) {
 }
 
 fn person(ui: &mut egui::Ui, handle: &mut String) {
-    row(ui, msg::YOUR_NAME, |ui| {
+    row(ui, msg::your_name(), |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         let width = ui.available_width().min(220.0);
-        widgets::name_field(ui, handle, msg::YOUR_NAME, width, false);
-        ui.add(egui::Label::new(text::soft(msg::YOUR_NAME_NOTE)).wrap());
+        widgets::name_field(ui, handle, msg::your_name(), width, false);
+        ui.add(egui::Label::new(text::soft(msg::your_name_note())).wrap());
     });
 }
 
 fn folder(ui: &mut egui::Ui, cx: &Context) {
-    row(ui, personality_folder::LABEL, |ui| {
+    row(ui, personality_folder::label(), |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         let folder = cx.own_folder();
         let path = folder.as_ref().map(|path| path.display().to_string());
-        let message = path.unwrap_or_else(|| personality_folder::NONE.to_owned());
+        let message = path.unwrap_or_else(|| personality_folder::none().to_owned());
         ui.add_space(6.0);
         ui.add(egui::Label::new(text::body(message)).wrap().selectable(true));
         let is_chosen = cx.settings.personality_folder.is_some();
@@ -122,14 +122,14 @@ fn folder(ui: &mut egui::Ui, cx: &Context) {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
             let can = folder.is_some();
-            let why = Some(personality_folder::NO_FOLDER);
-            if widgets::button(personality_folder::CHOOSE).small().show_enabled(ui, can, why).clicked() {
+            let why = Some(personality_folder::no_folder());
+            if widgets::button(personality_folder::choose()).small().show_enabled(ui, can, why).clicked() {
                 cx.request(Action::Library(LibraryAction::ChooseFolder));
             }
-            if is_chosen && widgets::button(personality_folder::DEFAULT).small().show(ui).clicked() {
+            if is_chosen && widgets::button(personality_folder::default()).small().show(ui).clicked() {
                 cx.later(|cx| cx.settings.personality_folder = None);
             }
-            if widgets::button(personality_folder::OPEN).small().show_enabled(ui, can, why).clicked() {
+            if widgets::button(personality_folder::open()).small().show_enabled(ui, can, why).clicked() {
                 cx.request(Action::Library(LibraryAction::OpenFolder));
             }
         });
@@ -156,9 +156,9 @@ impl Dialog for SettingsDialog {
                 two_columns(ui, cx, &mut settings);
             }
         };
-        let footer = |ui: &mut egui::Ui| help_and_done(ui, msg::TITLE);
+        let footer = |ui: &mut egui::Ui| help_and_done(ui, msg::title());
         let result =
-            widgets::dialog(&frame.cx.egui, (frame.id, msg::TITLE), (WIDTH, MAX_HEIGHT), body, footer);
+            widgets::dialog(&frame.cx.egui, (frame.id, msg::title()), (WIDTH, MAX_HEIGHT), body, footer);
         if settings.reduce_motion == Some(cx.reduced_motion()) {
             settings.reduce_motion = cx.settings.reduce_motion;
         }

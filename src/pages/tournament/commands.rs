@@ -85,7 +85,7 @@ fn offer_tournament(cx: &mut Context) {
     if name.is_none() || name == cx.settings.dismissed_tournament || is_shown(cx) {
         return;
     }
-    let offer = Some((msg::SHOW.to_owned(), Action::ShowTournament));
+    let offer = Some((msg::show().to_owned(), Action::ShowTournament));
     let message = msg::interrupted(tournament.games.len(), tournament.plan.games());
     let on_close = Some(Action::call(dismiss_offer));
     let notice = Notice { offer, on_close, ..Notice::information(message) };

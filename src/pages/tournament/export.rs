@@ -17,7 +17,7 @@ const MENU_WIDTH: f32 = 180.0;
 /// The formats, below the button.
 pub(super) fn menu(button: &Response, cx: &Context) {
     Popup::menu(button).width(MENU_WIDTH).show(|ui| {
-        for (format, name) in Format::ALL.into_iter().zip(msg::TABLE_FORMATS) {
+        for (format, name) in Format::ALL.into_iter().zip(msg::table_formats()) {
             if widgets::choice_item(ui, false, name) {
                 cx.later(move |cx| ask_for_place(cx, format));
             }
@@ -27,17 +27,20 @@ pub(super) fn menu(button: &Response, cx: &Context) {
 
 fn ask_for_place(cx: &mut Context, format: Format) {
     let Some(tournament) = &cx.states.the::<TournamentState>().tournament else { return };
-    let stem = file_stem(tournament.title.as_deref().unwrap_or(msg::TITLE));
+    let stem = file_stem(tournament.title.as_deref().unwrap_or(msg::title()));
     let name = format!("{stem}.{}", format.extensions()[0]);
     let then = move |path: PathBuf| Action::call(move |cx| export_table(cx, &path, format));
     let folder = cx.games_folder();
-    file_dialog::ask(cx, FileQuestion::save(FileKind::Table(format), msg::EXPORT_TABLE, folder, name, then));
+    file_dialog::ask(
+        cx,
+        FileQuestion::save(FileKind::Table(format), msg::export_table(), folder, name, then),
+    );
 }
 
 fn export_table(cx: &mut Context, path: &Path, format: Format) {
     let Some(tournament) = &cx.states.the::<TournamentState>().tournament else { return };
     let names = &tournament.names;
-    let title = tournament.title.as_deref().unwrap_or(msg::TITLE);
+    let title = tournament.title.as_deref().unwrap_or(msg::title());
     let table = Scoreboard::new(&names.shown, &tournament.games);
     let tables = selection::tables(&names.shown, &tournament.games, None);
     let report = Report::new(title, &table).with_tables(&tables);

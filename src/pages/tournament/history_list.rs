@@ -21,7 +21,7 @@ pub(super) fn show(ui: &mut egui::Ui, list: &mut TournamentList, cx: &Context) {
     }
     ui.add_space(10.0);
     ui.horizontal(|ui| {
-        ui.label(text::subheading(msg::EARLIER_TOURNAMENTS));
+        ui.label(text::subheading(msg::earlier_tournaments()));
         order(ui, list, cx);
     });
     let message: Vec<Option<String>> = list.entries.iter().map(entry_text).collect();
@@ -56,7 +56,7 @@ fn undo(ui: &mut egui::Ui, count: usize, cx: &Context) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 10.0;
         ui.label(text::soft(msg::deleted(count)));
-        if widgets::button(msg::UNDO_DELETE).small().show(ui).clicked() {
+        if widgets::button(msg::undo_delete()).small().show(ui).clicked() {
             cx.later(list_commands::restore);
         }
     });
@@ -65,7 +65,7 @@ fn undo(ui: &mut egui::Ui, count: usize, cx: &Context) {
 fn order(ui: &mut egui::Ui, list: &mut TournamentList, cx: &Context) {
     let chosen = list.order;
     let orders = [Order::Date, Order::Name, Order::Games];
-    let name = |order: Order| msg::ORDERS[order as usize];
+    let name = |order: Order| msg::orders()[order as usize];
     let value = msg::sorted_by(name(chosen));
     widgets::choice_menu(ui, ORDER_WIDTH, &value, &value, |ui| {
         for order in orders {
@@ -86,7 +86,7 @@ fn entry_text(saved: &SavedTournament) -> Option<String> {
 /// The field for a new name. Returns whether the name is finished.
 fn rename_field(ui: &mut egui::Ui, renaming: &mut Renaming) -> bool {
     let width = (ui.available_width() - BUTTONS_WIDTH).clamp(0.0, MAX_ROW_WIDTH);
-    let field = widgets::text_field(ui, &mut renaming.name, msg::TOURNAMENT_NAME, width, false);
+    let field = widgets::text_field(ui, &mut renaming.name, msg::tournament_name(), width, false);
     if !std::mem::replace(&mut renaming.is_focused, true) {
         field.request_focus();
     }
@@ -97,10 +97,10 @@ fn rename_field(ui: &mut egui::Ui, renaming: &mut Renaming) -> bool {
 fn more(ui: &mut egui::Ui, place: usize, message: &str, cx: &Context) -> bool {
     let button = widgets::icon_button(ui, Icon::More, &msg::more_for(message), true);
     let renames = egui::Popup::menu(&button).width(MENU_WIDTH).show(|ui| {
-        if widgets::choice_item(ui, false, msg::REUSE) {
+        if widgets::choice_item(ui, false, msg::reuse()) {
             cx.later(move |cx| list_commands::reuse(cx, place));
         }
-        widgets::choice_item(ui, false, msg::RENAME)
+        widgets::choice_item(ui, false, msg::rename())
     });
     renames.is_some_and(|popup| popup.inner)
 }

@@ -27,7 +27,7 @@ pub(super) fn reuse(cx: &mut Context, place: usize) {
     if let Some(Ok(summary)) = entry.map(|one| &one.summary) {
         let plan = summary.plan.clone();
         cx.states.the_mut::<TournamentState>().setup.fill(&plan, &cx.store.ratings);
-        msg::REUSED.clone_into(&mut cx.view.announcement);
+        msg::reused().clone_into(&mut cx.view.announcement);
     }
 }
 
@@ -121,7 +121,7 @@ pub(super) fn update_opening(cx: &mut Context, wait: Duration) {
         }
         Progress::Done(Ok(tournament)) => show_opened(cx, &requested, *tournament),
         Progress::Done(Err(error)) => report(cx, msg::unreadable(error)),
-        Progress::Lost => report(cx, msg::STOPPED_BY_ERROR.to_owned()),
+        Progress::Lost => report(cx, msg::stopped_by_error().to_owned()),
     }
     cx.view.notices.close_topic(NoticeTopic::Reading);
 }
@@ -133,7 +133,7 @@ fn show_progress(cx: &mut Context, requested: &RequestedOpening) {
         return cx.view.notices.close_topic(NoticeTopic::Reading);
     }
     let message = msg::reading_file(&requested.opening.path);
-    let offer = Some((msg::CANCEL.to_owned(), Action::call(cancel_opening)));
+    let offer = Some((msg::cancel().to_owned(), Action::call(cancel_opening)));
     let notice = Notice { offer, stays: true, ..Notice::information(message) };
     cx.view.notices.put(notice.topic(NoticeTopic::Reading));
 }
@@ -154,7 +154,7 @@ fn show_opened(cx: &mut Context, requested: &RequestedOpening, tournament: Loade
     if cx.page_id() == requested.page && cx.view.dialogs.is_empty() {
         show_tournament(cx);
     } else {
-        let offer = Some((msg::SHOW.to_owned(), Action::ShowTournament));
+        let offer = Some((msg::show().to_owned(), Action::ShowTournament));
         let notice = Notice { offer, ..Notice::information(msg::was_read(path)) };
         cx.report(notice.topic(NoticeTopic::Tournament));
     }

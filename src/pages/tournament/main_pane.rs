@@ -27,7 +27,7 @@ fn cores(tournament: &Tournament) -> usize {
 pub(super) fn show(ui: &mut egui::Ui, tournament: &mut Tournament, cx: &Context) {
     let [gap, above_progress, above_table] = by_width(ui, [[14.0, 14.0, 10.0], [6.0, 4.0, 4.0]]);
     let name = tournament.title.clone();
-    top(ui, name.as_deref().unwrap_or(msg::TITLE), line(tournament), |ui| {
+    top(ui, name.as_deref().unwrap_or(msg::title()), line(tournament), |ui| {
         buttons(ui, tournament, cx);
     });
     ui.add_space(above_progress);
@@ -50,9 +50,9 @@ pub(super) fn show(ui: &mut egui::Ui, tournament: &mut Tournament, cx: &Context)
 fn line(tournament: &Tournament) -> &'static str {
     match (tournament.is_under_way(), tournament.is_finished()) {
         (true, _) => Kind::of_plan(&tournament.plan).note(),
-        (false, true) if tournament.is_test() => msg::IS_TEST,
-        (false, true) => msg::FINISHED,
-        (false, false) => msg::UNFINISHED,
+        (false, true) if tournament.is_test() => msg::is_test(),
+        (false, true) => msg::finished_text(),
+        (false, false) => msg::unfinished(),
     }
 }
 
@@ -62,32 +62,32 @@ fn buttons(ui: &mut egui::Ui, tournament: &mut Tournament, cx: &Context) {
         let button = widgets::button(text);
         if is_wide { button } else { button.small() }
     };
-    let export = button(msg::EXPORT).icon(Icon::Export).tip(msg::EXPORT_TIP);
-    let export = export.show_enabled(ui, !tournament.games.is_empty(), Some(msg::NO_GAMES_YET));
+    let export = button(msg::export()).icon(Icon::Export).tip(msg::export_tip());
+    let export = export.show_enabled(ui, !tournament.games.is_empty(), Some(msg::no_games_yet()));
     export::menu(&export, cx);
     if let Some(runner) = &tournament.runner {
-        if button(msg::CANCEL).show(ui).clicked() {
+        if button(msg::cancel()).show(ui).clicked() {
             cx.later(commands::interrupt);
         }
         if tournament.is_paused() {
-            if button(msg::RESUME).icon(Icon::Play).show(ui).clicked() {
+            if button(msg::resume()).icon(Icon::Play).show(ui).clicked() {
                 cx.later(start::resume);
             }
-        } else if button(msg::PAUSE).icon(Icon::Pause).show(ui).clicked() {
+        } else if button(msg::pause()).icon(Icon::Pause).show(ui).clicked() {
             runner.control.pause();
         }
         return;
     }
-    if button(msg::NEW).show(ui).clicked() {
+    if button(msg::new()).show(ui).clicked() {
         cx.later(commands::choose);
     }
     if tournament.is_finished() && !tournament.is_test() {
-        let more = button(msg::PLAY_MORE).icon(Icon::Play).tip(msg::PLAY_MORE_TIP);
+        let more = button(msg::play_more()).icon(Icon::Play).tip(msg::play_more_tip());
         if more.show(ui).clicked() {
             cx.later(start::play_more);
         }
     }
-    if !tournament.is_finished() && button(msg::RESUME).icon(Icon::Play).primary().show(ui).clicked() {
+    if !tournament.is_finished() && button(msg::resume()).icon(Icon::Play).primary().show(ui).clicked() {
         cx.later(start::resume);
     }
 }
@@ -97,7 +97,7 @@ fn progress(ui: &mut egui::Ui, tournament: &Tournament) {
     let [bold, share] = msg::progress(done, all);
     let pace = tournament.pace();
     let left = match (tournament.is_under_way(), tournament.is_paused()) {
-        (true, true) => msg::PAUSED.to_owned(),
+        (true, true) => msg::paused().to_owned(),
         (true, false) => {
             msg::time_left(pace.map(|(_, left)| left), pace.map(|(pace, _)| pace), cores(tournament))
         }
@@ -117,16 +117,16 @@ fn progress(ui: &mut egui::Ui, tournament: &Tournament) {
 fn watch(ui: &mut egui::Ui, tournament: &mut Tournament, cx: &Context) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        if widgets::button(msg::BACK_TO_TABLE).icon(Icon::Prev).small().show(ui).clicked() {
+        if widgets::button(msg::back_to_table()).icon(Icon::Prev).small().show(ui).clicked() {
             tournament.watching = false;
         }
         if let Some(end) = &tournament.followed_end
-            && widgets::button(msg::REVIEW).small().show(ui).clicked()
+            && widgets::button(msg::review()).small().show(ui).clicked()
         {
             let id = game_id(end);
             cx.later(move |cx| replay::review_game(cx, id));
         }
-        if tournament.live() > 0 && widgets::button(msg::ANOTHER_GAME).small().show(ui).clicked() {
+        if tournament.live() > 0 && widgets::button(msg::another_game()).small().show(ui).clicked() {
             tournament.follow_another();
         }
         side_panel::who(ui, tournament);
@@ -147,7 +147,7 @@ fn ratings(ui: &mut Ui, table: &Scoreboard) {
     let scale = Scale::new(ends, STEP, MAX_LINES);
     let area = visible_area(ui, rated.len() as f32 * ROW_HEIGHT + AXIS);
     let response = ui.interact(area, ui.scope_id().with("ratings"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, msg::ELO));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, msg::elo()));
     let palette = Palette::of(ui);
     let wide = area.width() - NAME_WIDTH - 24.0;
     let at = |elo: f64| area.left() + NAME_WIDTH + wide * scale.share(elo);
@@ -156,7 +156,7 @@ fn ratings(ui: &mut Ui, table: &Scoreboard) {
     let bottom = lowest.min((ui.clip_rect().bottom() - AXIS).max(area.top() + ROW_HEIGHT));
     let painter = ui.painter().clone();
     let unit = pos2(area.left(), bottom + 12.0);
-    painter.text(unit, Align2::LEFT_CENTER, msg::ELO, font::regular(12.0), palette.soft);
+    painter.text(unit, Align2::LEFT_CENTER, msg::elo(), font::regular(12.0), palette.soft);
     for line in scale.lines() {
         painter.vline(at(line), area.top()..=bottom, Stroke::new(1.0, palette.line));
         let place = pos2(at(line), bottom + 12.0);

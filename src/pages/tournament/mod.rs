@@ -59,7 +59,7 @@ fn show(ui: &mut egui::Ui, state: &mut TournamentState, cx: &Context) {
     };
     let is_side_chosen = tournament.tab == 1 && !tournament.watching;
     split::split(ui, LOOK, is_side_chosen, |ui, part| match part {
-        Part::Tabs => tabs(ui, &mut tournament.tab, &msg::TABS, cx),
+        Part::Tabs => tabs(ui, &mut tournament.tab, &msg::tabs(), cx),
         Part::Main => main_pane::show(ui, tournament, cx),
         Part::Side => side_panel::show(ui, tournament, cx),
     });
@@ -71,7 +71,7 @@ pub(crate) fn badge(ui: &mut egui::Ui, state: &TournamentState, cx: &Context) {
         return;
     };
     let message = if tournament.is_paused() {
-        msg::BADGE_PAUSED.to_owned()
+        msg::badge_paused().to_owned()
     } else {
         msg::badge(tournament.games.len(), tournament.plan.games())
     };
@@ -85,12 +85,12 @@ pub(crate) fn badge(ui: &mut egui::Ui, state: &TournamentState, cx: &Context) {
 fn reading(ui: &mut egui::Ui, state: &TournamentState, cx: &Context) {
     let frame = Frame::new().inner_margin(Margin::symmetric(34, 22));
     CentralPanel::default().frame(frame).show(ui, |ui| {
-        top(ui, msg::TITLE, msg::READING, |ui| {
-            back_button(ui, msg::CLOSE, TITLE_BESIDE, cx);
-            if widgets::button(msg::NEW).show(ui).clicked() {
+        top(ui, msg::title(), msg::reading(), |ui| {
+            back_button(ui, msg::close(), TITLE_BESIDE, cx);
+            if widgets::button(msg::new()).show(ui).clicked() {
                 cx.later(commands::choose);
             }
-            if state.opening.is_some() && widgets::button(msg::CANCEL).show(ui).clicked() {
+            if state.opening.is_some() && widgets::button(msg::cancel()).show(ui).clicked() {
                 cx.later(list_commands::cancel_opening);
             }
         });
@@ -98,9 +98,9 @@ fn reading(ui: &mut egui::Ui, state: &TournamentState, cx: &Context) {
 }
 
 fn tabs(ui: &mut egui::Ui, tab: &mut usize, names: &[&str; 2], cx: &Context) {
-    back_button(ui, msg::CLOSE, TABS_BESIDE, cx);
-    widgets::help_here(ui, msg::TITLE);
-    split::tabs(ui, msg::TABS_NAME, tab, names);
+    back_button(ui, msg::close(), TABS_BESIDE, cx);
+    widgets::help_here(ui, msg::title());
+    split::tabs(ui, msg::tabs_name(), tab, names);
 }
 
 /// `name` is that of the tournament, which may be long.

@@ -48,15 +48,15 @@ pub(super) fn show(ui: &mut egui::Ui, tournament: &mut Tournament, cx: &Context)
 
 fn heading(ui: &mut egui::Ui, tournament: &mut Tournament, cx: &Context) {
     widgets::row_from_right(ui, 32.0, |ui| {
-        back_button(ui, msg::CLOSE, TITLE_BESIDE, cx);
-        widgets::help_here(ui, msg::TITLE);
+        back_button(ui, msg::close(), TITLE_BESIDE, cx);
+        widgets::help_here(ui, msg::title());
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| match tournament.listed_pairing {
             Some(_) => {
                 back(ui, tournament);
-                ui.label(text::body_soft(msg::SET_UP));
+                ui.label(text::body_soft(msg::set_up_text()));
             }
             None => {
-                ui.label(text::heading(msg::SET_UP));
+                ui.label(text::heading(msg::set_up_text()));
             }
         });
     });
@@ -74,7 +74,7 @@ fn contents(ui: &mut egui::Ui, tournament: &mut Tournament, cx: &Context) {
     ScrollArea::vertical().id_salt("all games").auto_shrink(false).show(ui, |ui| {
         facts(ui, tournament);
         if !tournament.shown.texts.overall.is_empty() {
-            ui.label(text::subheading(tournament_facts::ALL_GAMES));
+            ui.label(text::subheading(tournament_facts::all_games()));
             ui.add_space(4.0);
             named(ui, &tournament.shown.texts.overall);
         }
@@ -84,22 +84,22 @@ fn contents(ui: &mut egui::Ui, tournament: &mut Tournament, cx: &Context) {
 fn facts(ui: &mut egui::Ui, tournament: &Tournament) {
     let plan = &tournament.plan;
     let games = 2 * plan.pairs as usize * plan.boards.len();
-    let limit = plan.max_move.map_or(msg::NO_LIMIT.to_owned(), |limit| msg::time_limit(&seconds(limit)));
+    let limit = plan.max_move.map_or(msg::no_limit().to_owned(), |limit| msg::time_limit(&seconds(limit)));
     let opening = match &plan.openings {
-        Some(_) => (msg::OPENINGS, msg::FROM_FILE.to_owned()),
-        None => (msg::OPENING, plan.opening_plies.to_string()),
+        Some(_) => (msg::openings(), msg::from_file().to_owned()),
+        None => (msg::opening(), plan.opening_plies.to_string()),
     };
     let mut facts = vec![
-        (msg::PLAYERS, msg::chosen_count(plan.agents.len())),
-        (msg::GAMES, grouped(games as u64)),
-        (msg::BOARDS, unbroken(&sizes(&plan.boards))),
-        (msg::FIRST_MOVE, msg::ALTERNATES.to_owned()),
+        (msg::players(), msg::chosen_count(plan.agents.len())),
+        (msg::games(), grouped(games as u64)),
+        (msg::boards(), unbroken(&sizes(&plan.boards))),
+        (msg::first_move(), msg::alternates().to_owned()),
         opening,
-        (msg::TIME_PER_MOVE, limit),
-        (msg::SEED, plan.seed.to_string()),
+        (msg::time_per_move(), limit),
+        (msg::seed(), plan.seed.to_string()),
     ];
     let visits = plan.max_visits.map(msg::most_visits);
-    facts.extend(visits.map(|visits| (msg::VISITED_MOVES, visits)));
+    facts.extend(visits.map(|visits| (msg::visited_moves(), visits)));
     ui.spacing_mut().item_spacing.y = 2.0;
     named(ui, &facts);
     ui.add_space(6.0);
@@ -118,9 +118,9 @@ fn named(ui: &mut egui::Ui, facts: &[(&str, String)]) {
 
 fn live(ui: &mut egui::Ui, tournament: &mut Tournament, cx: &Context) {
     widgets::row_from_right(ui, 24.0, |ui| {
-        widgets::chip(ui, &msg::live_game_count(tournament.live()), ChipKind::Plain);
+        widgets::chip(ui, &msg::game_count(tournament.live()), ChipKind::Plain);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            ui.add(Label::new(text::subheading(msg::NOW_PLAYING)).truncate());
+            ui.add(Label::new(text::subheading(msg::now_playing())).truncate());
         });
     });
     ui.add_space(6.0);
@@ -134,7 +134,7 @@ fn live(ui: &mut egui::Ui, tournament: &mut Tournament, cx: &Context) {
         board(ui, rect, tournament, cx);
     }
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
-        let button = widgets::button(msg::WATCH).min_width(ui.available_width());
+        let button = widgets::button(msg::watch()).min_width(ui.available_width());
         if button.show_enabled(ui, tournament.followed.is_some(), None).clicked() {
             tournament.watching = true;
         }
@@ -146,7 +146,7 @@ pub(super) fn who(ui: &mut egui::Ui, tournament: &Tournament) {
     let Some(state) = followed_state(tournament) else { return };
     ui.spacing_mut().item_spacing.x = 6.0;
     let state = truncated(ui, text::soft(state), ui.available_width() / 2.0);
-    let against = truncated(ui, text::soft(msg::AGAINST), f32::INFINITY);
+    let against = truncated(ui, text::soft(msg::against()), f32::INFINITY);
     let fixed = state.size().x + against.size().x + 2.0 * GLYPH + 6.0 * 6.0;
     let width = ((ui.available_width() - fixed) / 2.0).max(24.0);
     player_name(ui, tournament, Player::Horizontal, width);
@@ -223,7 +223,7 @@ fn position_after(size: span_it_core::board::BoardSize, first: Player, moves: &[
 fn games(ui: &mut egui::Ui, tournament: &Tournament, listed_pairing: (usize, usize), cx: &Context) {
     let games = tournament.shown.list(listed_pairing, &tournament.games);
     if games.is_empty() {
-        ui.label(text::body_soft(msg::NO_GAMES_YET));
+        ui.label(text::body_soft(msg::no_games_yet()));
         return;
     }
     let list = List {
@@ -252,7 +252,7 @@ fn games(ui: &mut egui::Ui, tournament: &Tournament, listed_pairing: (usize, usi
 }
 
 fn back(ui: &mut egui::Ui, tournament: &mut Tournament) {
-    if widgets::icon_button(ui, Icon::Prev, msg::CLOSE_GAMES, true).clicked() {
+    if widgets::icon_button(ui, Icon::Prev, msg::close_games(), true).clicked() {
         tournament.list_games(None);
     }
 }
@@ -267,7 +267,7 @@ fn pairing_heading(ui: &mut egui::Ui, tournament: &Tournament, (one, other): (us
 /// Who won and how, and board and pair. `shown` shortens names.
 fn game_texts(tournament: &Tournament, game: &GameResult, shown: fn(&str) -> String) -> (String, String) {
     let winner = shown(&tournament.names.shown[game.winning_agent()]);
-    let details = msg::game_details(game.winner == Player::Horizontal, game.size, game.key.pair);
+    let details = msg::game_details(game.winner, game.size, game.key.pair);
     (result(game, &winner), details)
 }
 

@@ -29,7 +29,7 @@ pub(super) fn resume(cx: &mut Context) {
     }
     let plan = Arc::clone(&tournament.plan);
     if plan.agents.iter().any(PlayerSpec::is_engine) {
-        return report_problem(cx, msg::resume_failed(msg::HAS_ENGINES));
+        return report_problem(cx, msg::resume_failed(msg::has_engines()));
     }
     clear_problem(cx);
     play(cx, &plan);

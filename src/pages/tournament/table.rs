@@ -133,17 +133,17 @@ pub(super) fn show(ui: &mut Ui, tournament: &mut Tournament) {
     let clicked = cells(&mut part(right.intersect(below)), tournament, &grid);
     heads(&part(right), tournament, &grid);
     names(&mut part(below), tournament, &grid);
-    head(ui, &grid, grid.left + RANK + 12.0, Align2::LEFT_CENTER, msg::NAME);
-    head(ui, &grid, grid.left + grid.fixed(), Align2::RIGHT_CENTER, msg::ELO);
+    head(ui, &grid, grid.left + RANK + 12.0, Align2::LEFT_CENTER, msg::name());
+    head(ui, &grid, grid.left + grid.fixed(), Align2::RIGHT_CENTER, msg::elo());
     ui.add_space(6.0);
     let visible = ui.clip_rect().right() - grid.left;
     let notes = Rect::from_min_size(pos2(grid.left, ui.cursor().top()), vec2(visible, 0.0));
     let mut notes = ui.new_child(egui::UiBuilder::new().max_rect(notes));
     notes.horizontal_wrapped(|ui| {
-        ui.label(text::soft(msg::CELL_NOTE));
-        ui.label(text::soft(msg::MARGIN_NOTE));
+        ui.label(text::soft(msg::cell_note()));
+        ui.label(text::soft(msg::margin_note()));
         if tournament.shown.texts.is_rough {
-            ui.label(text::soft(msg::ROUGH_NOTE));
+            ui.label(text::soft(msg::rough_note()));
         }
     });
     ui.allocate_space(vec2(0.0, notes.min_rect().height()));
@@ -299,15 +299,19 @@ pub(super) fn choice(ui: &mut Ui, tournament: &mut Tournament) {
         ui.spacing_mut().item_spacing = vec2(8.0, 0.0);
         if tournament.plan.boards.len() > 1 {
             let boards = [None].into_iter().chain(tournament.plan.boards.iter().copied().map(Some));
-            let menu = ValueMenu { width: MENU_WIDTH, name: msg::board_choice, spoken: msg::board_chosen };
+            let menu = ValueMenu {
+                width: MENU_WIDTH,
+                name: msg::board_choice,
+                spoken: |name| msg::board_chosen(name),
+            };
             menu.show(ui, &mut selection.board, boards);
         }
-        let side = |side| msg::side_choice(side).to_owned();
         let sides = [None].into_iter().chain(tournament.shown.sides.iter().copied().map(Some));
-        let menu = ValueMenu { width: MENU_WIDTH, name: side, spoken: msg::side_chosen };
+        let menu =
+            ValueMenu { width: MENU_WIDTH, name: msg::side_choice, spoken: |name| msg::side_chosen(name) };
         menu.show(ui, &mut selection.side, sides);
         if selection.side.is_some() {
-            ui.add(egui::Label::new(text::soft(msg::SIDE_NOTE)).truncate());
+            ui.add(egui::Label::new(text::soft(msg::side_note())).truncate());
         }
     });
     if selection != tournament.shown.selection {

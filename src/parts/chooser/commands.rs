@@ -61,7 +61,7 @@ pub(crate) fn ask_for_several(
 pub(crate) fn ask_for_file(cx: &mut Context) {
     let then = |path: PathBuf| Action::call(move |cx| use_file(cx, path.clone()));
     let folder = cx.created_folder();
-    file_dialog::ask(cx, FileQuestion::open(FileKind::Personality, files::OPEN_PERSONALITY, folder, then));
+    file_dialog::ask(cx, FileQuestion::open(FileKind::Personality, files::open_personality(), folder, then));
 }
 
 /// Chooses the personality of a file, or adds it to the list of several. Does nothing if the list was closed meanwhile.

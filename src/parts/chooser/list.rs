@@ -189,12 +189,12 @@ impl Shown<'_> {
         if has_elo {
             let elo = rect.with_max_x(rect.right() - beside);
             let layout = Layout::right_to_left(Align::Center);
-            ui.new_child(line(layout).max_rect(elo)).label(text::soft(msg::ELO));
+            ui.new_child(line(layout).max_rect(elo)).label(text::soft(msg::elo()));
         }
         let ui = &mut ui.new_child(line(Layout::left_to_right(Align::Center)));
         ui.label(text::small_strong(group.title()).weak());
         let name = msg::all_of(group.title());
-        let all = widgets::button(msg::ALL).named(&name);
+        let all = widgets::button(msg::all()).named(&name);
         let is_clicked = self.ticked.is_some() && all.small().quiet().show(ui).clicked();
         is_clicked.then_some(Answer::All(group))
     }
@@ -208,7 +208,7 @@ impl Shown<'_> {
         let is_new = ui.ctx().read_response(id.with(index)).is_none();
         let response = stop.row(ui, index, rect);
         let is_current = self.current == Some(index);
-        let takes_part = row.problem.as_deref() == Some(msg::TAKES_PART);
+        let takes_part = row.problem.as_deref() == Some(msg::takes_part());
         let is_ticked = self.ticked.map(|ticked| takes_part || ticked.contains(&index));
         let role = if is_ticked.is_some() { Role::CheckBox } else { Role::RadioButton };
         let is_possible = row.problem.is_none();
@@ -262,14 +262,14 @@ fn column<R>(ui: &mut Ui, id: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {
 
 fn from_file(ui: &mut Ui) -> Option<Answer> {
     ui.add_space(4.0);
-    let button = widgets::button(msg::FROM_FILE).icon(Icon::Folder);
+    let button = widgets::button(msg::from_file()).icon(Icon::Folder);
     button.show(ui).clicked().then_some(Answer::FromFile)
 }
 
 /// Returns the width that it takes.
 fn show_button(ui: &mut Ui, rect: Rect, name: &str, file: &Path) -> (f32, Option<Answer>) {
     let label = msg::show_file(name);
-    let button = widgets::button(msg::SHOW).small().named(&label);
+    let button = widgets::button(msg::show()).small().named(&label);
     let width = button.fitting_width(ui);
     let place = rect.shrink(PADDING);
     let place = place.with_min_x(place.right() - width);

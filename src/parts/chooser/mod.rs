@@ -64,9 +64,9 @@ impl Question {
 
     fn problem(&self, pick: &Pick) -> Option<&'static str> {
         match (self.purpose, pick) {
-            (Purpose::Hints, Pick::Perfect(_)) => Some(msg::PERFECT_GIVES_NO_HINTS),
-            (Purpose::Comparison | Purpose::Readers, Pick::Perfect(_)) => Some(msg::HAS_NO_FACTORS),
-            _ => self.taking_part.iter().any(|one| one.is_same(pick)).then_some(msg::TAKES_PART),
+            (Purpose::Hints, Pick::Perfect(_)) => Some(msg::perfect_gives_no_hints()),
+            (Purpose::Comparison | Purpose::Readers, Pick::Perfect(_)) => Some(msg::has_no_factors()),
+            _ => self.taking_part.iter().any(|one| one.is_same(pick)).then_some(msg::takes_part()),
         }
     }
 }
@@ -161,7 +161,7 @@ impl ChooserDialog {
         let is_wide = ui.available_width() >= WIDE;
         let order = self.order(is_wide);
         if order.is_empty() {
-            ui.label(text::body_soft(msg::NO_MATCH));
+            ui.label(text::body_soft(msg::no_match()));
         }
         let shown = Shown {
             rows: &self.rows,
@@ -181,11 +181,11 @@ impl ChooserDialog {
         let before = self.search.clone();
         if std::mem::take(&mut self.focus_search) {
             // Before the field is shown, so that it gets the letters that were typed meanwhile.
-            let id = widgets::field_id(ui, msg::SEARCH);
+            let id = widgets::field_id(ui, msg::search());
             ui.memory_mut(|memory| memory.request_focus(id));
             move_cursor_to_end(ui, id, &self.search);
         }
-        let field = widgets::search_field(ui, &mut self.search, msg::SEARCH, width);
+        let field = widgets::search_field(ui, &mut self.search, msg::search(), width);
         let order = self.order(width >= WIDE);
         if self.search != before && !self.current.is_some_and(|current| order.contains(&current)) {
             self.current = order.first().copied();
@@ -206,15 +206,15 @@ impl ChooserDialog {
             if main.show_possible(ui, can).clicked() {
                 pressed = Some(Footer::Main);
             }
-            let can = self.editable().map(|_| ()).ok_or(msg::NO_PERSONALITY);
-            if widgets::button(msg::EDIT).show_possible(ui, can).clicked() {
+            let can = self.editable().map(|_| ()).ok_or(msg::no_personality());
+            if widgets::button(msg::edit()).show_possible(ui, can).clicked() {
                 pressed = Some(Footer::Edit);
             }
             if ui.available_width() < KEYS_MIN_WIDTH - 250.0 {
                 return;
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let keys = if self.is_for_several() { msg::KEYS_TO_TICK } else { msg::KEYS };
+                let keys = if self.is_for_several() { msg::keys_to_tick() } else { msg::keys() };
                 ui.add(Label::new(text::soft(keys)).truncate());
             });
         });
@@ -223,12 +223,12 @@ impl ChooserDialog {
 
     fn main_button(&self) -> (String, Result<(), &str>) {
         if self.is_for_several() {
-            let can = if self.ticked.is_empty() { Err(msg::TICK_ONE) } else { Ok(()) };
+            let can = if self.ticked.is_empty() { Err(msg::tick_one()) } else { Ok(()) };
             return (msg::add(self.ticked.len()), can);
         }
         match self.current.map(|index| &self.rows[index]) {
             Some(row) => (msg::choose(&row.name), row.problem.as_deref().map_or(Ok(()), Err)),
-            None => (msg::CHOOSE.to_owned(), Err(msg::CHOOSE_ONE)),
+            None => (msg::choose_text().to_owned(), Err(msg::choose_one())),
         }
     }
 

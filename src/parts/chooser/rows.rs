@@ -21,11 +21,11 @@ pub(crate) enum Group {
 }
 
 impl Group {
-    pub(crate) const fn title(self) -> &'static str {
+    pub(crate) fn title(self) -> &'static str {
         match self {
-            Self::Own => msg::OWN,
-            Self::BuiltIn => msg::BUILT_IN,
-            Self::Perfect => msg::PERFECT,
+            Self::Own => msg::own(),
+            Self::BuiltIn => msg::built_in(),
+            Self::Perfect => msg::perfect(),
         }
     }
 }
@@ -69,11 +69,11 @@ impl Row {
             Pick::Perfect(manner) => Self::of_opponent(Opponent::Perfect(manner)),
             Pick::Random => {
                 let emblem = Emblem::named("Gambler");
-                Self::new(Group::Perfect, pick, msg::RANDOM_MOVER, emblem, msg::RANDOM_CHARACTER)
+                Self::new(Group::Perfect, pick, msg::random_mover(), emblem, msg::random_character())
             }
             Pick::Reader { ref personality, .. } => {
                 let (name, emblem) = (msg::reader(&personality.name), Emblem::of(personality));
-                Self::new(Group::Own, pick, &name, emblem, msg::READER_CHARACTER)
+                Self::new(Group::Own, pick, &name, emblem, msg::reader_character())
             }
         }
     }
@@ -95,7 +95,7 @@ impl Row {
             strength_of(ratings, &personality.factors).map_or_else(String::new, |one| library_msg::elo(&one));
         let (name, character) = (personality.name.clone(), personality.description.clone());
         Self {
-            grade: if elo.is_empty() { msg::NOT_MEASURED } else { "" },
+            grade: if elo.is_empty() { msg::not_measured() } else { "" },
             elo,
             ..Self::new(
                 Group::Own,

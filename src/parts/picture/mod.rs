@@ -51,7 +51,7 @@ pub(crate) fn copy(cx: &mut Context, picture: Option<Picture>) {
     match picture.to_image(&style) {
         Ok(image) => {
             cx.egui.copy_image(color_image(&image));
-            cx.confirm(msg::COPIED.to_owned());
+            cx.confirm(msg::copied().to_owned());
         }
         Err(error) => file_dialog::not_saved(cx, msg::not_made(&error)),
     }
@@ -79,9 +79,9 @@ fn ask(cx: &mut Context, choices: Choices) {
     *cx.states.the_mut::<Choices>() = choices;
     let Some(dialog) = cx.view.dialogs.top::<PictureDialog>() else { return };
     let (kind, title, ending) = match (&dialog.content, choices.format) {
-        (Content::Game(_), _) => (FileKind::Gif, msg::ANIMATION_TITLE, "gif"),
-        (Content::Picture(_), 1) => (FileKind::Svg, msg::TITLE, "svg"),
-        (Content::Picture(_), _) => (FileKind::Png, msg::TITLE, "png"),
+        (Content::Game(_), _) => (FileKind::Gif, msg::animation_title(), "gif"),
+        (Content::Picture(_), 1) => (FileKind::Svg, msg::title(), "svg"),
+        (Content::Picture(_), _) => (FileKind::Png, msg::title(), "png"),
     };
     let names = Player::ALL.map(|player| file_stem(&cx.session.seat(player).name));
     let name = format!("{}-{}.{ending}", names[0], names[1]);
@@ -147,10 +147,10 @@ struct Work {
 }
 
 impl PictureDialog {
-    const fn title(&self) -> &'static str {
+    fn title(&self) -> &'static str {
         match self.content {
-            Content::Picture(_) => msg::TITLE,
-            Content::Game(_) => msg::ANIMATION_TITLE,
+            Content::Picture(_) => msg::title(),
+            Content::Game(_) => msg::animation_title(),
         }
     }
 
@@ -175,7 +175,7 @@ impl PictureDialog {
         let file = match work.job.poll() {
             Progress::Pending => return None,
             Progress::Done(file) => file.map_err(|error| error.to_string()),
-            Progress::Lost => Err(msg::LOST.to_owned()),
+            Progress::Lost => Err(msg::lost().to_owned()),
         };
         let Work { path, .. } = self.work.take()?;
         match file {
@@ -193,19 +193,19 @@ impl PictureDialog {
         ui.add_enabled_ui(self.work.is_none(), |ui| {
             let sides = match &self.content {
                 Content::Picture(_) => {
-                    ui.add(Label::new(text::soft(msg::ABOUT)).wrap());
-                    choice(ui, msg::FORMAT, &mut choices.format, &msg::FORMATS);
+                    ui.add(Label::new(text::soft(msg::about())).wrap());
+                    choice(ui, msg::format(), &mut choices.format, &msg::formats());
                     PICTURE_SIDES
                 }
                 Content::Game(pictures) => {
                     ui.add(Label::new(text::soft(msg::about_game(pictures.len()))).wrap());
-                    choice(ui, msg::SPEED, &mut choices.speed, &msg::SPEEDS);
+                    choice(ui, msg::speed(), &mut choices.speed, &msg::speeds());
                     ANIMATION_SIDES
                 }
             };
             let labels = sides.map(msg::pixels);
-            choice(ui, msg::SIZE, &mut choices.side, &labels.each_ref().map(String::as_str));
-            choice(ui, msg::COLORS, &mut choices.colors, &msg::COLOR_CHOICES);
+            choice(ui, msg::size(), &mut choices.side, &labels.each_ref().map(String::as_str));
+            choice(ui, msg::colors(), &mut choices.colors, &msg::color_choices());
         });
         if let Some(work) = &self.work {
             let done = work.done.load(Ordering::Relaxed);
@@ -235,9 +235,9 @@ impl Dialog for PictureDialog {
         let is_busy = self.work.is_some();
         let footer = |ui: &mut egui::Ui| {
             widgets::help_here(ui, title);
-            let cancel = if is_busy { msg::STOP } else { dialogs::CANCEL };
-            let why_not = is_busy.then_some(msg::BUSY);
-            FormFooter { cancel, why_not, ..FormFooter::new(msg::SAVE) }.show(ui)
+            let cancel = if is_busy { msg::stop() } else { dialogs::cancel() };
+            let why_not = is_busy.then_some(msg::busy());
+            FormFooter { cancel, why_not, ..FormFooter::new(msg::save()) }.show(ui)
         };
         let body = |ui: &mut egui::Ui| self.body(ui);
         let result = widgets::dialog(&frame.cx.egui, (frame.id, title), (460.0, 640.0), body, footer);

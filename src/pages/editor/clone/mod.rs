@@ -56,9 +56,8 @@ pub(crate) fn update(cx: &mut Context) {
     if clone_dialog.poll()
         && let Some(Ok(likeness)) = &clone_dialog.outcome
     {
-        let text =
-            msg::clone_ready(&likeness.personality.name, likeness.predicted.value().unwrap_or_default());
-        cx.view.announcement = text;
+        let share = percent(likeness.predicted.value().unwrap_or_default());
+        cx.view.announcement = msg::clone_ready(&likeness.personality.name, share);
     }
 }
 
@@ -67,7 +66,7 @@ impl CloneDialog {
         ui.spacing_mut().item_spacing.y = 10.0;
         // In a small window the result needs the room.
         if self.outcome.is_none() {
-            ui.add(Label::new(text::soft(msg::ABOUT)).wrap());
+            ui.add(Label::new(text::soft(msg::about())).wrap());
         }
         self.sources(ui, cx);
         problems(ui, &self.problems);
@@ -82,19 +81,19 @@ impl CloneDialog {
             // As high as the buttons, for a common baseline.
             ui.spacing_mut().interact_size.y = 30.0;
             ui.label(text::body_strong(msg::game_count(self.games.len())));
-            let why = if free { msg::NOTHING_STORED } else { msg::BUSY };
+            let why = if free { msg::nothing_stored() } else { msg::busy() };
             let stored = self.stored.clone().filter(|_| free);
-            let add_stored = widgets::button(msg::ADD_STORED).small();
+            let add_stored = widgets::button(msg::add_stored()).small();
             if let (true, Some(stored)) =
                 (add_stored.show_enabled(ui, stored.is_some(), Some(why)).clicked(), stored)
             {
                 self.read(CloneJob::ReadStored(stored));
             }
             for (label, kind, title) in [
-                (msg::ADD_GAME, FileKind::Record, msg::ADD_GAME_TITLE),
-                (msg::ADD_FOLDER, FileKind::Folder, msg::ADD_FOLDER_TITLE),
+                (msg::add_game(), FileKind::Record, msg::add_game_title()),
+                (msg::add_folder(), FileKind::Folder, msg::add_folder_title()),
             ] {
-                if widgets::button(label).small().show_enabled(ui, free, Some(msg::BUSY)).clicked() {
+                if widgets::button(label).small().show_enabled(ui, free, Some(msg::busy())).clicked() {
                     cx.later(move |cx| ask_for_records(cx, kind, title));
                 }
             }
@@ -103,7 +102,7 @@ impl CloneDialog {
 
     /// Returns whether to close the dialog.
     fn footer(&mut self, ui: &mut egui::Ui, cx: &Context) -> bool {
-        widgets::help_here(ui, msg::TITLE);
+        widgets::help_here(ui, msg::title());
         let is_fitting = matches!(self.activity, Activity::Fitting(..));
         let result = match &self.outcome {
             Some(Ok(likeness)) if self.activity == Activity::Idle => Some(likeness.personality.clone()),
@@ -111,9 +110,9 @@ impl CloneDialog {
         };
         let why = self.why_not().filter(|_| result.is_none());
         let footer = FormFooter {
-            cancel: if is_fitting { msg::STOP } else { dialogs::CANCEL },
+            cancel: if is_fitting { msg::stop() } else { dialogs::cancel() },
             why_not: why.as_deref(),
-            ..FormFooter::new(if result.is_some() { msg::EDIT } else { msg::LEARN })
+            ..FormFooter::new(if result.is_some() { msg::edit() } else { msg::learn() })
         };
         let (main, is_cancelled) = footer.show(ui);
         match result {
@@ -128,8 +127,8 @@ impl CloneDialog {
     /// Why the program cannot learn from the chosen player.
     fn why_not(&self) -> Option<String> {
         match self.chosen() {
-            _ if self.activity != Activity::Idle => Some(msg::BUSY.to_owned()),
-            None => Some(msg::NO_GAMES.to_owned()),
+            _ if self.activity != Activity::Idle => Some(msg::busy().to_owned()),
+            None => Some(msg::no_games().to_owned()),
             Some(player) if player.moves < MIN_CHOICES => {
                 Some(msg::too_few(&player.name, player.moves, MIN_CHOICES))
             }
@@ -151,10 +150,10 @@ fn problems(ui: &mut egui::Ui, problems: &[(PathBuf, String)]) {
 
 fn players(ui: &mut egui::Ui, dialog: &mut CloneDialog) {
     if dialog.source_players.is_empty() {
-        ui.add(Label::new(text::body(msg::NO_GAMES)).wrap());
+        ui.add(Label::new(text::body(msg::no_games())).wrap());
         return;
     }
-    ui.label(text::subheading(msg::PLAYER));
+    ui.label(text::subheading(msg::player()));
     let offered = &dialog.source_players[..dialog.source_players.len().min(MAX_PLAYERS)];
     let labels: Vec<String> =
         offered.iter().map(|player| msg::source_player(&player.name, player.moves)).collect();
@@ -162,7 +161,7 @@ fn players(ui: &mut egui::Ui, dialog: &mut CloneDialog) {
     let before = offered.iter().position(|player| Some(player) == dialog.chosen()).unwrap_or(offered.len());
     let mut chosen = before;
     let free = dialog.activity == Activity::Idle;
-    ui.add_enabled_ui(free, |ui| widgets::segmented(ui, msg::PLAYER, &mut chosen, &items));
+    ui.add_enabled_ui(free, |ui| widgets::segmented(ui, msg::player(), &mut chosen, &items));
     if chosen != before
         && free
         && let Some(player) = offered.get(chosen)
@@ -175,7 +174,7 @@ fn players(ui: &mut egui::Ui, dialog: &mut CloneDialog) {
         let message = if player.moves < MIN_CHOICES {
             text::soft(msg::too_few(&player.name, player.moves, MIN_CHOICES)).color(Palette::of(ui).bad)
         } else {
-            text::soft(msg::MORE_MOVES_NOTE)
+            text::soft(msg::more_moves_note())
         };
         ui.add(Label::new(message).wrap());
     }
@@ -184,12 +183,12 @@ fn players(ui: &mut egui::Ui, dialog: &mut CloneDialog) {
 fn progress_or_result(ui: &mut egui::Ui, dialog: &CloneDialog) {
     match (dialog.activity, &dialog.outcome) {
         (Activity::Reading, _) => {
-            ui.label(text::body(msg::READING));
+            ui.label(text::body(msg::reading()));
         }
         (Activity::Fitting(done, of), _) => {
             ui.label(text::body(msg::learning_progress(done, of)));
             let share = done as f32 / of.max(1) as f32;
-            widgets::progress_bar(ui, share, ui.available_width(), msg::LEARNING);
+            widgets::progress_bar(ui, share, ui.available_width(), msg::learning());
         }
         (Activity::Idle, Some(Ok(likeness))) => quality(ui, likeness),
         (Activity::Idle, Some(Err(error))) => {
@@ -208,9 +207,9 @@ fn quality(ui: &mut egui::Ui, likeness: &Likeness) {
     );
     let (name, best) = &likeness.best_builtin;
     ui.spacing_mut().item_spacing.y = 2.0;
-    share(ui, msg::NEW_PERSONALITY, likeness.predicted.value().unwrap_or_default());
+    share(ui, msg::new_personality(), likeness.predicted.value().unwrap_or_default());
     share(ui, &msg::best_built_in(name), best.value().unwrap_or_default());
-    share(ui, msg::RANDOM_MOVES, likeness.chance);
+    share(ui, msg::random_moves(), likeness.chance);
 }
 
 fn share(ui: &mut egui::Ui, of: &str, share: f64) {
@@ -236,7 +235,7 @@ impl Dialog for CloneDialog {
         let dialog = RefCell::new(self);
         let result = widgets::dialog(
             &frame.cx.egui,
-            (frame.id, msg::TITLE),
+            (frame.id, msg::title()),
             (620.0, 640.0),
             |ui| dialog.borrow_mut().body(ui, frame.cx),
             |ui| dialog.borrow_mut().footer(ui, frame.cx),

@@ -12,10 +12,11 @@ const STEP: f64 = 0.02;
 pub(super) fn show(ui: &mut Ui, rounds: &[Round], objective: &Objective, height: f32) {
     let palette = Palette::of(ui);
     let start = rounds.last().map(|last| last.start).filter(|start| start.parts > 0);
-    let start = start.map(|start| Level { value: start.value(), name: msg::START_LINE, color: palette.soft });
+    let start =
+        start.map(|start| Level { value: start.value(), name: msg::start_line(), color: palette.soft });
     let target = match objective {
         Objective::Target { score, .. } => {
-            Some(Level { value: *score, name: msg::TARGET_LINE, color: palette.warn })
+            Some(Level { value: *score, name: msg::target_line(), color: palette.warn })
         }
         _ => None,
     };
@@ -29,9 +30,9 @@ pub(super) fn show(ui: &mut Ui, rounds: &[Round], objective: &Objective, height:
     };
     let chart = Chart {
         levels: start.into_iter().chain(target).collect(),
-        axes: Some(Axes { vertical: msg::measure_heading(objective), horizontal: msg::ROUNDS_AXIS }),
+        axes: Some(Axes { vertical: msg::measure_heading(objective), horizontal: msg::rounds_axis() }),
         height,
         ..Chart::new(msg::chart_text(rounds, objective), rounds.iter().map(point).collect(), STEP, percent)
     };
-    chart.show(ui, msg::FIRST_ROUND);
+    chart.show(ui, msg::first_round());
 }

@@ -70,7 +70,7 @@ pub(super) fn choose_training(cx: &mut Context) {
 }
 
 pub(super) fn ask_for_opponents(cx: &mut Context) {
-    ask_for_several(cx, opponents::TRAINING_TITLE, Purpose::Training, |cx| {
+    ask_for_several(cx, opponents::training_title(), Purpose::Training, |cx| {
         cx.states.the_mut::<TrainingState>().form.as_mut().map(|form| &mut form.opponents)
     });
 }
@@ -110,12 +110,12 @@ fn remove_training(cx: &mut Context) {
 pub(super) fn ask_to_discard(cx: &mut Context) {
     let Some(run) = &cx.states.the::<TrainingState>().run else { return };
     let question = QuestionDialog {
-        title: msg::DISCARD_QUESTION,
+        title: msg::discard_question(),
         text: msg::training_title(&run.task.start.name),
         help: Place::at(Chapter::Personalities, "training"),
         choices: vec![
-            DialogChoice::none(msg::KEEP).look(ChoiceLook::Main),
-            DialogChoice::call(msg::DISCARD, discard_training).look(ChoiceLook::Destructive),
+            DialogChoice::none(msg::keep()).look(ChoiceLook::Main),
+            DialogChoice::call(msg::discard(), discard_training).look(ChoiceLook::Destructive),
         ],
     };
     ask(cx, question);
@@ -160,14 +160,14 @@ pub(crate) fn restore(cx: &mut Context) {
                 _ => Some(msg::interrupted(&run.task.start.name)),
             };
             cx.states.the_mut::<TrainingState>().run = Some(Box::new(run));
-            let offer = Some((msg::SHOW.to_owned(), Action::ShowTraining));
+            let offer = Some((msg::show().to_owned(), Action::ShowTraining));
             message
                 .map(|message| Notice { offer, ..Notice::information(message) }.topic(NoticeTopic::Training))
         }
         Err(aside) => {
             // The start of the next training reports a failure.
             storage::set_aside(&files.log);
-            Some(Notice::problem(crate::messages::files::set_aside(msg::UNREADABLE, &aside)))
+            Some(Notice::problem(crate::messages::files::set_aside(msg::unreadable(), &aside)))
         }
     };
     if let Some(notice) = notice {

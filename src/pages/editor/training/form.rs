@@ -26,15 +26,15 @@ const RANGE_WIDTH: f32 = 236.0;
 /// From this width on, a range is beside the name of its factor, in points.
 const ROOMY: f32 = 380.0;
 
-const TARGET: NumberField<f64> = NumberField::new(msg::TARGET, msg::TARGET_RANGE, |text| {
+const TARGET: NumberField<f64> = NumberField::new(msg::target, msg::target_range, |text| {
     number::number_in(text.trim().trim_end_matches('%'), 0.0..=100.0).map(|percent| percent / 100.0)
 })
 .unit("%");
 const ROUNDS: NumberField<u32> =
-    NumberField::new(msg::ROUNDS, msg::ROUNDS_RANGE, |text| number::whole_in(text, 1..=MAX_ROUNDS));
-const SEED: NumberField<Seed> = NumberField::new(msg::SEED, msg::SEED_RANGE, number::typed_seed);
+    NumberField::new(msg::rounds, msg::rounds_range, |text| number::whole_in(text, 1..=MAX_ROUNDS));
+const SEED: NumberField<Seed> = NumberField::new(msg::seed, msg::seed_range, number::typed_seed);
 const VISITED: NumberField<u64> =
-    NumberField::new(msg::VISITED, msg::VISITED_RANGE, |text| number::whole_in(text, 1..=1_000_000_000));
+    NumberField::new(msg::visited, msg::visited_range, |text| number::whole_in(text, 1..=1_000_000_000));
 
 #[derive(Clone, Debug)]
 pub(super) struct Row {
@@ -98,13 +98,13 @@ impl TrainingForm {
 
     pub(super) fn sizes(&self) -> Result<Vec<BoardSize>, String> {
         let sizes = self.boards.sizes();
-        if sizes.is_empty() { Err(msg::BOARD_NEEDED.to_owned()) } else { Ok(sizes) }
+        if sizes.is_empty() { Err(msg::board_needed().to_owned()) } else { Ok(sizes) }
     }
 
     fn space(&self) -> Result<Space, String> {
         let free = self.rows.iter().filter(|row| row.free);
         if free.clone().next().is_none() {
-            return Err(msg::FACTOR_NEEDED.to_owned());
+            return Err(msg::factor_needed().to_owned());
         }
         let dimensions = free.map(|row| row.dimension(&self.start.factors));
         let dimensions = dimensions.collect::<Result<Vec<_>, _>>()?;
@@ -117,7 +117,7 @@ impl TrainingForm {
         }
         let against = self.opponents.agents(&[]);
         if against.is_empty() {
-            return Err(msg::OPPONENT_NEEDED.to_owned());
+            return Err(msg::opponent_needed().to_owned());
         }
         if self.has_target() {
             Ok(Objective::Target { against, score: TARGET.value(&self.target)? })
@@ -139,7 +139,7 @@ impl TrainingForm {
         training.check().map_err(|error| error.to_string())?;
         let task = TrainingTask { start: self.start.clone(), training, length: self.length()? };
         let new = task.personality(self.start.factors.clone(), u32::MAX);
-        if new.has_room() { Ok(task) } else { Err(msg::NAME_TOO_LONG.to_owned()) }
+        if new.has_room() { Ok(task) } else { Err(msg::name_too_long().to_owned()) }
     }
 }
 
@@ -147,10 +147,10 @@ impl Row {
     /// The factor with its range, which must contain the start value; or an error text.
     pub(super) fn dimension(&self, start: &Factors) -> Result<Dimension, String> {
         let [Ok(min), Ok(max)] = self.ends.each_ref().map(|end| number::typed_number(end)) else {
-            return Err(msg::RANGE_NEEDED.to_owned());
+            return Err(msg::range_needed().to_owned());
         };
         let dimension = Dimension::parse(&format!("{}={min}:{max}", self.factor.info().key));
-        let dimension = dimension.ok().ok_or_else(|| msg::RANGE_NEEDED.to_owned())?;
+        let dimension = dimension.ok().ok_or_else(|| msg::range_needed().to_owned())?;
         if dimension.check_start(start).is_ok() {
             Ok(dimension)
         } else {
@@ -165,7 +165,7 @@ pub(super) fn show(cx: &Context, id: egui::Id, form: &mut TrainingForm, focus: b
     let body = |ui: &mut egui::Ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
         ui.add(Label::new(text::body_strong(&form.start.name)).truncate());
-        ui.add(Label::new(text::soft(msg::ABOUT)).wrap());
+        ui.add(Label::new(text::soft(msg::about())).wrap());
         if objective(ui, form) {
             commands::request(cx, ask_for_opponents);
         }
@@ -176,10 +176,10 @@ pub(super) fn show(cx: &Context, id: egui::Id, form: &mut TrainingForm, focus: b
         visited(ui, form);
         factors(ui, form);
     };
-    let result = widgets::dialog(&cx.egui, (id, msg::TITLE), MAX_SIZE, body, |ui| {
-        widgets::help_here(ui, msg::TITLE);
+    let result = widgets::dialog(&cx.egui, (id, msg::title()), MAX_SIZE, body, |ui| {
+        widgets::help_here(ui, msg::title());
         let why_not = task.as_ref().err().map(String::as_str);
-        FormFooter { why_not, problem: why_not, ..FormFooter::new(msg::START) }.show(ui)
+        FormFooter { why_not, problem: why_not, ..FormFooter::new(msg::start()) }.show(ui)
     });
     let (main, is_cancelled) = result.footer;
     if focus {
@@ -195,28 +195,28 @@ pub(super) fn show(cx: &Context, id: egui::Id, form: &mut TrainingForm, focus: b
 
 /// Returns whether to ask for more opponents.
 fn objective(ui: &mut egui::Ui, form: &mut TrainingForm) -> bool {
-    heading(ui, msg::OBJECTIVE);
-    let items = msg::OBJECTIVES.map(SegmentItem::plain);
-    widgets::segmented(ui, msg::OBJECTIVE, &mut form.objective, &items);
-    widgets::note(ui, msg::OBJECTIVE_NOTES[form.objective.min(2)], false);
+    heading(ui, msg::objective());
+    let items = msg::objectives().map(SegmentItem::plain);
+    widgets::segmented(ui, msg::objective(), &mut form.objective, &items);
+    widgets::note(ui, msg::objective_notes()[form.objective.min(2)], false);
     if form.has_target() {
         TARGET.row(ui, &mut form.target, |_| ());
     }
     if !form.needs_opponents() {
         return false;
     }
-    heading(ui, msg::OPPONENTS);
-    form.opponents.show(ui, msg::OPPONENTS);
+    heading(ui, msg::opponents());
+    form.opponents.show(ui, msg::opponents());
     if form.opponents.count() == 0 {
-        widgets::note(ui, msg::OPPONENT_NEEDED, true);
+        widgets::note(ui, msg::opponent_needed(), true);
     } else if let Ok(visited) = VISITED.value(&form.visited) {
         widgets::note(ui, &msg::opponents_note(visited), false);
     }
-    widgets::button(msg::ADD_OPPONENTS).small().show(ui).clicked()
+    widgets::button(msg::add_opponents()).small().show(ui).clicked()
 }
 
 fn boards(ui: &mut egui::Ui, form: &mut TrainingForm) {
-    heading(ui, msg::BOARDS);
+    heading(ui, msg::boards());
     if let Some((index, chosen)) = form.boards.show(ui) {
         form.boards.0[index] = chosen;
     }
@@ -227,25 +227,25 @@ fn boards(ui: &mut egui::Ui, form: &mut TrainingForm) {
 
 /// Returns whether another seed is requested.
 fn length(ui: &mut egui::Ui, form: &mut TrainingForm) -> bool {
-    heading(ui, msg::LENGTH);
-    let items = msg::LENGTHS.map(SegmentItem::plain);
-    widgets::segmented(ui, msg::LENGTH, &mut form.length, &items);
+    heading(ui, msg::length());
+    let items = msg::lengths().map(SegmentItem::plain);
+    widgets::segmented(ui, msg::length(), &mut form.length, &items);
     if form.length >= MINUTES.len() {
         ROUNDS.row(ui, &mut form.rounds, |_| ());
-        widgets::note(ui, msg::ROUNDS_NOTE, false);
+        widgets::note(ui, msg::rounds_note(), false);
     } else {
-        widgets::note(ui, msg::MINUTES_NOTE, false);
+        widgets::note(ui, msg::minutes_note(), false);
     }
     let mut drawn = false;
     SEED.row(ui, &mut form.seed, |ui| {
-        drawn = widgets::button(tournament::NEW_SEED).small().show(ui).clicked();
+        drawn = widgets::button(tournament::new_seed()).small().show(ui).clicked();
     });
     drawn
 }
 
 fn visited(ui: &mut egui::Ui, form: &mut TrainingForm) {
     VISITED.row(ui, &mut form.visited, |_| ());
-    widgets::note(ui, msg::VISITED_NOTE, false);
+    widgets::note(ui, msg::visited_note(), false);
 }
 
 fn factors(ui: &mut egui::Ui, form: &mut TrainingForm) {
@@ -253,16 +253,16 @@ fn factors(ui: &mut egui::Ui, form: &mut TrainingForm) {
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().interact_size.y = 30.0;
-        ui.label(text::subheading(msg::FACTORS));
+        ui.label(text::subheading(msg::factors()));
         ui.label(text::soft(msg::free_count(count, form.rows.len())));
-        for (label, free) in [(msg::ALL, true), (msg::NONE, false)] {
+        for (label, free) in [(msg::all(), true), (msg::none(), false)] {
             if widgets::button(label).small().quiet().show(ui).clicked() {
                 form.rows.iter_mut().for_each(|row| row.free = free);
             }
         }
     });
     if count == 0 {
-        widgets::note(ui, msg::FACTOR_NEEDED, true);
+        widgets::note(ui, msg::factor_needed(), true);
     }
     let problem = |row: &Row| row.dimension(&form.start.factors).err().filter(|_| row.free);
     if let Some(problem) = form.rows.iter().find_map(problem) {
@@ -292,7 +292,7 @@ fn factor(ui: &mut egui::Ui, row: &mut Row, is_invalid: bool) {
             });
         }
         for (index, value) in row.ends.iter_mut().enumerate() {
-            ui.label(text::soft(msg::RANGE[index]));
+            ui.label(text::soft(msg::range()[index]));
             let name = msg::range_end(row.factor, index);
             ui.add_enabled_ui(row.free, |ui| widgets::list_number_field(ui, value, &name, END_WIDTH, look));
         }
@@ -348,18 +348,18 @@ mod tests {
     fn names_the_first_wrong_field() {
         type Change = fn(&mut TrainingForm);
         let cases: [(Change, &str); 6] = [
-            (|form| form.rows[11].ends[0] = "0".to_owned(), msg::RANGE_NEEDED),
-            (|form| form.boards.0.fill(false), msg::BOARD_NEEDED),
-            (|form| form.visited = "0".to_owned(), msg::VISITED_RANGE),
-            (|form| (form.length, form.rounds) = (3, "0".to_owned()), msg::ROUNDS_RANGE),
+            (|form| form.rows[11].ends[0] = "0".to_owned(), msg::range_needed()),
+            (|form| form.boards.0.fill(false), msg::board_needed()),
+            (|form| form.visited = "0".to_owned(), msg::visited_range()),
+            (|form| (form.length, form.rounds) = (3, "0".to_owned()), msg::rounds_range()),
             (
                 |form| {
                     form.objective = 1;
                     form.opponents = Players::default();
                 },
-                msg::OPPONENT_NEEDED,
+                msg::opponent_needed(),
             ),
-            (|form| form.start.name = "n".repeat(25_000), msg::NAME_TOO_LONG),
+            (|form| form.start.name = "n".repeat(25_000), msg::name_too_long()),
         ];
         for (change, problem) in cases {
             let mut form = form();

@@ -62,8 +62,8 @@ fn show(cx: &Context, id: egui::Id, run: &Training, focus: bool) -> bool {
         line(ui, text::soft(msg::objective_line(&task.training.objective, &task.training.boards)));
         match &run.status {
             Status::Running(phase) => under_way(ui, run, phase, cx.now()),
-            Status::Stopped if run.rounds.is_empty() => line(ui, text::body(msg::STOPPED_EARLY)),
-            Status::Stopped => line(ui, text::body(msg::STOPPED)),
+            Status::Stopped if run.rounds.is_empty() => line(ui, text::body(msg::stopped_early())),
+            Status::Stopped => line(ui, text::body(msg::stopped_text())),
             Status::Failed(why) => {
                 line(ui, text::body(msg::stopped(why)).color(Palette::of(ui).bad));
             }
@@ -72,7 +72,7 @@ fn show(cx: &Context, id: egui::Id, run: &Training, focus: bool) -> bool {
         if !run.rounds.is_empty() || run.is_running() || run.is_reading() {
             chart::show(ui, &run.rounds, &task.training.objective, height);
         } else if matches!(run.status, Status::Finished(_)) {
-            line(ui, text::soft(msg::NO_CHART));
+            line(ui, text::soft(msg::no_chart()));
         }
         if !matches!(run.status, Status::Finished(_))
             && let Some(last) = run.rounds.last()
@@ -103,7 +103,7 @@ fn under_way(ui: &mut egui::Ui, run: &Training, phase: &Phase, now: Duration) {
         Phase::Comparing(Some(Comparison::Games(pairs))) => msg::playing(pairs.total()),
     };
     line(ui, text::body(message));
-    widgets::progress_bar(ui, run.share(now), ui.available_width(), msg::PROGRESS);
+    widgets::progress_bar(ui, run.share(now), ui.available_width(), msg::progress());
 }
 
 fn result_card(ui: &mut egui::Ui, run: &Training, ended: &TrainedResult) {
@@ -113,7 +113,7 @@ fn result_card(ui: &mut egui::Ui, run: &Training, ended: &TrainedResult) {
         ui.spacing_mut().item_spacing.y = 6.0;
         line(ui, text::subheading(&ended.personality.name));
         if ended.personality.factors == task.start.factors {
-            line(ui, text::body(msg::NOTHING_BETTER));
+            line(ui, text::body(msg::nothing_better()));
         }
         if let Some(message) =
             msg::changed_factors(&task.start.factors, &ended.personality.factors, &task.training.space)
@@ -137,7 +137,7 @@ fn result_card(ui: &mut egui::Ui, run: &Training, ended: &TrainedResult) {
         if let Some(message) = msg::target_result(&task.training.objective, held_out) {
             line(ui, text::body(message));
         }
-        line(ui, text::soft(msg::OPENS_AS_NEW));
+        line(ui, text::soft(msg::opens_as_new()));
     });
 }
 
@@ -156,15 +156,15 @@ fn figures(ui: &mut egui::Ui, name: &str, measure: &Measure) {
 }
 
 /// A footer button: long and short label, tooltip, and command.
-type Choice = ([&'static str; 2], &'static str, fn(&mut Context));
+type Choice = ([fn() -> &'static str; 2], fn() -> &'static str, fn(&mut Context));
 
-const CANCEL: Choice = ([msg::CANCEL; 2], msg::CANCEL_TIP, |cx| with_training(cx, Training::cancel));
-const FINISH: Choice = ([msg::FINISH; 2], msg::FINISH_TIP, |cx| with_training(cx, Training::finish));
-const DISCARD: Choice = ([msg::DISCARD; 2], "", ask_to_discard);
-const RESUME: Choice = ([msg::RESUME; 2], "", resume);
-const OPEN_RESULT: Choice = ([msg::OPEN_IN_EDITOR, msg::OPEN_SHORT], "", open_training_result);
-const OPEN_BEST: Choice = ([msg::OPEN_BEST, msg::OPEN_SHORT], "", open_training_result);
-const NEW: Choice = ([msg::NEW; 2], "", choose_training);
+const CANCEL: Choice = ([msg::cancel; 2], msg::cancel_tip, |cx| with_training(cx, Training::cancel));
+const FINISH: Choice = ([msg::finish; 2], msg::finish_tip, |cx| with_training(cx, Training::finish));
+const DISCARD: Choice = ([msg::discard; 2], || "", ask_to_discard);
+const RESUME: Choice = ([msg::resume; 2], || "", resume);
+const OPEN_RESULT: Choice = ([msg::open_in_editor, msg::open_short], || "", open_training_result);
+const OPEN_BEST: Choice = ([msg::open_best, msg::open_short], || "", open_training_result);
+const NEW: Choice = ([msg::new; 2], || "", choose_training);
 
 fn choices(run: &Training) -> (Option<Choice>, &'static [Choice]) {
     let has_best = run.best().is_some();
@@ -185,13 +185,15 @@ fn footer(ui: &mut egui::Ui, run: &Training, focus: bool, cx: &Context) -> bool 
     let narrow = ui.available_width() < NARROW;
     let least = if narrow { 0.0 } else { 104.0 };
     if !narrow {
-        widgets::help_here(ui, msg::TITLE);
+        widgets::help_here(ui, msg::title());
     }
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let (main, others) = choices(run);
         if let Some((message, _, command)) = main {
-            let button =
-                widgets::button(message[usize::from(narrow)]).named(message[0]).primary().min_width(least);
+            let button = widgets::button(message[usize::from(narrow)]())
+                .named(message[0]())
+                .primary()
+                .min_width(least);
             let button = button.show_enabled(ui, !run.is_reading(), None);
             if focus {
                 button.request_focus();
@@ -201,9 +203,9 @@ fn footer(ui: &mut egui::Ui, run: &Training, focus: bool, cx: &Context) -> bool 
             }
         }
         if run.is_running() {
-            let message = if narrow { msg::HIDE_SHORT } else { msg::CONTINUE_IN_BACKGROUND };
+            let message = if narrow { msg::hide_short() } else { msg::continue_in_background() };
             let hide = widgets::button(message)
-                .named(msg::CONTINUE_IN_BACKGROUND)
+                .named(msg::continue_in_background())
                 .primary()
                 .min_width(least)
                 .show(ui);
@@ -213,8 +215,8 @@ fn footer(ui: &mut egui::Ui, run: &Training, focus: bool, cx: &Context) -> bool 
             closed = hide.clicked();
         }
         for &(message, tip, command) in others {
-            let button = widgets::button(message[usize::from(narrow)]).named(message[0]).min_width(least);
-            if button.tip(tip).show(ui).clicked() {
+            let button = widgets::button(message[usize::from(narrow)]()).named(message[0]()).min_width(least);
+            if button.tip(tip()).show(ui).clicked() {
                 commands::request(cx, command);
             }
         }

@@ -32,9 +32,9 @@ impl TrainingState {
         let run = self.run.as_ref()?;
         match &run.status {
             Status::Running(_) => Some(msg::badge(run.share(now))),
-            Status::Stopped => Some(msg::BADGE_STOPPED.to_owned()),
-            Status::Failed(_) => Some(msg::BADGE_FAILED.to_owned()),
-            Status::Finished(ended) => (!ended.taken).then(|| msg::BADGE_DONE.to_owned()),
+            Status::Stopped => Some(msg::badge_stopped().to_owned()),
+            Status::Failed(_) => Some(msg::badge_failed().to_owned()),
+            Status::Finished(ended) => (!ended.taken).then(|| msg::badge_done().to_owned()),
         }
     }
 }

@@ -130,7 +130,7 @@ impl VersionsDialog {
                 ui.add(Label::new(problem).wrap());
                 return;
             }
-            Ok((rows, _)) if rows.is_empty() => msg::NONE,
+            Ok((rows, _)) if rows.is_empty() => msg::none(),
             Ok(_) => "",
         };
         if !message.is_empty() {
@@ -153,9 +153,9 @@ impl VersionsDialog {
 
     fn curve(&self, ui: &mut egui::Ui) {
         let measured: Vec<Share> = self.rows().iter().filter_map(|row| row.kept).map(share).collect();
-        ui.label(text::small_strong(msg::STAYS_AHEAD).weak());
+        ui.label(text::small_strong(msg::stays_ahead()).weak());
         if measured.is_empty() {
-            ui.add(Label::new(text::soft(msg::NO_CURVE)).wrap());
+            ui.add(Label::new(text::soft(msg::no_curve())).wrap());
             return;
         }
         let point = |mark: &Share| {
@@ -172,8 +172,8 @@ impl VersionsDialog {
             ui.spacing_mut().item_spacing.x = 8.0;
             if self.test.is_none() {
                 let can = !self.unmeasured().is_empty();
-                let button = widgets::button(msg::MEASURE).small();
-                if button.show_enabled(ui, can, Some(msg::ALL_MEASURED)).clicked() {
+                let button = widgets::button(msg::measure()).small();
+                if button.show_enabled(ui, can, Some(msg::all_measured())).clicked() {
                     self.measure(&ui.ctx().clone());
                 }
                 return;
@@ -182,9 +182,9 @@ impl VersionsDialog {
                 f64::from(report.mark.whole) / f64::from(u32::try_from(report.positions).unwrap_or(1).max(1))
             });
             let width = (ui.available_width() * 0.4).min(MAX_BAR);
-            widgets::progress_bar(ui, crate::kit::number::to_f32(share), width, msg::PROGRESS);
+            widgets::progress_bar(ui, crate::kit::number::to_f32(share), width, msg::progress());
             ui.label(text::soft(msg::measuring(self.waiting.len())));
-            if widgets::button(msg::CANCEL).small().show(ui).clicked() {
+            if widgets::button(msg::cancel()).small().show(ui).clicked() {
                 self.cancel();
             }
         });
@@ -196,15 +196,15 @@ impl VersionsDialog {
             ui.label(text::mono_strong(&row.date));
             let result = match row.kept {
                 Some(kept) => msg::result(share(kept)),
-                None if row.is_too_slow => msg::TOO_SLOW.to_owned(),
-                None => msg::NOT_MEASURED.to_owned(),
+                None if row.is_too_slow => msg::too_slow().to_owned(),
+                None => msg::not_measured().to_owned(),
             };
             ui.label(text::body(result));
             if let Some(strength) = &row.strength {
                 ui.label(text::body(msg::elo(strength)));
             }
             if row.personality.factors == self.subject.personality.factors {
-                widgets::chip(ui, msg::CURRENT, ChipKind::Go);
+                widgets::chip(ui, msg::current(), ChipKind::Go);
             }
         });
         ui.add(Label::new(text::soft(&row.changes)).wrap());
@@ -217,11 +217,11 @@ impl VersionsDialog {
                 let name = msg::of_version(label, &row.date);
                 widgets::button(label).named(&name).small().show(ui).clicked()
             };
-            if is_pressed(msg::OPEN) {
+            if is_pressed(msg::open()) {
                 let (subject, factors) = (self.subject.clone(), row.personality.factors.clone());
                 cx.later(move |cx| commands::restore(cx, &subject, &factors));
             }
-            if is_pressed(msg::COMPARE) {
+            if is_pressed(msg::compare()) {
                 let name = msg::version_name(&row.personality.name, &row.date);
                 let version = Personality { name, ..row.personality.clone() };
                 let subject = self.subject.clone();

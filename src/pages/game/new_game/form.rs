@@ -24,8 +24,8 @@ const DEFAULT_LIMIT: &str = "10";
 const LIMITS: [Duration; 2] = [Duration::from_millis(100), Duration::from_mins(10)];
 
 pub(super) const LIMIT: NumberField<Duration> =
-    NumberField::new(msg::TIME_LIMIT, msg::TIME_LIMIT_RANGE, read_limit);
-pub(super) const SEED: NumberField<Seed> = NumberField::new(msg::SEED, msg::SEED_RANGE, number::typed_seed);
+    NumberField::new(msg::time_limit, msg::time_limit_range, read_limit);
+pub(super) const SEED: NumberField<Seed> = NumberField::new(msg::seed, msg::seed_range, number::typed_seed);
 
 /// Records store whole milliseconds.
 fn read_limit(text: &str) -> Option<Duration> {
@@ -77,7 +77,7 @@ impl SeatForm {
     fn name_of_computer(&self) -> String {
         match self.kind() {
             PlayerKind::Perfect(manner) => msg::perfect_play(manner).to_owned(),
-            _ if self.personality.name.trim().is_empty() => msg::COMPUTER.to_owned(),
+            _ if self.personality.name.trim().is_empty() => msg::computer().to_owned(),
             _ => self.personality.name.clone(),
         }
     }
@@ -218,14 +218,14 @@ impl NewGameDialog {
     }
 
     pub(crate) fn board(&self) -> Result<BoardSize, &'static str> {
-        BoardSize::new(side(&self.rows), side(&self.cols)).or(Err(msg::SIZE_RANGE))
+        BoardSize::new(side(&self.rows), side(&self.cols)).or(Err(msg::size_range()))
     }
 
     /// Also returns whether the first player was drawn by lot. The error names the first wrong field.
     pub(crate) fn setup(&self) -> Result<(GameSetup, bool), &'static str> {
         let (size, max_move, seed) = (self.board()?, LIMIT.value(&self.limit)?, SEED.value(&self.seed)?);
         if self.seats.iter().any(|(_, seat)| seat.name.trim().is_empty()) {
-            return Err(msg::NAME_NEEDED);
+            return Err(msg::name_needed());
         }
         let players = self.seats.clone().map(|seat| seat.seat());
         let random = self.first >= Player::ALL.len();
@@ -253,7 +253,7 @@ fn side(text: &str) -> usize {
 
 /// Whether a person has no name, or one that earlier versions gave.
 fn is_unnamed(name: &str) -> bool {
-    ["", msg::YOU, msg::GUEST].contains(&name.trim()) || msg::OLD_DEFAULT_NAMES.contains(&name.trim())
+    ["", msg::you(), msg::guest()].contains(&name.trim()) || msg::old_default_names().contains(&name.trim())
 }
 
 /// The side of the person at this computer, whose name is that in the settings.
@@ -369,7 +369,7 @@ mod tests {
             let (begins, _) = form.setup().unwrap();
             assert_eq!(begins.max_move, Some(Duration::from_millis(begun)));
             let names = begins.players.map(|seat| seat.name);
-            assert_eq!([names.horizontal, names.vertical], [msg::YOU, msg::COMPUTER]);
+            assert_eq!([names.horizontal, names.vertical], [msg::you(), msg::computer()]);
         }
     }
 

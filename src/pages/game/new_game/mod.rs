@@ -35,7 +35,7 @@ fn body(ui: &mut Ui, form: &mut NewGameDialog, cx: &Context) {
     ui.spacing_mut().item_spacing.y = if is_low(ui) { 8.0 } else { 12.0 };
     if ui.available_width() < SIDE_BY_SIDE_MIN_WIDTH {
         player_section(ui, Player::Horizontal, form, cx);
-        if widgets::button(msg::SWITCH_SIDES).icon(Icon::Swap).small().show(ui).clicked() {
+        if widgets::button(msg::switch_sides()).icon(Icon::Swap).small().show(ui).clicked() {
             form.switch_sides();
         }
         player_section(ui, Player::Vertical, form, cx);
@@ -43,11 +43,11 @@ fn body(ui: &mut Ui, form: &mut NewGameDialog, cx: &Context) {
         sections(ui, form, cx);
     }
     ui.add_space(2.0);
-    row(ui, msg::BOARD, |ui| {
+    row(ui, msg::board(), |ui| {
         let labels = BOARD_SIDES.map(language::square);
         let items = labels.each_ref().map(|label| SegmentItem::plain(label));
         let mut size = form.common_size();
-        if widgets::segmented(ui, msg::BOARD, &mut size, &items).changed() {
+        if widgets::segmented(ui, msg::board(), &mut size, &items).changed() {
             form.set_common_size(size);
         }
     });
@@ -87,26 +87,26 @@ fn sections(ui: &mut Ui, form: &mut NewGameDialog, cx: &Context) {
     let stroke = Stroke::new(1.0, palette.line);
     ui.painter().rect(place, palette.corner(10), palette.panel, stroke, eframe::egui::StrokeKind::Inside);
     let inside = &mut ui.new_child(UiBuilder::new().max_rect(place.shrink(4.0)));
-    if widgets::icon_button(inside, Icon::Swap, msg::SWITCH_SIDES, true).clicked() {
+    if widgets::icon_button(inside, Icon::Swap, msg::switch_sides(), true).clicked() {
         form.switch_sides();
     }
 }
 
 fn first_move(ui: &mut Ui, form: &mut NewGameDialog) {
-    row(ui, msg::FIRST_MOVE, |ui| {
+    row(ui, msg::first_move(), |ui| {
         let names = Player::ALL.map(|player| match form.seats[player].name.trim() {
-            "" => msg::direction(player).to_owned(),
+            "" => msg::direction(player),
             name => short_name(name),
         });
         let side = |player: Player| SegmentItem { label: &names[player.index()], side: Some(player) };
-        let items = [side(Player::Horizontal), side(Player::Vertical), SegmentItem::plain(msg::RANDOM)];
-        widgets::segmented(ui, msg::FIRST_MOVE, &mut form.first, &items);
+        let items = [side(Player::Horizontal), side(Player::Vertical), SegmentItem::plain(msg::random())];
+        widgets::segmented(ui, msg::first_move(), &mut form.first, &items);
     });
 }
 
 fn more_button(ui: &mut Ui, form: &mut NewGameDialog, cx: &Context) {
     let icon = if form.is_more_open { Icon::ChevronDown } else { Icon::Next };
-    let button = widgets::button(msg::MORE).icon(icon).small().quiet().show(ui);
+    let button = widgets::button(msg::more()).icon(icon).small().quiet().show(ui);
     if std::mem::take(&mut form.focus_more) {
         button.request_focus();
     }
@@ -134,7 +134,7 @@ fn footer(
     ui.with_layout(layout, |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         let width = PLAY_WIDTH.min(ui.available_width() / 2.0);
-        let play = widgets::button(msg::PLAY).icon(Icon::Play).primary().min_width(width);
+        let play = widgets::button(msg::play()).icon(Icon::Play).primary().min_width(width);
         let response = play.show_enabled(ui, setup.is_ok(), setup.as_ref().err().copied());
         if std::mem::take(&mut form.focus_play) {
             response.request_focus();
@@ -176,7 +176,7 @@ impl Dialog for NewGameDialog {
         let shared = std::cell::RefCell::new(&mut *self);
         let result = widgets::growing_dialog(
             &cx.egui,
-            (frame.id, msg::TITLE),
+            (frame.id, msg::title()),
             (WIDTH, HEIGHT),
             |ui| body(ui, &mut shared.borrow_mut(), cx),
             |ui| footer(ui, &mut shared.borrow_mut(), &setup, cx),
@@ -227,8 +227,8 @@ fn player_section(ui: &mut Ui, player: Player, form: &mut NewGameDialog, cx: &Co
         let gap = if is_low(ui) { 0.0 } else { 4.0 };
         ui.add_space(1.5 * gap);
         let mut computer = form.seats[player].computer;
-        let label = msg::for_player(msg::COMPUTER_PLAYS, player);
-        if widgets::checkbox_named(ui, &mut computer, msg::COMPUTER_PLAYS, &label).changed() {
+        let label = msg::for_player(msg::computer_plays(), player);
+        if widgets::checkbox_named(ui, &mut computer, msg::computer_plays(), &label).changed() {
             form.set_computer(player, computer);
         }
         ui.add_space(gap);
@@ -240,7 +240,7 @@ fn name(ui: &mut Ui, player: Player, form: &mut NewGameDialog) {
     let width = ui.available_width();
     let seat = &mut form.seats[player];
     let invalid = seat.name.trim().is_empty();
-    widgets::name_field(ui, &mut seat.name, msg::NAME_FIELD[player], width, invalid);
+    widgets::name_field(ui, &mut seat.name, msg::name_field(player), width, invalid);
 }
 
 /// Who plays, or gives the hints.

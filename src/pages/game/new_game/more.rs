@@ -14,15 +14,15 @@ const SEED_WIDTH: f32 = 156.0;
 const GAP: f32 = 14.0;
 
 pub(super) fn show(ui: &mut Ui, form: &mut NewGameDialog, cx: &Context) {
-    super::row(ui, msg::COLUMNS, |ui| size(ui, form));
-    super::row(ui, msg::TIME_LIMIT, |ui| {
+    super::row(ui, msg::columns(), |ui| size(ui, form));
+    super::row(ui, msg::time_limit(), |ui| {
         let invalid = LIMIT.value(&form.limit).is_err();
         LIMIT.show(ui, &mut form.limit, LIMIT_WIDTH);
-        note(ui, if invalid { msg::TIME_LIMIT_SHORT } else { msg::TIME_LIMIT_UNIT }, invalid);
+        note(ui, if invalid { msg::time_limit_short() } else { msg::time_limit_unit() }, invalid);
         ui.add_space(GAP);
-        ui.label(text::soft(msg::SEED));
+        ui.label(text::soft(msg::seed()));
         SEED.show(ui, &mut form.seed, SEED_WIDTH);
-        if widgets::icon_button(ui, Icon::Dice, msg::NEW_SEED, true).clicked() {
+        if widgets::icon_button(ui, Icon::Dice, msg::new_seed(), true).clicked() {
             cx.later(set_random_seed);
         }
     });
@@ -37,15 +37,15 @@ pub(super) fn show(ui: &mut Ui, form: &mut NewGameDialog, cx: &Context) {
 
 fn size(ui: &mut Ui, form: &mut NewGameDialog) {
     let invalid = form.board().is_err();
-    for (label, side) in [(msg::COLUMNS, &mut form.cols), (msg::ROWS, &mut form.rows)] {
-        if label == msg::ROWS {
+    for (label, side) in [(msg::columns(), &mut form.cols), (msg::rows(), &mut form.rows)] {
+        if label == msg::rows() {
             ui.add_space(GAP);
             ui.label(text::soft(label));
         }
         let is_wrong = !NewGameDialog::is_side(side);
         widgets::number_field(ui, side, label, SIDE_WIDTH, "", is_wrong);
     }
-    note(ui, if invalid { msg::SIZE_SHORT } else { msg::SIZE_NOTE }, invalid);
+    note(ui, if invalid { msg::size_short() } else { msg::size_note() }, invalid);
 }
 
 fn note(ui: &mut Ui, note: &str, is_error: bool) {
@@ -57,12 +57,12 @@ fn adapts(ui: &mut Ui, player: Player, form: &mut NewGameDialog) {
     let other = &form.seats[player.opponent()];
     let other = other.computer.then(|| short_name(&other.name));
     let seat = &mut form.seats[player];
-    let label = opponent_model::adapts(&short_name(&seat.name), other.as_deref());
+    let label = opponent_model::adapts(short_name(&seat.name), other.as_deref());
     let check = widgets::checkbox(ui, &mut seat.reads, &label);
-    check.on_hover_text(opponent_model::READ_OPPONENT_NOTE);
+    check.on_hover_text(opponent_model::read_opponent_note());
     let line = match other {
-        None => opponent_model::ADAPTS_NOTE,
-        Some(_) => opponent_model::ADAPTS_TO_COMPUTER_NOTE,
+        None => opponent_model::adapts_note(),
+        Some(_) => opponent_model::adapts_to_computer_note(),
     };
     ui.add(Label::new(text::soft(line)).truncate());
 }

@@ -75,16 +75,16 @@ impl<'a> View<'a> {
     }
 
     fn main_label(&self) -> String {
-        let Some(index) = self.chosen else { return msg::CHALLENGE_PERFECT.to_owned() };
+        let Some(index) = self.chosen else { return msg::challenge_perfect().to_owned() };
         let (rung, name) = (self.rungs[index], name(index));
         if self.running() == Some(index) || self.aside(index).is_some() {
-            msg::CONTINUE.to_owned()
+            msg::continue_text().to_owned()
         } else if rung.series != ladder::Series::default() {
-            msg::NEXT_GAME.to_owned()
+            msg::next_game().to_owned()
         } else if rung.is_lost() {
-            msg::TRY_AGAIN.to_owned()
+            msg::try_again().to_owned()
         } else if rung.is_won {
-            msg::PLAY_AGAIN.to_owned()
+            msg::play_again().to_owned()
         } else {
             msg::challenge(name)
         }
@@ -131,7 +131,7 @@ impl Page for LadderPage {
 
 /// The button that returns to the game.
 fn back(ui: &mut Ui, cx: &Context) {
-    let button = widgets::button(learn::CLOSE).icon(Icon::Prev).small();
+    let button = widgets::button(learn::close()).icon(Icon::Prev).small();
     if button.show(ui).clicked() {
         cx.request(Action::Window(WindowAction::ClosePage));
     }

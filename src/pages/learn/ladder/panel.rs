@@ -6,8 +6,8 @@ use crate::context::prelude::*;
 use crate::kit::chart::{Chart, Point};
 use crate::kit::theme::{Palette, font};
 use crate::kit::widgets::{CardKind, ChipKind};
-use crate::messages::language::{counted, elo};
-use crate::messages::{ladder as msg, progress as progress_msg};
+use crate::messages::language::{counted, elo, rating_change};
+use crate::messages::{ladder as msg, language, progress as progress_msg};
 use crate::model::opponents::Opponent;
 use crate::pages::learn::ladder::{View, back, challenge, name, opponent};
 use crate::parts::emblem::{Emblem, EmblemLook};
@@ -36,7 +36,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>) {
         });
         head(ui, view);
         let description = |index| opponent(index)?.personality.description.as_deref();
-        let about = view.chosen.map_or(Some(msg::ALL_CLIMBED), description).unwrap_or_default();
+        let about = view.chosen.map_or(Some(msg::all_climbed()), description).unwrap_or_default();
         ui.add(Label::new(text::body(about)).wrap());
         if let Some(index) = view.chosen {
             score(ui, view, index);
@@ -54,7 +54,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>) {
         if view.cx.settings.show_ratings && !has_curve {
             rating(ui, view.cx.progress().at_the_board());
         }
-        ui.add(Label::new(text::soft(msg::NOTE)).wrap());
+        ui.add(Label::new(text::soft(msg::note())).wrap());
     });
 }
 
@@ -78,7 +78,7 @@ fn head(ui: &mut Ui, view: &View<'_>) {
         };
         Emblem::named(name(index)).paint(ui.painter(), rect, look, Palette::of(ui));
         ui.allocate_ui_with_layout(vec2(ui.available_width(), 48.0), Layout::top_down(Align::Min), |ui| {
-            let title = view.chosen.map_or(msg::TOP, name);
+            let title = view.chosen.map_or(msg::top(), name);
             ui.add(Label::new(text::title(title)).truncate());
             if let Some(opponent) = view.chosen.and_then(opponent) {
                 let strength = msg::strength(Opponent::BuiltIn(opponent.personality).grade(), opponent.elo);
@@ -106,7 +106,7 @@ fn score(ui: &mut Ui, view: &View<'_>, index: usize) {
         let write = |at: Pos2, align: Align2, text: &str, font: &egui::FontId, color| {
             ui.painter().text(at, align, text, font.clone(), color);
         };
-        write(rect.left_top(), Align2::LEFT_TOP, msg::YOU, &small, palette.soft);
+        write(rect.left_top(), Align2::LEFT_TOP, language::you(), &small, palette.soft);
         write(rect.right_top(), Align2::RIGHT_TOP, name(index), &small, palette.soft);
         let middle = font::semibold(30.0);
         write(rect.center(), Align2::CENTER_CENTER, &msg::score(won, lost), &middle, palette.ink);
@@ -150,11 +150,11 @@ fn handicaps(ui: &mut Ui, view: &View<'_>) {
     }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 6.0);
-        ui.add(Label::new(text::soft(msg::SHORTER_WAY)).wrap());
+        ui.add(Label::new(text::soft(msg::shorter_way())).wrap());
         for board in Handicap::ALL {
-            let label = msg::handicap_name(name(index), board);
-            let button = widgets::button(msg::handicap(board)).named(&label).small();
-            if button.tip(msg::handicap_tip(board)).show(ui).clicked() {
+            let (label, size) = (msg::handicap_name(name(index), board), msg::handicap(board));
+            let button = widgets::button(&size).named(&label).small();
+            if button.tip(&msg::handicap_tip(board)).show(ui).clicked() {
                 view.cx.request(challenge(index, Some(board)));
             }
         }
@@ -166,7 +166,7 @@ fn next(ui: &mut Ui, view: &View<'_>) {
         return;
     };
     widgets::rule(ui, 4.0);
-    ui.label(text::subheading(msg::NEXT));
+    ui.label(text::subheading(msg::next()));
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing = vec2(12.0, 2.0);
         let (rect, _) = ui.allocate_exact_size(vec2(SMALL_EMBLEM, SMALL_EMBLEM), Sense::hover());
@@ -194,7 +194,7 @@ fn rating(ui: &mut Ui, rating: &Rating) {
             ui.label(text::soft(msg::after_more_games(rating.missing())));
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            ui.label(text::body_soft(msg::YOUR_RATING));
+            ui.label(text::body_soft(msg::your_rating()));
         });
     });
 }
@@ -205,11 +205,11 @@ fn curve(ui: &mut Ui, rating: &Rating, view: &View<'_>) {
         let week = rating.change_since(view.cx.today().plus(-7));
         if let Some(week) = week.filter(|week| week.abs() >= 0.5) {
             let kind = if week > 0.0 { ChipKind::Go } else { ChipKind::Plain };
-            widgets::chip(ui, &msg::this_week(week), kind);
+            widgets::chip(ui, &msg::this_week(rating_change(week)), kind);
         }
         ui.label(text::body_strong(elo(rating.value())));
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            ui.label(text::subheading(msg::YOUR_RATING));
+            ui.label(text::subheading(msg::your_rating()));
             ui.label(text::soft(counted(rating.results(), "game", "games")));
         });
     });

@@ -73,7 +73,7 @@ pub(super) fn heading(ui: &mut Ui, view: &View<'_>) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 32.0), Sense::hover());
     let palette = Palette::of(ui);
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
-    child.horizontal_centered(|ui| ui.label(text::title(msg::TITLE)));
+    child.horizontal_centered(|ui| ui.label(text::title(msg::title())));
     if columns.elo {
         let room = ui.available_height() - ui.spacing().item_spacing.y;
         let count = view.rungs.len();
@@ -81,13 +81,13 @@ pub(super) fn heading(ui: &mut Ui, view: &View<'_>) {
         let bar = if is_scrolled { ui.spacing().scroll.allocated_width() } else { 0.0 };
         let right = rect.right() - bar - ROW_PADDING - CHECK - SCORE - 14.0;
         let at = pos2(right, rect.center().y);
-        ui.painter().text(at, Align2::RIGHT_CENTER, msg::ELO, font::semibold(12.5), palette.soft);
+        ui.painter().text(at, Align2::RIGHT_CENTER, msg::elo(), font::semibold(12.5), palette.soft);
     }
     if view.is_wide {
         let place = rect.with_min_x(rect.left() + columns.name);
         let place = place.with_max_x(rect.right() - ROW_PADDING - CHECK - SCORE - ELO - 24.0);
         let mut child = ui.new_child(UiBuilder::new().max_rect(place));
-        child.horizontal_centered(|ui| ui.add(Label::new(text::body_soft(msg::ABOUT)).truncate()));
+        child.horizontal_centered(|ui| ui.add(Label::new(text::body_soft(msg::about())).truncate()));
     }
 }
 
@@ -108,8 +108,10 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, height: f32, wants_focus: bool)
         Rect::from_min_size(pos2(place.left(), top), vec2(place.width(), row))
     };
     rails(ui.painter(), view, place, &rect, Palette::of(ui));
-    let builder =
-        UiBuilder::new().max_rect(place).accessibility_role(Role::RadioGroup).accessibility_label(msg::TITLE);
+    let builder = UiBuilder::new()
+        .max_rect(place)
+        .accessibility_role(Role::RadioGroup)
+        .accessibility_label(msg::title());
     ui.scope_builder(builder, |ui| list(ui, view, &rect, wants_focus)).inner
 }
 
@@ -150,9 +152,9 @@ fn list(ui: &mut Ui, view: &View<'_>, rect: &dyn Fn(usize) -> Rect, wants_focus:
 fn accessible_name(view: &View<'_>, index: usize) -> String {
     let elo = opponent(index).map_or(0.0, |opponent| opponent.elo);
     let state = if view.current == Some(index) {
-        Some(msg::YOU_ARE_HERE)
+        Some(msg::you_are_here())
     } else {
-        view.is_climbed(index).then_some(msg::CLIMBED)
+        view.is_climbed(index).then_some(msg::climbed())
     };
     msg::row(index + 1, name(index), elo, view.rungs[index].score(), state)
 }
@@ -290,5 +292,11 @@ fn you(ui: &Ui, tip: Pos2) {
     ui.painter().add(Shape::convex_polygon(points.to_vec(), palette.go, Stroke::NONE));
     let chip = Rect::from_min_size(pos2(tip.x - 14.0 - CHIP.x, tip.y - CHIP.y / 2.0), CHIP);
     ui.painter().rect_filled(chip, palette.corner(13), palette.go);
-    ui.painter().text(chip.center(), Align2::CENTER_CENTER, msg::YOU, font::semibold(12.0), palette.on_go);
+    ui.painter().text(
+        chip.center(),
+        Align2::CENTER_CENTER,
+        language::you(),
+        font::semibold(12.0),
+        palette.on_go,
+    );
 }

@@ -41,7 +41,7 @@ pub(super) fn next(cx: &mut Context) {
 
 pub(super) fn take_back(cx: &mut Context) {
     decide(cx, LessonGame::take_back);
-    msg::YOUR_MOVE.clone_into(&mut cx.view.announcement);
+    msg::your_move().clone_into(&mut cx.view.announcement);
 }
 
 pub(super) fn play_on(cx: &mut Context) {
@@ -116,7 +116,7 @@ pub(super) fn judge(cx: &mut Context, class: Class) {
     let Some(lesson) = &mut cx.states.the_mut::<LearnState>().lesson else { return };
     let reaction = lesson.judge(class);
     let comment = lesson.runner.comment().to_owned();
-    react(cx, msg::class_name(class), reaction);
+    react(cx, &msg::class_name(class), reaction);
     if matches!(reaction, Reaction::Continues { .. }) {
         cx.view.announcement = sentences(&[&with_full_stop(msg::class_name(class)), &comment]);
         focus_board(cx);
@@ -130,7 +130,7 @@ fn react(cx: &mut Context, answer: &str, reaction: Reaction) {
     match reaction {
         Reaction::Right => {
             let what = What::Lesson { id: lesson.runner.step().name.clone(), tries: lesson.runner.tries() };
-            cx.view.announcement = msg::right(answer, comment, &next_label(lesson));
+            cx.view.announcement = msg::right(answer, comment, next_label(lesson));
             record(cx, what);
         }
         Reaction::Wrong { .. } => cx.view.announcement = msg::wrong(answer, comment),
@@ -151,7 +151,7 @@ pub(super) fn show(cx: &mut Context) {
     lesson.is_shown = true;
     let shown = match (lesson.runner.accepted().first(), lesson.runner.accepted_class()) {
         (Some(&node), _) => msg::shown(node),
-        (None, Some(class)) => msg::class_shown(class).to_owned(),
+        (None, Some(class)) => msg::class_shown(class),
         (None, None) => return,
     };
     lesson.note(&shown);
@@ -164,7 +164,7 @@ pub(super) fn show_why(cx: &mut Context) {
     let position =
         cx.states.the_mut::<LearnState>().lesson.as_ref().and_then(|lesson| lesson.position_to_explain());
     if let Some(position) = position {
-        let names = ByPlayer::from_fn(|player| msg::SIDES[player].to_owned());
+        let names = ByPlayer::from_fn(|player| msg::sides()[player].to_owned());
         cx.request(Action::Explain(Box::new((position, names))));
     }
 }

@@ -57,11 +57,11 @@ impl TaskPage for Lesson {
         let step = self.runner.step();
         let (number, part) = step.number;
         Task {
-            heading: learn::LESSONS.to_owned(),
+            heading: learn::lessons_text().to_owned(),
             title: msg::title(number, &step.title, part, self.steps()),
             text: text(self),
             you: step.you,
-            role: role(self).map(str::to_owned).to_vec(),
+            role: role(self).to_vec(),
             feedback: self.feedback.clone(),
             result: self.feedback.as_ref().and_then(|feedback| result(feedback.tone)),
             lines: Vec::new(),
@@ -70,7 +70,7 @@ impl TaskPage for Lesson {
             places: PLACES,
             choices: choices(self),
             describe: Action::call(commands::describe),
-            leave: (msg::LEAVE, Action::Learn(LearnAction::ShowHub)),
+            leave: (msg::leave(), Action::Learn(LearnAction::ShowHub)),
             size: self.shown_board().size(),
         }
     }
@@ -92,7 +92,7 @@ impl TaskPage for Lesson {
             answers_refusals: true,
             marks: &marks,
             trees: &trees,
-            ..BoardScene::of(&position, msg::SIDES)
+            ..BoardScene::of(&position, msg::sides())
         };
         let output = board::show(ui, rect, &board, &mut self.board);
         let waits_for = waits_for(self);
@@ -116,15 +116,15 @@ impl TaskPage for Lesson {
     }
 }
 
-const fn result(tone: Tone) -> Option<&'static str> {
+fn result(tone: Tone) -> Option<&'static str> {
     match tone {
-        Tone::Right => Some(msg::RIGHT),
-        Tone::Wrong => Some(msg::WRONG),
+        Tone::Right => Some(msg::right_text()),
+        Tone::Wrong => Some(msg::wrong_text()),
         Tone::Neutral => None,
     }
 }
 
-fn role(lesson: &Lesson) -> [&'static str; 2] {
+fn role(lesson: &Lesson) -> [String; 2] {
     let step = lesson.runner.step();
     let is_question = match &step.mode {
         Mode::Judge { then_move, .. } => then_move.is_empty() || lesson.can_judge(),
@@ -141,7 +141,7 @@ fn text(lesson: &Lesson) -> String {
         return rest;
     }
     if lesson.runner.is_done() && is_enough_to_play(lesson) {
-        return msg::PLAY.to_owned();
+        return msg::play().to_owned();
     }
     match &lesson.game {
         Some(game) if game.reply.is_some() => {
@@ -171,10 +171,10 @@ fn waits_for(lesson: &Lesson) -> Option<String> {
 
 fn primary(lesson: &Lesson) -> Option<TaskButton> {
     if lesson.game.as_ref().is_some_and(|game| game.mistake().is_some()) {
-        return Some(button(msg::TAKE_BACK, Icon::Undo, commands::take_back));
+        return Some(button(msg::take_back(), Icon::Undo, commands::take_back));
     }
     if lesson.runner.is_refuted() {
-        let label = if lesson.game.is_some() { msg::PLAY_AGAIN } else { msg::TRY_AGAIN };
+        let label = if lesson.game.is_some() { msg::play_again() } else { msg::try_again() };
         return Some(button(label, Icon::Undo, commands::retry));
     }
     lesson.runner.is_done().then(|| button(next_label(lesson), Icon::Next, commands::next))
@@ -184,9 +184,9 @@ fn primary(lesson: &Lesson) -> Option<TaskButton> {
 pub(super) fn next_label(lesson: &Lesson) -> String {
     let next = lessons::all().get(lesson.runner.index() + 1);
     match next {
-        None => msg::FINISH.to_owned(),
+        None => msg::finish().to_owned(),
         Some(step) if lesson.is_last_step() => msg::next_lesson(&step.title),
-        Some(_) => msg::NEXT.to_owned(),
+        Some(_) => msg::next().to_owned(),
     }
 }
 
@@ -195,23 +195,23 @@ fn buttons(lesson: &Lesson) -> Vec<TaskButton> {
     let runner = &lesson.runner;
     let start = |number| Action::Learn(LearnAction::Lesson(LessonAction::Start(number)));
     let number = runner.step().number.0;
-    let mut buttons = vec![TaskButton::new(msg::REPEAT, Icon::Reset, start(number))];
+    let mut buttons = vec![TaskButton::new(msg::repeat(), Icon::Reset, start(number))];
     // The main button goes on once the lesson is finished.
     if number < LESSONS && !(runner.is_done() && lesson.is_last_step()) {
-        buttons.push(TaskButton::new(msg::SKIP, Icon::Last, start(number + 1)));
+        buttons.push(TaskButton::new(msg::skip(), Icon::Last, start(number + 1)));
     }
     if lesson.position_to_explain().is_some() {
-        let why = button(puzzle::WHY, Icon::Link, commands::show_why);
+        let why = button(puzzle::why(), Icon::Link, commands::show_why);
         buttons.push(TaskButton { key: Some(Key::Y), ..why });
     }
     if lesson.game.as_ref().is_some_and(|game| game.mistake().is_some()) {
-        buttons.push(button(msg::PLAY_ON, Icon::Play, commands::play_on));
+        buttons.push(button(msg::play_on(), Icon::Play, commands::play_on));
     }
     if runner.offers_show() && !runner.is_done() && !runner.is_refuted() && lesson.game.is_none() {
-        buttons.push(button(msg::SHOW, Icon::Eye, commands::show));
+        buttons.push(button(msg::show(), Icon::Eye, commands::show));
     }
     if runner.is_done() && is_enough_to_play(lesson) {
-        buttons.push(button(msg::PLAY_NOW, Icon::Play, commands::play_a_game));
+        buttons.push(button(msg::play_now(), Icon::Play, commands::play_a_game));
     }
     buttons
 }

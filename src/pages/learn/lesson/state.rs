@@ -65,7 +65,7 @@ impl Lesson {
     pub(super) fn opening(&self) -> String {
         let step = self.runner.step();
         let (number, part) = step.number;
-        msg::opening(number, &step.title, part, self.steps(), &self.runner.text())
+        msg::opening(number, &step.title, part, self.steps(), self.runner.text())
     }
 
     pub(super) fn is_last_step(&self) -> bool {

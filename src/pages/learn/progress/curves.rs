@@ -4,7 +4,7 @@ use eframe::egui::{Align2, Color32, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, 
 
 use crate::kit::chart::Scale;
 use crate::kit::theme::{Palette, font};
-use crate::messages::language::{elo, month};
+use crate::messages::language::{elo, month, series};
 use crate::messages::progress as msg;
 use span_it_learn::date::Date;
 use span_it_learn::rating::{Rating, RatingPoint};
@@ -59,7 +59,7 @@ fn curves<'a>(
     days: (Date, Date),
     palette: &Palette,
 ) -> Vec<Curve<'a>> {
-    [(puzzles, msg::PUZZLE_CURVE, palette.ink, true), (games, msg::LADDER_CURVE, palette.go, false)]
+    [(puzzles, msg::puzzle_curve(), palette.ink, true), (games, msg::ladder_curve(), palette.go, false)]
         .into_iter()
         .filter(|(rating, ..)| rating.is_shown())
         .map(|(rating, name, color, is_dotted)| Curve {
@@ -77,7 +77,7 @@ pub(super) fn show(ui: &mut Ui, games: &Rating, puzzles: &Rating, today: Date) {
     let first = today.plus(-DAYS);
     let curves = curves(games, puzzles, (first, today), palette);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
-    let label = msg::curves_name(&curves.iter().map(|curve| curve.name.clone()).collect::<Vec<_>>());
+    let label = msg::curves_name(series(&curves.iter().map(|curve| &curve.name).collect::<Vec<_>>()));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
     let area =
         Rect::from_min_max(rect.min + vec2(SCALE_WIDTH, 10.0), rect.max - vec2(NAMES_WIDTH, AXIS_HEIGHT));

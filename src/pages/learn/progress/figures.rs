@@ -56,11 +56,12 @@ const MAX_ROWS: usize = 50;
 /// The share of winnable positions in which the win was kept.
 fn safe_moves(ui: &mut Ui, cx: &Context) {
     let kept = cx.progress().safe_moves();
-    ui.label(text::subheading(msg::SAFE_MOVES));
-    ui.add(Label::new(text::soft(msg::ABOUT_SAFE_MOVES)).wrap());
+    ui.label(text::subheading(msg::safe_moves()));
+    ui.add(Label::new(text::soft(msg::about_safe_moves())).wrap());
     let phases = Phase::ALL.into_iter().zip(kept.phases).map(|(phase, share)| (msg::phase(phase), share));
-    let all =
-        std::iter::once((msg::ALL_PHASES, kept.all)).chain(phases).chain([(msg::CHANCES, kept.chances)]);
+    let all = std::iter::once((msg::all_phases().to_owned(), kept.all))
+        .chain(phases)
+        .chain([(msg::chances().to_owned(), kept.chances)]);
     let rows = all.map(|(name, share)| {
         [text::body(name), text::mono(msg::share(share)), text::soft(msg::share_count(share))]
     });
@@ -69,7 +70,7 @@ fn safe_moves(ui: &mut Ui, cx: &Context) {
 
 /// A table below a curve, at first closed.
 fn figures(ui: &mut Ui, id: &str, headings: [&str; 3], rows: impl Iterator<Item = [String; 3]>) {
-    let shown = CollapsingHeader::new(text::small(msg::IN_FIGURES)).id_salt(id).show(ui, |ui| {
+    let shown = CollapsingHeader::new(text::small(msg::in_figures())).id_salt(id).show(ui, |ui| {
         table::figures(ui, id, [20.0, 4.0], headings, rows.map(|row| row.map(text::mono)));
     });
     widgets::entry_ring(ui, &shown.header_response);
@@ -77,12 +78,12 @@ fn figures(ui: &mut Ui, id: &str, headings: [&str; 3], rows: impl Iterator<Item 
 
 /// The curve of ten games each, and its table. Points with too few moves are left out.
 fn by_tens(ui: &mut Ui, cx: &Context) {
-    ui.label(text::subheading(msg::BY_TENS));
+    ui.label(text::subheading(msg::by_tens()));
     let tens = (1..).zip(cx.progress().safe_moves_curve()).filter(|(_, kept)| kept.all.is_shown());
     let tens: Vec<(String, Share)> =
         tens.map(|(number, kept)| (msg::ten(number, kept.games), kept.all)).collect();
     if tens.len() < 2 {
-        ui.add(Label::new(text::soft(msg::NO_CURVE)).wrap());
+        ui.add(Label::new(text::soft(msg::no_curve())).wrap());
         return;
     }
     let point = |&(_, share): &(String, Share)| {
@@ -94,11 +95,11 @@ fn by_tens(ui: &mut Ui, cx: &Context) {
     Chart::new(msg::safe_moves_curve_name(&shares), points, PERCENT_STEP, msg::whole_percent).show(ui, "");
     let rows = tens.iter().rev();
     let rows = rows.map(|(ten, share)| [ten.clone(), msg::share(*share), msg::share_count(*share)]);
-    figures(ui, "safe-moves-by-tens", [msg::GAMES, msg::SAFE_MOVES, msg::MOVES], rows);
+    figures(ui, "safe-moves-by-tens", [msg::games(), msg::safe_moves(), msg::moves()], rows);
 }
 
 fn personalities(ui: &mut Ui, _cx: &Context) {
-    ui.label(text::subheading(msg::PERSONALITIES));
+    ui.label(text::subheading(msg::personalities()));
     let builtin = measured::builtin();
     let values = ladder::opponents().iter().filter_map(|opponent| {
         let kept = builtin.strength_of(&opponent.personality.factors)?.safe_moves?;
@@ -113,12 +114,12 @@ fn personalities(ui: &mut Ui, _cx: &Context) {
 
 fn at_the_board(ui: &mut Ui, cx: &Context) {
     let rated = cx.progress().at_the_board();
-    rating(ui, msg::AT_THE_BOARD, rated, &msg::ladder_games_so_far(rated.results()));
+    rating(ui, msg::at_the_board(), rated, &msg::ladder_games_so_far(rated.results()));
 }
 
 fn in_puzzles(ui: &mut Ui, cx: &Context) {
     let rated = cx.progress().in_puzzles();
-    rating(ui, msg::IN_PUZZLES, rated, &msg::puzzles_so_far(rated.results()));
+    rating(ui, msg::in_puzzles(), rated, &msg::puzzles_so_far(rated.results()));
 }
 
 /// `so_far` stands there before the rating is shown.
@@ -130,7 +131,7 @@ fn rating(ui: &mut Ui, heading: &str, rating: &Rating, so_far: &str) {
     }
     let (below, above) = ladder::neighbours(rating.value());
     let name = |opponent: &'static ladder::Opponent| opponent.personality.name.as_str();
-    let line = msg::rating(rating, (below.map(name), above.map(name)));
+    let line = msg::rating(msg::rating_margin(rating), below.map(name), above.map(name));
     ui.add(Label::new(text::body(line)).wrap());
     let points = rating
         .curve()
@@ -139,23 +140,23 @@ fn rating(ui: &mut Ui, heading: &str, rating: &Rating, so_far: &str) {
     Chart::new(msg::curve_name(rating.curve()), points.collect(), ELO_STEP, elo).show(ui, "");
     let rows = rating.curve().iter().rev().take(MAX_ROWS);
     let rows = rows.map(|point| [point.date.to_string(), elo(point.rating), msg::margin(point.margin())]);
-    figures(ui, heading, [msg::DATE, msg::RATING, msg::MARGIN], rows);
+    figures(ui, heading, [msg::date(), msg::rating_text(), msg::margin_text()], rows);
 }
 
 fn puzzles(ui: &mut Ui, cx: &Context) {
-    ui.label(text::subheading(msg::PUZZLES));
+    ui.label(text::subheading(msg::puzzles()));
     let counts = cx.progress().puzzle_counts();
     if counts.total().whole == 0 {
-        ui.label(text::soft(msg::NO_PUZZLES));
+        ui.label(text::soft(msg::no_puzzles()));
         return;
     }
-    let heads = [msg::KIND, msg::ALL].into_iter().chain(Band::ALL.map(puzzle_msg::band));
+    let heads = [msg::kind(), msg::all()].into_iter().chain(Band::ALL.map(puzzle_msg::band));
     let kinds = Kind::ALL.into_iter().filter(|&kind| counts.by_kind(kind).whole > 0);
     let rows = kinds.map(|kind| {
         let bands = Band::ALL.map(|band| counts.cell(kind, Some(band)));
         puzzle_row(puzzle_msg::kind(kind), counts.by_kind(kind), &bands)
     });
-    let all = puzzle_row(msg::ALL, counts.total(), &Band::ALL.map(|band| counts.by_band(band)));
+    let all = puzzle_row(msg::all(), counts.total(), &Band::ALL.map(|band| counts.by_band(band)));
     ScrollArea::horizontal().show(ui, |ui| {
         table::figures(ui, "puzzles", [12.0, 4.0], heads, rows.chain([all]));
     });
@@ -163,7 +164,7 @@ fn puzzles(ui: &mut Ui, cx: &Context) {
 
 fn puzzle_row(name: &str, all: Share, bands: &[Share]) -> Vec<RichText> {
     let cells = std::iter::once(&all).chain(bands).map(|share| match share.whole {
-        0 => msg::NO_VALUE.to_owned(),
+        0 => msg::no_value().to_owned(),
         _ => msg::share_count(*share),
     });
     std::iter::once(name.to_owned()).chain(cells).map(text::small).collect()

@@ -63,10 +63,10 @@ pub(super) fn show(ui: &mut Ui, column: Column, cx: &Context) {
             sized(ui, width - main, |ui| opponents(ui, cx));
         });
     }
-    let more = CollapsingHeader::new(text::body(msg::MORE)).id_salt("more").show(ui, |ui| {
+    let more = CollapsingHeader::new(text::body(msg::more())).id_salt("more").show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         figures::show(ui, column, cx);
-        if widgets::button(msg::FORGET).small().tip(msg::FORGET_TIP).show(ui).clicked() {
+        if widgets::button(msg::forget()).small().tip(msg::forget_tip()).show(ui).clicked() {
             cx.request(Action::Learn(LearnAction::ForgetProgress));
         }
     });
@@ -94,17 +94,17 @@ fn card(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
 /// Before the first game and puzzle.
 fn empty(ui: &mut Ui, column: Column, cx: &Context) {
     card(ui, |ui| {
-        ui.add(Label::new(text::body(msg::EMPTY)).wrap());
+        ui.add(Label::new(text::body(msg::empty())).wrap());
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
-            let ladder = widgets::button(ladder_msg::TITLE).primary().show(ui);
+            let ladder = widgets::button(ladder_msg::title()).primary().show(ui);
             if column.wants_focus {
                 ladder.request_focus();
             }
             if ladder.clicked() {
                 cx.request(Action::Learn(LearnAction::ShowLadder));
             }
-            if widgets::button(puzzle_msg::PUZZLES).show(ui).clicked() {
+            if widgets::button(puzzle_msg::puzzles()).show(ui).clicked() {
                 cx.request(Action::Learn(LearnAction::Puzzle(PuzzleAction::Show)));
             }
         });
@@ -120,13 +120,13 @@ fn stats(ui: &mut Ui, cx: &Context) {
     let [wins, found, days] =
         [progress.wins(), progress.found_in_a_row(), progress.days_in_a_row(cx.today())];
     let mut stats = vec![
-        (msg::RUNGS, climbed.to_string(), msg::of(rungs.len())),
-        (msg::GAMES_WON, won.to_string(), msg::of(progress.games().len())),
-        (msg::WINS_IN_A_ROW, wins.now.to_string(), puzzle_msg::best(wins.best)),
-        (msg::PUZZLES_IN_A_ROW, found.now.to_string(), puzzle_msg::best(found.best)),
+        (msg::rungs(), climbed.to_string(), msg::of(rungs.len())),
+        (msg::games_won(), won.to_string(), msg::of(progress.games().len())),
+        (msg::wins_in_a_row(), wins.now.to_string(), puzzle_msg::best(wins.best)),
+        (msg::puzzles_in_a_row(), found.now.to_string(), puzzle_msg::best(found.best)),
     ];
     if cx.settings.show_days {
-        stats.push((msg::DAYS_IN_A_ROW, days.now.to_string(), puzzle_msg::best(days.best)));
+        stats.push((msg::days_in_a_row(), days.now.to_string(), puzzle_msg::best(days.best)));
     }
     let fits = (ui.available_width() / STAT_WIDTH).floor().max(1.0);
     let in_a_row = (1..=stats.len()).rev().find(|&count| count as f32 <= fits).unwrap_or(1);
@@ -163,15 +163,15 @@ fn ratings(ui: &mut Ui, cx: &Context) {
         return;
     }
     card(ui, |ui| {
-        ui.label(text::subheading(msg::RATINGS));
+        ui.label(text::subheading(msg::ratings()));
         let [games, puzzles] = [cx.progress().at_the_board(), cx.progress().in_puzzles()];
         if !games.is_shown() && !puzzles.is_shown() {
-            ui.add(Label::new(text::soft(msg::NO_RATING)).wrap());
+            ui.add(Label::new(text::soft(msg::no_rating())).wrap());
             return;
         }
         curves::show(ui, games, puzzles, cx.today());
         if !games.is_shown() {
-            ui.add(Label::new(text::soft(msg::NO_RATING)).wrap());
+            ui.add(Label::new(text::soft(msg::no_rating())).wrap());
         }
     });
 }
@@ -183,14 +183,14 @@ fn opponents(ui: &mut Ui, cx: &Context) {
     records.sort_by_key(|record| ladder::rung_of(&record.name).unwrap_or(u8::MAX));
     card(ui, |ui| {
         widgets::row_from_right(ui, 22.0, |ui| {
-            key(ui, msg::LOST, false);
-            key(ui, msg::WON, true);
+            key(ui, msg::lost(), false);
+            key(ui, msg::won(), true);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(Label::new(text::subheading(msg::OPPONENTS)).truncate());
+                ui.add(Label::new(text::subheading(msg::opponents())).truncate());
             });
         });
         if records.is_empty() {
-            ui.label(text::soft(msg::NO_GAMES));
+            ui.label(text::soft(msg::no_games()));
         }
         let most = records.iter().map(|record| record.won + record.lost).max().unwrap_or(1);
         for record in &records {
@@ -219,7 +219,7 @@ fn result_bar(ui: &Ui, rect: Rect, is_won: bool) {
 
 fn opponent(ui: &mut Ui, record: &Record, most: u32) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), OPPONENT_ROW), Sense::hover());
-    let label = msg::record(record);
+    let label = msg::record(&record.name, record.won, record.lost);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
     let palette = Palette::of(ui);
     let y = rect.center().y;
@@ -246,7 +246,7 @@ fn opponent(ui: &mut Ui, record: &Record, most: u32) {
 fn stays_ahead(ui: &mut Ui, kept: &SafeMoves) {
     let Some(value) = kept.all.value().filter(|_| kept.all.is_shown()) else { return };
     widgets::rule(ui, 4.0);
-    ui.label(text::soft(msg::STAYS_AHEAD));
+    ui.label(text::soft(msg::stays_ahead()));
     ui.horizontal_wrapped(|ui| {
         ui.label(text::title(percent(value)));
         let like = measured::builtin();
@@ -265,9 +265,9 @@ fn stays_ahead(ui: &mut Ui, kept: &SafeMoves) {
 fn five_words(ui: &mut Ui, cx: &Context) {
     let [last, before] = cx.progress().style_games();
     card(ui, |ui| {
-        ui.label(text::subheading(msg::STYLE));
+        ui.label(text::subheading(msg::style()));
         if !last.style.is_shown() {
-            ui.add(Label::new(text::soft(msg::NO_STYLE)).wrap());
+            ui.add(Label::new(text::soft(msg::no_style())).wrap());
             return;
         }
         let words = last.words();
@@ -298,7 +298,7 @@ fn style_row(ui: &mut Ui, one: Trait, word: StyleWord) {
     let (name, note) = (library::trait_name(one), msg::style_note(one));
     let StyleWord { value, before, nearest } = word;
     let compared = msg::style_compared(before, nearest);
-    let label = sentences(&[msg::style_name(name, value, note), compared.clone()]);
+    let label = sentences(&[msg::style_name(name, percent(value), &note), compared.clone()]);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
     let palette = Palette::of(ui);
     let y = rect.center().y;
@@ -315,9 +315,9 @@ fn style_row(ui: &mut Ui, one: Trait, word: StyleWord) {
     if let Some((_, share)) = nearest {
         painter.circle(pos2(at(share), y), BAR / 2.0, palette.panel, Stroke::new(1.5, palette.ink));
     }
-    let note = Line { text: note, font: font::regular(12.5), color: palette.soft };
+    let note = Line { text: &note, font: font::regular(12.5), color: palette.soft };
     note.paint(ui, pos2(bar.right() + 12.0, y), rect.right());
-    response.on_hover_text(text::body(sentences(&[msg::style_tip(one).to_owned(), compared])));
+    response.on_hover_text(text::body(sentences(&[msg::style_tip(one), compared])));
 }
 
 /// The mistakes of the last games, the most frequent kind first.
@@ -327,9 +327,9 @@ fn practice(ui: &mut Ui, column: Column, cx: &Context) {
         MistakeKind::ALL.into_iter().zip(kept.kinds).filter(|(_, count)| *count > 0).collect();
     kinds.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
     card(ui, |ui| {
-        ui.label(text::subheading(msg::PRACTICE));
+        ui.label(text::subheading(msg::practice()));
         if kinds.is_empty() {
-            ui.add(Label::new(text::soft(msg::NO_MISTAKES)).wrap());
+            ui.add(Label::new(text::soft(msg::no_mistakes())).wrap());
         }
         for (kind, count) in kinds {
             widgets::row_from_right(ui, ROW, |ui| {
@@ -341,9 +341,9 @@ fn practice(ui: &mut Ui, column: Column, cx: &Context) {
         }
         ui.add_space(4.0);
         let (label, action) = if cx.progress().cards().due(cx.today()) > 0 {
-            (msg::PRACTISE, LearnAction::Puzzle(PuzzleAction::Practise))
+            (msg::practise(), LearnAction::Puzzle(PuzzleAction::Practise))
         } else {
-            (ladder_msg::TITLE, LearnAction::ShowLadder)
+            (ladder_msg::title(), LearnAction::ShowLadder)
         };
         let button = widgets::button(label).primary().width(ui.available_width()).show(ui);
         if column.wants_focus {

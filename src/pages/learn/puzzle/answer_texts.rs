@@ -14,8 +14,8 @@ pub(super) fn title(task: &Task, answer: Answer, reaction: Reaction) -> String {
         (_, Reaction::Continues { .. }) if matches!(task, Task::Play(_)) => String::new(),
         (Answer::Node(node), Reaction::Wrong { .. }) => msg::not_node(node),
         (Answer::Move(index), Reaction::Wrong { .. }) => msg::not_move(index + 1),
-        (Answer::Class(_), Reaction::Wrong { .. }) => msg::NOT_THAT.to_owned(),
-        _ => msg::RIGHT_SO_FAR.to_owned(),
+        (Answer::Class(_), Reaction::Wrong { .. }) => msg::not_that().to_owned(),
+        _ => msg::right_so_far().to_owned(),
     }
 }
 
@@ -44,7 +44,7 @@ fn opponent(runner: &PuzzleRunner) -> Option<&str> {
 
 fn right(runner: &PuzzleRunner, accepted: &[Node], answer: Answer) -> String {
     match (answer, &runner.puzzle().task) {
-        (Answer::Class(class), _) => msg::class_explained(class).to_owned(),
+        (Answer::Class(class), _) => msg::class_explained(class),
         (Answer::Move(index), _) => mistake(runner, index),
         (_, Task::Play(name)) => msg::won_against(name),
         (_, Task::WinIn(n)) => msg::joined(runner.puzzle().you(), *n),
@@ -58,7 +58,7 @@ fn right(runner: &PuzzleRunner, accepted: &[Node], answer: Answer) -> String {
 fn continues(runner: &PuzzleRunner, reply: Option<Node>) -> Feedback {
     let opponent = opponent(runner);
     match (&runner.puzzle().task, reply) {
-        (Task::Judge(_), _) | (_, None) => Feedback::one(Tone::Right, msg::FIRST_MOVER_WINS.to_owned()),
+        (Task::Judge(_), _) | (_, None) => Feedback::one(Tone::Right, msg::first_mover_wins().to_owned()),
         (Task::Play(_), Some(reply)) => {
             Feedback::one(Tone::Neutral, msg::answers(opponent.unwrap_or_default(), reply))
         }
@@ -105,9 +105,7 @@ fn played(runner: &PuzzleRunner, index: usize) -> Option<Node> {
 pub(super) fn solution(runner: &PuzzleRunner, right: &[Node]) -> String {
     match &runner.puzzle().task {
         Task::Mistake { mistake: index, .. } => mistake(runner, *index),
-        Task::Judge(class) if right.is_empty() || *class != Class::ToMove => {
-            msg::class_explained(*class).to_owned()
-        }
+        Task::Judge(class) if right.is_empty() || *class != Class::ToMove => msg::class_explained(class),
         Task::WinIn(_) => msg::winning_in(right, runner.connectors_left()),
         _ => msg::winning(right),
     }

@@ -82,7 +82,7 @@ impl Attempt {
     pub(super) fn move_text(&self, step: usize) -> String {
         let last = step.checked_sub(1).and_then(|index| Some((index, *self.moves().get(index)?)));
         last.map_or_else(
-            || msg::START.to_owned(),
+            || msg::start().to_owned(),
             |(index, node)| msg::move_line(step, self.runner.position_before(index).to_move(), node),
         )
     }
@@ -114,9 +114,9 @@ impl Attempt {
         let found = self.runner.result().filter(|_| self.is_over())?;
         let is_lost = self.feedback.as_ref().is_none_or(|feedback| feedback.tone != Tone::Right);
         Some(match (found, is_lost) {
-            (true, _) => msg::FOUND,
-            (false, false) => msg::FOUND_LATER,
-            (false, true) => msg::NOT_FOUND,
+            (true, _) => msg::found(),
+            (false, false) => msg::found_later(),
+            (false, true) => msg::not_found(),
         })
     }
 
@@ -170,13 +170,13 @@ impl Attempt {
     /// What *Show Why* explains: the position on the board, or the wrong move if the reply to it joins the edges.
     pub(super) fn position_to_explain(&self) -> Result<Position, &'static str> {
         if !self.runner.is_refuted() && !self.is_over() {
-            return Err(msg::NOT_ANSWERED);
+            return Err(msg::not_answered());
         }
         let board = self.board();
         if winner(&board).is_none() {
             return Ok(board);
         }
-        let wrong = self.marks.iter().find(|mark| mark.kind == MarkKind::Mistake).ok_or(msg::GAME_OVER)?;
+        let wrong = self.marks.iter().find(|mark| mark.kind == MarkKind::Mistake).ok_or(msg::game_over())?;
         Ok(self.runner.question().after(wrong.node))
     }
 

@@ -5,8 +5,8 @@ use crate::board::{BoardState, TreeBranch};
 use crate::context::action::learn::{Choice, PuzzleAction};
 use crate::context::page::{EscapeKey, when};
 use crate::context::prelude::*;
-use crate::messages::dialogs::new_game::YOU;
 use crate::messages::game::why_disabled;
+use crate::messages::language::you;
 use crate::messages::{learn, lessons, puzzle as msg};
 use crate::pages::learn::feedback::Feedback;
 use crate::pages::learn::puzzle::attempt::{Attempt, Origin};
@@ -78,7 +78,7 @@ impl TaskPage for PuzzleState {
             places: 2,
             choices: attempt.map(choices).unwrap_or_default(),
             describe: Action::call(commands::describe),
-            leave: (learn::CLOSE, Action::Window(WindowAction::ClosePage)),
+            leave: (learn::close(), Action::Window(WindowAction::ClosePage)),
             size: puzzle.map_or(BoardSize::STANDARD, |puzzle| puzzle.position.size()),
         }
     }
@@ -172,31 +172,31 @@ impl PuzzleState {
     /// `None` while a node or a class is asked for.
     pub(super) fn primary(&self) -> Option<TaskButton> {
         let next = match &self.supply {
-            Some(Supply::Day { .. }) => button(msg::MORE_PUZZLES, Icon::Next, commands::next),
+            Some(Supply::Day { .. }) => button(msg::more_puzzles(), Icon::Next, commands::next),
             Some(Supply::Practice(sitting)) if sitting.is_last() => {
-                TaskButton::new(msg::DONE, Icon::Check, self.leave())
+                TaskButton::new(msg::done(), Icon::Check, self.leave())
             }
-            _ => button(msg::NEXT, Icon::Next, commands::next),
+            _ => button(msg::next(), Icon::Next, commands::next),
         };
         let Some(attempt) = &self.attempt else {
-            let more = TaskButton::new(msg::MORE_PUZZLES, Icon::Next, request(PuzzleAction::Show));
+            let more = TaskButton::new(msg::more_puzzles(), Icon::Next, request(PuzzleAction::Show));
             return self.end.map(|_| more);
         };
         if attempt.runner.is_refuted() {
-            Some(button(msg::TRY_AGAIN, Icon::Undo, commands::try_again))
+            Some(button(msg::try_again(), Icon::Undo, commands::try_again))
         } else if attempt.is_over() {
             Some(next)
         } else if attempt.moves().is_empty() {
             None
         } else {
-            let index = attempt.move_to_choose().ok_or(msg::NO_MOVE_YET);
+            let index = attempt.move_to_choose().ok_or(msg::no_move_yet());
             let answer = PuzzleAction::Answer(Answer::Move(index.unwrap_or(0)));
-            let name = msg::CHOOSE_MOVE_NAME.to_owned();
+            let name = msg::choose_move_name().to_owned();
             let possible = index.map(|_| ());
             Some(TaskButton {
                 name,
                 possible,
-                ..TaskButton::new(msg::CHOOSE_MOVE, Icon::Check, request(answer))
+                ..TaskButton::new(msg::choose_move(), Icon::Check, request(answer))
             })
         }
     }
@@ -204,13 +204,13 @@ impl PuzzleState {
     /// Before the answer *Solution* and *Skip*, after a wrong one *Solution* and *Show why*, at the end *Harder* and
     /// *Show why*. A button keeps its place.
     fn buttons(&self) -> Vec<TaskButton> {
-        let show = button(msg::SHOW, Icon::Eye, commands::show_answer);
-        let show = TaskButton { possible: self.can_show(), tip: msg::SHOW_TIP, ..show };
-        let why = button(msg::WHY, Icon::Link, commands::show_why);
+        let show = button(msg::show(), Icon::Eye, commands::show_answer);
+        let show = TaskButton { possible: self.can_show(), tip: msg::show_tip(), ..show };
+        let why = button(msg::why(), Icon::Link, commands::show_why);
         let can_show_why = self.position_to_explain().map(|_| ());
         let why = TaskButton { possible: can_show_why, key: Some(Key::Y), ..why };
-        let skip = button(msg::SKIP, Icon::Last, commands::next);
-        let skip = TaskButton { possible: self.can_skip(), tip: msg::SKIP_TIP, ..skip };
+        let skip = button(msg::skip(), Icon::Last, commands::next);
+        let skip = TaskButton { possible: self.can_skip(), tip: msg::skip_tip(), ..skip };
         let is_over = self.attempt.as_ref().is_some_and(Attempt::is_over);
         let is_refuted = self.attempt.as_ref().is_some_and(|attempt| attempt.runner.is_refuted());
         match (is_over, self.choice()) {
@@ -224,10 +224,10 @@ impl PuzzleState {
 
 fn harder(choice: Choice) -> TaskButton {
     let effort = choice.effort.harder();
-    let possible = when(effort != choice.effort, msg::HARDEST);
+    let possible = when(effort != choice.effort, msg::hardest());
     let button =
-        TaskButton::new(msg::HARDER, None, request(PuzzleAction::Choose(Choice { effort, ..choice })));
-    TaskButton { possible, tip: msg::HARDER_TIP, ..button }
+        TaskButton::new(msg::harder(), None, request(PuzzleAction::Choose(Choice { effort, ..choice })));
+    TaskButton { possible, tip: msg::harder_tip(), ..button }
 }
 
 /// The three answers of *Who wins?*, and the steps of *Spot the mistake*.
@@ -235,22 +235,22 @@ fn choices(attempt: &Attempt) -> Vec<TaskButton> {
     let step = attempt.step;
     if !attempt.moves().is_empty() {
         let step_to = move |step| Action::call(move |cx| commands::step_to(cx, step));
-        let back = TaskButton::new(msg::PREVIOUS, Icon::Prev, step_to(step.saturating_sub(1)));
-        let on = TaskButton::new(msg::FOLLOWING, Icon::Next, step_to(step + 1));
-        let can_step_on = when(step < attempt.moves().len(), why_disabled::LAST);
+        let back = TaskButton::new(msg::previous(), Icon::Prev, step_to(step.saturating_sub(1)));
+        let on = TaskButton::new(msg::following(), Icon::Next, step_to(step + 1));
+        let can_step_on = when(step < attempt.moves().len(), why_disabled::last());
         return vec![
-            TaskButton { possible: when(step > 0, why_disabled::FIRST), key: Some(Key::PageUp), ..back },
+            TaskButton { possible: when(step > 0, why_disabled::first()), key: Some(Key::PageUp), ..back },
             TaskButton { possible: can_step_on, key: Some(Key::PageDown), ..on },
         ];
     }
     if !attempt.is_judge() {
         return Vec::new();
     }
-    let possible = when(attempt.asks_for_class(), msg::ANSWERED);
+    let possible = when(attempt.asks_for_class(), msg::answered_text());
     let choice = |((number, key), class)| {
         let (name, answer) = (msg::class(class), PuzzleAction::Answer(Answer::Class(class)));
-        let choice = TaskButton::new(lessons::keyed(number, name), None, request(answer));
-        TaskButton { name: name.to_owned(), possible, key: Some(key), ..choice }
+        let choice = TaskButton::new(lessons::keyed(number, &name), None, request(answer));
+        TaskButton { name, possible, key: Some(key), ..choice }
     };
     (1..).zip(task::CLASS_KEYS).zip(Class::ALL).map(choice).collect()
 }
@@ -260,20 +260,20 @@ fn menu(ui: &mut Ui, width: f32, choice: Choice, cx: &Context) {
     let mut next = choice;
     let kind = kind_name(choice.kinds);
     widgets::choice_menu(ui, width, kind, &msg::menu_name(kind), |ui| {
-        ui.label(text::soft(msg::DIFFICULTY));
+        ui.label(text::soft(msg::difficulty_text()));
         let usual = Effort::default();
         let easier = choice.effort.min(usual).easier();
         for (name, effort, is_chosen) in [
-            (msg::EASIER, easier, choice.effort < usual),
-            (msg::USUAL, usual, choice.effort == usual),
-            (msg::HARDER, choice.effort.max(usual).harder(), choice.effort > usual),
+            (msg::easier(), easier, choice.effort < usual),
+            (msg::usual(), usual, choice.effort == usual),
+            (msg::harder(), choice.effort.max(usual).harder(), choice.effort > usual),
         ] {
             if widgets::choice_item(ui, is_chosen, name) {
                 next.effort = effort;
             }
         }
         ui.separator();
-        ui.label(text::soft(msg::KIND));
+        ui.label(text::soft(msg::kind_text()));
         for kinds in [Wanted::Mix].into_iter().chain(Kind::ALL.map(Wanted::Kind)) {
             if widgets::choice_item(ui, choice.kinds == kinds, kind_name(kinds)) {
                 next.kinds = kinds;
@@ -287,15 +287,15 @@ fn menu(ui: &mut Ui, width: f32, choice: Choice, cx: &Context) {
 
 fn kind_name(kinds: Wanted) -> &'static str {
     match kinds {
-        Wanted::Mix => msg::MIX,
+        Wanted::Mix => msg::mix(),
         Wanted::Kind(kind) => msg::kind(kind),
     }
 }
 
 fn days(ui: &mut Ui, width: f32, date: Date, today: Date, cx: &Context) {
-    let possible = when(date < today, msg::NO_LATER);
+    let possible = when(date < today, msg::no_later());
     for (label, icon, possible, days) in
-        [(msg::EARLIER, Icon::Prev, Ok(()), -1), (msg::LATER, Icon::Next, possible, 1)]
+        [(msg::earlier(), Icon::Prev, Ok(()), -1), (msg::later(), Icon::Next, possible, 1)]
     {
         let button = widgets::button(label).icon(icon).small().width(width);
         if button.show_possible(ui, possible).clicked() {
@@ -318,8 +318,8 @@ pub(super) fn names_of_dots(attempt: &Attempt) -> ByPlayer<String> {
     let names = names(attempt);
     ByPlayer::from_fn(|player: Player| match &attempt.puzzle().task {
         puzzles::Task::Play(_) if player != attempt.puzzle().you() => names[player].clone(),
-        puzzles::Task::Play(_) => YOU.to_owned(),
-        _ => lessons::SIDES[player].to_owned(),
+        puzzles::Task::Play(_) => you().to_owned(),
+        _ => lessons::sides()[player].to_owned(),
     })
 }
 

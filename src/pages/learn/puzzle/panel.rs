@@ -5,7 +5,7 @@ use crate::kit::icons;
 use crate::kit::theme::{Palette, font};
 use crate::kit::widgets::CardKind;
 use crate::messages::language::elo;
-use crate::messages::puzzle as msg;
+use crate::messages::{language, puzzle as msg};
 use crate::pages::learn::puzzle::attempt::Attempt;
 use crate::pages::learn::puzzle::state::{PuzzleState, Supply};
 use crate::parts::emblem::{Emblem, EmblemLook};
@@ -85,7 +85,7 @@ fn rating(ui: &mut Ui, state: &PuzzleState, cx: &Context) {
         if shows {
             let change = state.attempt.as_ref().and_then(|attempt| attempt.change);
             let rating = cx.progress().in_puzzles();
-            let end = figure(ui, rect.min, msg::YOUR_RATING, &rating_text(rating), rating.is_shown());
+            let end = figure(ui, rect.min, msg::your_rating(), &rating_text(rating), rating.is_shown());
             if let Some(change) = change {
                 change_chip(ui, pos2(end + 10.0, rect.top() + 40.0), change);
             }
@@ -94,11 +94,11 @@ fn rating(ui: &mut Ui, state: &PuzzleState, cx: &Context) {
         if left != right.min {
             ui.painter().vline(right.left(), rect.y_range(), Stroke::new(1.0, palette.line));
         }
-        let end = figure(ui, left, msg::IN_A_ROW, &streak.now.to_string(), true);
+        let end = figure(ui, left, msg::in_a_row_text(), &streak.now.to_string(), true);
         let at = pos2(end + 8.0, right.top() + 43.0);
         ui.painter().text(at, Align2::LEFT_CENTER, msg::best(streak.best), font::regular(12.5), palette.soft);
         if shows && state.choice().is_some_and(|choice| !choice.is_rated()) {
-            ui.add(Label::new(text::soft(msg::NOT_COUNTED)).wrap());
+            ui.add(Label::new(text::soft(msg::not_counted())).wrap());
         }
     });
 }
@@ -133,7 +133,7 @@ fn side(ui: &mut Ui, attempt: &Attempt, cx: &Context) {
     let puzzle = attempt.puzzle();
     let you = puzzle.you();
     let handle = cx.settings.handle.trim();
-    let person = if handle.is_empty() { msg::YOU } else { handle };
+    let person = if handle.is_empty() { language::you() } else { handle };
     widgets::card(ui, CardKind::Active(you), |ui| {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing = vec2(12.0, 2.0);

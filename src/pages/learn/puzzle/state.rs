@@ -41,7 +41,7 @@ impl PuzzleState {
     pub(super) fn begin(&mut self, supply: Option<Supply>) {
         *self = Self { supply, shown: self.shown + 1, ..Self::default() };
         if self.supply.is_none() {
-            self.end = Some(msg::NO_THREAD);
+            self.end = Some(msg::no_thread());
         }
     }
 
@@ -67,17 +67,17 @@ impl PuzzleState {
             Some(Supply::Practice(sitting)) if sitting.total > 0 && self.end.is_none() => {
                 msg::sitting(sitting.number(), sitting.total)
             }
-            Some(Supply::Practice(_)) => msg::MY_MISTAKES.to_owned(),
-            Some(Supply::Source { .. }) | None => msg::TITLE.to_owned(),
+            Some(Supply::Practice(_)) => msg::my_mistakes().to_owned(),
+            Some(Supply::Source { .. }) | None => msg::title_text().to_owned(),
         }
     }
 
     /// What the page says while there is no puzzle yet.
-    pub(super) const fn searching(&self) -> &'static str {
+    pub(super) fn searching(&self) -> &'static str {
         match &self.supply {
-            Some(Supply::Practice(_)) => msg::SEARCHING_GAMES,
-            Some(Supply::Day { .. }) => msg::SEARCHING_DAY,
-            _ => msg::SEARCHING,
+            Some(Supply::Practice(_)) => msg::searching_games(),
+            Some(Supply::Day { .. }) => msg::searching_day(),
+            _ => msg::searching(),
         }
     }
 
@@ -104,20 +104,20 @@ impl PuzzleState {
 
     pub(super) fn can_show(&self) -> Possible {
         match &self.attempt {
-            None => Err(msg::NO_PUZZLE),
-            Some(attempt) if attempt.is_over() => Err(msg::SHOWN_ALREADY),
+            None => Err(msg::no_puzzle()),
+            Some(attempt) if attempt.is_over() => Err(msg::shown_already()),
             Some(_) => Ok(()),
         }
     }
 
     pub(super) fn position_to_explain(&self) -> Result<Position, &'static str> {
-        self.attempt.as_ref().ok_or(msg::NO_PUZZLE)?.position_to_explain()
+        self.attempt.as_ref().ok_or(msg::no_puzzle())?.position_to_explain()
     }
 
     pub(super) fn can_skip(&self) -> Possible {
         match &self.supply {
-            Some(Supply::Day { .. }) => Err(msg::ONE_A_DAY),
-            _ if self.attempt.is_none() => Err(msg::NO_PUZZLE),
+            Some(Supply::Day { .. }) => Err(msg::one_a_day()),
+            _ if self.attempt.is_none() => Err(msg::no_puzzle()),
             _ => Ok(()),
         }
     }
@@ -185,7 +185,7 @@ impl Supply {
         match self {
             Self::Source { choice, source } => match source.take(progress.in_puzzles().value()) {
                 Some(puzzle) => ready(puzzle, Origin::Source { rated: choice.is_rated() }),
-                None if source.is_exhausted() => NextPuzzle::None(msg::EXHAUSTED),
+                None if source.is_exhausted() => NextPuzzle::None(msg::exhausted()),
                 None => NextPuzzle::NotYet,
             },
             Self::Day { date, job } => {
@@ -196,7 +196,7 @@ impl Supply {
                         ready(puzzle, Origin::Day { date: *date, is_answered })
                     }
                     JobProgress::Pending => NextPuzzle::NotYet,
-                    JobProgress::Done(None) | JobProgress::Lost => NextPuzzle::None(msg::EXHAUSTED),
+                    JobProgress::Done(None) | JobProgress::Lost => NextPuzzle::None(msg::exhausted()),
                 }
             }
             Self::Practice(sitting) => sitting.next(),
@@ -207,11 +207,11 @@ impl Supply {
 impl Sitting {
     pub(super) fn due(progress: &Progress, today: Date) -> Self {
         let next_due = progress.cards().all().iter().map(|card| card.days_left(today)).min();
-        Self { next_due, ..Self::new(&progress.cards().sitting(today), msg::NO_CARDS) }
+        Self { next_due, ..Self::new(&progress.cards().sitting(today), msg::no_cards()) }
     }
 
     pub(super) fn of_game(cards: &[&Card]) -> Self {
-        Self::new(cards, msg::NO_MISTAKES)
+        Self::new(cards, msg::no_mistakes())
     }
 
     fn new(cards: &[&Card], empty: &'static str) -> Self {
@@ -236,8 +236,8 @@ impl Sitting {
             }
             return NextPuzzle::None(match (self.total, self.next_due) {
                 (0, None) => self.empty,
-                (0, Some(_)) => msg::NO_CARDS_DUE,
-                _ => msg::SITTING_DONE,
+                (0, Some(_)) => msg::no_cards_due(),
+                _ => msg::sitting_done(),
             });
         };
         ready(card.puzzle(), Origin::Card(Box::new(card.mistake)))

@@ -35,7 +35,7 @@ const LOOK: Split = Split {
 pub(super) fn show(ui: &mut egui::Ui, state: &mut TournamentState, cx: &Context) {
     split::split(ui, LOOK, state.setup_tab == 1, |ui, part| match part {
         Part::Tabs => {
-            crate::pages::tournament::tabs(ui, &mut state.setup_tab, &msg::SET_UP_TABS, cx);
+            crate::pages::tournament::tabs(ui, &mut state.setup_tab, &msg::set_up_tabs(), cx);
         }
         Part::Main => main(ui, state, cx),
         Part::Side => choices(ui, state, cx),
@@ -43,8 +43,9 @@ pub(super) fn show(ui: &mut egui::Ui, state: &mut TournamentState, cx: &Context)
 }
 
 fn main(ui: &mut egui::Ui, state: &mut TournamentState, cx: &Context) {
-    top(ui, msg::TITLE, &msg::set_up(state.setup.kind.note()), |ui| {
-        if state.last.is_some() && widgets::button(msg::BACK_TO_RESULTS).icon(Icon::Prev).show(ui).clicked() {
+    top(ui, msg::title(), &msg::set_up(state.setup.kind.note()), |ui| {
+        if state.last.is_some() && widgets::button(msg::back_to_results()).icon(Icon::Prev).show(ui).clicked()
+        {
             cx.later(commands::go_back);
         }
     });
@@ -56,25 +57,25 @@ fn players(ui: &mut egui::Ui, state: &mut TournamentState, cx: &Context) {
     let players = &mut state.setup.players;
     let count = players.count();
     ui.horizontal_wrapped(|ui| {
-        ui.label(text::subheading(msg::PLAYERS));
+        ui.label(text::subheading(msg::players()));
         // Fixed width, so that the buttons do not move.
         widgets::label_cell(ui, COUNT_WIDTH, 28.0, text::soft(msg::chosen_count(count)));
-        if widgets::button(msg::ADD_PLAYERS).small().show(ui).clicked() {
-            cx.later(|cx| add(cx, opponents::SEVERAL_TITLE, Purpose::Tournament));
+        if widgets::button(msg::add_players()).small().show(ui).clicked() {
+            cx.later(|cx| add(cx, opponents::several_title(), Purpose::Tournament));
         }
-        let readers = widgets::button(msg::ADD_READERS).small().tip(opponent_model::READ_OPPONENT_NOTE);
+        let readers = widgets::button(msg::add_readers()).small().tip(opponent_model::read_opponent_note());
         if readers.show(ui).clicked() {
-            cx.later(|cx| add(cx, opponents::READERS_TITLE, Purpose::Readers));
+            cx.later(|cx| add(cx, opponents::readers_title(), Purpose::Readers));
         }
-        if widgets::button(msg::NONE).small().quiet().show(ui).clicked() {
+        if widgets::button(msg::none()).small().quiet().show(ui).clicked() {
             *players = Players::default();
         }
     });
     // Always visible, as a text that appears would move the list under the pointer.
-    widgets::note(ui, msg::PLAYER_COUNT_RANGE, !(2..=MAX_AGENTS).contains(&count));
+    widgets::note(ui, msg::player_count_range(), !(2..=MAX_AGENTS).contains(&count));
     ui.add_space(4.0);
     ScrollArea::vertical().id_salt("players").auto_shrink([false, false]).show(ui, |ui| {
-        players.show(ui, msg::PLAYERS);
+        players.show(ui, msg::players());
         history_list::show(ui, &mut state.saved, cx);
     });
 }
@@ -87,17 +88,19 @@ fn choices(ui: &mut egui::Ui, state: &mut TournamentState, cx: &Context) {
     let setup = &mut state.setup;
     widgets::row_from_right(ui, 32.0, |ui| {
         if split::is_wide(ui) {
-            back_button(ui, msg::CLOSE, TITLE_BESIDE, cx);
-            widgets::help_here(ui, msg::TITLE);
+            back_button(ui, msg::close(), TITLE_BESIDE, cx);
+            widgets::help_here(ui, msg::title());
         }
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.label(text::heading(msg::SET_UP)));
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.label(text::heading(msg::set_up_text()))
+        });
     });
     ui.add_space(8.0);
     let foot = 92.0;
     let height = (ui.available_height() - foot).max(80.0);
     ScrollArea::vertical().id_salt("set-up").max_height(height).auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
-        if widgets::button(msg::COMPETITION).small().tip(msg::COMPETITION_TIP).show(ui).clicked() {
+        if widgets::button(msg::competition()).small().tip(msg::competition_tip()).show(ui).clicked() {
             setup.fill_numbers(&Plan::competition(Vec::new()));
         }
         kind(ui, setup);
@@ -119,7 +122,7 @@ fn choices(ui: &mut egui::Ui, state: &mut TournamentState, cx: &Context) {
 fn start_row(ui: &mut egui::Ui, planned: &Planned, cx: &Context) {
     let plan = &planned.plan;
     let why = plan.as_ref().err().cloned().unwrap_or_default();
-    let start = widgets::button(msg::START).primary().min_width(ui.available_width());
+    let start = widgets::button(msg::start()).primary().min_width(ui.available_width());
     if start.show_enabled(ui, plan.is_ok(), Some(&why)).clicked() {
         cx.later(start::start);
     }
@@ -143,15 +146,15 @@ fn line(ui: &mut egui::Ui, width: f32, name: &str, contents: impl FnOnce(&mut eg
 
 /// The error text is above *Start*, so that nothing moves.
 fn field<T>(ui: &mut egui::Ui, field: &NumberField<T>, value: &mut String) {
-    line(ui, NAME_WIDTH, field.name, |ui| drop(field.show(ui, value, FIELD_WIDTH)));
+    line(ui, NAME_WIDTH, (field.name)(), |ui| drop(field.show(ui, value, FIELD_WIDTH)));
 }
 
 /// What may be entered depends on the boards.
 fn games(ui: &mut egui::Ui, setup: &mut SetUp) {
     let problem = setup.pairs().err();
-    line(ui, NAME_WIDTH, msg::GAMES, |ui| {
+    line(ui, NAME_WIDTH, msg::games(), |ui| {
         let width = ui.available_width().min(FIELD_WIDTH);
-        let field = widgets::number_field(ui, &mut setup.games, msg::GAMES, width, "", problem.is_some());
+        let field = widgets::number_field(ui, &mut setup.games, msg::games(), width, "", problem.is_some());
         if let Some(problem) = problem {
             field.on_hover_text(problem);
         }
@@ -175,13 +178,13 @@ fn time_limits(ui: &mut egui::Ui, limit: &mut String) {
 /// The kind, and the first player of a gauntlet.
 fn kind(ui: &mut egui::Ui, setup: &mut SetUp) {
     let mut index = setup.kind as usize;
-    let items = msg::KINDS.map(widgets::SegmentItem::plain);
-    widgets::segmented(ui, msg::KIND, &mut index, &items);
+    let items = msg::kinds().map(widgets::SegmentItem::plain);
+    widgets::segmented(ui, msg::kind(), &mut index, &items);
     setup.kind = Kind::ALL[index.min(Kind::ALL.len() - 1)];
     if setup.kind == Kind::RoundRobin {
         return;
     }
-    line(ui, FIRST_WIDTH, msg::FIRST_PLAYER, |ui| {
+    line(ui, FIRST_WIDTH, msg::first_player_text(), |ui| {
         let names = setup.names();
         let value = names.first().map(|name| msg::listed_name(name)).unwrap_or_default();
         widgets::choice_menu(ui, ui.available_width(), &value, &msg::first_player(&value), |ui| {
@@ -197,8 +200,8 @@ fn kind(ui: &mut egui::Ui, setup: &mut SetUp) {
 }
 
 fn seed(ui: &mut egui::Ui, setup: &mut SetUp, cx: &Context) {
-    line(ui, SEED_WIDTH, msg::SEED, |ui| {
-        if widgets::button(msg::NEW_SEED).small().show(ui).clicked() {
+    line(ui, SEED_WIDTH, msg::seed(), |ui| {
+        if widgets::button(msg::new_seed()).small().show(ui).clicked() {
             cx.later(start::draw_seed);
         }
         SEED.show(ui, &mut setup.seed, FIELD_WIDTH);
@@ -206,18 +209,18 @@ fn seed(ui: &mut egui::Ui, setup: &mut SetUp, cx: &Context) {
 }
 
 fn boards(ui: &mut egui::Ui, setup: &mut SetUp) {
-    let name = text::soft(msg::BOARDS);
+    let name = text::soft(msg::boards());
     let name = if setup.sizes().is_empty() { name.color(Palette::of(ui).bad) } else { name };
     widgets::label_cell(ui, NAME_WIDTH, 28.0, name);
     if let Some((index, chosen)) = setup.boards.show(ui) {
         setup.set_board(index, chosen);
     }
-    line(ui, FIRST_WIDTH, msg::OTHER_BOARDS, |ui| {
+    line(ui, FIRST_WIDTH, msg::other_boards(), |ui| {
         let (mut typed, problem) = (setup.other_boards.clone(), setup.other_boards_problem());
         let width = ui.available_width();
-        let field = widgets::text_field(ui, &mut typed, msg::OTHER_BOARDS, width, problem.is_some());
+        let field = widgets::text_field(ui, &mut typed, msg::other_boards(), width, problem.is_some());
         let changed = field.changed();
-        field.on_hover_text(problem.as_deref().unwrap_or(msg::OTHER_BOARDS_TIP));
+        field.on_hover_text(problem.as_deref().unwrap_or(msg::other_boards_tip()));
         if changed {
             setup.set_other_boards(typed);
         }

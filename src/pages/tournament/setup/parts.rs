@@ -33,10 +33,10 @@ impl Kind {
         }
     }
 
-    pub(in crate::pages::tournament) const fn note(self) -> &'static str {
+    pub(in crate::pages::tournament) fn note(self) -> &'static str {
         match self {
-            Self::RoundRobin => msg::ROUND_ROBIN_NOTE,
-            Self::Gauntlet => msg::GAUNTLET_NOTE,
+            Self::RoundRobin => msg::round_robin_note(),
+            Self::Gauntlet => msg::gauntlet_note(),
         }
     }
 

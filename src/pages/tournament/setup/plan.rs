@@ -23,19 +23,19 @@ const GAMES: u32 = 40;
 const OPENING_PLIES: &str = "4";
 
 pub(super) const OPENING: NumberField<u16> =
-    NumberField::new(msg::OPENING, msg::OPENING_RANGE, |text| number::whole_in(text, 0..=20));
+    NumberField::new(msg::opening, msg::opening_range, |text| number::whole_in(text, 0..=20));
 pub(super) const LIMIT: NumberField<Option<Duration>> =
-    NumberField::new(msg::TIME_PER_MOVE, msg::TIME_LIMIT_RANGE, |text| match text.trim() {
+    NumberField::new(msg::time_per_move, msg::time_limit_range, |text| match text.trim() {
         "" => Some(None),
         text => number::number_in(text, 0.01..=600.0).map(|seconds| Some(Duration::from_secs_f64(seconds))),
     })
     .unit(" s");
 pub(super) const VISITS: NumberField<Option<u64>> =
-    NumberField::new(msg::VISITED_MOVES, msg::VISITS_RANGE, |text| match text.trim() {
+    NumberField::new(msg::visited_moves, msg::visits_range, |text| match text.trim() {
         "" => Some(None),
         text => number::whole_in(text, 1..=Plan::MAX_VISITS).map(Some),
     });
-pub(super) const SEED: NumberField<Seed> = NumberField::new(msg::SEED, msg::SEED_RANGE, number::typed_seed);
+pub(super) const SEED: NumberField<Seed> = NumberField::new(msg::seed, msg::seed_range, number::typed_seed);
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct SetUp {
@@ -235,14 +235,14 @@ impl SetUp {
     pub(crate) fn plan(&self) -> Result<Plan, String> {
         let agents = self.agents();
         if !(2..=MAX_AGENTS).contains(&agents.len()) {
-            return Err(msg::PLAYER_COUNT_RANGE.to_owned());
+            return Err(msg::player_count_range().to_owned());
         }
         self.other_boards_problem().map_or(Ok(()), Err)?;
         let boards = self.sizes();
         if boards.is_empty() {
-            return Err(msg::BOARD_NEEDED.to_owned());
+            return Err(msg::board_needed().to_owned());
         }
-        let pairs = self.pairs().map_err(|why| msg::field_error(msg::GAMES, &why))?;
+        let pairs = self.pairs().map_err(|why| msg::field_error(msg::games(), &why))?;
         let plan = Plan {
             boards,
             pairs,
@@ -258,7 +258,7 @@ impl SetUp {
 }
 
 fn value<T>(field: &NumberField<T>, text: &str) -> Result<T, String> {
-    field.value(text).map_err(|why| msg::field_error(field.name, why))
+    field.value(text).map_err(|why| msg::field_error((field.name)(), why))
 }
 
 #[cfg(test)]
@@ -324,7 +324,7 @@ mod tests {
         assert_eq!(setup.plan().unwrap().max_visits, Some(500));
         for wrong in ["0", "x", "1.5", "-3"] {
             setup.visits = wrong.to_owned();
-            assert!(setup.plan().unwrap_err().ends_with(msg::VISITS_RANGE), "{wrong}");
+            assert!(setup.plan().unwrap_err().ends_with(msg::visits_range()), "{wrong}");
         }
     }
 

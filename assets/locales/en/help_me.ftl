@@ -1,0 +1,25 @@
+title = Help me
+tip = A hint, who is winning, or the heat map (A)
+close = Close the help
+opened = Help me: Hint, Who is winning, Heat map.
+hint = One good move, and why.
+winner = Who wins with best play.
+# Of the circles, in a legend.
+heat_legend = larger: better at first sight
+heat = Larger: better at first sight. The filled part builds for you, the hollow part blocks them.
+filled_legend = filled: good for { $who }
+hollow_legend = hollow: good for { $who }
+heat_for_legend = larger: better for { $who }
+good_for = Good for
+both = Both
+no_help_on_ladder = A ladder game counts for your rating, so it has no undo and no help.
+no_help_with_handicap = A ladder game has no undo and no help.
+leave_ladder = Leave the ladder
+leave_title = Leave the ladder?
+counts_as_lost = This counts as a lost ladder game.
+resign_title = Resign this ladder game?
+resign_loses = It counts as a lost game of the match and cannot be taken back.
+leave = Leave
+undo = Undo
+# The only person: “good for you”.
+you = you

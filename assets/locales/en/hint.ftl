@@ -1,0 +1,131 @@
+thinking = Thinking…
+# $finished $wanted
+stopped_at_level = Stopped at level { $finished } of { $wanted } by the time limit.
+play_anyway = Play { $node } anyway
+builds_text = Builds for you
+together = Together
+total = Total
+counted_text = Counts
+sum_formula = Yours + GamePredictability% of theirs
+save_weights = Save as CSV…
+save_weights_tip = The weights of all free nodes, for a spreadsheet
+save_weights_title = Save the weights
+weights_file = weights.csv
+show_numbers = Show numbers
+close = Close the hint
+# The move joins the edges.
+wins = { $node } joins your path from edge to edge and wins.
+# The opponent is [you] if it is a person without a name.
+blocks_for = Blocks { PERSON($opponent) ->
+    [you] your opponent
+   *[other] { $opponent }
+}
+# The opponent would join the edges here.
+# $node $opponent
+saves = { $node } stops { PERSON($opponent) ->
+    [you] your opponent
+   *[other] { $opponent }
+}, who would win there.
+# The value of the best move, and the reply that is expected.
+# $depth $value $reply
+lookahead = { $reply ->
+    [None] Looking { $depth } moves ahead: { $value }.
+   *[other] Looking { $depth } moves ahead: { $value } (if the reply is { $reply }).
+}
+# The personality's own move, which gives the win away.
+# $personality $node $opponent $reply
+losing_choice = { $personality }, who gives your hints, prefers { $node }. { $reply ->
+    [None] It loses.
+   *[other] { PERSON($opponent) ->
+        [you] It loses: your opponent answers { $reply }.
+       *[other] It loses: { $opponent } answers { $reply }.
+    }
+}
+# Every move loses equally.
+# $node $opponent
+lost = { PERSON($opponent) ->
+    [you] Your opponent is winning.
+   *[other] { $opponent } is winning.
+} { $node } is as good as any other move.
+# The position is lost, and the move leaves the opponent few winning answers.
+# $node $opponent $answers
+hardest = { PERSON($opponent) ->
+    [you] Your opponent is winning.
+   *[other] { $opponent } is winning.
+} { $node } makes it hardest: { $answers ->
+    [0] no answers win.
+    [1] one answer wins.
+    [2] two answers win.
+    [3] three answers win.
+    [4] four answers win.
+    [5] five answers win.
+    [6] six answers win.
+    [7] seven answers win.
+    [8] eight answers win.
+    [9] nine answers win.
+    [10] ten answers win.
+    [11] eleven answers win.
+    [12] twelve answers win.
+   *[other] { $answers } answers win.
+}
+# Where and why. The reasons are texts of `builds` and `blocks` and `good_spot`, as a list with "and".
+# $node $reasons
+why = { $node } { $reasons }.
+# Where nothing else can be said.
+good_spot = takes a good spot from { PERSON($opponent) ->
+    [you] your opponent
+   *[other] { $opponent }
+}
+
+# The columns of the table of weights.
+head-node = Node
+head-weight = Weight
+head-initial = { $name }: initial
+head-random = { $name }: random
+head-path_change = { $name }: path change
+head-path_count = { $name }: path count
+head-total = { $name }: total
+
+# What a line does for the player.
+builds-reaches = { $edge ->
+    [left] brings your path to the left edge
+    [right] brings your path to the right edge
+    [top] brings your path to the top
+   *[bottom] brings your path to the bottom
+}
+builds-joins = joins two of your paths
+builds-extends = extends your path from { $node }
+builds-shortens = { $lines ->
+    [one] leaves you { $lines } line to go
+   *[other] leaves you { $lines } lines to go
+}
+builds-strengthens = strengthens your path at { $node }
+
+# What it takes from the opponent.
+# $opponent $edge
+blocks-reaches = stops { PERSON($opponent) ->
+    [you] your opponent
+   *[other] { $opponent }
+} one step from the { $edge ->
+    [left] left edge
+    [right] right edge
+    [top] top
+   *[bottom] bottom
+}
+blocks-joins = keeps two paths of { PERSON($opponent) ->
+    [you] your opponent
+   *[other] { $opponent }
+} apart
+# $opponent $node
+blocks-extends = stands in the way of { PERSON($opponent) ->
+    [you] your opponent
+   *[other] { $opponent }
+} at { $node }
+# $opponent $lines
+blocks-lengthens = makes the way of { PERSON($opponent) ->
+    [you] your opponent
+   *[other] { $opponent }
+} { $lines ->
+    [one] { $lines } line longer
+   *[other] { $lines } lines longer
+}

@@ -1,0 +1,148 @@
+# The command, and the title of the page.
+my_progress = My Progress
+title = My progress
+show = Show progress
+empty = Your rating appears here after five ladder games.
+rungs = Rungs climbed
+games_won = Games won
+wins_in_a_row = Wins in a row
+puzzles_in_a_row = Puzzles in a row
+days_in_a_row = Days in a row
+ratings = Ratings, last three months
+no_rating = Your rating appears here after five ladder games.
+puzzle_curve = Puzzles
+ladder_curve = Ladder
+opponents = Against each opponent
+no_games = No game yet.
+won = won
+lost = lost
+stays_ahead = Stays ahead when ahead
+style = Your style in five words
+no_style = Your style appears here after a few more games.
+practice = What to practise
+no_mistakes = No mistakes in your last games.
+practise = Practise my mistakes
+more = More
+safe_moves = Stays ahead when ahead
+about_safe_moves = Only moves that could have lost a won game count, in your last 20 games. Ten such moves make a percentage.
+by_tens = Stays ahead, ten games each
+no_curve = After twenty games you see here whether you get better.
+games = Games
+moves = Moves
+all_phases = All phases
+chances = After a mistake of your opponent
+personalities = How often the opponents stay ahead
+at_the_board = Rating in games
+in_puzzles = Rating in puzzles
+in_figures = In figures
+puzzles = Puzzles found
+no_puzzles = You have not answered a puzzle yet.
+kind = Kind
+all = All
+no_value = –
+date = Date
+rating_text = Rating
+margin_text = Margin
+forget = Forget My Progress
+forget_tip = Moves the log of your progress to the trash folder. You can undo this.
+forgotten = Your progress was moved to the trash folder.
+undo = Undo
+restored = Your progress is back.
+of = of { $all }
+# $name $value $more
+stat = { $name }: { $value }, { $more }
+# $climbed $all
+rungs_climbed = { $climbed } of { $all } rungs climbed
+style_note = { $word ->
+    [Runs] heads for the far edge
+    [Spreads] builds in many places
+    [Blocks] minds their best move
+    [Plans] looks moves ahead
+   *[Luck] leaves it to chance
+}
+# How a word of the style is measured.
+style_tip = { $word ->
+    [Runs] Moves that shorten your way, in your last ten games.
+    [Spreads] Moves that touch no other line of yours, in your last ten games.
+    [Blocks] Moves that make their way longer, in your last ten games.
+    [Plans] How often you kept a win that was still far away, in your last ten games.
+   *[Luck] Moves that neither build nor block, in your last ten games.
+}
+# What bars, lines and rings are: games before the last ones, and the opponent with the nearest style.
+# $last $before $nearest
+style_legend = { $last ->
+    [one] Bar: your last { $last } game.
+   *[other] Bar: your last { $last } games.
+} { $before ->
+    [None] {""}
+    [one] Line: the { $before } game before.{" "}
+   *[other] Line: the { $before } games before.{" "}
+}Ring: { $nearest }, the opponent whose style comes nearest.
+style_before = Before: { $share }.
+# The accessible name of a word of the style.
+# $name $share $note
+style_name = { $name }, { $share }: { $note }.
+# $part $whole
+share_count = { $part } of { $whole }
+# Games against an opponent.
+# $name $won $lost
+record = { $name }: { $won } won, { $lost } lost
+# Stays ahead as often as an opponent does.
+# $games $name
+as_often_as = { $games ->
+    [one] last { $games } game · about as often as { $name }
+   *[other] last { $games } games · about as often as { $name }
+}
+ladder_games_so_far = { $games ->
+    [one] { $games } ladder game so far. Only these count; the rating is shown after five.
+   *[other] { $games } ladder games so far. Only these count; the rating is shown after five.
+}
+puzzles_so_far = { $puzzles ->
+    [one] { $puzzles } puzzle so far. Only mixed kinds count; the rating is shown after five.
+   *[other] { $puzzles } puzzles so far. Only mixed kinds count; the rating is shown after five.
+}
+# The progress in one line.
+rating_in_games = Rating { $rating } in games
+no_progress = No game and no puzzle yet
+# $games $puzzles
+games_and_puzzles = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $puzzles ->
+    [one] { $puzzles } puzzle
+   *[other] { $puzzles } puzzles
+}
+phase = { $phase ->
+    [Opening] Opening
+    [Middle] Middle game
+   *[End] Endgame
+}
+mistake = { $kind ->
+    [MissedWin] Missed a win in one
+    [MissedBlock] Missed their win in one
+    [MissedCrossing] Missed a move that builds and blocks
+    [Idle] Wasted a move
+   *[WrongPlace] Played in the wrong place
+}
+# A rating, and its neighbours on the ladder, or None.
+# $rating $below $above
+rating = { $below ->
+    [None] { $above ->
+        [None] { $rating }
+       *[other] { $rating }, below { $above }
+    }
+   *[other] { $above ->
+        [None] { $rating }, above { $below }
+       *[other] { $rating }, between { $below } and { $above }
+    }
+}
+# The accessible names of curves.
+curves_name = Rating curves: { $curves }
+# The first and the last rating, and their dates.
+# $results $first $first_date $last $last_date
+curve = { $results ->
+    [one] Rating curve, { $results } result: { $first } on { $first_date }, { $last } on { $last_date }
+   *[other] Rating curve, { $results } results: { $first } on { $first_date }, { $last } on { $last_date }
+}
+curve_without_results = Rating curve without results
+safe_moves_curve = Stays ahead, ten games each: { $shares }

@@ -1,0 +1,73 @@
+next_game = Next game
+try_again = Try again
+new_game = New game
+rematch_you_first = Rematch, you move first
+rating = Your rating
+rungs = Rungs climbed
+you_beat = You beat { $opponent }
+next_opponent = Next opponent: { $name }
+# $climbed $all
+rungs_climbed = { $climbed } of { $all }
+rung_won = { POSSESSIVE($opponent) } rung is yours
+moves = { $count ->
+    [one] { $count } move in all.
+   *[other] { $count } moves in all.
+}
+# $opponent $won $lost
+match_score = Ladder · { $opponent } · { $won }–{ $lost }, first to two wins
+# The games of the player against the opponent, after a win.
+# $won $games
+won_games = { $won ->
+    [1] Your first win
+   *[other] { $games ->
+        [one] { $won } wins in { $games } game
+       *[other] { $won } wins in { $games } games
+    }
+}
+
+decision-you_resigned_text = You resigned.
+decision-you_were_ahead = You were ahead from start to end.
+# For a player who was winning and lost.
+# $node $number
+decision-you_were_winning = You were winning until { $node } at move { $number }.
+decision-you_resigned = You resigned at move { $moves }.
+decision-resigned = { $name } resigned.
+# $name $moves
+decision-resigned_at = { $name } resigned at move { $moves }.
+# $loser $winner $number $node $is_back
+decision-gave_win = { PERSON($loser) ->
+    [you] Your move { $number }, { $node },
+   *[other] { POSSESSIVE($loser) } move { $number }, { $node },
+} { PERSON($winner) ->
+    [you] { $is_back ->
+        [true] gave you the win back.
+       *[false] gave you the win.
+    }
+   *[other] { $is_back ->
+        [true] gave { $winner } the win back.
+       *[false] gave { $winner } the win.
+    }
+}
+decision-was_ahead = { PERSON($winner) ->
+    [you] You were ahead from start to end.
+   *[other] { $winner } was ahead from start to end.
+}
+# Of a player who never had a win.
+# $winner $moves
+decision-needed = { $winner } needed { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} to join.
+# How often the winner had to find the only winning move.
+# $winner $times
+decision-only_moves = { $times ->
+    [1] Once
+    [2] Twice
+    [3] Three times
+    [4] Four times
+    [5] Five times
+   *[other] { $times } times
+} { PERSON($winner) ->
+    [you] you had only one winning move, and found it.
+   *[other] { $winner } had only one winning move, and found it.
+}

@@ -1,0 +1,41 @@
+after_each_move = who wins after each move
+after_each_move_short = after each move
+who_is_winning = Who is winning
+show_why = Show why
+close = Hide who is winning
+busy = Working it out…
+mistake = { $node } gave the win away: a perfect opponent now beats you.
+take_back = Take it back
+undo_resignation = Play on
+would_have_won = { PERSON($name) ->
+    [you] You would have won.
+   *[other] { $name } would have won.
+}
+wins_with_best_play = { PERSON($name) ->
+    [you] You win with best play.
+   *[other] { $name } wins with best play.
+}
+has_won = { PERSON($name) ->
+    [you] You have won.
+   *[other] { $name } has won.
+}
+every_move_wins = Every move keeps the win.
+# $winning $free
+some_moves_win = { $winning ->
+    [one] Only { $winning } of { $free } moves keeps the win.
+   *[other] { $winning } of { $free } moves keep the win.
+}
+# $ply $name
+winner_after_move = { $ply ->
+    [0] At the start:
+   *[other] After move { $ply }:
+} { PERSON($name) ->
+    [you] You win with best play.
+   *[other] { $name } wins with best play.
+}
+
+# What a move did, as the meaning of a mark.
+verdict-keeps = keeps the win
+verdict-only = only winning move
+verdict-throws = gives the win away
+verdict-nothing = already losing

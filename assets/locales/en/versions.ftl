@@ -1,0 +1,46 @@
+menu = Versions…
+needs_file = Save it first. A version is kept each time you save changed factors.
+none = No versions yet. One is kept each time you save changed factors.
+stays_ahead = Stays ahead when ahead, oldest version first
+no_curve = No version is measured yet.
+measure = Measure
+all_measured = All versions are measured.
+progress = Progress of the test
+cancel = Cancel
+not_measured = not measured
+too_slow = too slow to be measured
+current = current
+open = Open in editor
+compare = Compare
+first = First version.
+same = The same factors as before.
+title = Versions of { $name }
+# $label $date
+of_version = { $label }: { $date }
+# $name $date
+version_name = { $name }, { $date }
+# The share with a margin.
+result = Stays ahead { $share }
+# The number, which may have a margin.
+elo = { $value } Elo
+# The problem is a sentence with a full stop.
+not_kept = The version was not kept: { $problem }
+# The problem is a sentence with a full stop.
+unreadable = The versions could not be read: { $problem }
+left_out = { $count ->
+    [one] { $count } line of versions.jsonl could not be read.
+   *[other] { $count } lines of versions.jsonl could not be read.
+}
+measuring = { $count ->
+    [one] { $count } version to test
+   *[other] { $count } versions to test
+}
+# A changed factor, in a list that is separated by commas.
+# $factor $old $new
+change = { $factor } from { $old } to { $new }
+# The chart, for the screen reader. The results are separated by commas.
+# $count $results
+curve_name = { $count ->
+    [one] Stays ahead when ahead, { $count } version: { $results }
+   *[other] Stays ahead when ahead, { $count } versions: { $results }
+}

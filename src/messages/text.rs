@@ -1,0 +1,395 @@
+//! Finds and fills the texts of the chosen language. Functions made by `build/texts.rs` call this.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::{Mutex, OnceLock, PoisonError, RwLock};
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::types::FluentNumber;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use crate::messages::generated::{PAGES, SOURCES};
+use crate::messages::{files, for_this_system, game, language};
+
+/// The language of the program's own texts, which has every text.
+const ENGLISH: &str = "en";
+
+/// A value of a variable in a text.
+pub trait Argument {
+    fn value(&self) -> FluentValue<'_>;
+}
+
+impl<T: Argument + ?Sized> Argument for &T {
+    fn value(&self) -> FluentValue<'_> {
+        (**self).value()
+    }
+}
+
+impl Argument for str {
+    fn value(&self) -> FluentValue<'_> {
+        self.into()
+    }
+}
+
+impl Argument for String {
+    fn value(&self) -> FluentValue<'_> {
+        self.as_str().into()
+    }
+}
+
+impl Argument for std::borrow::Cow<'_, str> {
+    fn value(&self) -> FluentValue<'_> {
+        (**self).into()
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty)*) => {
+        $(impl Argument for $number {
+            fn value(&self) -> FluentValue<'_> {
+                (*self).into()
+            }
+        })*
+    };
+}
+numbers!(u8 u16 u32 u64 usize i32 i64);
+
+macro_rules! displayed {
+    ($($shown:ty)*) => {
+        $(impl Argument for $shown {
+            fn value(&self) -> FluentValue<'_> {
+                self.to_string().into()
+            }
+        })*
+    };
+}
+displayed!(
+    char
+    crate::picture::ImageError
+    span_it_core::board::Node
+    span_it_core::board::NotationError
+    span_it_core::engine::Seed
+    span_it_core::json::FormatError
+    span_it_core::personality::PackError
+    span_it_core::personality::TooLarge
+    span_it_core::referee::Refusal
+    span_it_lab::tournament::PlanError
+    span_it_lab::tournament::log::LogError
+    span_it_learn::date::Date
+    std::io::Error
+    std::path::Display<'_>
+    std::process::ExitStatus
+);
+
+impl Argument for std::path::Path {
+    fn value(&self) -> FluentValue<'_> {
+        self.display().to_string().into()
+    }
+}
+
+impl Argument for std::path::PathBuf {
+    fn value(&self) -> FluentValue<'_> {
+        self.as_path().value()
+    }
+}
+
+impl Argument for span_it_core::board::BoardSize {
+    fn value(&self) -> FluentValue<'_> {
+        language::size(*self).into()
+    }
+}
+
+/// Values that choose a variant: `[Horizontal]`, `[true]`.
+macro_rules! keys {
+    ($($enumeration:ty)*) => {
+        $(impl Argument for $enumeration {
+            fn value(&self) -> FluentValue<'_> {
+                format!("{self:?}").into()
+            }
+        })*
+    };
+}
+keys!(
+    bool
+    span_it_core::board::NodeKind
+    span_it_core::board::Phase
+    span_it_core::board::Player
+    span_it_core::personality::Factor
+    span_it_core::personality::FactorGroup
+    span_it_core::personality::FactorKind
+    span_it_core::personality::character::Trait
+    span_it_core::record::Reduction
+    span_it_core::solver::Verdict
+    span_it_lab::tournament::Side
+    span_it_learn::ladder::Handicap
+    span_it_learn::mistakes::MistakeKind
+    span_it_learn::puzzles::Kind
+    span_it_learn::truth::Class
+    span_it_store::games::Order
+    span_it_store::games::ResultFilter
+);
+
+/// `[None]`, or the value.
+impl<T: Argument> Argument for Option<T> {
+    fn value(&self) -> FluentValue<'_> {
+        self.as_ref().map_or_else(|| "None".into(), Argument::value)
+    }
+}
+
+/// A player in a sentence, as with `PERSON`.
+#[derive(Debug)]
+pub struct Name<'a>(pub &'a str);
+
+impl Argument for Name<'_> {
+    fn value(&self) -> FluentValue<'_> {
+        person(self.0).into()
+    }
+}
+
+type TextFunction = (&'static str, fn(&str) -> String);
+
+/// What texts call: `{ PERSON($name) -> [you] You win *[other] { $name } wins }`.
+const FUNCTIONS: [TextFunction; 5] = [
+    ("PERSON", person),
+    ("POSSESSIVE", language::possessive_of_name),
+    ("SHORT", game::short_name),
+    // The name of a file without its folder.
+    ("FILE", |path| files::file_name(Path::new(path))),
+    // With a full stop at its end.
+    ("SENTENCE", |text| language::with_full_stop(text)),
+];
+
+/// `you` for a person without a name, `circles` and `diamonds` for the dots of a lesson, otherwise the name.
+fn person(name: &str) -> String {
+    let dots = super::lessons::sides();
+    let person = match name {
+        _ if name == language::you() => "you",
+        _ if name == dots.horizontal => "circles",
+        _ if name == dots.vertical => "diamonds",
+        _ => name,
+    };
+    person.to_owned()
+}
+
+/// The texts of a file.
+struct Page {
+    bundle: FluentBundle<FluentResource>,
+    plain: Vec<&'static str>,
+}
+
+/// The texts of a language. A page is read when one of its texts is first needed.
+struct Language {
+    name: &'static str,
+    pages: Vec<OnceLock<Page>>,
+}
+
+impl Language {
+    fn page(&self, page: usize) -> &Page {
+        self.pages[page].get_or_init(|| Page::read(self.name, page))
+    }
+}
+
+impl Page {
+    fn read(language: &'static str, page: usize) -> Self {
+        let (file, plain) = PAGES[page];
+        let locale: LanguageIdentifier = language.parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+        bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(|value, _| match value {
+            FluentValue::Number(number) => Some(number_text(number)),
+            _ => None,
+        }));
+        for (name, function) in FUNCTIONS {
+            let added = bundle.add_function(name, move |values, _| match values {
+                [FluentValue::String(text)] => function(text).into(),
+                _ => FluentValue::Error,
+            });
+            added.expect("each function has a name of its own");
+        }
+        // English has what a translation lacks.
+        for language in [ENGLISH, language] {
+            let sources =
+                SOURCES.iter().find(|(name, _)| *name == language).map_or(&[][..], |(_, files)| files);
+            let source = sources.iter().find(|(name, _)| *name == file).map_or("", |(_, source)| source);
+            let source = for_this_system(source).into_owned();
+            // A test reads every file.
+            let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
+        let plain = plain.iter().map(|id| &*format(&bundle, id, None).leak()).collect();
+        Self { bundle, plain }
+    }
+}
+
+fn number_text(number: &FluentNumber) -> String {
+    let decimals = number.options.minimum_fraction_digits.unwrap_or(0);
+    if number.value.fract() == 0.0 || decimals > 0 {
+        language::decimal(number.value, decimals)
+    } else {
+        language::grouped(number.value)
+    }
+}
+
+fn format(bundle: &FluentBundle<FluentResource>, id: &str, arguments: Option<&FluentArgs<'_>>) -> String {
+    let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) else {
+        return id.to_owned();
+    };
+    bundle.format_pattern(pattern, arguments, &mut Vec::new()).into_owned()
+}
+
+/// The languages that were used, by name.
+static LANGUAGES: Mutex<BTreeMap<&str, &Language>> = Mutex::new(BTreeMap::new());
+static CHOSEN: RwLock<Option<&Language>> = RwLock::new(None);
+
+fn chosen() -> &'static Language {
+    let chosen = *CHOSEN.read().unwrap_or_else(PoisonError::into_inner);
+    chosen.unwrap_or_else(|| language(ENGLISH))
+}
+
+/// All texts are in this language from now on: `de`. Nothing changes and it is `false` if there is no such language.
+pub fn choose_language(name: &str) -> bool {
+    let name = SOURCES.iter().map(|(language, _)| *language).find(|language| *language == name);
+    if let Some(name) = name {
+        *CHOSEN.write().unwrap_or_else(PoisonError::into_inner) = Some(language(name));
+    }
+    name.is_some()
+}
+
+fn language(name: &'static str) -> &'static Language {
+    let mut languages = LANGUAGES.lock().unwrap_or_else(PoisonError::into_inner);
+    languages.entry(name).or_insert_with(|| {
+        let pages = PAGES.iter().map(|_| OnceLock::new()).collect();
+        Box::leak(Box::new(Language { name, pages }))
+    })
+}
+
+pub(super) fn plain(page: usize, number: usize) -> &'static str {
+    chosen().page(page).plain[number]
+}
+
+pub(super) fn filled<const N: usize>(
+    page: usize,
+    id: &str,
+    arguments: [(&'static str, FluentValue<'_>); N],
+) -> String {
+    format(&chosen().page(page).bundle, id, Some(&FluentArgs::from_iter(arguments)))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::fs;
+
+    use super::*;
+
+    /// The texts of a file with their variables.
+    fn variables(source: &str) -> BTreeMap<&str, BTreeSet<&str>> {
+        let mut texts = BTreeMap::new();
+        let mut id = "";
+        for line in source.lines().filter(|line| !line.starts_with('#')) {
+            if let Some((name, _)) = line.split_once(" =").filter(|_| line.starts_with(char::is_alphabetic)) {
+                id = name;
+                assert!(texts.insert(id, BTreeSet::new()).is_none(), "{id} is there twice");
+            }
+            let is_letter = |letter: char| letter.is_alphanumeric() || letter == '_';
+            for found in line.split('$').skip(1) {
+                let end = found.find(|letter| !is_letter(letter)).unwrap_or(found.len());
+                texts.entry(id).or_default().insert(&found[..end]);
+            }
+        }
+        texts
+    }
+
+    /// What is wrong with a file of a translation.
+    fn problems(english: &str, translation: &str) -> Vec<String> {
+        let errors = FluentResource::try_new(translation.to_owned()).err();
+        let mut problems: Vec<String> =
+            errors.iter().flat_map(|(_, errors)| errors).map(ToString::to_string).collect();
+        let english = variables(english);
+        for (id, used) in variables(translation) {
+            match english.get(id) {
+                None => problems.push(format!("{id} is not in English")),
+                Some(expected) if *expected != used => {
+                    problems.push(format!("{id} has {used:?}; in English {expected:?}"));
+                }
+                Some(_) => {}
+            }
+        }
+        problems
+    }
+
+    #[test]
+    fn translations_fit_english() {
+        let english = SOURCES.iter().find(|(language, _)| *language == ENGLISH).unwrap().1;
+        for (language, files) in SOURCES {
+            for (file, source) in *files {
+                let (_, english) = english.iter().find(|(name, _)| name == file).expect(file);
+                let problems = problems(english, source);
+                assert!(problems.is_empty(), "{language}/{file}.ftl: {problems:#?}");
+            }
+        }
+    }
+
+    #[test]
+    fn finds_problems_of_translation() {
+        let english = "hint = Hint\nplay = Play { $node }\n";
+        assert_eq!(problems(english, "play = Spiele { $node }\n"), [""; 0]);
+        assert_eq!(problems(english, "tip = Tipp\n"), ["tip is not in English"]);
+        let found = problems(english, "play = Spiele { $knoten }\n");
+        assert_eq!(found, [r#"play has {"knoten"}; in English {"node"}"#]);
+        assert_eq!(problems(english, "hint = Tipp {\n").len(), 1);
+    }
+
+    #[test]
+    fn chooses_only_languages_that_exist() {
+        assert!(choose_language(ENGLISH));
+        assert!(!choose_language("xx"));
+        assert_eq!(language::you(), "You");
+    }
+
+    fn read_sources(folder: &Path, code: &mut String) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                read_sources(&path, code);
+            } else if path.extension().is_some_and(|end| end == "rs") {
+                code.push_str(&fs::read_to_string(path).unwrap());
+            }
+        }
+    }
+
+    /// By the name of its function, which is called or named with its module.
+    #[test]
+    fn every_text_is_used() {
+        let mut code = String::new();
+        for folder in ["src", "tests", "examples"] {
+            read_sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut code);
+        }
+        let is_end = |letter: char| !letter.is_alphanumeric() && letter != '_';
+        let mut used = BTreeSet::new();
+        let mut before = "";
+        for (at, word) in
+            code.split(is_end).map(|word| (word.as_ptr() as usize - code.as_ptr() as usize, word))
+        {
+            let is_called = code[at + word.len()..].starts_with('(') || code[..at].ends_with("::");
+            if is_called && before != "fn" {
+                used.insert(word);
+            }
+            before = word;
+        }
+        let (_, files) = SOURCES.iter().find(|(language, _)| *language == ENGLISH).unwrap();
+        let unused: Vec<String> = files
+            .iter()
+            .flat_map(|(file, source)| variables(source).into_keys().map(move |id| (file, id)))
+            .filter(|(_, id)| {
+                let name = id.rsplit('-').next().unwrap();
+                let array =
+                    name.trim_end_matches(|letter: char| letter.is_ascii_digit()).trim_end_matches('_');
+                !used.contains(name) && !used.contains(array)
+            })
+            .map(|(file, id)| format!("{file}.ftl: {id}"))
+            .collect();
+        assert!(unused.is_empty(), "{unused:#?}");
+    }
+}
