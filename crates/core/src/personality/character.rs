@@ -1,6 +1,6 @@
 //! The character of a personality: five traits, computed from its factors. They describe the style, not the strength.
 
-use super::{Factor, Factors};
+use super::{Factors, sliders};
 
 /// A trait of a character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -11,8 +11,7 @@ pub enum Trait {
     Spreads,
     /// Attention to the opponent's best node: `GamePredictability%`, full at 100.
     Blocks,
-    /// Lookahead: three quarters from the logarithm of `GameTreeMaxDepth`, 1 to 16, and one quarter from the
-    /// logarithm of `GameTreeMaxBreadth`, 1 to 1000. Zero at depth 1.
+    /// Lookahead: the logarithm of `GameTreeMaxDepth`, 1 to 16.
     Plans,
     /// Randomness: the absolute value of `NodeRandom`, half at 4.
     Luck,
@@ -24,32 +23,14 @@ impl Trait {
 
     /// The share of the trait, 0..=1.
     pub fn of(self, factors: &Factors) -> f64 {
-        let share = match self {
-            Self::Runs => factors[Factor::PathMajorSpan] / 3.0,
-            Self::Spreads => {
-                let from_minus_2_to_2 = |factor| (factors[factor] + 2.0) / 4.0;
-                f64::max(from_minus_2_to_2(Factor::PathMinorSpan), from_minus_2_to_2(Factor::BoardPathCount))
-            }
-            Self::Blocks => factors[Factor::GamePredictability] / 100.0,
-            Self::Plans => plans(factors),
-            Self::Luck => {
-                let luck = factors[Factor::NodeRandom].abs();
-                luck / (luck + 4.0)
-            }
-        };
-        share.clamp(0.0, 1.0)
+        sliders::word(self, factors)
     }
-}
-
-fn plans(factors: &Factors) -> f64 {
-    let (depth, breadth) = (factors[Factor::GameTreeMaxDepth], factors[Factor::GameTreeMaxBreadth]);
-    if depth > 1.0 { 0.75 * depth.log(16.0) + 0.25 * breadth.log(1000.0) } else { 0.0 }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::personality::library;
+    use crate::personality::{Factor, library};
 
     fn of(name: &str) -> [f64; 5] {
         let factors = &library::builtin_named(name).unwrap().factors;

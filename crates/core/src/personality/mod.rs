@@ -7,6 +7,7 @@ mod file;
 pub mod ladder;
 pub mod library;
 mod pack;
+pub mod sliders;
 
 pub use factors::{Factor, FactorError, FactorGroup, FactorInfo, FactorKind, Factors, Scale};
 #[cfg(test)]
