@@ -1,7 +1,7 @@
 //! Why a side wins: a won position, its two trees, and the exchanges tried so far.
 
-use span_it_core::board::{Node, Path, Player, Position, path_of, paths};
-use span_it_core::solver::proof::{self, Proof};
+use span_it_core::board::{Node, Path, Player, Position, path_of};
+use span_it_core::solver::proof::{self, Proof, way};
 
 /// The opponent's connector, and the winner's reply if one was needed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -141,11 +141,4 @@ impl Explanation {
     pub fn restart(&mut self) {
         self.tried.clear();
     }
-}
-
-/// The nodes of a tree that its shortest way from edge to edge needs; none if the tree is cut.
-pub(crate) fn way(board: &Position, winner: Player, tree: &[Node]) -> Vec<Node> {
-    let whole = tree.iter().fold(board.clone(), |board, &node| board.with_to_move(winner).after(node));
-    let path = paths(&whole, winner).into_iter().find(Path::is_winner);
-    path.map_or_else(Vec::new, |path| path.crossing(board.size()))
 }

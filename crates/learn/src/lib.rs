@@ -88,6 +88,7 @@ pub mod puzzles;
 pub mod question;
 pub mod rating;
 pub mod source;
+pub mod story;
 pub mod style;
 pub mod truth;
 pub mod versions;

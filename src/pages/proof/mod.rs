@@ -11,9 +11,10 @@ use crate::context::prelude::*;
 use crate::kit::split;
 use crate::messages::language::{sentences, with_full_stop};
 use crate::messages::proof as msg;
-use crate::model::explanation::{Exchange, way};
+use crate::model::explanation::Exchange;
 use crate::pages::proof::state::ProofState;
 use crate::parts::heading::{line_below, places, title_and_line};
+use span_it_core::solver::proof::way;
 
 // Lengths in points.
 const GAP: f32 = 8.0;

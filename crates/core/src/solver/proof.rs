@@ -69,6 +69,13 @@ pub fn proof_after(position: &Position, preferred: Option<Node>) -> Option<Proof
     choices.into_iter().find_map(after)
 }
 
+/// The nodes of a tree that its shortest way from edge to edge needs; none if the tree is cut.
+pub fn way(board: &Position, winner: Player, tree: &[Node]) -> Vec<Node> {
+    let whole = tree.iter().fold(board.clone(), |board, &node| board.with_to_move(winner).after(node));
+    let path = board::paths(&whole, winner).into_iter().find(board::Path::is_winner);
+    path.map_or_else(Vec::new, |path| path.crossing(whole.size()))
+}
+
 impl Proof {
     /// The winner.
     pub const fn winner(&self) -> Player {
