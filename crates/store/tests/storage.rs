@@ -211,7 +211,10 @@ fn check_new_finds_unusable_paths() {
     let below = folder.path().join("nowhere").join("new.json");
     assert_eq!(check_new(&below).unwrap_err().kind, ErrorKind::NotFound);
     assert_eq!(write_new(&below, b"first").unwrap_err().kind, ErrorKind::NotFound);
-    assert!(check_new(&folder.path().join("x".repeat(5000))).is_err());
+    // On Windows no file has such a long name, so only writing fails.
+    let long = folder.path().join("x".repeat(5000));
+    assert!(cfg!(windows) || check_new(&long).is_err());
+    assert!(write_new(&long, b"first").is_err());
     assert_eq!(files(&folder), 1);
 }
 
