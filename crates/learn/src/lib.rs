@@ -87,6 +87,7 @@ pub mod progress;
 pub mod puzzles;
 pub mod question;
 pub mod rating;
+pub mod rush;
 pub mod source;
 pub mod story;
 pub mod style;

@@ -7,6 +7,7 @@ use super::Progress;
 use crate::date::{Date, Zone};
 use crate::mistakes::LoggedMistake;
 use crate::puzzles::{Difficulty, Kind, PuzzleRunner};
+use crate::rush::RushResult;
 use crate::style::Style;
 
 /// The largest absolute rating.
@@ -69,6 +70,8 @@ pub enum What {
         /// Whether the first answer was right.
         found: bool,
     },
+    /// A run of puzzles ended.
+    Rush(RushResult),
     /// The state of all earlier events, which are in another file. Only at the beginning of a log.
     Sum(Box<Progress>),
 }

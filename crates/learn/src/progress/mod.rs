@@ -15,6 +15,7 @@ use crate::lessons;
 use crate::mistakes::LoggedMistake;
 use crate::practice::Cards;
 use crate::rating::{Opposition, Rating};
+use crate::rush::BestRuns;
 
 use active_days::ActiveDays;
 pub use event::{Event, GameRecord, What};
@@ -51,6 +52,7 @@ pub struct Progress {
     shown: VecDeque<u64>,
     days: BTreeMap<Date, bool>,
     active: ActiveDays,
+    rush: BestRuns,
 }
 
 impl Progress {
@@ -81,6 +83,7 @@ impl Progress {
             What::Cards(mistakes) => self.cards.add_unknown(mistakes),
             What::Practice { position, found, .. } => self.cards.answer(position, *found, date),
             What::Day { date, found } => self.add_day(*date, *found),
+            What::Rush(result) => self.rush.add(date, *result),
             What::Sum(state) => self.clone_from(state),
         }
     }
@@ -199,6 +202,11 @@ impl Progress {
     /// Whether the puzzle of a day was found; `None` if it was not answered.
     pub fn day(&self, date: Date) -> Option<bool> {
         self.days.get(&date).copied()
+    }
+
+    /// The best runs of puzzles.
+    pub const fn rush(&self) -> &BestRuns {
+        &self.rush
     }
 
     /// The days of this week.
