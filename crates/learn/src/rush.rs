@@ -39,7 +39,7 @@ impl RushKind {
     /// The time of a run; `None` without a clock. With `more_time`, twice as much.
     pub const fn time(self, more_time: bool) -> Option<Duration> {
         match self {
-            Self::ThreeMinutes => Some(Duration::from_secs(if more_time { 360 } else { 180 })),
+            Self::ThreeMinutes => Some(Duration::from_mins(if more_time { 6 } else { 3 })),
             Self::OneLife => None,
         }
     }
@@ -196,13 +196,13 @@ mod tests {
     #[test]
     fn third_mistake_ends_three_minutes() {
         let mut run = Rush::new(RushKind::ThreeMinutes, None, false);
-        assert_eq!((run.target(), run.time()), (900.0, Some(Duration::from_secs(180))));
+        assert_eq!((run.target(), run.time()), (900.0, Some(Duration::from_mins(3))));
         for (right, lives) in [(true, 3), (false, 2), (true, 2), (false, 1), (false, 0)] {
             assert!(!run.is_over());
             run.answer(right);
             assert_eq!(run.lives(), lives);
         }
-        assert!(run.is_over() && run.target() == 930.0);
+        assert_eq!((run.is_over(), run.target()), (true, 930.0));
         let result = RushResult { kind: RushKind::ThreeMinutes, solved: 2, missed: 3, more_time: false };
         assert_eq!(run.result(), result);
     }
