@@ -75,7 +75,7 @@ pub mod versions;
 pub use board::picture;
 pub use dialogs::licences;
 pub use files::{file_drop, personality_folder};
-pub use generated::help_me;
+pub use generated::{help_me, home};
 pub use learn::lessons;
 pub use opponent_model::{clone, player_identification};
 pub use search_report::search_speed;

@@ -8,6 +8,8 @@ pub mod engine_worker;
 pub(crate) mod entry;
 pub(crate) mod explanation;
 pub(crate) mod form;
+pub(crate) mod home;
+pub(crate) mod ladder_game;
 pub(crate) mod measurements;
 pub(crate) mod opponents;
 pub(crate) mod own_folder;

@@ -10,3 +10,4 @@ pub(crate) mod moves;
 pub(crate) mod picture;
 pub(crate) mod player_row;
 pub(crate) mod reading;
+pub(crate) mod week;

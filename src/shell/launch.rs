@@ -25,9 +25,9 @@ use crate::model::store::read::storage_help;
 use crate::model::store::{Store, cleanup};
 use crate::model::tournament::history::DELETED;
 use crate::pages::editor::{draft_commands, training};
-use crate::pages::game::first_screen;
 use crate::pages::game::new_game::form::first_game;
 use crate::pages::game::state::GameState;
+use crate::pages::game::{first_screen, home};
 use crate::pages::games::database::Database;
 use crate::pages::settings::commands::apply_to_egui;
 use crate::pages::tournament;
@@ -199,6 +199,7 @@ impl App {
         cc.egui_ctx.options_mut(|options| options.fallback_theme = egui::Theme::Light);
         let mut cx = context(&cc.egui_ctx, launch.folders, launch.platform)?;
         recovery::restore(&mut cx);
+        home::open(&mut cx);
         draft_commands::restore(&mut cx);
         training::commands::restore(&mut cx);
         tournament::commands::find_interrupted_tournament(&mut cx);

@@ -5,6 +5,7 @@ use eframe::egui::ViewportCommand;
 use crate::context::command::keyboard::KeyboardDialog;
 use crate::context::prelude::*;
 use crate::model::cpu_benchmark::CpuBenchmark;
+use crate::pages::game::home;
 use crate::pages::game::state::GameState;
 use crate::pages::help::dialogs::AboutDialog;
 use crate::pages::learn::state::LearnState;
@@ -64,7 +65,11 @@ fn close_page(cx: &mut Context) {
     } else if cx.session.is_previewing() {
         cx.open(cx.view.preview_page);
     } else {
+        let was_learning = matches!(cx.page_id(), PageId::Learn(_));
         cx.open(PageId::Game);
         cx.states.the_mut::<GameState>().focus_board = true;
+        if was_learning {
+            home::offer(cx);
+        }
     }
 }

@@ -155,7 +155,9 @@ fn resigning_asks_first_and_lost_games_are_logged_once() {
     // The second game of a rung begins with the opponent.
     window.apply(Action::Game(GameAction::Rematch));
     assert_eq!(window.session().standing().rung, Some(3));
-    let you = &window.session().setup().players.vertical;
+    let setup = window.session().setup();
+    assert_eq!(setup.first, Player::Vertical, "the sides stay, the first move does not");
+    let you = &setup.players.horizontal;
     assert_eq!((you.kind, you.name.as_str()), (PlayerKind::Human, "You"));
     resign(&mut window);
     window.apply(Action::Game(GameAction::Undo));
@@ -270,7 +272,7 @@ fn handicap_games_are_not_rated() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
     challenge(&mut window, 4, Some(Handicap::Small));
-    assert_eq!(window.session().setup().size, Handicap::Small.size());
+    assert_eq!(window.session().setup().size, Handicap::Small.size(Player::Horizontal));
     assert!(!window.session().is_rated());
     window.assert_shows_part("0–0, first to two wins");
     window.click_first_free();

@@ -25,6 +25,7 @@ mod games_page;
 mod harness;
 mod help;
 mod hint;
+mod home;
 mod identification;
 mod input;
 mod key_list;

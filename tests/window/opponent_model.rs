@@ -164,7 +164,7 @@ fn reader_waits_for_the_candidates_before_moving() {
     let mut setup = game(5, computer(built_in("Steady")), computer(built_in("Planner")));
     setup.set_reads_opponent(Player::Vertical, true);
     let mut session = Session::new(SessionGame::new(setup), engine_worker::start(Arc::new(|| ())).unwrap());
-    session.start();
+    session.start(Duration::ZERO);
     // The first player moves; then the session waits for the candidates.
     session.set_speed(PlaybackSpeed::all().last().unwrap());
     for _ in 0..5_000 {

@@ -82,6 +82,11 @@ settings-text_sizes_4 = 150%
 settings-text_sizes_5 = 200%
 settings-reduce_motion = Reduce motion
 settings-reduce_motion_note = Turns off animations.
+settings-direction = My direction
+# The choices, in the order of `Direction::ALL`.
+settings-directions_1 = Left to right
+settings-directions_2 = Top to bottom
+settings-directions_3 = Alternate
 settings-computer_pace = Computer's pace
 # The choices, in the order of `ComputerPace::ALL`.
 settings-computer_paces_1 = Instant

@@ -8,9 +8,6 @@ move_now = Move now
 paused = Paused
 press_space = Press Space to resume.
 back_to_game = Back to the game
-# The rung from 1, and the games won and lost against its opponent.
-# $rung $rungs $won $lost
-next_on_ladder = Rung { $rung } of { $rungs } · { $won }–{ $lost }, first to two wins
 # $name $node
 played = { $name } played { $node }.
 # $name $node
@@ -66,8 +63,6 @@ rule_against = { $person ->
        *[other] Join top to bottom before { $opponent } joins left to right.
     }
 }
-# SHORT is a name of at most 24 letters.
-challenge = Challenge { SHORT($opponent) }
 # $name $winner
 resigned_other_wins = { PERSON($winner) ->
     [you] { $name } resigned. You win.
@@ -85,7 +80,7 @@ first_game_between = { PERSON($other) ->
     [you] { $one } against you on a { $size } board.
    *[other] { $one } against { $other } on a { $size } board.
 }
-# Confirmed when a rematch starts.
+# Confirmed when a rematch starts. SHORT is a name of at most 24 letters.
 rematch_starts = { PERSON($first) ->
     [you] Rematch. You move first this time.
    *[other] Rematch. { SHORT($first) } moves first this time.

@@ -66,3 +66,12 @@ handicap_tip = { $board ->
     [Small] Your way is one line shorter, worth about a rung and a half.
    *[Large] Your way is two lines shorter, worth about three rungs.
 }
+# What the next game of a rung is about.
+# $opponent $won $lost
+goal = { $won ->
+    [0] Beat { SHORT($opponent) } twice
+   *[other] { $lost ->
+        [0] Beat { SHORT($opponent) } twice: one more
+       *[other] The next game decides
+    }
+}

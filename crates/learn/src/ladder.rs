@@ -65,7 +65,7 @@ pub fn neighbours(rating: f64) -> (Option<&'static Opponent>, Option<&'static Op
     (above.checked_sub(1).and_then(|index| opponents().get(index)), opponents().get(above))
 }
 
-/// A board on which horizontal, the player, has a shorter way. Games on it are never rated.
+/// A board on which the player has a shorter way. Games on it are never rated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Handicap {
     /// 6 x 5: about a rung and a half, 180 Elo.
@@ -78,10 +78,11 @@ impl Handicap {
     /// Both boards, the smaller handicap first.
     pub const ALL: [Self; 2] = [Self::Small, Self::Large];
 
-    /// The board. The player is horizontal.
-    pub fn size(self) -> BoardSize {
-        let cols = if self == Self::Small { 5 } else { 4 };
-        BoardSize::new(6, cols).unwrap_or(BoardSize::STANDARD)
+    /// The board for a player of this side.
+    pub fn size(self, you: Player) -> BoardSize {
+        let short = if self == Self::Small { 5 } else { 4 };
+        let [rows, cols] = if you == Player::Horizontal { [6, short] } else { [short, 6] };
+        BoardSize::new(rows, cols).unwrap_or(BoardSize::STANDARD)
     }
 
     /// The worth in Elo, measured between equal opponents with a margin of 70.
@@ -217,12 +218,6 @@ pub fn current(rungs: &[Rung]) -> Option<usize> {
     (next < rungs.len()).then_some(next)
 }
 
-/// The player's side in a game of the ladder: horizontal on handicap boards; otherwise it changes with the
-/// first player.
-pub const fn your_side(handicap: bool, you_begin: bool) -> Player {
-    if handicap || you_begin { Player::Horizontal } else { Player::Vertical }
-}
-
 #[cfg(test)]
 mod tests {
     use super::RungState::{Climbed, ClimbedWithHandicap};
@@ -242,9 +237,9 @@ mod tests {
         play(&mut rung, &[false, false, false]);
         assert!(rung.offers_handicap() && rung.series == Series::default());
         assert!(rung.is_lost() && rung.score() == Some((0, 2)));
-        rung.add(Handicap::Small.size(), true);
+        rung.add(Handicap::Small.size(Player::Horizontal), true);
         assert!(!rung.handicap.you_begin());
-        rung.add(Handicap::Large.size(), true);
+        rung.add(Handicap::Large.size(Player::Vertical), true);
         assert!(rung.is_won_with_handicap && !rung.is_won && rung.offers_handicap());
         play(&mut rung, &[true, true]);
         assert!(rung.is_won && !rung.offers_handicap());

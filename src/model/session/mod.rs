@@ -227,8 +227,9 @@ impl Session {
     }
 
     /// Leaves the first screen; from here on computers move.
-    pub fn start(&mut self) {
+    pub fn start(&mut self, now: Duration) {
         self.started = true;
+        self.run_clock(now);
     }
 
     /// Plays a person's move in the position shown. Clicks, keys and assistive technology all use this
@@ -304,6 +305,19 @@ impl Session {
         self.started = true;
         self.changed();
         self.run_clock(now);
+    }
+
+    /// Shows a game that begins with the first move or with [`start`](Self::start).
+    pub(crate) fn offer(&mut self, session_game: SessionGame, now: Duration) {
+        self.set_game(session_game, now);
+        self.wait_for_start(now);
+    }
+
+    /// Waits with the clock and the computer's move until the first move here, or [`start`](Self::start).
+    pub(crate) fn wait_for_start(&mut self, now: Duration) {
+        self.stop_thinking();
+        self.started = false;
+        self.clock.stop(now);
     }
 
     /// Replaces a game that was never started by an earlier one.

@@ -11,6 +11,7 @@ use serde_json::{Map, Value};
 use crate::kit::theme::{PlayerColors, Theme};
 use crate::messages::dialogs::settings as msg;
 use crate::messages::files;
+use span_it_core::board::Player;
 use span_it_core::json::{self, RawObject};
 use span_it_learn::generate::Wanted;
 use span_it_learn::source::Effort;
@@ -36,6 +37,26 @@ impl ComputerPace {
             Self::Natural => 500,
             Self::Slow => 1200,
         })
+    }
+}
+
+/// The direction in which the person at this computer plays against computers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Direction {
+    #[default]
+    LeftToRight,
+    TopToBottom,
+    /// Another one in each game.
+    Alternate,
+}
+
+impl Direction {
+    pub const ALL: [Self; 3] = [Self::LeftToRight, Self::TopToBottom, Self::Alternate];
+
+    /// It never changes there.
+    pub(crate) const fn on_ladder(self) -> Player {
+        if matches!(self, Self::TopToBottom) { Player::Vertical } else { Player::Horizontal }
     }
 }
 
@@ -83,6 +104,7 @@ pub struct Settings {
     pub reduce_motion: Option<bool>,
     pub coordinates: bool,
     pub confirm_moves: bool,
+    pub direction: Direction,
     pub computer_pace: ComputerPace,
     pub sound: bool,
     pub volume: Volume,
@@ -133,6 +155,7 @@ impl Default for Settings {
             reduce_motion: None,
             coordinates: true,
             confirm_moves: false,
+            direction: Direction::default(),
             computer_pace: ComputerPace::default(),
             sound: true,
             volume: Volume::default(),
@@ -260,6 +283,7 @@ pub(crate) const ROWS: &[Row] = {
         }),
         switch(Learning, msg::show_ratings, msg::show_ratings_note, |settings| &mut settings.show_ratings),
         switch(Learning, msg::show_days, || "", |settings| &mut settings.show_days),
+        variants!(Game, msg::direction, msg::directions, direction: Direction),
         variants!(Game, msg::computer_pace, msg::computer_paces, computer_pace: ComputerPace),
         switch(Game, msg::warn_of_mistakes, msg::warn_of_mistakes_note, |settings| {
             &mut settings.warn_of_mistakes

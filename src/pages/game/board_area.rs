@@ -8,7 +8,7 @@ use crate::messages::game;
 use crate::model::session::Hint;
 use crate::pages::game::headline::refusal_reason;
 use crate::pages::game::state::{GameState, Refused};
-use crate::pages::game::{celebration, header, hint_card};
+use crate::pages::game::{celebration, header, hint_card, home};
 use crate::parts::heading::places;
 use crate::parts::heat_map;
 use crate::picture::Mark as SolverMark;
@@ -68,6 +68,9 @@ fn board_at(ui: &mut Ui, rect: Rect, cx: &Context, state: &mut GameState) {
     state.pointed_facts = output.pointed_facts;
     state.refused.take_if(|refused| !refused.is_current(session, state.pointed));
     if let Some(node) = output.refused {
+        if home::is_open(cx) {
+            cx.request(Action::Game(GameAction::LeaveFirstScreen));
+        }
         state.refused = Some(Refused::new(session, refusal_reason(session, node), Some(node)));
         cx.later(move |cx| cx.session.refuse(node));
     }

@@ -6,10 +6,10 @@ use crate::messages::{files, game, help_me, opponents};
 use crate::model::opponents::next_opponent;
 use crate::model::session::SessionGame;
 use crate::pages::game::events::bring_back;
-use crate::pages::game::new_game::form::{blank_record, own_side, random_first_player};
+use crate::pages::game::new_game::form::{blank_record, first_game, own_side, random_first_player};
 use crate::pages::game::search_statistics::SearchStatisticsDialog;
 use crate::pages::game::state::GameState;
-use crate::pages::game::{dialogs, ladder, new_game, winner_card};
+use crate::pages::game::{dialogs, home, ladder, new_game, winner_card};
 use crate::parts::chooser;
 use crate::parts::chooser::{Pick, Purpose, Question};
 use crate::platform::jobs::{Job, load_personalities};
@@ -35,7 +35,7 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
         GameAction::UseInNextGame(player, personality) => use_in_next_game(cx, player, *personality),
         GameAction::StartGame { setup, random_first } => start_game(cx, *setup, random_first),
         GameAction::LeaveFirstScreen => {
-            cx.session.start();
+            cx.session.start(now);
             cx.states.the_mut::<GameState>().focus_board = true;
         }
         GameAction::Rematch => rematch(cx, None),
@@ -195,6 +195,7 @@ fn change_player(cx: &mut Context, player: Player, change: impl FnOnce(&mut new_
     if cx.session.is_started() {
         cx.session.hand_over(player, seat, cx.platform.now());
     } else {
+        cx.session.set_rung(None);
         cx.session.set_seat(player, seat);
         cx.settings.last_setup = blank_record(cx.session.setup());
     }
@@ -220,7 +221,7 @@ fn play_against(cx: &mut Context, personality: Personality) {
     form.set_computer(player, true);
     form.load(player, personality, None);
     cx.view.dialogs.clear();
-    if !cx.session.is_started() {
+    if !cx.session.is_started() && !home::is_open(cx) {
         for player in Player::ALL {
             cx.session.set_seat(player, form.seats[player].seat());
         }
@@ -284,7 +285,8 @@ pub(super) fn rematch(cx: &mut Context, first: Option<Player>) {
 fn next_of_rung(cx: &Context) -> Option<Action> {
     let own = cx.session.own_game();
     let rung = own.standing.rung?;
-    let handicap = Handicap::ALL.into_iter().find(|handicap| handicap.size() == own.setup.size);
+    let you = own.setup.players.iter().find(|(_, seat)| seat.kind.is_person())?.0;
+    let handicap = Handicap::ALL.into_iter().find(|handicap| handicap.size(you) == own.setup.size);
     Some(Action::Learn(LearnAction::Challenge { rung, handicap }))
 }
 
@@ -318,8 +320,11 @@ fn set_computer(cx: &mut Context, player: Player, computer: bool) {
 }
 
 fn open_new_game(cx: &mut Context, load_for: Option<Player>) {
-    let mut form =
-        new_game::NewGameDialog::new(cx.session.own_setup(), &cx.settings, cx.platform.random_seed());
+    let seed = cx.platform.random_seed();
+    // The game of the ladder that the first screen offers is no example.
+    let last = home::is_open(cx).then(|| first_game(&cx.settings, seed).setup);
+    let setup = last.as_ref().unwrap_or_else(|| cx.session.own_setup());
+    let mut form = new_game::NewGameDialog::new(setup, &cx.settings, seed);
     for (player, personality) in &cx.states.the_mut::<GameState>().next_personalities {
         form.load(*player, personality.clone(), None);
     }

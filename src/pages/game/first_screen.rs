@@ -1,4 +1,4 @@
-//! The first screen: a board and an opponent, and what else the player may want now: to learn the game, or the ladder.
+//! The first screen of a new player: a board and an opponent, and how to learn the game. `home` is that of a returning one.
 
 use crate::board::rule_demo;
 use crate::context::action::learn::LessonAction;
@@ -7,7 +7,6 @@ use crate::kit::split;
 use crate::messages::{game, ladder as ladder_msg};
 use crate::model::opponents::Opponent;
 use crate::pages::game::player_cards;
-use span_it_learn::ladder;
 
 // Lengths in points.
 const DEMO: f32 = 104.0;
@@ -16,8 +15,6 @@ const BUTTON_GAP: f32 = 8.0;
 /// Below the cards of the players and *Play*.
 const CARD_GAP: f32 = 24.0;
 const BUTTON_HEIGHT: f32 = 38.0;
-/// Of the next opponent with the row of buttons.
-const ROOM_FOR_RUNG: f32 = 180.0;
 /// Between frames of the animation, in seconds.
 const FRAME_TIME: f32 = 0.033;
 
@@ -53,7 +50,7 @@ pub(super) fn panel(ui: &mut Ui, cx: &Context) {
         }
     }
     let width = ui.available_width();
-    play(ui, width, cx);
+    play(ui, game::play(), cx);
     ui.add_space(CARD_GAP - GAP);
     let room = ui.available_rect_before_wrap();
     if is_newcomer(cx) {
@@ -62,8 +59,6 @@ pub(super) fn panel(ui: &mut Ui, cx: &Context) {
         } else {
             learn(ui, width, cx);
         }
-    } else if !cx.settings.is_beginner() && room.height() >= ROOM_FOR_RUNG {
-        next_rung(ui, cx);
     }
     let row = room.with_min_y(room.bottom() - BUTTON_HEIGHT);
     let builder = UiBuilder::new().max_rect(row).layout(Layout::left_to_right(Align::Center));
@@ -81,9 +76,9 @@ pub(crate) fn focus_play(ctx: &eframe::egui::Context) {
     ctx.data_mut(|data| data.insert_temp(focus_key(), true));
 }
 
-fn play(ui: &mut Ui, width: f32, cx: &Context) {
-    let button = widgets::button(game::play()).icon(Icon::Play).primary();
-    let response = button.width(width).show(ui);
+pub(super) fn play(ui: &mut Ui, label: &str, cx: &Context) {
+    let button = widgets::button(label).icon(Icon::Play).primary();
+    let response = button.width(ui.available_width()).show(ui);
     if ui.data_mut(|data| data.remove_temp::<bool>(focus_key())).is_some() {
         response.request_focus();
     }
@@ -128,32 +123,6 @@ fn newcomer(ui: &mut Ui, cx: &Context) {
         });
         let width = ui.available_width();
         learn(ui, width, cx);
-    });
-}
-
-/// The next opponent of the ladder; nothing once all are beaten.
-fn next_rung(ui: &mut Ui, cx: &Context) {
-    let Some(index) = cx.progress().next_rung() else { return };
-    let (Some(opponent), Some(rung)) =
-        (ladder::opponents().get(index), cx.progress().rungs().get(index).copied())
-    else {
-        return;
-    };
-    let name = &opponent.personality.name;
-    widgets::card(ui, widgets::CardKind::Raised, |ui| {
-        ui.spacing_mut().item_spacing.y = GAP;
-        ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing.y = 4.0;
-            ui.label(text::subheading(ladder_msg::title()));
-            let line =
-                game::next_on_ladder(index + 1, ladder::opponents().len(), rung.series.won, rung.series.lost);
-            ui.add(Label::new(text::soft(line)).wrap());
-        });
-        let challenge = widgets::button(&game::challenge(name)).width(ui.available_width()).show(ui);
-        if challenge.clicked() {
-            let rung = u8::try_from(index + 1).unwrap_or(u8::MAX);
-            cx.request(Action::Learn(LearnAction::Challenge { rung, handicap: None }));
-        }
     });
 }
 

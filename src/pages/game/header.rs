@@ -6,7 +6,7 @@ use crate::messages::{game, result};
 use crate::pages::game::commands::toggle_help;
 use crate::pages::game::headline::{Headline, refusal};
 use crate::pages::game::state::GameState;
-use crate::pages::game::{board_area, help_card};
+use crate::pages::game::{board_area, help_card, home};
 use crate::parts::heading::{line_below, title_and_line};
 use crate::parts::{heat_map, moves};
 
@@ -75,6 +75,9 @@ pub(super) fn status(ui: &mut Ui, cx: &Context, state: &GameState) {
             ui.label(text::soft(game::status_details(setup.seed, setup.max_move)));
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            if home::is_open(cx) {
+                ui.label(text::soft(home::strip(cx)));
+            }
             let kinds = board_area::marks_on_board(cx, state);
             if moves::are_marked(cx) {
                 moves::legend(ui);

@@ -6,8 +6,8 @@ use crate::context::command::conditions;
 use crate::context::prelude::*;
 use crate::messages::{game, result, search_report};
 use crate::model::result::you;
-use crate::pages::game::first_screen;
 use crate::pages::game::state::GameState;
+use crate::pages::game::{first_screen, home};
 use span_it_core::referee::Outcome;
 
 /// Shorter thinking is not shown.
@@ -65,6 +65,10 @@ impl Headline {
         }
         if let Some(outcome) = session.outcome() {
             return over(session, outcome);
+        }
+        if home::is_open(cx) {
+            let (heading, line) = home::headline(cx);
+            return Self::new(heading, line);
         }
         if !session.is_started() {
             return first_start(cx);

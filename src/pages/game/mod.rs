@@ -10,6 +10,7 @@ pub(crate) mod header;
 pub(crate) mod headline;
 pub(crate) mod help_card;
 pub(crate) mod hint_card;
+pub(crate) mod home;
 pub(crate) mod ladder;
 pub(crate) mod new_game;
 pub(crate) mod page;

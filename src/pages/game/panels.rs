@@ -12,7 +12,7 @@ use crate::messages::{game, help_me};
 use crate::model::session::PlaybackSpeed;
 use crate::pages::game::result::GameResult;
 use crate::pages::game::state::{Card, GameState};
-use crate::pages::game::{first_screen, help_card, hint_card, player_cards, result_card, winner_card};
+use crate::pages::game::{first_screen, help_card, hint_card, home, player_cards, result_card, winner_card};
 use crate::parts::moves;
 
 // Lengths in points.
@@ -33,6 +33,9 @@ const LOW_MOVES: f32 = 72.0;
 pub(super) fn beside(ui: &mut Ui, cx: &Context, state: &mut GameState, result: Option<&GameResult>) {
     split::beside_board(ui, "side", |ui| {
         ui.spacing_mut().item_spacing.y = GAP;
+        if home::is_open(cx) {
+            return home::panel(ui, &state.rivals, cx);
+        }
         if first_screen::is_open(cx) {
             return first_screen::panel(ui, cx);
         }

@@ -29,6 +29,8 @@ pub struct GameState {
     pub(crate) shown_end: ShownEnd,
     /// What the last finished game changed.
     pub(crate) changes: Option<Changes>,
+    /// The player's own personalities that won the last game against the player, as the first screen offers them.
+    pub(crate) rivals: Vec<Personality>,
     /// Chosen before New Game is opened.
     pub next_personalities: Vec<(Player, Personality)>,
 }

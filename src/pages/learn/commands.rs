@@ -6,19 +6,14 @@ use crate::context::action::learn::LearnPage;
 use crate::context::prelude::*;
 use crate::messages::language::sentences;
 use crate::messages::{ladder as ladder_msg, learn as msg, progress};
-use crate::model::opponents;
-use crate::model::opponents::Opponent;
-use crate::model::session::players::person_name;
+use crate::model::ladder_game;
 use crate::pages::learn::ladder::LadderPage;
 use crate::pages::learn::state::LearnState;
 use crate::pages::learn::{lesson, puzzle, rated};
 use crate::platform::Folders;
-use span_it_core::board::{BoardSize, ByPlayer, Player, Position, winner};
-use span_it_core::engine::Manner;
-use span_it_core::personality::library;
-use span_it_core::record::{GameNotes, GameSetup, PlayerKind, Seat};
+use span_it_core::board::{Position, winner};
 use span_it_core::solver::Solver;
-use span_it_learn::ladder::{self, Handicap};
+use span_it_learn::ladder::{Handicap, name_of};
 use span_it_learn::progress::What;
 
 pub(crate) fn apply(cx: &mut Context, action: LearnAction) {
@@ -86,43 +81,17 @@ fn show_hub(cx: &mut Context) {
 }
 
 fn challenge(cx: &mut Context, rung: u8, handicap: Option<Handicap>) {
-    let index = usize::from(rung).wrapping_sub(1);
-    let Some(opponent) = ladder::opponents().get(index) else { return };
-    let progress = rated::latest(cx);
-    let Some(state) = progress.rungs().get(index).copied() else { return };
-    let series = if handicap.is_some() { state.handicap } else { state.series };
-    let you = ladder::your_side(handicap.is_some(), series.you_begin());
-    let person = Seat {
-        name: person_name(&cx.settings.handle, None),
-        kind: PlayerKind::Human,
-        personality: library::builtin_named(opponents::HINTS).unwrap_or(opponent.personality).clone(),
-    };
-    let computer = Seat {
-        name: opponent.personality.name.clone(),
-        kind: PlayerKind::Computer,
-        personality: opponent.personality.clone(),
-    };
-    let setup = GameSetup {
-        size: handicap.map_or(BoardSize::STANDARD, Handicap::size),
-        first: if series.you_begin() { you } else { you.opponent() },
-        seed: cx.platform.random_seed(),
-        players: ByPlayer::from_fn(|player| if player == you { person.clone() } else { computer.clone() }),
-        max_move: None,
-        start: None,
-        notes: GameNotes::default(),
-    };
+    let (progress, seed) = (rated::latest(cx), cx.platform.random_seed());
+    let Some(setup) = ladder_game::next_of(&progress, rung, handicap, &cx.settings, seed) else { return };
+    let you_begin = setup.players[setup.first].kind.is_person();
     cx.request(Action::Game(GameAction::ShowNewGame { setup: Box::new(setup), rung: Some(rung) }));
-    cx.view.announcement = ladder_msg::starts(&opponent.personality.name, series.you_begin());
+    cx.view.announcement = ladder_msg::starts(name_of(rung).unwrap_or_default(), you_begin);
 }
 
 /// Starts a game against perfect play, which is not on the ladder.
 pub(super) fn challenge_perfect_play(cx: &mut Context) {
-    let mut setup = cx.session.own_setup().clone();
-    (setup.size, setup.first, setup.seed) =
-        (BoardSize::STANDARD, Player::Horizontal, cx.platform.random_seed());
-    (setup.max_move, setup.start) = (None, None);
-    let (name, kind) = (person_name(&cx.settings.handle, None), PlayerKind::Human);
-    setup.players.horizontal = Seat { name, kind, ..setup.players.horizontal };
-    Opponent::Perfect(Manner::Fighter).sit(&mut setup.players.vertical);
-    cx.request(Action::Game(GameAction::ShowNewGame { setup: Box::new(setup), rung: None }));
+    let seed = cx.platform.random_seed();
+    if let Some(setup) = ladder_game::against_perfect_play(&cx.settings, seed) {
+        cx.request(Action::Game(GameAction::ShowNewGame { setup: Box::new(setup), rung: None }));
+    }
 }

@@ -4,14 +4,11 @@ use eframe::egui::Popup;
 
 use crate::context::prelude::*;
 use crate::kit::split;
-use crate::messages::language::short_days;
 use crate::messages::learn as msg;
-use span_it_learn::progress::Week;
+use crate::parts::week;
 
 // Lengths in points.
 const GAP: f32 = 16.0;
-/// Between the centres of the dots of two days.
-const STEP: f32 = 18.0;
 
 /// A page without a board: a column that scrolls and has the width of the window.
 #[derive(Debug)]
@@ -83,34 +80,10 @@ fn title_row(ui: &mut Ui, title: &str, cx: &Context) {
             cx.request(Action::Window(WindowAction::ClosePage));
         }
         if cx.settings.show_days {
-            days(ui, &cx.progress().week(cx.today()));
+            week::show(ui, &cx.progress().week(cx.today()));
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.label(text::title(title));
         });
     });
-}
-
-/// The days of this week with any learning: seven dots, and nothing that can break.
-fn days(ui: &mut Ui, week: &Week) {
-    let palette = Palette::of(ui);
-    let response = ui.allocate_response(vec2(7.0 * STEP, 30.0), Sense::hover());
-    let name = msg::week_name(&week.active);
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-    for (index, (day, &is_active)) in short_days().into_iter().zip(&week.active).enumerate() {
-        let x = response.rect.left() + STEP * (index as f32 + 0.5);
-        let letter = day.get(..1).unwrap_or_default();
-        let is_today = index == week.today;
-        let color = if is_today { palette.ink } else { palette.soft };
-        let at = pos2(x, response.rect.top() + 7.0);
-        ui.painter().text(at, Align2::CENTER_CENTER, letter, font::medium(11.0), color);
-        let dot = pos2(x, response.rect.bottom() - 7.0);
-        if is_active {
-            ui.painter().circle_filled(dot, 4.5, palette.go);
-        } else {
-            let width = if is_today { 2.0 } else { 1.0 };
-            ui.painter().circle_stroke(dot, 4.0, Stroke::new(width, palette.ctrl));
-        }
-    }
-    response.on_hover_text(name);
 }

@@ -1,0 +1,157 @@
+//! What the first screen offers a returning player today, most wanted first. All of it follows from the log of progress.
+
+use span_it_core::personality::library;
+use span_it_learn::date::Date;
+use span_it_learn::lessons;
+use span_it_learn::progress::Progress;
+
+const MAX_INVITATIONS: usize = 4;
+
+/// A line below *Today*.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Invitation {
+    /// Today's puzzle: whether it was found, once it was answered.
+    Puzzle(Option<bool>),
+    /// Mistakes that are due, and the opponent in the game of the newest one.
+    Mistakes { due: usize, newest: String },
+    /// An own personality that won the last game against the player, and so many in a row.
+    Rematch { name: String, losses: usize },
+    /// The last game, in which the player gave a win away, against this opponent.
+    Review { name: String },
+    /// The title of the first lesson that is not done.
+    Lesson(&'static str),
+}
+
+impl Invitation {
+    pub(crate) const fn is_open(&self) -> bool {
+        !matches!(self, Self::Puzzle(Some(_)))
+    }
+}
+
+/// What the log of progress does not say.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Known<'a> {
+    /// The names of the player's own personalities.
+    pub(crate) own: &'a [String],
+    /// Whether the last game can be reviewed, and was not yet.
+    pub(crate) can_review: bool,
+}
+
+/// The lines below *Today*: those that exist, at most four.
+pub(crate) fn invitations(progress: &Progress, today: Date, known: Known<'_>) -> Vec<Invitation> {
+    let due = progress.cards().due(today);
+    let newest = progress.cards().all().iter().rev().find(|card| card.is_due(today));
+    let mistakes = newest.map(|card| Invitation::Mistakes { due, newest: card.mistake.vs.clone() });
+    let rival = rivals(progress).into_iter().find(|(name, _)| known.own.contains(name));
+    let rematch = rival.map(|(name, losses)| Invitation::Rematch { name, losses });
+    let last =
+        progress.games().last().filter(|game| known.can_review && game.kinds.iter().any(|&count| count > 0));
+    let review = last.map(|game| Invitation::Review { name: game.vs.clone() });
+    let lesson = progress.next_step().and_then(|step| lessons::all().get(step));
+    let lesson = lesson.map(|step| Invitation::Lesson(&step.title));
+    let puzzle = Some(Invitation::Puzzle(progress.day(today)));
+    let all = [puzzle, mistakes, rematch, review, lesson];
+    all.into_iter().flatten().take(MAX_INVITATIONS).collect()
+}
+
+/// The opponents that are not built in and won the last game against the player, the latest first, each with its wins in
+/// a row.
+pub(crate) fn rivals(progress: &Progress) -> Vec<(String, usize)> {
+    let mut seen = Vec::new();
+    let mut rivals = Vec::new();
+    for game in progress.games().iter().rev() {
+        if seen.contains(&&game.vs) {
+            continue;
+        }
+        seen.push(&game.vs);
+        let of_them = progress.games().iter().rev().filter(|other| other.vs == game.vs);
+        let losses = of_them.take_while(|game| !game.won).count();
+        if losses > 0 && library::builtin_named(&game.vs).is_none() {
+            rivals.push((game.vs.clone(), losses));
+        }
+    }
+    rivals
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use span_it_core::board::{BoardSize, Player, Position};
+    use span_it_learn::date::Zone;
+    use span_it_learn::mistakes::{LoggedMistake, MistakeKind};
+    use span_it_learn::progress::{Event, GameRecord, What};
+    use span_it_learn::style::Style;
+
+    const NOW: i64 = 1_795_305_600;
+
+    fn add(progress: &mut Progress, what: What) {
+        progress.add(&Event::new(NOW, &Zone::UTC, what));
+    }
+
+    fn game(vs: &str, won: bool, mistakes: u32) -> What {
+        What::Game(Box::new(GameRecord {
+            vs: vs.to_owned(),
+            elo: None,
+            you: Player::Horizontal,
+            began: true,
+            board: BoardSize::STANDARD,
+            won,
+            rated: false,
+            rung: None,
+            critical: [0; 3],
+            kept: [0; 3],
+            chances: [0; 2],
+            kinds: [mistakes, 0, 0, 0, 0],
+            mistakes: Vec::new(),
+            style: Style::default(),
+        }))
+    }
+
+    fn mistake(vs: &str) -> What {
+        let position = Position::empty(BoardSize::STANDARD, Player::Horizontal);
+        let played = position.free_nodes().next().unwrap();
+        let kind = MistakeKind::ALL[0];
+        What::Cards(vec![LoggedMistake { vs: vs.to_owned(), position, played, winning: 1, free: 61, kind }])
+    }
+
+    #[test]
+    fn most_wanted_is_first_and_four_are_shown() {
+        let today = Zone::UTC.date(NOW);
+        let own = ["Otto".to_owned()];
+        let mut progress = Progress::default();
+        for (vs, won) in
+            [("Otto", true), ("Otto", false), ("Ghost", false), ("Otto", false), ("Mason", false)]
+        {
+            add(&mut progress, game(vs, won, 1));
+        }
+        let lesson = Invitation::Lesson(&lessons::all()[0].title);
+        let rematch = Invitation::Rematch { name: "Otto".to_owned(), losses: 2 };
+        let review = Invitation::Review { name: "Mason".to_owned() };
+        let known = Known { own: &own, can_review: true };
+        let puzzle = Invitation::Puzzle(None);
+        let all = vec![puzzle.clone(), rematch.clone(), review.clone(), lesson.clone()];
+        assert_eq!(invitations(&progress, today, known), all);
+        add(&mut progress, mistake("Mason"));
+        let due = Invitation::Mistakes { due: 1, newest: "Mason".to_owned() };
+        assert_eq!(invitations(&progress, today, known), [puzzle, due.clone(), rematch, review]);
+        add(&mut progress, What::Day { date: today, found: true });
+        let rest = invitations(&progress, today, Known::default());
+        assert_eq!(rest, [Invitation::Puzzle(Some(true)), due, lesson]);
+        assert!(!rest[0].is_open() && rest[1].is_open());
+    }
+
+    #[test]
+    fn lines_go_when_they_are_done() {
+        let today = Zone::UTC.date(NOW);
+        let own = ["Otto".to_owned()];
+        let known = Known { own: &own, can_review: true };
+        let mut progress = Progress::default();
+        add(&mut progress, game("Otto", false, 1));
+        for step in lessons::all() {
+            add(&mut progress, What::Lesson { id: step.name.clone(), tries: 1 });
+        }
+        assert_eq!(invitations(&progress, today, known).len(), 3);
+        add(&mut progress, game("Otto", true, 0));
+        assert_eq!(invitations(&progress, today, known), [Invitation::Puzzle(None)]);
+    }
+}

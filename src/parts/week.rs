@@ -1,0 +1,33 @@
+//! The days of this week.
+
+use crate::context::prelude::*;
+use crate::messages::language::short_days;
+use crate::messages::learn as msg;
+use span_it_learn::progress::Week;
+
+/// Between the centres of the dots of two days, in points.
+const STEP: f32 = 18.0;
+
+/// The days of this week with any learning: seven dots, and nothing that can break.
+pub(crate) fn show(ui: &mut Ui, week: &Week) {
+    let palette = Palette::of(ui);
+    let response = ui.allocate_response(vec2(7.0 * STEP, 30.0), Sense::hover());
+    let name = msg::week_name(&week.active);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    for (index, (day, &is_active)) in short_days().into_iter().zip(&week.active).enumerate() {
+        let x = response.rect.left() + STEP * (index as f32 + 0.5);
+        let letter = day.get(..1).unwrap_or_default();
+        let is_today = index == week.today;
+        let color = if is_today { palette.ink } else { palette.soft };
+        let at = pos2(x, response.rect.top() + 7.0);
+        ui.painter().text(at, Align2::CENTER_CENTER, letter, font::medium(11.0), color);
+        let dot = pos2(x, response.rect.bottom() - 7.0);
+        if is_active {
+            ui.painter().circle_filled(dot, 4.5, palette.go);
+        } else {
+            let width = if is_today { 2.0 } else { 1.0 };
+            ui.painter().circle_stroke(dot, 4.0, Stroke::new(width, palette.ctrl));
+        }
+    }
+    response.on_hover_text(name);
+}

@@ -1,0 +1,139 @@
+//! The first screen of a returning player: the next game of the ladder, and what invites today.
+
+use span_it::messages::{game as game_msg, home as msg, ladder, learn};
+use span_it_learn::lessons;
+use span_it_learn::progress::{GameRecord, What};
+
+use super::learning_log::{self, folder_with, folder_with_events, progress};
+use super::prelude::*;
+
+fn against(name: &str, rung: bool, won: bool) -> GameRecord {
+    let rung = rung.then(|| name.to_owned());
+    GameRecord { vs: name.to_owned(), rung, rated: false, ..learning_log::game(won) }
+}
+
+#[test]
+fn next_rung_is_on_the_board_and_a_click_on_a_ring_starts_it() {
+    let mut window = Window::in_folder(&folder_with(
+        [("Wanderer", true), ("Wanderer", true)].map(|(name, won)| against(name, true, won)),
+    ));
+    let goal = ladder::goal("Sprinter", 0, 0);
+    window.assert_shows(&[
+        &msg::next_opponent("Sprinter"),
+        &msg::line(goal, "Sprinter", true),
+        &msg::place(2, 15, 0, 0),
+    ]);
+    assert!(window.widget(Role::Button, &msg::play("Sprinter")).is_focused());
+    assert!(!window.session().is_started());
+    window.click_node("e5");
+    assert!(window.session().is_started() && window.session().is_rated());
+    assert_eq!((window.session().standing().rung, window.moves()[0].as_str()), (Some(2), "e5"));
+    window.assert_shows(&[game_msg::resign()]);
+}
+
+#[test]
+fn opponent_that_moves_first_begins_with_any_click() {
+    let mut window = Window::in_folder(&folder_with([against("Wanderer", true, true)]));
+    let goal = ladder::goal("Wanderer", 1, 0);
+    window.assert_shows(&[&msg::line(goal, "Wanderer", false), &msg::place(1, 15, 1, 0)]);
+    assert_eq!(window.session().only_human(), Some(Player::Horizontal));
+    window.click_node("e5");
+    window.wait("the opponent has moved", |window| window.moves().len() == 1);
+}
+
+#[test]
+fn lines_invite_and_lead_there() {
+    let own = Personality { name: "Otto".to_owned(), ..built_in("Mason") };
+    let folder = folder_with([against("Otto", false, false), against("Otto", false, false)]);
+    add_own(folder.path(), &own);
+    let mut window = Window::in_folder(&folder);
+    let line = |title: &str, detail: &str| language::series(&[title, detail]);
+    let puzzle = line(msg::puzzle(), msg::puzzle_open());
+    let lesson = line(msg::lesson(), &lessons::all()[0].title);
+    let rematch = line(&msg::rematch("Otto"), &msg::rematch_line(2));
+    window.assert_shows(&[&msg::today_lines(3), &puzzle, &rematch, &lesson]);
+    for line in [&lesson, &puzzle] {
+        window.click(line);
+        assert!(matches!(window.app().page_id(), PageId::Learn(_)), "{line}");
+        window.press(Key::Escape);
+        window.press(Key::Escape);
+    }
+    window.click(&rematch);
+    assert!(window.session().is_started() && !window.session().is_on_ladder());
+    assert_eq!(window.session().seat(Player::Vertical).personality, own);
+}
+
+#[test]
+fn done_lines_go_and_the_end_of_the_day_is_kind() {
+    let today = span_it_learn::date::Zone::UTC.date(learning_log::NOW);
+    let lessons = lessons::all().iter().map(|step| What::Lesson { id: step.name.clone(), tries: 1 });
+    let game = What::Game(Box::new(against("Wanderer", true, true)));
+    let day = What::Day { date: today, found: true };
+    let folder = folder_with_events(lessons.chain([game, day]));
+    let window = Window::in_folder(&folder);
+    let solved = language::series(&[msg::puzzle(), msg::puzzle_found()]);
+    window.assert_shows(&[&msg::today_lines(1), &solved, msg::all_done()]);
+    assert!(window.has_button(&msg::play("Wanderer")), "to play on");
+    assert_eq!(progress(folder.path()).games().len(), 1);
+}
+
+#[test]
+fn unfinished_game_waits_with_its_clock() {
+    let folder = folder_with([against("Wanderer", true, true)]);
+    let mut window = Window::in_folder(&folder);
+    window.begin(against_steady(6));
+    window.click_first_free();
+    window.wait_for_turn();
+    let mut window = window.reopen();
+    window.assert_shows(&[
+        &msg::continue_title("Steady"),
+        &msg::continue_line(2, true),
+        &msg::today_lines(2),
+    ]);
+    let used = |window: &Window| window.session().time_used(Player::Horizontal, window.platform.time());
+    let before = used(&window);
+    window.advance(Duration::from_mins(1));
+    assert_eq!(used(&window), before, "the clock waits");
+    window.click(msg::continue_text());
+    assert!(window.session().is_started() && window.has_button(game_msg::undo()));
+    window.click_first_free();
+    assert!(window.moves().len() > 2);
+}
+
+#[test]
+fn back_to_game_leads_home_once_the_game_is_over() {
+    let folder = folder_with([against("Wanderer", true, true)]);
+    let mut window = Window::in_folder(&folder);
+    window.begin(against_steady(4));
+    window.click_node("c3");
+    window.wait_for_turn();
+    window.apply(Action::Learn(LearnAction::ShowLadder));
+    window.click(learn::close());
+    assert_eq!(window.session().seat(Player::Vertical).name, "Steady", "a game in progress stays");
+    window.apply(Action::Game(GameAction::Resign));
+    window.apply(Action::Learn(LearnAction::ShowLadder));
+    window.click(learn::close());
+    window.assert_shows(&[&msg::next_opponent("Wanderer")]);
+    // New Game has the last game that was no offer.
+    window.press_ctrl(Key::N);
+    window.assert_shows_part("Steady");
+}
+
+#[test]
+fn small_window_shows_all_of_it() {
+    let own = Personality { name: "Otto".to_owned(), ..built_in("Mason") };
+    let folder = folder_with([against("Otto", false, false)]);
+    add_own(folder.path(), &own);
+    for size in [[640.0, 480.0], [1280.0, 700.0], [1920.0, 1080.0]] {
+        let options = StartOptions { size, folder: Some(Arc::clone(&folder)), file: None };
+        let window = Window::open(options);
+        let room = window.ctx().content_rect();
+        let rematch = language::series(&[&msg::rematch("Otto"), &msg::rematch_line(1)]);
+        let last = language::series(&[msg::lesson(), &lessons::all()[0].title]);
+        let bottom = window.widget(Role::Button, game_msg::new_game()).rect();
+        for name in [&msg::play("Wanderer"), &rematch, &last] {
+            let rect = window.widget(Role::Button, name).rect();
+            assert!(room.contains_rect(rect) && rect.bottom() <= bottom.top(), "{name} in {size:?}");
+        }
+    }
+}
