@@ -337,6 +337,9 @@ fn draw(ui: &mut egui::Ui, cx: &mut Context) {
 
 /// Returns whether the player reads the notice.
 fn draw_with(ui: &mut egui::Ui, cx: &Context, states: &mut States, dialogs: &mut Dialogs) -> bool {
+    if let Some(state) = states.get_mut::<HelpState>().filter(|_| dialogs.is_empty()) {
+        help::keys(ui, state, cx);
+    }
     let page_id = cx.page_id();
     let situation = Situation { cx, page: page_states::page(states, page_id) };
     menu::show(ui, &situation, |ui| {

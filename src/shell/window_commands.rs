@@ -37,13 +37,13 @@ pub(crate) fn apply(cx: &mut Context, action: WindowAction) {
             cx.view.cpu_benchmark.get_or_insert_with(|| CpuBenchmark::start(repaint_wake(&cx.egui)));
             cx.view.dialogs.push(AboutDialog::default());
         }
-        WindowAction::Refuse(why) if cx.page_id() != PageId::Game || cx.view.is_help_open => {
-            cx.confirm(why.to_owned());
-        }
-        WindowAction::Refuse(why) => {
+        WindowAction::Refuse(why)
+            if cx.page_id() == PageId::Game && cx.session.is_started() && !cx.view.is_help_open =>
+        {
             cx.announce(why);
             cx.states.the_mut::<GameState>().refuse(&cx.session, why);
         }
+        WindowAction::Refuse(why) => cx.confirm(why.to_owned()),
         WindowAction::Quit => cx.egui.send_viewport_cmd(ViewportCommand::Close),
     }
 }

@@ -95,20 +95,3 @@ fn other_words_find_a_command() {
         assert!(found.iter().any(|row| row.starts_with(command)), "{words}: {found:?}");
     }
 }
-
-#[test]
-fn command_of_the_game_is_refused_on_other_pages() {
-    let mut window = Window::playing(two_people(4));
-    window.click_node("c3");
-    window.press_with(Modifiers::SHIFT, Key::R);
-    for (modifiers, key) in [(Modifiers::COMMAND, Key::Z), (Modifiers::COMMAND | Modifiers::SHIFT, Key::R)] {
-        window.press_with(modifiers, key);
-        assert_eq!(window.notice(), Some(menu::back_first()));
-        assert_eq!(window.moves(), ["c3"]);
-        assert_eq!(window.session().outcome(), None);
-    }
-    for (key, page) in [(Key::E, PageId::Editor), (Key::T, PageId::Tournament), (Key::G, PageId::Games)] {
-        window.press_ctrl(key);
-        assert_eq!(window.app().page_id(), page);
-    }
-}

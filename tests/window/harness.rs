@@ -16,7 +16,7 @@ use tempfile::TempDir;
 use super::platform::TestPlatform;
 
 /// How often a test polls another thread, once per millisecond, before it fails.
-const MAX_POLLS: u32 = 5_000;
+pub(super) const MAX_POLLS: u32 = 5_000;
 /// How many frames in a row may request the next one at once.
 const MAX_FRAMES: u64 = 40;
 

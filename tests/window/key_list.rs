@@ -70,7 +70,7 @@ fn is_notice_focused(window: &Window) -> bool {
 }
 
 /// What a command may change.
-fn state(window: &Window) -> Vec<String> {
+pub(super) fn state(window: &Window) -> Vec<String> {
     let (session, states) = (window.session(), window.app().states());
     let dialogs = window.widgets().filter(|node| node.accesskit_node().role() == Role::Dialog);
     let dialogs: Vec<_> = dialogs.filter_map(|node| name_of(&node)).collect();
@@ -81,7 +81,7 @@ fn state(window: &Window) -> Vec<String> {
     vec![
         format!("page {:?}, dialogs {dialogs:?}", window.app().page_id()),
         format!("help {}", states.get::<HelpState>().is_some()),
-        format!("moves {:?}, shown {}", window.moves(), session.shown_ply()),
+        format!("moves {:?}, shown {}, {:?}", window.moves(), session.shown_ply(), session.outcome()),
         format!("board {}", window.game().position()),
         format!(
             "heat {}, winner {}",
@@ -120,7 +120,7 @@ fn has_effect(command: &str, key: &str) -> bool {
 }
 
 /// Presses a key as the list names it.
-fn press(window: &mut Window, name: &str) {
+pub(super) fn press(window: &mut Window, name: &str) {
     let mut rest = name;
     let mut modifiers = Modifiers::NONE;
     for (prefix, modifier) in [(COMMAND_KEY, Modifiers::COMMAND), ("Shift", Modifiers::SHIFT)] {

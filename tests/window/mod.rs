@@ -12,6 +12,7 @@ mod editor_drafts;
 mod editor_fields;
 mod editor_files;
 mod editor_page;
+mod every_command;
 mod every_page;
 mod fast_input;
 mod faults;

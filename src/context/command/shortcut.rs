@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use eframe::egui::{Key, KeyboardShortcut, Modifiers};
+use eframe::egui::{Event, InputState, Key, KeyboardShortcut, Modifiers};
 
 use crate::context::action::learn::LearnPage;
 use crate::messages::{COMMAND_KEY, SHIFT_KEY, key_name};
@@ -93,6 +93,21 @@ impl Shortcut {
     /// Whether the key produces no text, so that it works in a text field too.
     pub(crate) fn types_nothing(self) -> bool {
         self.0.modifiers.command || (Key::F1..=Key::F12).contains(&self.0.logical_key)
+    }
+
+    /// Whether the key was pressed; no other command gets it then. Some keyboards need Shift for a symbol, but a letter or
+    /// function key with Shift is another key, which egui does not distinguish.
+    pub(crate) fn take(self, input: &mut InputState) -> bool {
+        let KeyboardShortcut { modifiers, logical_key } = self.0;
+        let is_exact = logical_key >= Key::A;
+        let count = input.events.len();
+        input.events.retain(|event| {
+            let Event::Key { key, pressed: true, modifiers: pressed, .. } = event else { return true };
+            let fits =
+                pressed.matches_logically(modifiers) && (!is_exact || pressed.shift == modifiers.shift);
+            *key != logical_key || !fits
+        });
+        input.events.len() < count
     }
 }
 

@@ -46,12 +46,9 @@ pub(crate) fn read(ctx: &egui::Context, situation: &Situation<'_>, keyboard: &Ke
     let commands = table::commands();
     let (here, elsewhere): (Vec<_>, Vec<_>) =
         commands.partition(|command| command.places.contains(keyboard.place));
-    // egui accepts Ctrl+Shift+Z as Ctrl+Z too, so keys with Shift come first.
-    for with_shift in [true, false] {
-        read_keys(ctx, &here, situation, (with_shift, is_typing));
-        if !is_typing && keyboard.has_no_dialog() {
-            read_keys(ctx, &elsewhere, situation, (with_shift, is_typing));
-        }
+    read_keys(ctx, &here, situation, is_typing);
+    if !is_typing && keyboard.has_no_dialog() {
+        read_keys(ctx, &elsewhere, situation, is_typing);
     }
     if !keyboard.is_on_page {
         return;
@@ -69,16 +66,10 @@ pub(crate) fn read(ctx: &egui::Context, situation: &Situation<'_>, keyboard: &Ke
 }
 
 /// What the pressed keys request. An impossible command says why.
-fn read_keys(
-    ctx: &egui::Context,
-    commands: &[Command],
-    situation: &Situation<'_>,
-    (with_shift, is_typing): (bool, bool),
-) {
+fn read_keys(ctx: &egui::Context, commands: &[Command], situation: &Situation<'_>, is_typing: bool) {
     for command in commands.iter().filter(|command| (command.key_works)(ctx, situation)) {
-        let keys = command.keys.iter().filter(|key| key.0.modifiers.shift == with_shift);
-        for key in keys.filter(|key| !is_typing || key.types_nothing()) {
-            if ctx.input_mut(|input| input.consume_shortcut(&key.0)) {
+        for key in command.keys.iter().filter(|key| !is_typing || key.types_nothing()) {
+            if ctx.input_mut(|input| key.take(input)) {
                 situation.cx.request_all(match command.possible(situation) {
                     Ok(()) => command.action(situation),
                     Err(why) => Some(Action::Window(WindowAction::Refuse(why))),

@@ -43,9 +43,6 @@ const ROW: f32 = 30.0;
 
 /// `alone`: no dialog covers the page.
 pub(crate) fn show(ui: &mut Ui, alone: bool, state: &mut HelpState, cx: &Context) {
-    if alone {
-        keys(ui, state, cx);
-    }
     split::split(ui, LOOK, state.in_contents, |ui, part| match part {
         Part::Tabs => bar(ui, state, cx),
         Part::Side => contents(ui, state, cx),
@@ -61,8 +58,8 @@ pub(crate) fn show(ui: &mut Ui, alone: bool, state: &mut HelpState, cx: &Context
     });
 }
 
-/// Esc first clears the search, then closes the help.
-fn keys(ui: &Ui, state: &mut HelpState, cx: &Context) {
+/// Esc first clears the search, then closes the help. Menus close themselves while they are drawn, so this comes before.
+pub(crate) fn keys(ui: &Ui, state: &mut HelpState, cx: &Context) {
     if egui::Popup::is_any_open(ui.ctx()) {
         return;
     }
