@@ -4,7 +4,8 @@
 //! `game.ftl` becomes the module `game`. A hyphen in a name begins a module: `why-undo` is `game::why::undo()`. A text
 //! without variables returns `&'static str`; one with variables takes them in the order in which it first names them.
 //! A comment before it, such as `# $loser $winner`, gives another order, and is necessary for more than one. Texts
-//! without variables whose names end with `_1`, `_2` and so on are also an array: `themes()`.
+//! without variables whose names end with `_1`, `_2` and so on are also an array: `themes()`. A file that begins with `###
+//! Chosen by name` has no functions; `src/messages/text.rs` finds its texts.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
@@ -15,6 +16,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, 
 use fluent_syntax::parser;
 
 pub(crate) const LOCALES: &str = "assets/locales";
+const CHOSEN_BY_NAME: &str = "### Chosen by name";
 
 #[derive(Default)]
 struct Module {
@@ -83,6 +85,9 @@ fn functions(path: &Path, page: usize, module: &mut Module) -> Vec<String> {
         panic!("{}: {}", path.display(), errors.join("; "))
     });
     let mut plain = Vec::new();
+    if source.starts_with(CHOSEN_BY_NAME) {
+        return plain;
+    }
     for entry in &resource.body {
         let Entry::Message(message) = entry else { continue };
         let id = message.id.name;

@@ -205,5 +205,5 @@ fn the_examples_of_the_formats_are_read() {
     let events = example(&page, "\"span-it-learn\"").lines().skip(1);
     let events: Vec<span_it_learn::progress::Event> =
         events.map(|line| serde_json::from_str(line).unwrap()).collect();
-    assert_eq!(events.len(), 2);
+    assert_eq!(events.len(), 3);
 }

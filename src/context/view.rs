@@ -16,7 +16,9 @@ use crate::kit::accessibility::LiveRegion;
 use crate::model::cpu_benchmark::CpuBenchmark;
 use crate::model::place::Place;
 use crate::model::settings::WindowGeometry;
+use crate::model::speech::Speech;
 use crate::picture::heat_map::HeatPart;
+use span_it_learn::badges::Badge;
 
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
@@ -72,6 +74,10 @@ pub struct View {
     /// The commands last chosen in *Find a Command*, the latest first.
     pub used_commands: Vec<String>,
     pub focus: FocusHistory,
+    /// The badge that a finished game has earned, with the number of the game.
+    pub(crate) game_badge: Option<(u64, Badge, String)>,
+    /// What the opponent says before and after a game.
+    pub(crate) speech: Speech,
     /// In the last frame.
     pub(crate) controls: Controls,
 }

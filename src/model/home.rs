@@ -77,6 +77,7 @@ pub(crate) fn rivals(progress: &Progress) -> Vec<(String, usize)> {
 mod tests {
     use super::*;
     use span_it_core::board::{BoardSize, Player, Position};
+    use span_it_learn::badges::Feats;
     use span_it_learn::date::Zone;
     use span_it_learn::mistakes::{LoggedMistake, MistakeKind};
     use span_it_learn::progress::{Event, GameRecord, What};
@@ -104,6 +105,7 @@ mod tests {
             kinds: [mistakes, 0, 0, 0, 0],
             mistakes: Vec::new(),
             style: Style::default(),
+            feats: Feats::default(),
         }))
     }
 

@@ -18,6 +18,7 @@ pub(crate) mod place;
 pub(crate) mod result;
 pub(crate) mod session;
 pub(crate) mod settings;
+pub(crate) mod speech;
 pub(crate) mod store;
 pub(crate) mod tournament;
 pub(crate) mod training;

@@ -1,25 +1,20 @@
 //! The emblems of the opponents: lines, dots and rings on a rounded square, from a table of shapes on a 40 x 40 grid.
 
-use std::collections::BTreeMap;
-use std::sync::LazyLock;
-
 use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 
 use crate::kit::icons;
-use crate::kit::icons::IconLine;
 use crate::kit::theme::{Palette, text};
 use crate::model::opponents::Opponent;
 use span_it_core::personality::{Personality, library};
 
 /// Smaller emblems are not shown, in points.
 const SMALLEST: f32 = 27.0;
-const GRID: f32 = 40.0;
+const GRID: PartGrid = PartGrid { side: 40.0, width: 3.0 };
 const CORNER: f32 = 10.0;
-const WIDTH: f32 = 3.0;
 
-/// A part of an emblem, on the grid.
+/// A part of an emblem or of a face, on its grid.
 #[derive(Clone, Copy, Debug)]
-enum Part {
+pub(super) enum Part {
     /// The SVG commands `M L C Z`, absolute.
     Path(&'static str),
     /// The same with this width.
@@ -131,7 +126,7 @@ pub enum EmblemLook {
 }
 
 impl EmblemLook {
-    const fn colors(self, palette: &Palette) -> (Color32, Color32) {
+    pub(super) const fn colors(self, palette: &Palette) -> (Color32, Color32) {
         match self {
             Self::Plain => (palette.raised, palette.ink),
             Self::OnCard => (palette.panel, palette.ink),
@@ -175,24 +170,12 @@ impl Emblem {
         if rect.width() < SMALLEST {
             return;
         }
-        let scale = rect.width() / GRID;
+        let scale = rect.width() / GRID.side;
         let (ground, ink) = look.colors(palette);
         let is_square = palette.relief.is_some();
         let radius = if is_square { CornerRadius::ZERO } else { CornerRadius::from(CORNER * scale) };
         painter.rect_filled(rect, radius, ground);
-        let at = |x: f32, y: f32| rect.min + vec2(x, y) * scale;
-        for part in self.parts() {
-            match *part {
-                Path(path) => paint_path(painter, rect, path, Stroke::new(WIDTH * scale, ink)),
-                Thin(width, path) => paint_path(painter, rect, path, Stroke::new(width * scale, ink)),
-                Dot(x, y, radius) => {
-                    painter.circle_filled(at(x, y), radius * scale, ink);
-                }
-                Ring(x, y, radius) => {
-                    painter.circle_stroke(at(x, y), radius * scale, Stroke::new(WIDTH * scale, ink));
-                }
-            }
-        }
+        paint_parts(painter, rect, GRID, self.parts(), ink);
     }
 
     /// Takes a place of `size` points. The name is its tooltip and its accessible name.
@@ -204,19 +187,32 @@ impl Emblem {
     }
 }
 
-fn paint_path(painter: &Painter, rect: Rect, path: &'static str, stroke: Stroke) {
-    static LINES: LazyLock<BTreeMap<&str, Vec<IconLine>>> = LazyLock::new(|| {
-        let builtin = OPPONENTS.iter().map(|(_, parts)| *parts);
-        let parts = builtin.chain([PERFECT, OWN]).flatten();
-        let paths = parts.filter_map(|part| match part {
-            Path(path) | Thin(_, path) => Some(*path),
-            Dot(..) | Ring(..) => None,
-        });
-        paths.map(|path| (path, icons::flatten(path))).collect()
-    });
-    let scale = rect.width() / GRID;
-    let place = |point: Pos2| rect.min + point.to_vec2() * scale;
-    icons::paint_lines(painter, LINES.get(path).map_or(&[], Vec::as_slice), place, stroke);
+/// The units of the parts: the side of the square, and the width of lines.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct PartGrid {
+    pub(super) side: f32,
+    pub(super) width: f32,
+}
+
+pub(super) fn paint_parts(painter: &Painter, rect: Rect, grid: PartGrid, parts: &[Part], ink: Color32) {
+    let scale = rect.width() / grid.side;
+    let at = |x: f32, y: f32| rect.min + vec2(x, y) * scale;
+    let line = |path: &str, width: f32| {
+        let place = |point: Pos2| at(point.x, point.y);
+        icons::paint_lines(painter, &icons::flatten(path), place, Stroke::new(width * scale, ink));
+    };
+    for part in parts {
+        match *part {
+            Path(path) => line(path, grid.width),
+            Thin(width, path) => line(path, width),
+            Dot(x, y, radius) => {
+                painter.circle_filled(at(x, y), radius * scale, ink);
+            }
+            Ring(x, y, radius) => {
+                painter.circle_stroke(at(x, y), radius * scale, Stroke::new(grid.width * scale, ink));
+            }
+        }
+    }
 }
 
 #[cfg(test)]

@@ -217,6 +217,8 @@ fn follow_game(cx: &mut Context) {
         own_files::note(cx, &event);
     }
     learn::rated::update(cx);
+    events::let_opponent_speak(cx);
+    own_files::note_badges(cx);
 }
 
 /// Stops a person's clock while the board is covered by a dialog, the help or another page.

@@ -16,6 +16,7 @@ use crate::model::store::progress_log::{Done, Trouble};
 use crate::model::store::read::storage_help;
 use crate::platform::Folders;
 use span_it_core::record::{MAX_BYTES, write_record_within};
+use span_it_learn::badges::Badge;
 use span_it_learn::ladder;
 use span_it_store::storage::{SetAside, StorageError};
 
@@ -147,6 +148,28 @@ fn facts(game: &SessionGame) -> GameFacts {
         is_played: game.recording.is_played,
         stored: game.recording.stored,
     }
+}
+
+/// Shows a new badge on the card of the game that earned it, elsewhere as a notice. At the first start all are new.
+pub(crate) fn note_badges(cx: &mut Context) {
+    let mut new = cx.store.progress.take_new_badges();
+    let all = cx.progress().badges().len();
+    let is_first = !cx.settings.knows_badges && all > new.len();
+    cx.settings.knows_badges |= all > 0;
+    // The last lesson says itself that it was the last.
+    new.retain(|badge| *badge != Badge::Course);
+    let text = match new.first() {
+        _ if is_first => progress::badges_so_far(all),
+        Some(&badge) => progress::new_badge(progress::badge(badge), new.len() - 1),
+        None => return,
+    };
+    if let (PageId::Game, Some(_), Some(&badge)) = (cx.page_id(), cx.session.outcome(), new.first()) {
+        cx.announce(&with_full_stop(&text));
+        cx.view.game_badge = Some((cx.session.game_number(), badge, text));
+        return;
+    }
+    let offer = Some((progress::show().to_owned(), Action::Learn(LearnAction::ShowProgress)));
+    cx.report_after_error(Notice { offer, ..Notice::information(with_full_stop(text)) });
 }
 
 /// Takes the latest state of the log, and reports what is wrong with it.

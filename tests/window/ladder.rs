@@ -4,6 +4,7 @@ use span_it::messages::{games, help_me, ladder as msg, learn, result};
 use span_it::testing::pages::GameState;
 use span_it::testing::pages::RatedGames;
 use span_it_core::solver::{Solver, perfect};
+use span_it_learn::badges::Feats;
 use span_it_learn::ladder::{Handicap, opponents};
 use span_it_learn::progress::GameRecord;
 
@@ -311,9 +312,9 @@ fn play_perfectly(window: &mut Window) {
 
 #[test]
 fn won_rung_offers_the_next() {
-    let won =
-        GameRecord { vs: name(0).to_owned(), rung: Some(name(0).to_owned()), ..learning_log::game(true) };
-    let folder = folder_with([won]);
+    // No badge is left that this game could earn, so that the rung is announced last.
+    let feats = Feats { only: 5, lost: 3, ahead: 20, two_threats: true, ..Feats::default() };
+    let folder = folder_with([GameRecord { feats, ..on_rung(name(0), true) }]);
     let mut window = Window::in_folder(&folder);
     challenge(&mut window, 1, None);
     play_perfectly(&mut window);

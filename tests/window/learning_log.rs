@@ -1,5 +1,6 @@
 //! Data folders with a log of progress, written as the program writes it.
 
+use span_it_learn::badges::Feats;
 use span_it_learn::date::Zone;
 use span_it_learn::log::LearningLog;
 use span_it_learn::progress::{Event, GameRecord, Progress, What};
@@ -28,6 +29,7 @@ pub(super) fn game(won: bool) -> GameRecord {
         kinds: [0, 0, 0, 1, 0],
         mistakes: Vec::new(),
         style: Style { moves: 20, runs: 12, spreads: 5, blocks: 9, idle: 2 },
+        feats: Feats::default(),
     }
 }
 

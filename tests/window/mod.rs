@@ -66,6 +66,7 @@ mod setups;
 mod size_limits;
 mod solver;
 mod sound;
+mod speech;
 mod stable_places;
 mod startup;
 mod tooltips;

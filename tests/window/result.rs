@@ -4,15 +4,6 @@ use span_it::messages::result as msg;
 
 use super::prelude::*;
 
-/// Ada, who moves first, is one move before her win against Steady.
-fn before_the_win(size: [f32; 2]) -> Window {
-    let mut window = Window::of_size(size);
-    window.begin(two_people(4));
-    window.click_nodes(&QUICK_WIN[..6]);
-    window.apply(Action::Game(GameAction::SetComputer { player: Player::Vertical, computer: true }));
-    window
-}
-
 fn rect(window: &Window, role: Role, name: &str) -> Rect {
     window.widget(role, name).rect()
 }

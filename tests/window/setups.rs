@@ -138,3 +138,12 @@ pub(super) fn autosaved_moves(folder: &Path) -> Vec<String> {
 pub(super) fn first_free(game: &Referee) -> Node {
     game.position().free_nodes().next().unwrap()
 }
+
+/// Ada, who moves first, is one move before her win against Steady.
+pub(super) fn before_the_win(size: [f32; 2]) -> Window {
+    let mut window = Window::of_size(size);
+    window.begin(two_people(4));
+    window.click_nodes(&QUICK_WIN[..6]);
+    window.apply(Action::Game(GameAction::SetComputer { player: Player::Vertical, computer: true }));
+    window
+}

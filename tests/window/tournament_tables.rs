@@ -42,7 +42,9 @@ fn opened(folder: &Arc<TempDir>, size: [f32; 2]) -> Window {
 }
 
 fn scroll(window: &mut Window, delta: Vec2) {
-    window.event(Event::PointerMoved(pos2(450.0, 400.0)));
+    // Over the table, which can have a podium above it.
+    let low = 0.88 * window.ctx().content_rect().height();
+    window.event(Event::PointerMoved(pos2(450.0, low)));
     window.event(Event::MouseWheel {
         unit: MouseWheelUnit::Point,
         delta,

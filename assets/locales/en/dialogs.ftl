@@ -103,6 +103,7 @@ settings-warn_of_mistakes_note = Reports that you gave a win away, but not the b
 settings-coordinates = Show coordinates
 settings-confirm_moves = Confirm each move
 settings-confirm_moves_note = The first click shows the move, the second plays it.
+settings-opponents_speak = Opponents speak
 settings-show_ratings = Show my ratings
 settings-show_ratings_note = On the page My Progress, and the difficulty of a puzzle after the answer.
 settings-show_days = Show the days of this week

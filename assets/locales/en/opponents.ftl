@@ -75,3 +75,6 @@ grades_3 = Medium
 grades_4 = Strong
 grades_5 = Expert
 grades_6 = Perfect
+# $name $sentence
+says = { $name } says: { $sentence }
+quoted = “{ $sentence }”

@@ -146,3 +146,60 @@ curve = { $results ->
 }
 curve_without_results = Rating curve without results
 safe_moves_curve = Stays ahead, ten games each: { $shares }
+badges = Badges
+# $earned $all
+badges_earned = { $earned } of { $all }
+badge = { $badge ->
+    [Course] Course
+    [TwoThreats] Two threats
+    [OnlyRing] The only ring
+    [Comeback] Comeback
+    [OwnWins] My own wins
+    [TenInARow] Ten in a row
+    [SevenDays] Seven days
+    [PerfectGame] Perfect game
+    [HalfwayUp] Halfway up
+    [NeverGiveUp] Never give up
+   *[Master] Master
+}
+badge_fact = { $badge ->
+    [Course] Finish all lessons
+    [TwoThreats] Win with two threats at once
+    [OnlyRing] Find the one ring that wins, five times in ladder games
+    [Comeback] Win a ladder game after you were losing for three moves
+    [OwnWins] Your own player wins a tournament of four or more
+    [TenInARow] Solve ten puzzles without a mistake
+    [SevenDays] A puzzle, lesson or game on seven days running
+    [PerfectGame] Win a ladder game of eight moves or more, and always keep the win
+    [HalfwayUp] Climb the eighth rung of the ladder
+    [NeverGiveUp] Fifty moves in a ladder game against a higher rating
+   *[Master] Beat Master on the ladder
+}
+badge_way = { $badge ->
+    [Course] Continue the lessons
+    [OwnWins] Open Tournament
+    [TenInARow] Solve puzzles
+    [SevenDays] Solve puzzles
+   *[other] Open the ladder
+}
+# $have $all
+badge_so_far = { $have } of { $all }
+# $name $state
+badge_name_not_yet = { $name }, not yet, { $state }
+# $name $state
+badge_name_earned = { $name }, { $state }
+# $date $opponent
+badge_date = { $opponent ->
+    [None] { $date }
+   *[other] { $date }, against { $opponent }
+}
+# $badge $others
+new_badge = { $others ->
+    [0] New badge: { $badge }
+    [1] New badge: { $badge }, and one more
+   *[other] New badge: { $badge }, and { $others } more
+}
+badges_so_far = { $count ->
+    [one] One badge from your games so far.
+   *[other] { $count } badges from your games so far.
+}

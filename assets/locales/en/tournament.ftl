@@ -255,3 +255,7 @@ too_large = it has { $size }, and the window opens at most { $most }. span-it-to
 # Why a log is not opened.
 # $agents $limit
 too_many_agents = line 1: a tournament of { $agents } agents: expected at most { $limit }
+# A step of the podium.
+# $rank $name
+step = { $rank }. { $name }
+yours = { $name } (yours)

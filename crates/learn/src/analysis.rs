@@ -8,6 +8,7 @@ use span_it_core::personality::{Factors, library};
 use span_it_core::share::Share;
 use span_it_core::solver::{Critical, CriticalMove, critical_moves};
 
+use crate::badges::Feats;
 use crate::mistakes::LoggedMistake;
 use crate::puzzles::measure;
 use crate::style::{Style, Words};
@@ -32,6 +33,8 @@ pub struct GameReport {
     pub mistakes: Vec<GameMistake>,
     /// What the moves did.
     pub style: Style,
+    /// What counts for badges.
+    pub feats: Feats,
 }
 
 /// A mistake in a game.
@@ -81,7 +84,8 @@ impl GameReport {
     /// The report on the moves of `you` in a game that began with `start`. Moves after an illegal one or after
     /// the end are left out. `None` if it was cancelled. A solution for each move: about 1 ms on 6 x 6.
     pub fn new(start: &Position, moves: &[Node], you: Player, stop: &Arc<Stop>) -> Option<Self> {
-        let mut report = Self { style: Style::of_game(start, moves, you), ..Self::default() };
+        let feats = Feats::of_game(start, moves, you, stop)?;
+        let mut report = Self { style: Style::of_game(start, moves, you), feats, ..Self::default() };
         let mut lost_before = None;
         for one in critical_moves(start, moves, || stop.is_cancelled())? {
             let is_chance = lost_before.is_some_and(|ply: usize| ply + 1 == one.ply);

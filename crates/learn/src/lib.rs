@@ -11,6 +11,7 @@
 //! | [`generate`] | makes puzzles from games of the built-in personalities; today's puzzle |
 //! | [`source`] | a thread that keeps puzzles ready which suit the player's rating |
 //! | [`analysis`], [`mistakes`] | the mistakes of a finished game, and their kinds |
+//! | [`badges`] | facts about what the player has done |
 //! | [`practice`] | cards of the player's own mistakes in five boxes |
 //! | [`rating`], [`ladder`] | Glicko-2 ratings; rungs and handicap boards |
 //! | [`log`] | events, and the append-only file `learning.jsonl` |
@@ -76,6 +77,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 pub mod analysis;
+pub mod badges;
 pub mod date;
 pub mod generate;
 pub mod ladder;

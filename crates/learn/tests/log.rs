@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use span_it_core::board::{BoardSize, Player};
+use span_it_learn::badges::Feats;
 use span_it_learn::date::Zone;
 use span_it_learn::log::LearningLog;
 use span_it_learn::mistakes::{LoggedMistake, MistakeKind};
@@ -56,6 +57,7 @@ fn event(minute: i64) -> Event {
             kinds: [0, 1, 0, 0, 0],
             mistakes: vec![mistake()],
             style: Style { moves: 9, runs: 5, spreads: 2, blocks: 4, idle: 1 },
+            feats: Feats::default(),
         })),
         3 => What::Practice { position: MISTAKE.parse().unwrap(), found: true },
         4 => What::Cards(vec![mistake()]),

@@ -1,6 +1,7 @@
 //! The state that is folded from events.
 
 use span_it_core::board::{BoardSize, Phase, Player, Position};
+use span_it_learn::badges::{Badge, Feats};
 use span_it_learn::date::{Date, Zone};
 use span_it_learn::ladder::{self, RungState};
 use span_it_learn::practice::INTERVALS;
@@ -31,6 +32,7 @@ fn game(won: bool) -> GameRecord {
         kinds: [0, 1, 0, 1, 0],
         mistakes: Vec::new(),
         style: Style::default(),
+        feats: Feats::default(),
     }
 }
 
@@ -252,4 +254,31 @@ fn the_first_answer_of_a_day_counts() {
         add(&mut progress, 1, What::Day { date: date(0), found });
     }
     assert_eq!((progress.day(date(0)), progress.day(date(1))), (Some(false), None));
+}
+
+#[test]
+fn badges_are_facts_and_stay() {
+    let mut progress = Progress::default();
+    let on_ladder = |feats: Feats, won| {
+        let style = Style { moves: 9, ..Style::default() };
+        What::Game(Box::new(GameRecord { feats, style, elo: Some((2000.0, 10.0)), ..game(won) }))
+    };
+    add(&mut progress, 0, on_ladder(Feats { only: 4, lost: 5, moves: 60, ..Feats::default() }, false));
+    // A lost game is no comeback.
+    assert_eq!(progress.badges().keys().copied().collect::<Vec<_>>(), [Badge::NeverGiveUp]);
+    assert_eq!(progress.toward(Badge::OnlyRing, date(0)), (4, 5));
+    let won = Feats { only: 1, lost: 0, moves: 17, ahead: 9, two_threats: true };
+    add(&mut progress, 1, on_ladder(won, true));
+    let earned = [Badge::TwoThreats, Badge::OnlyRing, Badge::PerfectGame, Badge::NeverGiveUp];
+    assert_eq!(progress.badges().keys().copied().collect::<Vec<_>>(), earned);
+    assert_eq!(progress.badges()[&Badge::OnlyRing].vs.as_deref(), Some("Wanderer"));
+    for day in 2..7 {
+        add(&mut progress, day, puzzle(true, 1000, true));
+        add(&mut progress, day, puzzle(day < 6, 1000, true));
+    }
+    // Nine puzzles were found in a row, on the days after the games.
+    assert_eq!(progress.toward(Badge::TenInARow, date(6)), (0, 10));
+    assert_eq!(progress.badges()[&Badge::SevenDays].date, date(6));
+    let sum: Progress = serde_json::from_str(&serde_json::to_string(&progress).unwrap()).unwrap();
+    assert_eq!(sum, progress);
 }

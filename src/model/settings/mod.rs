@@ -111,6 +111,8 @@ pub struct Settings {
     #[serde(rename = "warn_slips")]
     pub warn_of_mistakes: bool,
     pub side_panel: bool,
+    /// Whether opponents say a sentence before and after a game.
+    pub opponents_speak: bool,
     /// Whether the player's ratings and the difficulty of puzzles are shown.
     pub show_ratings: bool,
     pub show_days: bool,
@@ -141,6 +143,8 @@ pub struct Settings {
     pub window: Option<WindowGeometry>,
     /// How many games with a person were finished.
     pub finished_games: u32,
+    /// Whether the player knows that there are badges.
+    pub knows_badges: bool,
     /// Settings of a newer version.
     #[serde(flatten)]
     pub others: Map<String, Value>,
@@ -161,6 +165,7 @@ impl Default for Settings {
             volume: Volume::default(),
             warn_of_mistakes: false,
             side_panel: true,
+            opponents_speak: true,
             show_ratings: true,
             show_days: true,
             puzzle_kinds: Wanted::default(),
@@ -176,6 +181,7 @@ impl Default for Settings {
             reported_log_error: None,
             window: None,
             finished_games: 0,
+            knows_badges: false,
             others: Map::new(),
         }
     }
@@ -289,6 +295,7 @@ pub(crate) const ROWS: &[Row] = {
             &mut settings.warn_of_mistakes
         }),
         switch(Game, msg::confirm_moves, msg::confirm_moves_note, |settings| &mut settings.confirm_moves),
+        switch(Game, msg::opponents_speak, || "", |settings| &mut settings.opponents_speak),
     ]
 };
 

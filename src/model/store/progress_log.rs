@@ -5,6 +5,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 
 use crate::platform::jobs::Wake;
+use span_it_learn::badges::Badge;
 use span_it_learn::date::Zone;
 use span_it_learn::log::{Forgotten, LearningLog, LeftOut};
 use span_it_learn::progress::{Event, Progress, What};
@@ -65,6 +66,8 @@ pub(crate) struct ProgressLog {
     thread: Option<JoinHandle<()>>,
     zone: Zone,
     progress: Progress,
+    /// Badges that were earned since they were last taken.
+    new_badges: Vec<Badge>,
     submitted: u64,
     left_out: LeftOutLines,
     has_problem: bool,
@@ -98,6 +101,7 @@ impl ProgressLog {
             thread: Some(thread),
             zone,
             progress,
+            new_badges: Vec::new(),
             submitted: 0,
             left_out: LeftOutLines::default(),
             has_problem: false,
@@ -117,8 +121,16 @@ impl ProgressLog {
     /// Adds what happened at a time in seconds since 1970-01-01 UTC.
     pub(crate) fn append(&mut self, time: i64, what: What) {
         let event = Event::new(time, &self.zone, what);
+        let had = |badge: &Badge| self.progress.badges().contains_key(badge);
+        let missing: Vec<Badge> = Badge::ALL.into_iter().filter(|badge| !had(badge)).collect();
         self.progress.add(&event);
+        let is_earned = |badge: &Badge| self.progress.badges().contains_key(badge);
+        self.new_badges.extend(missing.into_iter().filter(is_earned));
         self.submit(Request::Append(event));
+    }
+
+    pub(crate) fn take_new_badges(&mut self) -> Vec<Badge> {
+        std::mem::take(&mut self.new_badges)
     }
 
     pub(crate) fn refresh(&mut self) {

@@ -3,7 +3,7 @@
 use crate::context::prelude::*;
 use crate::messages::ladder::kept_aside;
 use crate::messages::language::sentences;
-use crate::messages::{files, game, solver};
+use crate::messages::{files, game, opponents, solver};
 use crate::model::result::sentence;
 use crate::model::session::Event;
 use crate::pages::game::headline::refusal_reason;
@@ -36,6 +36,17 @@ pub(crate) fn announce(cx: &mut Context, event: &Event) {
         Event::Refused { node } => cx.announce(&refusal_reason(&cx.session, node)),
         Event::EngineLost => cx.report(Notice::problem(files::engine_stopped())),
         Event::Changed | Event::LeftLadder | Event::PutAside { .. } => {}
+    }
+}
+
+/// Lets the opponent speak before and after a game, and announces it once. The very first game begins without a word.
+pub(crate) fn let_opponent_speak(cx: &mut Context) {
+    if !cx.settings.opponents_speak || cx.settings.finished_games == 0 {
+        return cx.view.speech.hide();
+    }
+    let quote = cx.view.speech.update(&cx.session, cx.store.progress.progress().games());
+    if let Some(text) = quote.map(|quote| opponents::says(&quote.speaker.name, &quote.text)) {
+        cx.announce(&text);
     }
 }
 

@@ -7,6 +7,7 @@ use crate::kit::split;
 use crate::messages::{game, ladder as ladder_msg};
 use crate::model::opponents::Opponent;
 use crate::pages::game::player_cards;
+use crate::parts::quote;
 
 // Lengths in points.
 const DEMO: f32 = 104.0;
@@ -49,6 +50,7 @@ pub(super) fn panel(ui: &mut Ui, cx: &Context) {
             None => player_cards::card(ui, player, cx),
         }
     }
+    quote::show(ui, cx);
     let width = ui.available_width();
     play(ui, game::play(), cx);
     ui.add_space(CARD_GAP - GAP);

@@ -11,7 +11,7 @@ use crate::model::opponents::Opponent;
 use crate::pages::game::first_screen;
 use crate::pages::game::state::GameState;
 use crate::parts::emblem::{Emblem, EmblemLook};
-use crate::parts::week;
+use crate::parts::{quote, week};
 use span_it_learn::ladder::opponents;
 use span_it_store::personalities;
 
@@ -169,6 +169,10 @@ fn next_game(ui: &mut Ui, is_roomy: bool, cx: &Context) {
                 let line = if has_moves { Some(headline(cx).1) } else { place };
                 if let Some(line) = line {
                     ui.add(Label::new(text::soft(line)).wrap());
+                }
+                if is_roomy {
+                    ui.add_space(6.0);
+                    quote::show_words(ui, cx);
                 }
             });
         });

@@ -13,7 +13,7 @@ use crate::model::session::PlaybackSpeed;
 use crate::pages::game::result::GameResult;
 use crate::pages::game::state::{Card, GameState};
 use crate::pages::game::{first_screen, help_card, hint_card, home, player_cards, result_card, winner_card};
-use crate::parts::moves;
+use crate::parts::{badge, moves, quote};
 
 // Lengths in points.
 /// Of a row of buttons.
@@ -39,16 +39,19 @@ pub(super) fn beside(ui: &mut Ui, cx: &Context, state: &mut GameState, result: O
         if first_screen::is_open(cx) {
             return first_screen::panel(ui, cx);
         }
-        // A rung that was won has the whole panel.
-        if has_players(ui, cx, state, result) && result.is_none_or(|result| result.rung.is_none()) {
+        // After a game the players give way to what the opponent says. A rung that was won has the whole panel.
+        let is_full = result.is_some_and(|result| quote::show(ui, cx) || result.rung.is_some());
+        if has_players(ui, cx, state, result) && !is_full {
             for player in Player::ALL {
                 player_cards::card(ui, player, cx);
             }
         }
         if let Some(result) = result {
             result_card::show(ui, result, cx);
+            badge::new(ui, cx);
             return middle(ui, cx, state);
         }
+        quote::show(ui, cx);
         ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
             ui.spacing_mut().item_spacing.y = GAP;
             let width = ui.available_width();

@@ -11,6 +11,7 @@ use crate::platform::jobs::job::{Job, Progress as Answer};
 use span_it_core::personality::ladder;
 use span_it_core::referee::Termination;
 use span_it_learn::analysis::GameReport;
+use span_it_learn::badges::Feats;
 use span_it_learn::ladder::name_of;
 use span_it_learn::progress::{Event, GameRecord, Progress, What};
 use span_it_learn::style::Style;
@@ -111,7 +112,8 @@ fn finish(cx: &Context, you: Player) -> Option<FinishedGame> {
     };
     // Without a thread the game counts without its figures.
     let job = Job::start("game analysis", repaint_wake(&cx.egui), analyse).ok();
-    Some(FinishedGame { time: cx.platform.unix_time(), record, resigned, job })
+    let gave_up = outcome.termination == Termination::Resignation && outcome.winner != you;
+    Some(FinishedGame { time: cx.platform.unix_time(), record, resigned, gave_up, job })
 }
 
 /// The game without the figures of the analysis.
@@ -135,6 +137,7 @@ fn record(session: &Session, you: Player, won: bool) -> GameRecord {
         kinds: [0; 5],
         mistakes: Vec::new(),
         style: Style::default(),
+        feats: Feats::default(),
     }
 }
 
@@ -158,6 +161,7 @@ fn collect(cx: &mut Context, wait: Duration, kept_back: Option<u64>) {
                 kinds: report.kinds,
                 mistakes: cards,
                 style: report.style,
+                feats: Feats { moves: if game.gave_up { 0 } else { report.feats.moves }, ..report.feats },
                 ..game.record
             };
         }

@@ -91,6 +91,8 @@ pub struct FinishedGame {
     pub(super) record: GameRecord,
     /// The number of the game, if undo can take back the resignation that ended it.
     pub(super) resigned: Option<u64>,
+    /// Whether the player resigned.
+    pub(super) gave_up: bool,
     pub(super) job: Option<Job<RatedReport>>,
 }
 

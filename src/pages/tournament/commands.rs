@@ -16,9 +16,11 @@ use crate::parts::chooser::Pick;
 use crate::platform::Folders;
 use span_it_core::engine::Limits;
 use span_it_core::personality::ladder::{self, Measured, Strength};
+use span_it_core::personality::library;
 use span_it_lab::tournament::scoreboard::Row;
 use span_it_lab::tournament::stats::Estimate;
 use span_it_lab::tournament::{PlayerSpec, Scoreboard, Selection};
+use span_it_learn::progress::What;
 
 /// How long the page waits for the last tournament before it opens without it.
 pub(super) const MAX_OPENING_WAIT: Duration = Duration::from_millis(60);
@@ -147,8 +149,12 @@ fn update_tournament(cx: &mut Context, now: Duration) -> Option<Duration> {
         }
         Some(Ok(())) if finished => {
             let measured = ratings(tournament);
+            let own_win = own_win(tournament);
             if let Some(best) = tournament.table.rows().first() {
                 cx.view.announcement = msg::finished(&best.name);
+            }
+            if let Some(name) = own_win {
+                cx.store.progress.append(cx.platform.unix_time(), What::OwnWin(name));
             }
             save_ratings(cx, measured);
         }
@@ -176,6 +182,22 @@ pub(super) fn interrupt(cx: &mut Context) {
         runner.control.cancel();
     }
     list_saved_tournaments(cx);
+}
+
+/// The name of an own player that is first of four or more, two of them built in.
+fn own_win(tournament: &Tournament) -> Option<String> {
+    let agents = &tournament.plan.agents;
+    let is_built_in = |agent: &PlayerSpec| match agent {
+        PlayerSpec::Personality(one) => {
+            library::builtin().iter().any(|built_in| built_in.factors == one.factors)
+        }
+        _ => false,
+    };
+    let best = tournament.table.rows().first()?;
+    let winner = agents.get(best.place)?;
+    let counts = agents.len() >= 4 && agents.iter().filter(|agent| is_built_in(agent)).count() >= 2;
+    let is_own = matches!(winner, PlayerSpec::Personality(_)) && !is_built_in(winner);
+    (counts && is_own).then(|| best.name.clone())
 }
 
 /// The strength of the player's own personalities on the scale of the ladder, from the games on its board. Empty with a
@@ -223,8 +245,6 @@ fn ratings(tournament: &Tournament) -> Vec<Measured> {
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;
-
-    use span_it_core::personality::library;
 
     use super::*;
     use span_it_lab::tournament::{Control, Plan, run};

@@ -7,7 +7,7 @@ use crate::messages::language::elo;
 use crate::messages::tournament as msg;
 use crate::pages::tournament::setup::parts::Kind;
 use crate::pages::tournament::state::{Tournament, game_id};
-use crate::pages::tournament::{commands, export, replay, side_panel, start, table, top};
+use crate::pages::tournament::{commands, export, podium, replay, side_panel, start, table, top};
 use span_it_lab::tournament::Scoreboard;
 
 // Lengths of the chart of ratings, in points.
@@ -36,6 +36,7 @@ pub(super) fn show(ui: &mut egui::Ui, tournament: &mut Tournament, cx: &Context)
     if tournament.watching {
         return watch(ui, tournament, cx);
     }
+    podium::show(ui, tournament);
     table::choice(ui, tournament);
     ui.add_space(above_table);
     ScrollArea::both().id_salt("table").auto_shrink([false, false]).show(ui, |ui| {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use span_it_core::board::{BoardSize, Player, Position};
 
 use super::Progress;
+use crate::badges::Feats;
 use crate::date::{Date, Zone};
 use crate::mistakes::LoggedMistake;
 use crate::puzzles::{Difficulty, Kind, PuzzleRunner};
@@ -72,6 +73,8 @@ pub enum What {
     },
     /// A run of puzzles ended.
     Rush(RushResult),
+    /// An own player won a tournament of four or more players, two of them built in.
+    OwnWin(String),
     /// The state of all earlier events, which are in another file. Only at the beginning of a log.
     Sum(Box<Progress>),
 }
@@ -109,6 +112,9 @@ pub struct GameRecord {
     /// What the player's moves did. Zero in games of older versions.
     #[serde(default)]
     pub style: Style,
+    /// What counts for badges. Zero in games of older versions.
+    #[serde(default)]
+    pub feats: Feats,
 }
 
 impl Event {

@@ -9,6 +9,7 @@ use std::collections::{BTreeMap, VecDeque};
 use serde::{Deserialize, Serialize};
 use span_it_core::solver::symmetry::fingerprint;
 
+use crate::badges::{Badge, Badges, Earned};
 use crate::date::Date;
 use crate::ladder::{self, Rung, RungState};
 use crate::lessons;
@@ -53,6 +54,7 @@ pub struct Progress {
     days: BTreeMap<Date, bool>,
     active: ActiveDays,
     rush: BestRuns,
+    badges: Badges,
 }
 
 impl Progress {
@@ -84,11 +86,63 @@ impl Progress {
             What::Practice { position, found, .. } => self.cards.answer(position, *found, date),
             What::Day { date, found } => self.add_day(*date, *found),
             What::Rush(result) => self.rush.add(date, *result),
+            What::OwnWin(_) => self.badges.own_wins = self.badges.own_wins.saturating_add(1),
             What::Sum(state) => self.clone_from(state),
+        }
+        self.earn(event);
+    }
+
+    /// Adds the badges that an event has earned.
+    fn earn(&mut self, event: &Event) {
+        let vs = if let What::Game(game) = &event.what { Some(game.vs.clone()) } else { None };
+        for badge in Badge::ALL {
+            // Lessons take long to count.
+            let is_possible = badge != Badge::Course || matches!(event.what, What::Lesson { .. });
+            if !is_possible || self.badges.earned.contains_key(&badge) {
+                continue;
+            }
+            let (have, all) = self.toward(badge, event.day);
+            if have >= all {
+                self.badges.earned.insert(badge, Earned { date: event.day, vs: vs.clone() });
+            }
         }
     }
 
+    /// The earned badges.
+    pub const fn badges(&self) -> &BTreeMap<Badge, Earned> {
+        &self.badges.earned
+    }
+
+    /// How much is done for a badge, and how much it needs.
+    pub fn toward(&self, badge: Badge, today: Date) -> (u32, u32) {
+        let highest = || {
+            let climbed = self.rung_states().iter().rposition(|state| *state == RungState::Climbed);
+            climbed.map_or(0, |index| u32::try_from(index + 1).unwrap_or(0))
+        };
+        let is_done = |number: u8| {
+            let (done, steps) = self.lesson(number);
+            u32::from(done == steps)
+        };
+        let badges = &self.badges;
+        let (have, all) = match badge {
+            Badge::Course => ((1..=lessons::LESSONS).map(is_done).sum(), lessons::LESSONS.into()),
+            Badge::TwoThreats => (badges.two_threats, 1),
+            Badge::OnlyRing => (badges.only_rings, 5),
+            Badge::Comeback => (badges.comeback, 3),
+            Badge::OwnWins => (badges.own_wins, 1),
+            Badge::TenInARow => (self.run, 10),
+            Badge::SevenDays => (self.active.in_a_row(today).now, 7),
+            Badge::PerfectGame => (badges.perfect, 8),
+            Badge::HalfwayUp => (highest(), 8),
+            Badge::NeverGiveUp => (badges.longest, 50),
+            Badge::Master => (highest(), 15),
+        };
+        (if badges.earned.contains_key(&badge) { all } else { have.min(all) }, all)
+    }
+
     fn add_game(&mut self, game: &GameRecord, date: Date) {
+        let is_stronger = game.elo.is_some_and(|(elo, _)| elo > self.at_the_board.value());
+        self.badges.add_game(game, is_stronger);
         if let (true, Some((elo, margin))) = (game.rated, game.elo) {
             self.at_the_board.add(Opposition::personality(elo, margin, game.began), game.won, date);
         }

@@ -1,5 +1,6 @@
 //! The page *My progress*: what is reached, ratings, results against each opponent, style, and what to practise.
 
+mod badges;
 pub(crate) mod curves;
 pub(crate) mod figures;
 
@@ -43,6 +44,7 @@ pub(super) fn show(ui: &mut Ui, column: Column, cx: &Context) {
         return empty(ui, column, cx);
     }
     card(ui, |ui| stats(ui, cx));
+    card(ui, |ui| badges::show(ui, cx));
     if column.is_narrow {
         ratings(ui, cx);
         opponents(ui, cx);
@@ -71,6 +73,7 @@ pub(super) fn show(ui: &mut Ui, column: Column, cx: &Context) {
         }
     });
     widgets::entry_ring(ui, &more.header_response);
+    widgets::reveal_focus(&more.header_response);
     if more.header_response.clicked() && more.openness < 0.5 {
         more.header_response.scroll_to_me(Some(Align::TOP));
     }

@@ -1,0 +1,76 @@
+//! Pictures of the badges: a filled ring for an earned one, a dashed ring for one to come.
+
+use egui::{Label, Painter, Rect, Sense, Shape, Stroke, Ui, Vec2};
+
+use crate::context::Context;
+use crate::kit::theme::{Palette, text};
+use crate::kit::widgets::{CardKind, card};
+use crate::parts::emblem::Part::{self, Dot, Path, Ring};
+use crate::parts::emblem::{PartGrid, paint_parts};
+use span_it_learn::badges::Badge;
+
+const SIDE: f32 = 64.0;
+const RADIUS: f32 = 29.0;
+/// Of the thin ring inside an earned badge.
+const INNER: f32 = 24.5;
+const DASHES: u8 = 22;
+/// In points.
+const NEW_SIDE: f32 = 34.0;
+
+const fn picture(badge: Badge) -> &'static [Part] {
+    match badge {
+        Badge::Course => &[Path("M18 30L32 23L46 30L32 37ZM24 34L24 40C28 43.5 36 43.5 40 40L40 34")],
+        Badge::TwoThreats => {
+            &[Path("M20 40L32 24L44 40"), Dot(32.0, 24.0, 4.0), Dot(20.0, 40.0, 4.0), Dot(44.0, 40.0, 4.0)]
+        }
+        Badge::OnlyRing => &[Ring(32.0, 32.0, 11.0), Dot(32.0, 32.0, 4.0)],
+        Badge::Comeback => &[Path("M20 26L27 38L33 31L44 22L36.5 22M44 22L44 29.5")],
+        Badge::OwnWins => &[Ring(32.0, 26.0, 5.5), Path("M21 43C21 37.5 26 33 32 33C38 33 43 37.5 43 43")],
+        Badge::TenInARow => &[Path("M24 40L24 24L19 27.5"), Ring(37.0, 32.0, 8.0)],
+        Badge::SevenDays => &[
+            Dot(32.0, 21.0, 2.7),
+            Dot(40.6, 25.1, 2.7),
+            Dot(42.7, 34.4, 2.7),
+            Dot(36.8, 41.9, 2.7),
+            Dot(27.2, 41.9, 2.7),
+            Dot(21.3, 34.4, 2.7),
+            Dot(23.4, 25.1, 2.7),
+        ],
+        Badge::PerfectGame => &[Path("M32 19L45 32L32 45L19 32ZM26.5 32L30.5 36L37.5 28")],
+        Badge::HalfwayUp => &[Path("M24 18L24 46M40 18L40 46M24 25L40 25M24 32L40 32M24 39L40 39")],
+        Badge::NeverGiveUp => &[Path("M19 40L26 30L31 36L37 26L45 34M19 24L27 24")],
+        Badge::Master => &[Path("M20 42L20 25L26.5 33L32 22L37.5 33L44 25L44 42Z")],
+    }
+}
+
+pub(crate) fn paint(painter: &Painter, rect: Rect, badge: Badge, is_earned: bool, palette: &Palette) {
+    let (center, scale) = (rect.center(), rect.width() / SIDE);
+    let mut grid = PartGrid { side: SIDE, width: 2.8 };
+    if is_earned {
+        painter.circle_filled(center, RADIUS * scale, palette.go);
+        let thin = Stroke::new(1.4 * scale, palette.on_go.gamma_multiply(0.55));
+        painter.circle_stroke(center, INNER * scale, thin);
+        return paint_parts(painter, rect, grid, picture(badge), palette.on_go);
+    }
+    let turn = std::f32::consts::TAU / f32::from(DASHES);
+    for dash in 0..DASHES {
+        let at = |share: f32| center + Vec2::angled((f32::from(dash) + share) * turn) * RADIUS * scale;
+        painter.add(Shape::line([0.0, 0.25, 0.5].map(at).to_vec(), Stroke::new(2.0 * scale, palette.ctrl)));
+    }
+    grid.width = 2.4;
+    paint_parts(painter, rect, grid, picture(badge), palette.ctrl);
+}
+
+/// The line for a badge that the game on the board has earned.
+pub(crate) fn new(ui: &mut Ui, cx: &Context) {
+    let Some((game, badge, name)) = &cx.view.game_badge else { return };
+    if *game == cx.session.game_number() {
+        card(ui, CardKind::Good, |ui| {
+            ui.horizontal(|ui| {
+                let (rect, _) = ui.allocate_exact_size(Vec2::splat(NEW_SIDE), Sense::hover());
+                paint(ui.painter(), rect, *badge, true, Palette::of(ui));
+                ui.add(Label::new(text::subheading(name)).wrap());
+            });
+        });
+    }
+}
