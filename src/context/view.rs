@@ -71,8 +71,8 @@ pub struct View {
     pub shown_folder: Option<PathBuf>,
     pub closes_without_saving: bool,
     pub clipboard: Clipboard,
-    /// The commands last chosen in *Find a Command*, the latest first.
-    pub used_commands: Vec<String>,
+    /// The numbers of the commands last chosen in *Find a Command*, the latest first.
+    pub used_commands: Vec<usize>,
     pub focus: FocusHistory,
     /// The badge that a finished game has earned, with the number of the game.
     pub(crate) game_badge: Option<(u64, Badge, String)>,

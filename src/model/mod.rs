@@ -22,3 +22,4 @@ pub(crate) mod speech;
 pub(crate) mod store;
 pub(crate) mod tournament;
 pub(crate) mod training;
+pub(crate) mod unstored;

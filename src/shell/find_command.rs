@@ -20,6 +20,8 @@ const MAX_USED: usize = 5;
 /// A command, or a choice of a setting.
 #[derive(Debug)]
 struct Row {
+    /// Its place among all rows, whatever the language.
+    number: usize,
     label: String,
     /// Other words for it.
     words: &'static str,
@@ -43,30 +45,31 @@ impl Row {
 /// All commands in the order of the menus.
 fn all_rows(situation: &Situation<'_>) -> Vec<Row> {
     let menus = table::menus().into_iter();
-    menus
-        .flat_map(|(menu, commands)| {
-            let commands = commands.into_iter().flat_map(Command::flattened);
-            commands.flat_map(move |command| rows_of(menu, &command, situation))
-        })
-        .collect()
+    let rows = menus.flat_map(|(menu, commands)| {
+        let commands = commands.into_iter().flat_map(Command::flattened);
+        commands.flat_map(move |command| rows_of(menu, &command, situation))
+    });
+    rows.enumerate().map(|(number, row)| Row { number, ..row }).collect()
 }
 
 fn rows_of(menu: &str, command: &Command, situation: &Situation<'_>) -> Vec<Row> {
     let label = command.label.trim_end_matches('…');
     let words = command.words;
-    if let Effect::Choices(setting) = command.effect {
+    if let Effect::Choices(choice) = command.effect {
         let row = |(name, _, action): (&str, bool, Action)| Row {
+            number: 0,
             label: msg::choice(label, name),
             words,
             place: menu.to_owned(),
             possible: Ok(()),
             action,
         };
-        return choices_of(setting, &situation.cx.settings).map(row).collect();
+        return choices_of(choice, &situation.cx.settings).map(row).collect();
     }
     // Not of this dialog.
     let action = command.action(situation).filter(|_| command.label != menu::find());
     let row = |action| Row {
+        number: 0,
         label: label.to_owned(),
         words,
         place: msg::menu_and_key(menu, &command.key()),
@@ -94,12 +97,12 @@ pub(crate) struct FindCommandDialog {
     /// The index of the chosen hit.
     chosen: usize,
     focused: bool,
-    used: Vec<String>,
+    used: Vec<usize>,
 }
 
 impl FindCommandDialog {
-    /// `used` are the labels of the commands last used, the latest first.
-    pub(crate) const fn new(used: Vec<String>) -> Self {
+    /// `used` are the numbers of the commands last used, the latest first.
+    pub(crate) const fn new(used: Vec<usize>) -> Self {
         Self { query: String::new(), chosen: 0, focused: false, used }
     }
 
@@ -109,7 +112,7 @@ impl FindCommandDialog {
             rows.into_iter().filter_map(|row| Some((rank(&row.label, row.words, &self.query)?, row)));
         let mut hits: Vec<_> = ranked.collect();
         if self.query.trim().is_empty() {
-            let used = |row: &Row| self.used.iter().position(|used| *used == row.label);
+            let used = |row: &Row| self.used.iter().position(|used| *used == row.number);
             hits.sort_by_key(|(_, row)| used(row).unwrap_or(usize::MAX));
         } else {
             hits.sort_by_key(|(rank, _)| *rank);
@@ -193,12 +196,12 @@ fn choose(row: Row, cx: &Context) {
         let text = row.spoken();
         return cx.later(move |cx| cx.announce(&text));
     }
-    let label = row.label;
+    let number = row.number;
     cx.request(Action::Window(WindowAction::CloseDialog));
     cx.later(move |cx| {
         let used = &mut cx.view.used_commands;
-        used.retain(|other| *other != label);
-        used.insert(0, label.clone());
+        used.retain(|other| *other != number);
+        used.insert(0, number);
         used.truncate(MAX_USED);
     });
     cx.request(row.action);

@@ -128,11 +128,11 @@ fn undo_and_redo_by_key_button_and_menu() {
     window.click(msg::undo());
     assert_eq!(window.number(Factor::NodeMajor), "9");
     assert_eq!(window.number(Factor::NodeMinor), "1");
-    window.choose(menu::move_text(), menu::undo());
+    window.choose(menu::moves(), menu::undo());
     assert_eq!(window.number(Factor::NodeMajor), "2");
     window.press_ctrl(Key::Y);
     choose_more(&mut window, msg::redo());
-    window.choose(menu::move_text(), menu::redo());
+    window.choose(menu::moves(), menu::redo());
     assert_eq!(window.field(msg::name()), "Other");
     assert_eq!(window.number(Factor::NodeMinor), "8");
     choose_more(&mut window, msg::revert());

@@ -60,7 +60,7 @@ fn taps_use_every_part_of_the_game_page() {
     window.tap_on(Role::Button, help_me::title());
     window.tap_on(Role::Switch, game::heat_map());
     assert!(window.app().states().the::<GameState>().heat);
-    window.tap_on(Role::Button, menu::move_text());
+    window.tap_on(Role::Button, menu::moves());
     let undo = window.menu_item(menu::undo()).rect().center();
     window.at_once(tap(undo));
     assert_eq!(window.moves().len(), 3);

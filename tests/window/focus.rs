@@ -53,7 +53,7 @@ fn pages_and_dialogs_return_the_focus_to_the_board() {
 #[test]
 fn keys_open_a_menu_and_choose_from_it() {
     let mut window = clicked();
-    window.focus(Role::Button, menu::move_text());
+    window.focus(Role::Button, menu::moves());
     window.press(Key::Enter);
     window.press(Key::Tab);
     assert!(window.focused().starts_with(menu::undo()), "{:?}", window.focused());

@@ -190,7 +190,7 @@ fn hint_needs_a_persons_turn_in_the_game() {
     assert!(matches!(window.session().hint(), HintState::Closed));
     assert!(window.session().is_computer_thinking(), "the key must not stop the computer");
     window.assert_shows(&["The opponent is to move."]);
-    window.click(menu::move_text());
+    window.click(menu::moves());
     assert!(!window.menu_can(menu::hint()));
     window.press(Key::Escape);
     let mut window = hinted(two_people(4));
@@ -264,7 +264,7 @@ fn weights_of_a_hint_are_saved_for_a_spreadsheet() {
 #[test]
 fn heat_map_follows_the_position_shown() {
     let mut window = Window::playing(two_people(4));
-    window.choose(menu::move_text(), menu::heat_map());
+    window.choose(menu::moves(), menu::heat_map());
     window.click_node("c3");
     let count = |window: &Window| window.session().weights().len();
     let all = window.session().setup().size.node_count();

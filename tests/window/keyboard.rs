@@ -1,30 +1,8 @@
-//! Menus and keys: impossible commands are disabled, keys reach the window and the board, and single keys do
-//! nothing while a text field has the focus.
+//! Keys reach the window and the board; letters stay in a text field.
 
 use span_it::messages::dialogs::{about, go_to};
-use span_it::testing::pages::GameState;
 
 use super::prelude::*;
-
-#[test]
-fn impossible_commands_are_disabled() {
-    let mut window = Window::new();
-    for (menu, commands) in [
-        (menu::game(), vec![menu::rematch()]),
-        (menu::move_text(), vec![menu::undo(), menu::redo(), menu::resign()]),
-    ] {
-        window.click(menu);
-        for command in commands {
-            assert!(!window.menu_can(command), "{command} is enabled");
-        }
-        window.press(Key::Escape);
-    }
-    window.press_ctrl(Key::K);
-    let watching = [menu::pause(), menu::step(), menu::slower(), menu::faster()];
-    for command in [menu::move_now(), menu::previous(), menu::next()].iter().chain(&watching) {
-        assert!(window.found_command(command).accesskit_node().is_disabled(), "{command} is enabled");
-    }
-}
 
 #[test]
 fn text_size_changes_in_steps_within_its_range() {
@@ -56,34 +34,6 @@ fn full_screen_and_close_reach_the_window() {
     assert!(!window.commands.contains(&ViewportCommand::Close));
     window.press_ctrl(Key::Q);
     assert!(window.commands.contains(&ViewportCommand::Close));
-}
-
-#[test]
-fn dialogs_disable_single_keys() {
-    use Key::{F9, F11, H, M, Minus, N, PageDown, PageUp, Period, Plus, Questionmark, Slash, Space, T, W};
-    let mut window = Window::playing(against_steady(6));
-    window.click_node("c3");
-    window.wait_for_turn();
-    for (menu, command) in
-        [(menu::help(), menu::about()), (menu::game(), menu::new_game()), (menu::game(), menu::settings())]
-    {
-        window.choose(menu, command);
-        if command == menu::new_game() {
-            window.focus(Role::TextInput, new_game::name_field(Player::Horizontal));
-        }
-        let (game, settings, speed) =
-            (window.game().clone(), window.app().settings().clone(), window.session().speed());
-        for key in [T, N, H, M, W, Period, Minus, Plus, Slash, Questionmark, PageUp, PageDown, Space, F9, F11]
-        {
-            window.press(key);
-        }
-        assert_eq!(window.app().view().dialogs.len(), 1, "{command}");
-        assert_eq!((window.game(), window.app().settings()), (&game, &settings));
-        assert_eq!(window.session().speed(), speed);
-        assert!(!window.app().states().the::<GameState>().heat && !window.app().view().full_screen);
-        assert!(!window.session().is_viewing() && window.session().thinking().is_none());
-        window.press(Key::Escape);
-    }
 }
 
 #[test]

@@ -202,7 +202,7 @@ fn ladder_game_has_no_undo_and_no_help() {
     assert!(!window.app().states().the::<GameState>().heat && window.session().ready_hint().is_none());
     assert!(!window.has_button(help_me::title()) && !window.has_button(game::undo()));
     window.assert_shows(&[help_me::no_help_on_ladder()]);
-    window.click(menu::move_text());
+    window.click(menu::moves());
     for command in [menu::undo(), menu::help_me(), menu::hint(), menu::who_is_winning(), menu::heat_map()] {
         assert!(!window.menu_can(command), "{command}");
     }

@@ -430,7 +430,7 @@ fn own_mistake_is_practised_as_it_was_played() {
     window.wait("the search has ended", |window| window.has_button(msg::done()));
     window.assert_shows(&[&msg::sitting_result(1, 1)]);
     window.press(Key::Enter);
-    window.assert_shows(&[learn::lessons_text()]);
+    window.assert_shows(&[learn::lessons()]);
     request(&mut window, PuzzleAction::Practise);
     window.wait("the search has ended", |window| window.shows(msg::no_cards_due()));
     window.assert_shows(&[&msg::next_due(1)]);
@@ -497,7 +497,7 @@ fn mistakes_of_stored_games_become_cards() {
         solve(&mut window);
         window.press(Key::Enter);
     }
-    window.assert_shows(&[learn::lessons_text()]);
+    window.assert_shows(&[learn::lessons()]);
     let mut window = window.reopen();
     request(&mut window, PuzzleAction::Practise);
     window.wait("the search has ended", |window| window.shows(msg::no_cards_due()));

@@ -325,7 +325,7 @@ fn game_without_moves_has_no_review() {
     window.press(Key::R);
     window.apply(Action::Review(ReviewAction::Show));
     assert_eq!(ply(&window), None);
-    window.click(menu::move_text());
+    window.click(menu::moves());
     let is_review = |node: &egui_kittest::Node<'_>| {
         let node = node.accesskit_node();
         node.label().is_some_and(|label| label.starts_with(msg::review_game()))

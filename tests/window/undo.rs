@@ -139,7 +139,7 @@ fn resignation_can_be_undone_and_redone() {
     let has_heat = |window: &Window| window.texts().iter().any(|text| text.contains("place 1 of"));
     window.press(Key::W);
     assert!(has_heat(&window));
-    window.choose(menu::move_text(), menu::resign());
+    window.choose(menu::moves(), menu::resign());
     assert!(window.session().outcome().is_some());
     assert!(!has_heat(&window), "the help ends with the game");
     assert!(!window.has_button(msg::resign()));

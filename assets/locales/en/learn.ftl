@@ -2,7 +2,7 @@
 learn = Learn the Game
 title = Learn
 close = Back to game
-lessons_text = Lessons
+lessons = Lessons
 start = Learn the game
 # Where the board is clicked while the buttons below it are the answers.
 use_the_buttons = Choose with the buttons below the board.

@@ -1,5 +1,5 @@
 game = Game
-move_text = Move
+moves = Move
 learn = Learn
 view = View
 workshop = Workshop

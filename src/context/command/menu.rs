@@ -8,8 +8,7 @@ use crate::context::command::{Command, Effect, Situation, table};
 use crate::context::prelude::*;
 use crate::kit::{accessibility, icons};
 use crate::messages::{files, menu as msg};
-use crate::model::settings;
-use crate::model::settings::{Control, Settings};
+use crate::model::settings::{Choice, Settings};
 
 pub(crate) const BAR_HEIGHT: f32 = 34.0;
 
@@ -61,7 +60,7 @@ fn item(ui: &mut egui::Ui, command: &Command, situation: &Situation<'_>) {
     match &command.effect {
         Effect::Drawn(draw) => draw(ui, situation),
         Effect::Submenu(commands) => submenu(ui, label, |ui| items(ui, commands, situation)),
-        Effect::Choices(setting) => submenu(ui, label, |ui| choices(ui, setting, situation)),
+        Effect::Choices(choice) => submenu(ui, label, |ui| choices(ui, *choice, situation)),
         Effect::Action(_) => {
             let (key, is_on) = (command.key(), command.is_on(situation));
             let entry = Entry { label, key, is_on, possible: command.possible(situation) };
@@ -72,25 +71,18 @@ fn item(ui: &mut egui::Ui, command: &Command, situation: &Situation<'_>) {
 
 /// The choices of a setting: name, whether it is chosen, and what chooses it.
 pub(crate) fn choices_of(
-    setting: &str,
+    choice: Choice,
     settings: &Settings,
 ) -> impl Iterator<Item = (&'static str, bool, Action)> {
-    let controls = settings::ROWS.iter().filter(move |row| (row.label)() == setting).map(|row| row.control);
-    let choices = controls.filter_map(|control| match control {
-        Control::Choice(choice) => Some(choice),
-        Control::Switch(..) => None,
-    });
-    choices.flat_map(move |choice| {
-        (choice.names)().into_iter().enumerate().map(move |(index, name)| {
-            let action = Action::change(settings, |settings| (choice.set)(settings, index));
-            (name, (choice.get)(settings) == index, action)
-        })
+    (choice.names)().into_iter().enumerate().map(move |(index, name)| {
+        let action = Action::change(settings, |settings| (choice.set)(settings, index));
+        (name, (choice.get)(settings) == index, action)
     })
 }
 
 /// The choices of a setting, with a check mark at the chosen one.
-fn choices(ui: &mut egui::Ui, setting: &str, situation: &Situation<'_>) {
-    for (name, is_chosen, action) in choices_of(setting, &situation.cx.settings) {
+fn choices(ui: &mut egui::Ui, choice: Choice, situation: &Situation<'_>) {
+    for (name, is_chosen, action) in choices_of(choice, &situation.cx.settings) {
         Entry { is_on: Some(is_chosen), ..Entry::new(name) }.show(ui, || Some(action), situation.cx);
     }
 }

@@ -10,6 +10,7 @@ pub(crate) mod table;
 use crate::context::command::shortcut::Shortcut;
 use crate::context::prelude::*;
 use crate::messages::menu as menu_msg;
+use crate::model::settings::Choice;
 
 #[derive(Clone, Copy)]
 pub(crate) struct Situation<'a> {
@@ -31,8 +32,8 @@ pub(crate) type Draw = fn(&mut Ui, &Situation<'_>);
 pub(crate) enum Effect {
     Action(ActionOf),
     Submenu(Vec<Command>),
-    /// Offers the choices of the setting with this label.
-    Choices(&'static str),
+    /// Offers the choices of a setting.
+    Choices(Choice),
     /// Entries that are no commands.
     Drawn(Draw),
 }
@@ -93,8 +94,8 @@ fn submenu(label: &'static str, commands: impl Into<Vec<Command>>) -> Command {
 }
 
 /// A submenu with the choices of a setting.
-fn choices(label: &'static str, words: &'static str, setting: &'static str) -> Command {
-    entry(label, words, Vec::new(), Effect::Choices(setting))
+fn choices(label: &'static str, words: &'static str, choice: Choice) -> Command {
+    entry(label, words, Vec::new(), Effect::Choices(choice))
 }
 
 fn drawn(draw: Draw) -> Command {

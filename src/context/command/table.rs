@@ -9,7 +9,7 @@ use crate::context::command::{Command, Situation, choices, conditions, drawn, me
 use crate::context::navigation::MoveNavigation;
 use crate::context::page::when;
 use crate::context::prelude::*;
-use crate::messages::dialogs::{keyboard, settings};
+use crate::messages::dialogs::keyboard;
 use crate::messages::language::series;
 use crate::messages::menu::{self as msg, words};
 use crate::messages::search_report::statistics;
@@ -17,6 +17,7 @@ use crate::messages::{
     clone, help as help_msg, ladder, learn as learn_msg, library, picture, progress, proof, puzzle, review,
     training,
 };
+use crate::model::settings;
 
 const BOARD: Places = Places::BOARD;
 const PROOF: Places = Places::PROOF;
@@ -25,7 +26,7 @@ const PROOF: Places = Places::PROOF;
 pub(crate) fn menus() -> [(&'static str, Vec<Command>); 6] {
     [
         (msg::game(), game()),
-        (msg::move_text(), moves()),
+        (msg::moves(), moves()),
         (msg::learn(), learn()),
         (msg::view(), view()),
         (msg::workshop(), workshop()),
@@ -155,7 +156,7 @@ fn play_of_computers() -> Vec<Command> {
         row(msg::move_now(), words::move_now(), [plain(Key::M)], |_| Action::Game(GameAction::MoveNow))
             .only_in(BOARD)
             .possible_if(|s| conditions::move_now(&s.cx.session)),
-        choices(msg::computer_pace(), words::pace(), settings::computer_pace()),
+        choices(msg::computer_pace(), words::pace(), settings::COMPUTER_PACE),
         // Space activates a focused button first. The board does not use Space while a match is watched.
         row(msg::pause(), words::pause(), [plain(Key::Space)], |s| match s.place() {
             PROOF => Action::TogglePlayOut,
@@ -242,8 +243,8 @@ fn learn() -> Vec<Command> {
 
 fn view() -> Vec<Command> {
     vec![
-        choices(msg::theme(), words::theme(), settings::theme()),
-        choices(msg::player_colors(), words::colors(), settings::player_colors()),
+        choices(msg::theme(), words::theme(), settings::THEME),
+        choices(msg::player_colors(), words::colors(), settings::PLAYER_COLORS),
         row(msg::coordinates(), words::coordinates(), [plain(Key::C)], |s| {
             Action::change(&s.cx.settings, |settings| settings.coordinates ^= true)
         })
@@ -275,7 +276,7 @@ fn view() -> Vec<Command> {
         .only_in(Places::ANYWHERE)
         .on_if(|s| s.cx.settings.sound)
         .after_line(),
-        choices(msg::volume(), words::volume(), settings::sound()).in_no_menu(),
+        choices(msg::volume(), words::volume(), settings::SOUND).in_no_menu(),
         // The pages for learning have this key for something else.
         row(msg::zoom_in(), words::zoom_in(), [plain(Key::I)], |_| zoom(ZoomStep::In))
             .only_in(Places::PAGES)

@@ -230,14 +230,8 @@ const fn switch(
     Row { section, label, control: Control::Switch(note, value) }
 }
 
-const fn choice(
-    section: Section,
-    label: fn() -> &'static str,
-    names: fn() -> Vec<&'static str>,
-    get: fn(&Settings) -> usize,
-    set: fn(&mut Settings, usize),
-) -> Row {
-    Row { section, label, control: Control::Choice(Choice { names, get, set }) }
+const fn choice(section: Section, label: fn() -> &'static str, choice: Choice) -> Row {
+    Row { section, label, control: Control::Choice(choice) }
 }
 
 fn change<T: Copy>(value: &mut T, choices: &[T], index: usize) {
@@ -246,51 +240,51 @@ fn change<T: Copy>(value: &mut T, choices: &[T], index: usize) {
 
 /// The choice of an enum with a list `ALL` of its variants.
 macro_rules! variants {
-    ($section:expr, $label:expr, $names:expr, $field:ident: $kind:ty) => {
-        choice(
-            $section,
-            $label,
-            || $names().to_vec(),
-            |settings| settings.$field as usize,
-            |settings, index| change(&mut settings.$field, &<$kind>::ALL, index),
-        )
+    ($names:expr, $field:ident: $kind:ty) => {
+        Choice {
+            names: || $names().to_vec(),
+            get: |settings| settings.$field as usize,
+            set: |settings, index| change(&mut settings.$field, &<$kind>::ALL, index),
+        }
     };
 }
+
+pub(crate) const THEME: Choice = variants!(msg::themes, theme: Theme);
+pub(crate) const PLAYER_COLORS: Choice = variants!(msg::player_colors_choices, player_colors: PlayerColors);
+pub(crate) const COMPUTER_PACE: Choice = variants!(msg::computer_paces, computer_pace: ComputerPace);
+const TEXT_SIZE: Choice = Choice {
+    names: || msg::text_sizes().to_vec(),
+    get: |settings| {
+        let is_size = |&size: &u16| size == settings.text_size;
+        TEXT_SIZES.iter().position(is_size).unwrap_or(TEXT_SIZES.len())
+    },
+    set: |settings, index| change(&mut settings.text_size, &TEXT_SIZES, index),
+};
+pub(crate) const SOUND: Choice = Choice {
+    names: || msg::volumes().to_vec(),
+    get: |settings| if settings.sound { 1 + settings.volume as usize } else { 0 },
+    set: |settings, index| {
+        settings.sound = index > 0;
+        change(&mut settings.volume, &Volume::ALL, index.wrapping_sub(1));
+    },
+};
 
 /// The settings of the dialog, in its order. Menus offer some of the choices too.
 pub(crate) const ROWS: &[Row] = {
     use Section::{Appearance, Game, Learning};
     &[
-        variants!(Appearance, msg::theme, msg::themes, theme: Theme),
-        variants!(Appearance, msg::player_colors, msg::player_colors_choices, player_colors: PlayerColors),
-        choice(
-            Appearance,
-            msg::text_size,
-            || msg::text_sizes().to_vec(),
-            |settings| {
-                let is_size = |&size: &u16| size == settings.text_size;
-                TEXT_SIZES.iter().position(is_size).unwrap_or(TEXT_SIZES.len())
-            },
-            |settings, index| change(&mut settings.text_size, &TEXT_SIZES, index),
-        ),
-        choice(
-            Appearance,
-            msg::sound,
-            || msg::volumes().to_vec(),
-            |settings| if settings.sound { 1 + settings.volume as usize } else { 0 },
-            |settings, index| {
-                settings.sound = index > 0;
-                change(&mut settings.volume, &Volume::ALL, index.wrapping_sub(1));
-            },
-        ),
+        choice(Appearance, msg::theme, THEME),
+        choice(Appearance, msg::player_colors, PLAYER_COLORS),
+        choice(Appearance, msg::text_size, TEXT_SIZE),
+        choice(Appearance, msg::sound, SOUND),
         switch(Appearance, msg::coordinates, || "", |settings| &mut settings.coordinates),
         switch(Appearance, msg::reduce_motion, msg::reduce_motion_note, |settings| {
             settings.reduce_motion.get_or_insert(false)
         }),
         switch(Learning, msg::show_ratings, msg::show_ratings_note, |settings| &mut settings.show_ratings),
         switch(Learning, msg::show_days, || "", |settings| &mut settings.show_days),
-        variants!(Game, msg::direction, msg::directions, direction: Direction),
-        variants!(Game, msg::computer_pace, msg::computer_paces, computer_pace: ComputerPace),
+        choice(Game, msg::direction, variants!(msg::directions, direction: Direction)),
+        choice(Game, msg::computer_pace, COMPUTER_PACE),
         switch(Game, msg::warn_of_mistakes, msg::warn_of_mistakes_note, |settings| {
             &mut settings.warn_of_mistakes
         }),

@@ -7,26 +7,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
 
 use crate::context::Context;
+use crate::model::unstored::GameToStore;
 use crate::pages::games::database_thread::DatabaseThread;
 use crate::pages::games::recorder;
 use crate::platform::jobs::Wake;
 use span_it_core::engine::Stop;
-use span_it_core::record::GameSetup;
-use span_it_core::referee::Referee;
-use span_it_store::games::{GameId, History, HistoryError};
-
-#[derive(Clone, Debug)]
-pub(crate) struct GameToStore {
-    /// The key of the session; games with the same key replace each other.
-    pub(crate) key: u64,
-    pub(crate) setup: GameSetup,
-    pub(crate) game: Referee,
-    /// In milliseconds since 1970 (UTC).
-    pub(crate) at: i64,
-    pub(crate) hash: u64,
-    /// The stored game that this one may replace.
-    pub(crate) stored: Option<GameId>,
-}
+use span_it_store::games::{History, HistoryError};
 
 /// Work of the thread.
 pub(super) type Request = Box<dyn FnOnce(&mut DatabaseThread) + Send>;

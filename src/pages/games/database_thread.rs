@@ -8,9 +8,9 @@ use std::time::Duration;
 
 use crate::context::Context;
 use crate::model::session::standing::StoredVersion;
-use crate::pages::games::database::{GameToStore, Interrupt, Reply, Request};
+use crate::model::unstored::{GameToStore, Unstored};
+use crate::pages::games::database::{Interrupt, Reply, Request};
 use crate::pages::games::recorder;
-use crate::pages::games::unstored::Unstored;
 use span_it_core::engine::Stop;
 use span_it_core::stopwatch::Stopwatch;
 use span_it_store::games::{Analysis, GameId, History, HistoryError, NewGame, Opened, Source};

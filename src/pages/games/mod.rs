@@ -8,7 +8,6 @@ pub(crate) mod explorer_panel;
 pub(crate) mod list;
 pub(crate) mod recorder;
 pub(crate) mod state;
-pub(crate) mod unstored;
 
 use crate::context::action::learn::PuzzleAction;
 use crate::context::page::{back_button, when};

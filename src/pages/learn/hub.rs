@@ -105,7 +105,7 @@ fn next_lesson(ui: &mut Ui, column: Column, cx: &Context) {
         Some(next) => (msg::lessons_done(done, LESSONS), msg::resume(&next.title), LessonAction::Resume),
         None => (msg::lessons_finished().to_owned(), msg::repeat().to_owned(), LessonAction::Start(1)),
     };
-    head(ui, msg::lessons_text(), &line, |ui| {
+    head(ui, msg::lessons(), &line, |ui| {
         let is_primary = progress.next_step().is_some();
         if main_button(ui, &label, is_primary, is_primary && column.wants_focus) {
             cx.request(lesson(action));

@@ -57,7 +57,7 @@ impl TaskPage for Lesson {
         let step = self.runner.step();
         let (number, part) = step.number;
         Task {
-            heading: learn::lessons_text().to_owned(),
+            heading: learn::lessons().to_owned(),
             title: msg::title(number, &step.title, part, self.steps()),
             text: text(self),
             you: step.you,

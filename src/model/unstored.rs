@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use crate::model::session::standing::record_hash;
-use crate::pages::games::database::GameToStore;
-use span_it_core::record::{self, write_record};
+use span_it_core::record::{self, GameSetup, write_record};
+use span_it_core::referee::Referee;
+use span_it_store::games::GameId;
 use span_it_store::storage::{self, StorageError};
 
 /// The key of the first game that is read from the folder. Those of the session count upwards from 0.
@@ -15,10 +16,23 @@ const FIRST_KEY: u64 = u64::MAX / 2;
 
 const MAX_FILES: u32 = 10_000;
 
+#[derive(Clone, Debug)]
+pub(crate) struct GameToStore {
+    /// The key of the session; games with the same key replace each other.
+    pub(crate) key: u64,
+    pub(crate) setup: GameSetup,
+    pub(crate) game: Referee,
+    /// In milliseconds since 1970 (UTC).
+    pub(crate) at: i64,
+    pub(crate) hash: u64,
+    /// The stored game that this one may replace.
+    pub(crate) stored: Option<GameId>,
+}
+
 /// Games that the database could not store: records in a folder beside it, so that they are not lost when the window
 /// closes. The next window stores them.
 #[derive(Debug)]
-pub(super) struct Unstored {
+pub(crate) struct Unstored {
     folder: PathBuf,
     is_read: bool,
     /// The files of the games that are not in the database yet, by their keys.
@@ -26,13 +40,13 @@ pub(super) struct Unstored {
 }
 
 impl Unstored {
-    pub(super) fn beside(database: &Path) -> Self {
+    pub(crate) fn beside(database: &Path) -> Self {
         Self { folder: database.with_file_name("unstored-games"), is_read: false, files: BTreeMap::new() }
     }
 
     /// Writes games that could not be stored. If that fails too, they are in memory only, and the next attempt to store
     /// them writes them again.
-    pub(super) fn keep<'a>(&mut self, games: impl Iterator<Item = &'a GameToStore>) {
+    pub(crate) fn keep<'a>(&mut self, games: impl Iterator<Item = &'a GameToStore>) {
         for game in games {
             if let Ok(file) = self.write(game) {
                 let at = Duration::from_millis(game.at.max(0).unsigned_abs());
@@ -62,7 +76,7 @@ impl Unstored {
     }
 
     /// The game is in the database.
-    pub(super) fn remove(&mut self, game: &GameToStore) {
+    pub(crate) fn remove(&mut self, game: &GameToStore) {
         if let Some(file) = self.files.remove(&game.key) {
             // A file that cannot be removed is stored again, which changes nothing.
             storage::remove(&file).unwrap_or_default();
@@ -70,7 +84,7 @@ impl Unstored {
     }
 
     /// The games that an earlier window could not store; none at the second call. Files that cannot be read stay.
-    pub(super) fn read_once(&mut self) -> Vec<GameToStore> {
+    pub(crate) fn read_once(&mut self) -> Vec<GameToStore> {
         if std::mem::replace(&mut self.is_read, true) {
             return Vec::new();
         }
