@@ -6,11 +6,12 @@ pub use crate::messages::generated::editor::*;
 use std::time::Duration;
 
 use crate::messages::language::{
-    decimal, grouped, percent, percent_margin, seconds, sentences, short_decimal, with_full_stop, with_minus,
+    decimal, grouped, percent_margin, seconds, short_decimal, with_full_stop, with_minus,
 };
 use crate::messages::solver;
 use span_it_core::board::{Node, Player};
 use span_it_core::engine::Choice;
+use span_it_core::personality::character::Trait;
 use span_it_core::personality::{Factor, FactorInfo, FactorKind, MAX_NOTES};
 use span_it_core::share::Share;
 use span_it_core::solver::Verdict;
@@ -110,15 +111,19 @@ pub fn accuracy(mark: Share) -> String {
     percent_margin(mark.value().unwrap_or_default(), mark.margin95().unwrap_or(0.5))
 }
 
-pub fn accuracy_of(name: &str, share: f64) -> String {
-    words::accuracy_of(name, percent(share))
+pub fn stays_ahead_share(share: f64) -> String {
+    words::stays_ahead_share(decimal(share * 100.0, 0))
 }
 
-/// For the screen reader.
-pub fn accuracy_bar(share: Option<f64>, before: Option<(&str, f64)>) -> String {
-    let share = share.map(|share| (stays_ahead(), share));
-    let bars = share.into_iter().chain(before).map(|(name, share)| accuracy_of(name, share));
-    sentences(&bars.collect::<Vec<_>>())
+/// In percent.
+pub fn slider_value(at: f64, was: f64, slider: Trait) -> String {
+    let is_moved = at.to_bits() != was.to_bits();
+    let [at, was] = [at, was].map(|place| decimal(place, 0));
+    value_of_slider(is_moved, at, was, meanings()[slider as usize])
+}
+
+pub fn slider_was(name: &str, was: f64) -> String {
+    words::slider_was(name, decimal(was, 0))
 }
 
 pub fn score(won: Share) -> String {

@@ -9,10 +9,12 @@ use crate::messages::game::short_name;
 use crate::messages::language::{
     clauses, decimal, exact_percent, minutes, percent, sentences, series, sizes, with_full_stop,
 };
+use crate::messages::library::trait_name;
 use span_it_core::board::BoardSize;
+use span_it_core::personality::character::Trait;
 use span_it_core::personality::{Factor, Factors};
 use span_it_lab::tournament::PlayerSpec;
-use span_it_lab::tournament::stats::SprtVerdict;
+use span_it_lab::tournament::stats::{Pairs, SprtVerdict};
 use span_it_lab::training::train::{
     BOUND_FACTOR, HeldOut, MAX_PAIRS, Measure, Objective, OtherBoard, Round, Space, Trial,
 };
@@ -159,6 +161,29 @@ pub fn changed_factors(start: &Factors, trained: &Factors, space: &Space) -> Opt
 fn short_number(value: f64) -> String {
     let value = decimal(value, 2);
     value.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
+
+/// The result of the match against the start in one sentence. Three times as many wins, at least ten, count as more.
+pub fn match_sentence(new: &str, start: &str, pairs: Pairs) -> String {
+    let (won, lost, ties) = (pairs.ww, pairs.ll, pairs.split);
+    let is_clear = |more: u32, fewer: u32| more >= 10 && more >= 3 * fewer;
+    if is_clear(won, lost) {
+        beat(new, start, won, lost, ties)
+    } else if is_clear(lost, won) {
+        beat(start, new, lost, won, ties)
+    } else {
+        too_close(won, lost, ties)
+    }
+}
+
+/// "Runs 62 to 70, Plans 25 to 50."
+pub fn changed_style(start: &Factors, trained: &Factors) -> Option<String> {
+    let changes = Trait::ALL.into_iter().filter_map(|slider| {
+        let [from, to] = [start, trained].map(|factors| decimal(slider.of(factors) * 100.0, 0));
+        (from != to).then(|| style_change(trait_name(slider), from, to))
+    });
+    let changes: Vec<String> = changes.collect();
+    (!changes.is_empty()).then(|| words::changed_style(series(&changes)))
 }
 
 pub fn sprt_verdict(trial: &Trial) -> String {

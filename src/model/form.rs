@@ -12,7 +12,8 @@ use crate::messages::library::name_needed;
 use crate::model::entry::is_of_program;
 use crate::model::own_folder::file_stem;
 use span_it_core::board::Player;
-use span_it_core::personality::{Factor, Factors, Personality, library};
+use span_it_core::personality::character::Trait;
+use span_it_core::personality::{Factor, Factors, Personality, library, sliders};
 
 /// Of *Undo*.
 const MAX_STEPS: usize = 200;
@@ -26,6 +27,10 @@ pub struct Draft {
     pub notes: String,
     /// The last valid numbers.
     pub factors: Factors,
+    /// As opened, or as last changed factor by factor. The sliders stand over it.
+    pub anchor: Factors,
+    /// Where the sliders are, 0..=1, in the order of [`Trait::ALL`].
+    pub places: [f64; 5],
     /// The texts of the number fields that are being typed in or are wrong, in the order of [`Factor`].
     pub typed: [Option<String>; Factor::COUNT],
 }
@@ -59,11 +64,19 @@ impl Draft {
             description: personality.description.clone().unwrap_or_default(),
             notes: personality.notes.clone().unwrap_or_default(),
             factors: personality.factors.clone(),
+            anchor: personality.factors.clone(),
+            places: places_of(&personality.factors),
             typed: Default::default(),
         }
     }
 
-    /// The index of the field in which two drafts differ, if it is only one.
+    /// The factors become the anchor of the sliders.
+    fn anchor(&mut self) {
+        self.anchor.clone_from(&self.factors);
+        self.places = places_of(&self.factors);
+    }
+
+    /// The index of the field or slider in which two drafts differ, if it is only one.
     fn changed(&self, other: &Self) -> Option<usize> {
         let texts = [
             self.name != other.name,
@@ -71,18 +84,28 @@ impl Draft {
             self.description != other.description,
             self.notes != other.notes,
         ];
+        let bits = |draft: &Self| draft.places.map(f64::to_bits);
+        let (places, others) = (bits(self), bits(other));
+        let is_slid = self.anchor == other.anchor && places != others;
+        let sliders = places.into_iter().zip(others).map(|(one, other)| is_slid && one != other);
         let factors = Factor::all().map(|factor| {
             let at = factor as usize;
-            self.factors[factor].to_bits() != other.factors[factor].to_bits()
-                || self.typed[at] != other.typed[at]
+            let differs = self.factors[factor].to_bits() != other.factors[factor].to_bits()
+                || self.typed[at] != other.typed[at];
+            differs && !is_slid
         });
         let mut changed = texts
             .into_iter()
             .chain(factors)
+            .chain(sliders)
             .enumerate()
             .filter_map(|(index, changed)| changed.then_some(index));
         changed.next().filter(|_| changed.next().is_none())
     }
+}
+
+fn places_of(factors: &Factors) -> [f64; 5] {
+    Trait::ALL.map(|slider| slider.of(factors))
 }
 
 impl EditorForm {
@@ -135,9 +158,30 @@ impl EditorForm {
     }
 
     pub fn set(&mut self, factor: Factor, value: f64) {
+        let before = self.draft.factors[factor];
         if self.draft.factors.set(factor, value).is_ok() {
             self.draft.typed[factor as usize] = None;
+            if self.draft.factors[factor].to_bits() != before.to_bits() {
+                self.draft.anchor();
+            }
         }
+    }
+
+    /// Moves a slider to a place in percent. So near to its place over the anchor, it goes to that place.
+    pub fn slide(&mut self, slider: Trait, percent: f64, near: f64) {
+        let own = slider.of(&self.draft.anchor);
+        let is_own = (percent.round() - (own * 100.0).round()).abs() <= near;
+        self.draft.places[slider as usize] = if is_own { own } else { percent / 100.0 };
+        self.draft.factors = sliders::moved(&self.draft.anchor, self.draft.places);
+        for factor in sliders::factors_of(slider) {
+            self.draft.typed[factor as usize] = None;
+        }
+    }
+
+    /// Where a slider is and where it was over the anchor, in percent.
+    pub fn slider(&self, slider: Trait) -> [f64; 2] {
+        [self.draft.places[slider as usize], slider.of(&self.draft.anchor)]
+            .map(|place| (place * 100.0).round())
     }
 
     /// Enters the text of a number field. While it is no valid number, the one before stays in force.

@@ -20,6 +20,7 @@ pub(crate) mod session;
 pub(crate) mod settings;
 pub(crate) mod speech;
 pub(crate) mod store;
+pub(crate) mod strength;
 pub(crate) mod tournament;
 pub(crate) mod training;
 pub(crate) mod unstored;

@@ -181,7 +181,7 @@ impl App {
         let file_dialog = file_dialog::check(cx, now);
         let proof = proof::commands::update(cx, now);
         let lesson = learn::commands::update(cx, now);
-        editor::commands::update(cx);
+        let editor = editor::commands::update(cx, now);
         self.carry_out_requests();
         let cx = &mut self.cx;
         review::commands::update(cx);
@@ -197,10 +197,11 @@ impl App {
         let clock = next_clock_second(cx, now);
         self.carry_out_requests();
         let notice = self.cx.view.notices.close_expired(now);
-        if let Some(wait) = [game, file_dialog, proof, lesson, tournament, training, draft, clock, notice]
-            .into_iter()
-            .flatten()
-            .min()
+        if let Some(wait) =
+            [game, file_dialog, proof, lesson, editor, tournament, training, draft, clock, notice]
+                .into_iter()
+                .flatten()
+                .min()
         {
             self.cx.egui.request_repaint_after(wait);
         }

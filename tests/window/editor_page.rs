@@ -8,6 +8,7 @@ use span_it::testing::help::Place;
 use span_it::testing::library::character::Trait;
 use span_it::testing::pages::HelpState;
 use span_it_core::engine::{self, Deadline};
+use span_it_core::personality::sliders::factors_of;
 
 use super::prelude::*;
 
@@ -93,8 +94,25 @@ fn keys_move_every_slider_within_its_range() {
 #[test]
 fn slider_drag_is_one_undo_step() {
     let mut window = editing();
-    let slide = msg::factor_slider(name(Factor::NodeMajor));
-    let rect = window.widget(Role::Slider, &slide).rect();
+    let undone = |window: &mut Window| {
+        window.press_ctrl(Key::Z);
+        assert!(!window.can_press(msg::undo()));
+        assert_eq!(*window.editor().form.factors(), built_in("Steady").factors);
+    };
+    drag(&mut window, &msg::factor_slider(name(Factor::NodeMajor)));
+    let dragged: f64 = window.number(Factor::NodeMajor).parse().unwrap();
+    assert!((5.5..7.5).contains(&dragged), "{dragged}");
+    window.assert_shows(&[msg::not_saved(), &msg::copy_of("Steady")]);
+    undone(&mut window);
+    drag(&mut window, library::trait_name(Trait::Spreads));
+    let dragged = window.editor().form.slider(Trait::Spreads)[0];
+    assert!((76.0..86.0).contains(&dragged), "{dragged}");
+    undone(&mut window);
+}
+
+/// From 60% to 80% of its width.
+fn drag(window: &mut Window, slider: &str) {
+    let rect = window.widget(Role::Slider, slider).rect();
     let at = |share: f32| egui::pos2(rect.left() + share * rect.width(), rect.center().y);
     window.event(Event::PointerMoved(at(0.6)));
     let button = |pos, pressed| Event::PointerButton {
@@ -109,12 +127,6 @@ fn slider_drag_is_one_undo_step() {
     }
     window.event(button(at(0.8), false));
     window.settle();
-    let dragged: f64 = window.number(Factor::NodeMajor).parse().unwrap();
-    assert!((5.5..7.5).contains(&dragged), "{dragged}");
-    window.assert_shows(&[msg::not_saved(), &msg::copy_of("Steady")]);
-    window.press_ctrl(Key::Z);
-    assert_eq!(window.number(Factor::NodeMajor), "2");
-    assert!(!window.can_press(msg::undo()));
 }
 
 #[test]
@@ -185,21 +197,80 @@ fn preview_follows_changes_and_shows_the_verdict() {
     assert_eq!(window.repaint_after(), Duration::MAX, "an idle editor draws nothing");
 }
 
+/// The value of a slider, and what screen readers say.
+fn place(window: &Window, slider: Trait) -> [String; 2] {
+    let node = window.widget(Role::Slider, library::trait_name(slider)).accesskit_node();
+    [node.data().numeric_value().unwrap().to_string(), node.value().unwrap()]
+}
+
+fn places(window: &Window) -> [String; 5] {
+    Trait::ALL.map(|slider| place(window, slider)[0].clone())
+}
+
 #[test]
-fn five_words_follow_the_factors() {
+fn five_sliders_move_the_factors_and_back() {
     let mut window = editing();
-    let word = |window: &Window, one: Trait| {
-        let factors = window.editor().form.factors();
-        let share = span_it::messages::language::decimal(one.of(factors) * 100.0, 0);
-        let word = msg::word(library::trait_name(one), &share, library::trait_meaning(one));
-        window.assert_shows(&[&word]);
-        word
-    };
-    let before = Trait::ALL.map(|one| word(&window, one));
+    let steady = built_in("Steady").factors;
+    let opened = places(&window);
+    assert_eq!(opened, Trait::ALL.map(|slider| (slider.of(&steady) * 100.0).round().to_string()));
+    for slider in Trait::ALL {
+        window.focus(Role::Slider, library::trait_name(slider));
+        let was = window.editor().form.slider(slider)[0];
+        for (key, back, step) in [(Key::ArrowRight, Key::ArrowLeft, 1.0), (Key::PageUp, Key::PageDown, 10.0)]
+        {
+            let (key, back, at) = if was > 50.0 { (back, key, was - step) } else { (key, back, was + step) };
+            window.press(key);
+            assert_eq!(place(&window, slider), [at.to_string(), msg::slider_value(at, was, slider)]);
+            let is_own = |factor| factors_of(slider).any(|own| own == factor);
+            for (factor, value) in
+                window.editor().form.factors().iter().filter(|&(factor, _)| !is_own(factor))
+            {
+                assert_eq!(value.to_bits(), steady[factor].to_bits(), "{slider:?} moves {factor:?}");
+            }
+            window.press(back);
+            assert_eq!(*window.editor().form.factors(), steady, "{slider:?} is back");
+        }
+        window.press(Key::End);
+        assert_eq!(place(&window, slider)[0], "100");
+        window.assert_shows(&[&msg::moved_by(library::trait_name(slider))]);
+        window.press(Key::Home);
+        assert_eq!(place(&window, slider)[0], "0");
+        choose_more(&mut window, msg::revert());
+        assert_eq!(places(&window), opened);
+    }
+}
+
+#[test]
+fn changed_factor_moves_the_sliders() {
+    let mut window = editing();
+    window.focus(Role::Slider, library::trait_name(Trait::Runs));
+    window.press(Key::End);
+    let before = places(&window);
     window.type_into(name(Factor::GamePredictability), "7");
-    let after = Trait::ALL.map(|one| word(&window, one));
-    let same = Trait::ALL.map(|one| before[one as usize] == after[one as usize]);
+    assert_eq!(place(&window, Trait::Blocks), ["7".to_owned(), msg::slider_value(7.0, 7.0, Trait::Blocks)]);
+    let after = places(&window);
+    let same = Trait::ALL.map(|slider| before[slider as usize] == after[slider as usize]);
     assert_eq!(same, [true, true, false, true, true]);
+    let spoken = &place(&window, Trait::Runs)[1];
+    assert_eq!(*spoken, msg::slider_value(100.0, 100.0, Trait::Runs), "the change is the new anchor");
+}
+
+#[test]
+fn first_visit_makes_a_new_opponent() {
+    let mut window = Window::playing(against_steady(6));
+    window.change_settings(|settings| (settings.editor_opened, settings.workshop_details) = (false, false));
+    window.press_ctrl(Key::E);
+    window.assert_shows(&[msg::make_your_own(), msg::watch_the_board()]);
+    assert!(msg::new_names().contains(&&*window.field(msg::name())));
+    assert_eq!(places(&window), ["50"; 5]);
+    assert!(!window.shows(name(Factor::NodeMajor)), "the factors are in the details");
+    window.click(msg::details());
+    assert_eq!(window.number(Factor::GamePredictability), "50");
+    window.click(msg::close_details());
+    assert!(!window.shows(name(Factor::NodeMajor)));
+    window.press(Key::Escape);
+    window.press_ctrl(Key::E);
+    assert_eq!(window.field(msg::name()), "Steady", "later the opponent, as a copy");
 }
 
 #[test]
@@ -266,7 +337,7 @@ fn test_game_keeps_previous_game_and_changes() {
     window.press_ctrl(Key::E);
     window.type_into(msg::name(), "Mutant");
     window.type_into(name(Factor::NodeMajor), "9");
-    window.click(msg::try_text());
+    window.click(&msg::play("Mutant"));
     assert!(window.app().page_id() == PageId::Game);
     assert!(window.moves().is_empty());
     let seat = window.session().seat(Player::Vertical);
@@ -336,19 +407,21 @@ fn other_pages_keep_the_changes() {
 }
 
 #[test]
-fn narrow_window_has_two_tabs() {
+fn narrow_window_has_the_board_above_the_sliders() {
     for size in [[640.0, 480.0], [320.0, 240.0]] {
         let mut window = Window::of_size(size);
         window.begin(against_steady(6));
         window.press_ctrl(Key::E);
-        for factor in Factor::all() {
-            focus_slider(&mut window, factor);
-            let rect = window.widget(Role::Slider, &msg::factor_slider(name(factor))).rect();
-            assert!(window.ctx().content_rect().contains_rect(rect), "{factor:?} is at {rect:?} in {size:?}");
-            assert!(rect.width() > 60.0, "{factor:?}: {rect:?}");
-        }
-        window.click_on(Role::RadioButton, msg::tabs()[1]);
         wait_for_preview(&mut window);
         window.assert_shows(&[&msg::plays(played(&window))]);
+        let names = Trait::ALL.map(library::trait_name).map(str::to_owned).into_iter();
+        let names: Vec<String> =
+            names.chain(Factor::all().map(|factor| msg::factor_slider(name(factor)))).collect();
+        for slider in &names {
+            window.focus(Role::Slider, slider);
+            let rect = window.widget(Role::Slider, slider).rect();
+            assert!(window.ctx().content_rect().contains_rect(rect), "{slider} is at {rect:?} in {size:?}");
+            assert!(rect.width() > 60.0, "{slider}: {rect:?}");
+        }
     }
 }

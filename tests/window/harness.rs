@@ -102,7 +102,10 @@ impl Window {
             if folders.root().is_dir() && !settings.exists() {
                 // Most tests wait for the computer's move and not for its pace, and are about players who know
                 // the first lessons.
-                std::fs::write(settings, r#"{ "computer_pace": "instant", "finished_games": 1 }"#).unwrap();
+                let known = r#"{
+                    "computer_pace": "instant", "finished_games": 1, "workshop_details": true, "editor_opened": true
+                }"#;
+                std::fs::write(settings, known).unwrap();
             }
         }
         let launch = Launch { platform: Box::new(platform.clone()), folders, file: options.file };

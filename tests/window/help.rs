@@ -232,7 +232,7 @@ fn printed_page_is_saved_to_the_chosen_file() {
 fn editor_links_and_errors_open_help() {
     let mut window = Window::playing(against_steady(6));
     window.press_ctrl(Key::E);
-    window.widget(Role::Link, editor::stays_ahead()).click_accesskit();
+    window.widget(Role::Link, editor::would_play()).click_accesskit();
     window.settle();
     assert_eq!(place(&window), Some(Place::at(Chapter::Personalities, "the-editor")));
     window.press(Key::Escape);

@@ -17,7 +17,7 @@ fn accuracy_test_follows_every_change() {
     window.wait("the accuracy test ends", is_over);
     let steady = window.editor().accuracy_test().unwrap().clone();
     assert_eq!(steady.positions, 500);
-    window.assert_shows(&[&msg::accuracy(steady.mark)]);
+    window.assert_shows(&[&msg::stays_ahead_share(steady.mark.value().unwrap())]);
     // A personality that ignores the opponent's threats stays ahead less often.
     window.type_into(name(Factor::GamePredictability), "-100");
     window.wait("the accuracy test of the change ends", is_over);
@@ -79,23 +79,17 @@ fn accuracy_test_moves_no_buttons() {
         let mut window = Window::of_size(size);
         window.begin(against_steady(6));
         window.press_ctrl(Key::E);
-        if size[0] < 1000.0 {
-            window.click_on(Role::RadioButton, msg::tabs()[1]);
-        }
         let places = |window: &Window| {
-            [
-                msg::compare_with(msg::no_comparison()),
-                training::train().to_owned(),
-                msg::try_text().to_owned(),
-            ]
-            .map(|name| {
-                let button = window.widget(Role::Button, &name);
-                (button.rect(), button.accesskit_node().id())
-            })
+            [msg::compare_with(msg::no_comparison()), training::train().to_owned(), msg::play("Steady")].map(
+                |name| {
+                    let button = window.widget(Role::Button, &name);
+                    (button.rect(), button.accesskit_node().id())
+                },
+            )
         };
         let before = places(&window);
-        assert!(!window.shows(&msg::accuracy_positions(500)), "the result is shown before the test");
-        window.wait("the accuracy test ends", |window| window.shows(&msg::accuracy_positions(500)));
+        window.assert_shows(&[msg::accuracy_running()]);
+        window.wait("the accuracy test ends", |window| !window.shows(msg::accuracy_running()));
         assert_eq!(places(&window), before, "{size:?}");
     }
 }

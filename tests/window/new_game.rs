@@ -118,7 +118,7 @@ fn typed_name_stays_in_later_games() {
     window.press(Key::Enter);
     assert_eq!(window.app().settings().handle, "Maxi");
     window.press_ctrl(Key::E);
-    window.click(editor::try_text());
+    window.click(&editor::play("Steady"));
     assert_eq!(window.session().seat(Player::Horizontal).name, "Maxi");
     let mut window = window.reopen();
     open(&mut window);

@@ -108,7 +108,7 @@ impl Window {
     }
 
     pub(super) fn is_editing(&self) -> bool {
-        self.app().page_id() == PageId::Editor && self.has_button(editor::try_text())
+        self.app().page_id() == PageId::Editor && self.has_button(editor::more())
     }
 
     /// The number in the editor's field of a factor, without spaces or trailing zeros.

@@ -96,7 +96,8 @@ fn training_ends_in_an_unsaved_personality() {
     window.assert_shows(&["Steady (trained)", msg::opens_as_new(), msg::badge_done()]);
     window.assert_shows(&[&msg::result_row(&ended.held_out.new), &msg::result_row(&ended.held_out.start)]);
     if let Some(trial) = &ended.held_out.trial {
-        window.assert_shows(&[&msg::sprt_verdict(trial), &msg::sprt_line(trial)]);
+        let sentence = msg::match_sentence("Steady (trained)", "Steady", trial.pairs);
+        window.assert_shows(&[&sentence, &msg::sprt_verdict(trial), &msg::sprt_line(trial)]);
     }
     let curve = msg::chart_text(&run(&window).rounds, &run(&window).task.training.objective);
     window.widget(Role::Image, &curve);

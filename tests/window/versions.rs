@@ -3,6 +3,7 @@
 use span_it::messages::{library, versions as msg};
 use span_it_learn::versions::{Saved, Versions, WinsKept, record_saved};
 
+use super::editor_page::choose_more;
 use super::library_changes::{mine, own_files, with_chosen, with_own};
 use super::prelude::*;
 
@@ -65,7 +66,7 @@ fn versions_follow_a_renamed_personality() {
     window.apply(Action::Library(LibraryAction::Rename(path, "Gnu".to_owned())));
     let renamed = span_it_store::personalities::read(&window.path("personalities/gnu.json")).unwrap();
     assert_eq!(versions(&window).of("gnu.json", &renamed).len(), 2);
-    window.click(msg::menu());
+    choose_more(&mut window, msg::menu());
     window.assert_shows(&[&msg::changes(Some(&mine("Zebra").factors), &renamed.factors), msg::first()]);
 }
 
@@ -91,7 +92,7 @@ fn an_old_version_is_compared_and_opens_as_a_draft() {
     let mut window = editing_own();
     save_as(&mut window, "4");
     let place = window.widget(Role::Button, editor::save()).rect();
-    window.click(msg::menu());
+    choose_more(&mut window, msg::menu());
     let compare = buttons(&window, msg::compare());
     window.click(&compare[0]);
     window.settle();
@@ -100,7 +101,7 @@ fn an_old_version_is_compared_and_opens_as_a_draft() {
     assert!((compared.factors[MAJOR] - 3.25).abs() < 1e-9);
     let button = window.widget(Role::Button, &editor::match_against(&compared.name)).rect();
     assert!(button.right() <= window.harness.ctx.viewport_rect().right(), "{button:?}");
-    window.click(msg::menu());
+    choose_more(&mut window, msg::menu());
     assert!(window.has_dialog(&msg::title("Zebra")));
     window.assert_shows(&[msg::current(), msg::first()]);
     let open = buttons(&window, msg::open());
@@ -118,7 +119,7 @@ fn an_old_version_is_compared_and_opens_as_a_draft() {
 fn versions_are_measured_on_request() {
     let mut window = editing_own();
     save_as(&mut window, "4");
-    window.click(msg::menu());
+    choose_more(&mut window, msg::menu());
     window.click(msg::measure());
     window.wait("all versions are measured", |window| window.has_button(msg::measure()));
     let log = versions(&window);
@@ -183,6 +184,6 @@ fn built_in_ones_have_no_versions() {
     assert!(!window.has_button(msg::menu()));
     window.press(Key::Escape);
     window.press_ctrl(Key::E);
-    assert!(!window.can_press(msg::menu()));
-    window.widget(Role::Button, msg::menu());
+    window.click(editor::more());
+    assert!(window.has_button(editor::notes_menu()) && !window.has_button(msg::menu()));
 }

@@ -1,10 +1,7 @@
 title = Personality editor
 close = Back to game
-weights = Larger green circles have more weight.
+weights = Larger circles: rings that it likes more.
 factors = Shift+F1 explains the factor with the focus or under the pointer.
-tabs_1 = Factors
-tabs_2 = What it plays
-tabs_name = Part of the editor
 name = Name
 author = Author
 description = Description
@@ -27,12 +24,8 @@ use_in_new_game = Use in the new game
 fix_values = Fix the highlighted values first.
 built_in = Built in
 not_saved = not saved yet
-new_name = New personality
 copy_of = Copy of { $name }
 was = was { $value }
-# "Runs 61: heads for the far edge".
-# $name $share $meaning
-word = { $name } { $share }: { $meaning }
 description_left_out = The description of { $name } is left out, because the factors have changed.
 reset_factor = Reset { $factor }
 factor_slider = Slide { $factor }
@@ -63,9 +56,6 @@ for_opponent = for the opponent
 no_move_left = The current game is over: there is no move left to play.
 thinking = It is thinking…
 last_valid = Based on the last valid values.
-try_text = Try a game against it
-try_short = Try a game
-try_tip = Starts a game against this version, saved or not. Come back with Ctrl+E.
 no_comparison = no comparison
 other_personality = Another personality…
 saved_version = the saved version
@@ -78,16 +68,8 @@ different_factors = Different factors
 this_version = this
 same_factors = All fourteen factors are the same.
 stays_ahead = Stays ahead when ahead
-stays_ahead_tip = The accuracy test: in each of 500 positions the player to move can win, and can also give the win away. This is the share of positions in which this personality stays ahead. A tick marks the personality that it was made from.
-# The ends of the scale.
-ends_1 = 0
-ends_2 = 100
+stays_ahead_tip = In each of 500 positions the player to move can win, and can also give the win away. This is how often it stays ahead.
 accuracy_running = Testing its moves…
-accuracy_outdated = Measured before the last change.
-# $done $of
-accuracy_progress = { $done } of { $of } positions…
-# $done $of
-accuracy_incomplete = Slow: { $done } of { $of } positions.
 # $done $of
 accuracy_too_slow = Too slow: { $done } of { $of } positions.
 match_short = Match of 100
@@ -186,12 +168,6 @@ nodes_differ = { $count ->
     [one] { $count } of { $free } free nodes has a clearly different weight.
    *[other] { $count } of { $free } free nodes have clearly different weights.
 }
-accuracy_positions = { $count ->
-    [one] { $count } position.
-   *[other] { $count } positions.
-}
-# $name $share
-accuracy_of = { $name }: { $share }.
 # $played $all
 match_under_way = { $played } of { $all } games on 6 × 6.
 # $is_complete $result $played $all $name
@@ -203,4 +179,62 @@ match_decided = { $is_complete ->
 match_undecided = { $is_complete ->
     [true] { $result } on 6 × 6: no clear difference.
    *[false] { $result } in { $played } of { $all } games on 6 × 6: no clear difference.
+}
+# The button that starts a game against the edited opponent.
+play = Play { $name }
+play_tip = Starts a game against this version, saved or not. Come back with Ctrl+E.
+# Left of each slider: what it means at 0.
+low_ends_1 = takes its time
+low_ends_2 = one strong line
+low_ends_3 = minds its own way
+low_ends_4 = plays at sight
+low_ends_5 = always the same
+# Right of each slider: what it means at 100.
+high_ends_1 = heads for the far edge
+high_ends_2 = many places at once
+high_ends_3 = stands in yours
+high_ends_4 = looks many moves ahead
+high_ends_5 = leaves it to chance
+# For the screen reader, after the name of the slider.
+meanings_1 = Takes its time, or heads for the far edge
+meanings_2 = One strong line, or many places at once
+meanings_3 = Minds its own way, or stands in yours
+meanings_4 = Plays at sight, or looks many moves ahead
+meanings_5 = Always the same, or left to chance
+# For the screen reader: "35, was 40. One strong line, or many places at once".
+# $is_moved $at $was $meaning
+value_of_slider = { $is_moved ->
+    [true] { $at }, was { $was }. { $meaning }
+   *[false] { $at }. { $meaning }
+}
+details = Details
+close_details = Close details
+# Beside the button that closes the fourteen factors.
+moved_by = Green: moved by { $slider }. Change one, and the sliders follow.
+sliders_follow = The fourteen factors of 1993. Change one, and the sliders follow.
+# $slider $was
+slider_was = { $slider } was { $was }. The mark shows where it began.
+watch_the_board = Move a slider and watch the board.
+stays_ahead_share = Stays ahead when ahead: { $share } of 100
+# On the page of a new opponent.
+make_your_own = Make your own opponent
+# One of them is the first name of a new opponent.
+new_names_1 = Otto
+new_names_2 = Mila
+new_names_3 = Bruno
+new_names_4 = Ida
+new_names_5 = Hugo
+new_names_6 = Nora
+new_names_7 = Emil
+new_names_8 = Vera
+# How strong the edited opponent is, beside those of the ladder.
+measuring = Measuring how strong it is…
+weaker_than = Weaker than { $name }.
+about_as_strong = About as strong as { $name }.
+# $weaker $stronger
+strong_between = Between { $weaker } and { $stronger } in strength.
+stronger_than = Stronger than { $name }.
+looks_ahead = { $moves ->
+    [one] It plays at sight.
+   *[other] It looks { $moves } moves ahead.
 }

@@ -1,5 +1,5 @@
 unreadable = An interrupted training could not be read
-train = Train…
+train = Let it improve…
 train_tip = Searches for better values of the factors you choose, and opens the result as a new personality.
 title = Train a personality
 about = Tries hundreds of variants and keeps the best. This personality is not changed; the result is a new one.
@@ -193,3 +193,20 @@ is_ready = { $objective ->
 }
 missed = The target score was not reached.
 missed_and_start_closer = The target score was not reached; the start is closer.
+# The result of the match of the trained personality against the start, first on the card. A tie: an opening that each won once.
+# $winner $loser $more $fewer $ties
+beat = { $ties ->
+    [0] { $winner } beat { $loser } { $more } to { $fewer }.
+    [one] { $winner } beat { $loser } { $more } to { $fewer }, with { $ties } tie.
+   *[other] { $winner } beat { $loser } { $more } to { $fewer }, with { $ties } ties.
+}
+# $won $lost $ties
+too_close = { $ties ->
+    [0] Too close to tell: { $won } to { $lost }.
+    [one] Too close to tell: { $won } to { $lost }, with { $ties } tie.
+   *[other] Too close to tell: { $won } to { $lost }, with { $ties } ties.
+}
+# A slider whose place has changed.
+# $slider $from $to
+style_change = { $slider } { $from } to { $to }
+changed_style = What changed: { $changes }.

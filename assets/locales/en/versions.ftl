@@ -1,5 +1,4 @@
 menu = Versions…
-needs_file = Save it first. A version is kept each time you save changed factors.
 none = No versions yet. One is kept each time you save changed factors.
 stays_ahead = Stays ahead when ahead, oldest version first
 no_curve = No version is measured yet.

@@ -7,7 +7,7 @@ use egui::{
 };
 
 use crate::kit::theme::{Palette, font, text};
-use crate::kit::widgets::focus_ring;
+use crate::kit::widgets::{focus_ring, reveal_focus};
 use crate::messages::help::about;
 use crate::messages::language::lines;
 
@@ -137,6 +137,7 @@ pub fn wrapped_help_link(ui: &mut Ui, word: &str, style: RichText, tooltip: &str
 fn link(ui: &mut Ui, label: Label, word: &str, tooltip: String) -> Response {
     let response = ui.add(label.sense(Sense::click()));
     response.widget_info(|| WidgetInfo::labeled(Role::Link, ui.is_enabled(), word));
+    reveal_focus(&response);
     let palette = Palette::of(ui);
     let color = if response.hovered() { palette.go } else { palette.line };
     ui.painter().hline(response.rect.x_range(), response.rect.bottom(), Stroke::new(1.0, color));

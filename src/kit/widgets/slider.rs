@@ -17,6 +17,8 @@ use crate::kit::widgets::{focus_ring, reveal_focus};
 const RAIL: f32 = 4.0;
 const KNOB: f32 = 14.0;
 const TICK: f32 = 16.0;
+/// How much larger a large slider is.
+const LARGER: f32 = 1.35;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SliderRange {
@@ -26,6 +28,8 @@ pub struct SliderRange {
     pub logarithmic: bool,
     /// The distance of two values of another slider.
     pub step: f64,
+    /// Where the tick of a large slider is; a small one has it at zero.
+    pub tick: Option<f64>,
 }
 
 impl SliderRange {
@@ -62,9 +66,15 @@ impl SliderRange {
     }
 }
 
-/// A slider `width` points wide; `name` is its accessible name. The response is `changed()` if the value changed. A value
+/// A slider `width` points wide; `name` is its accessible name, `spoken` its value in words. The response is `changed()` if the value changed. A value
 /// outside the range stays until a key or the pointer brings it back.
-pub fn slider(ui: &mut Ui, value: &mut f64, range: &SliderRange, name: &str, width: f32) -> Response {
+pub fn slider(
+    ui: &mut Ui,
+    value: &mut f64,
+    range: &SliderRange,
+    [name, spoken]: [&str; 2],
+    width: f32,
+) -> Response {
     ui.scope(|ui| {
         ui.spacing_mut().slider_width = width;
         let visuals = ui.visuals_mut();
@@ -90,7 +100,10 @@ pub fn slider(ui: &mut Ui, value: &mut f64, range: &SliderRange, name: &str, wid
             *value = chosen;
             response.mark_changed();
         }
-        response.widget_info(|| WidgetInfo::slider(ui.is_enabled(), *value, name));
+        response.widget_info(|| WidgetInfo {
+            current_text_value: (!spoken.is_empty()).then(|| spoken.to_owned()),
+            ..WidgetInfo::slider(ui.is_enabled(), *value, name)
+        });
         reveal_focus(&response);
         if ui.is_rect_visible(response.rect) {
             paint(ui, &response, range, *value);
@@ -103,20 +116,21 @@ pub fn slider(ui: &mut Ui, value: &mut f64, range: &SliderRange, name: &str, wid
     .inner
 }
 
-/// The rail, its part between zero and the value, a tick at zero, and the knob.
+/// The rail, its part between zero and the value, the tick, and the knob.
 fn paint(ui: &Ui, response: &Response, range: &SliderRange, value: f64) {
     let (palette, painter, rect) = (Palette::of(ui), ui.painter(), response.rect);
     let ends = rect.x_range().shrink(rect.height() / 2.5);
-    let [zero, at] = [0.0, value].map(|value| lerp(ends.min..=ends.max, range.place(value)));
+    let places = [0.0, range.tick.unwrap_or_default(), value];
+    let [zero, tick, at] = places.map(|value| lerp(ends.min..=ends.max, range.place(value)));
     let middle = rect.center().y;
-    let bar = |from: f32, to: f32| {
-        Rect::from_min_max(pos2(from, middle - RAIL / 2.0), pos2(to, middle + RAIL / 2.0))
-    };
+    let scale = if range.tick.is_some() { LARGER } else { 1.0 };
+    let half = RAIL * scale / 2.0;
+    let bar = |from: f32, to: f32| Rect::from_min_max(pos2(from, middle - half), pos2(to, middle + half));
     painter.rect_filled(bar(ends.min, ends.max), palette.corner(2), palette.line);
     painter.rect_filled(bar(zero.min(at), zero.max(at)), palette.corner(2), palette.go);
-    painter.vline(zero, middle - TICK / 2.0..=middle + TICK / 2.0, Stroke::new(1.5, palette.ctrl));
+    painter.vline(tick, middle - TICK / 2.0..=middle + TICK / 2.0, Stroke::new(1.5, palette.ctrl));
     let wide = if response.hovered() || response.dragged() { 2.0 } else { 0.0 };
-    let knob = Rect::from_center_size(pos2(at, middle), Vec2::splat(KNOB + wide));
+    let knob = Rect::from_center_size(pos2(at, middle), Vec2::splat(KNOB * scale + wide));
     if palette.relief.is_some() {
         let knob = knob.shrink2(Vec2::new(3.0, 0.0));
         painter.rect_filled(knob, 0, palette.raised);
@@ -132,7 +146,13 @@ mod tests {
 
     #[test]
     fn places_values_on_each_scale() {
-        let range = |least, greatest, logarithmic| SliderRange { least, greatest, logarithmic, step: 1.0 };
+        let range = |least, greatest, logarithmic| SliderRange {
+            least,
+            greatest,
+            logarithmic,
+            step: 1.0,
+            tick: None,
+        };
         let place = |range: SliderRange, value| (range.place(value) * 1000.0).round();
         assert!(
             [-10.0, 0.0, 5.0, 40.0]

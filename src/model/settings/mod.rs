@@ -133,6 +133,10 @@ pub struct Settings {
     pub random_first: bool,
     /// Whether *More* is open in New Game.
     pub more_in_new_game: bool,
+    /// Whether the fourteen factors, the figures of a training and *More* of a tournament are shown.
+    pub workshop_details: bool,
+    /// Whether the editor was opened before.
+    pub editor_opened: bool,
     /// The file name of an unfinished tournament that the player has left on purpose or knows of: it is not offered
     /// at the start.
     #[serde(rename = "left_tournament")]
@@ -177,6 +181,8 @@ impl Default for Settings {
             last_setup: None,
             random_first: false,
             more_in_new_game: false,
+            workshop_details: false,
+            editor_opened: false,
             dismissed_tournament: None,
             reported_log_error: None,
             window: None,

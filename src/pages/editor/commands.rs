@@ -1,5 +1,7 @@
 //! Carries out requests to the personality editor. Its state, with unsaved changes, stays while another page is shown.
 
+use std::time::Duration;
+
 use crate::context::files::versions;
 use crate::context::prelude::*;
 use crate::messages::editor as msg;
@@ -12,14 +14,14 @@ use crate::pages::editor::open::{ask_to_save, current_personality, edit, follow_
 use crate::pages::editor::state::{EditorState, form_mut};
 use crate::pages::editor::{outside_change, save, save_dialog};
 use span_it_core::engine::Seed;
-use span_it_core::personality::{Factors, Pack};
+use span_it_core::personality::{Factors, Pack, sliders};
 use span_it_core::record::{GameSetup, PlayerKind, Seat};
 
 pub(crate) fn apply(cx: &mut Context, action: EditorAction) {
     match action {
         EditorAction::Edit { personality, file, of } => edit(cx, EditorForm::new(*personality, file, of)),
         EditorAction::Open => open_editor(cx),
-        EditorAction::New => edit(cx, EditorForm::new(new_personality(), None, None)),
+        EditorAction::New => make_own(cx),
         EditorAction::Paste(text) => paste(cx, text),
         EditorAction::Print => {
             let print = Print::Personality(Box::new(current_personality(cx)));
@@ -74,6 +76,7 @@ fn open_editor(cx: &mut Context) {
         .and_then(|file| Some((span_it_store::personalities::read(&file).ok()?, file)));
     let form = match last {
         Some((personality, file)) => EditorForm::new(personality, Some(file), None),
+        None if !std::mem::replace(&mut cx.settings.editor_opened, true) => return make_own(cx),
         None => EditorForm::new(cx.session.seat(cx.next_computer()).personality.clone(), None, None),
     };
     edit(cx, form);
@@ -215,18 +218,19 @@ fn report_paste(cx: &mut Context, notice: Notice) {
     cx.report(notice.topic(NoticeTopic::Pasting).with_help(help));
 }
 
-pub(crate) fn update(cx: &mut Context) {
+/// Returns when to call again.
+pub(crate) fn update(cx: &mut Context, now: Duration) -> Option<Duration> {
     if cx.page_id() != PageId::Editor {
         if let Some(state) = cx.states.get_mut::<EditorState>() {
             state.stop_jobs();
             cx.view.dialogs_under_editor.clear();
         }
-        return;
+        return None;
     }
     let folder = cx.own_folder();
     let Some(state) = cx.states.get_mut::<EditorState>() else {
         cx.open(PageId::Game);
-        return;
+        return None;
     };
     let moving = cx.egui.input(|input| input.pointer.any_down());
     let gained_focus = |event: &egui::Event| matches!(event, egui::Event::WindowFocused(true));
@@ -234,15 +238,18 @@ pub(crate) fn update(cx: &mut Context) {
         state.outdated = true;
         outside_change::check_file(cx);
     }
-    let Some(state) = cx.states.get_mut::<EditorState>() else { return };
+    let state = cx.states.get_mut::<EditorState>()?;
     let wake = repaint_wake(&cx.egui);
     state.load_others(folder, &wake);
-    if let Err(error) = state.update(&cx.session, moving, &wake) {
+    let updated = state.update(&cx.session, moving, &wake);
+    let strength = updated.and_then(|()| state.measure_strength(now, &wake));
+    if let Err(error) = &strength {
         cx.view.notices.put(Notice::problem(error.to_string()));
     }
     note_accuracy(cx);
     outside_change::update_notice(cx);
     follow_up(cx);
+    strength.ok().flatten()
 }
 
 /// A game of one person against a personality, otherwise like the current game.
@@ -263,13 +270,21 @@ fn trial_game(current: &GameSetup, personality: Personality, seed: Seed, handle:
     setup
 }
 
-fn new_personality() -> Personality {
+/// Opens a new personality, with all sliders in the middle.
+fn make_own(cx: &mut Context) {
+    let names = msg::new_names();
+    let index = cx.platform.random_seed().get() % names.len() as u64;
+    let name = names[usize::try_from(index).unwrap_or_default()];
+    edit(cx, EditorForm::new(new_personality(name), None, None));
+}
+
+fn new_personality(name: &str) -> Personality {
     Personality {
-        name: msg::new_name().to_owned(),
+        name: name.to_owned(),
         author: None,
         description: None,
         notes: None,
-        factors: Factors::default(),
+        factors: sliders::moved(&Factors::default(), [0.5; 5]),
         extra: None,
     }
 }

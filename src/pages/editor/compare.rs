@@ -1,10 +1,9 @@
 //! Comparison of two personalities: different factors, and the effect on the preview.
 
-use crate::context::action::editor::Subject;
 use crate::context::prelude::*;
 use crate::messages::editor::number_text;
 use crate::messages::help::factor::phrase as meaning_of_factor;
-use crate::messages::{editor as msg, opponents, training, versions};
+use crate::messages::{editor as msg, opponents, training};
 use crate::pages::editor::state::{Comparison, EditorState};
 use crate::parts::chooser;
 use crate::parts::chooser::{Pick, Purpose, Question};
@@ -47,17 +46,6 @@ pub(super) fn train_button(ui: &mut egui::Ui, width: f32, state: &EditorState, c
     let button = widgets::button(training::train()).small().width(width).tip(training::train_tip());
     if button.show_enabled(ui, is_valid, Some(msg::fix_values())).clicked() {
         cx.request(Action::ShowTraining);
-    }
-}
-
-pub(super) fn versions_button(ui: &mut egui::Ui, width: f32, state: &EditorState, cx: &Context) {
-    let button = widgets::button(versions::menu()).small().width(width);
-    let file = state.form.file.clone();
-    if button.show_enabled(ui, file.is_some(), Some(versions::needs_file())).clicked()
-        && let Some(file) = file
-    {
-        let personality = Box::new(state.form.saved.clone());
-        cx.request(Action::Editor(EditorAction::ShowVersions(Subject { personality, file })));
     }
 }
 

@@ -1,5 +1,5 @@
-//! The personality editor: fields for name, author, description and factors, validated while typing, and a
-//! preview of the play at the right (docs/interface.md, "Editor").
+//! The personality editor: name, five sliders, and in *Details* the fourteen factors, validated while typing; a preview of
+//! the play at the right or, in a narrow window, above the sliders (docs/interface.md, "Editor").
 
 pub(crate) mod cards;
 pub(crate) mod clone;
@@ -15,10 +15,11 @@ pub(crate) mod preview_job;
 pub(crate) mod rows;
 pub(crate) mod save;
 pub(crate) mod save_dialog;
+mod sliders;
 pub(crate) mod state;
+mod strength;
 pub(crate) mod training;
 pub(crate) mod versions;
-mod words;
 
 use crate::context::page::{TABS_BESIDE, back_button, when};
 use crate::context::prelude::*;
@@ -70,10 +71,7 @@ impl Page for EditorState {
     }
 
     fn status(&self, ui: &mut egui::Ui, _: &Context) {
-        let is_wide = split::is_wide(ui);
-        let parts = [(msg::weights(), is_wide || self.tab == 1), (msg::factors(), is_wide || self.tab == 0)];
-        let shown = parts.into_iter().filter_map(|(part, is_shown)| is_shown.then_some(part));
-        let line = shown.collect::<Vec<_>>().join(" ");
+        let line = if self.factor.is_some() { msg::factors() } else { msg::weights() };
         ui.add(egui::Label::new(text::soft(line)).truncate());
     }
 
@@ -87,39 +85,58 @@ impl Page for EditorState {
 }
 
 fn show(ui: &mut egui::Ui, cx: &Context, state: &mut EditorState) {
-    state.factor = None;
-    split::split(ui, LOOK, state.tab == 1, |ui, part| match part {
+    (state.factor, state.slider) = (None, None);
+    split::split(ui, LOOK, false, |ui, part| match part {
         Part::Tabs => {
             back_button(ui, msg::close(), TABS_BESIDE, cx);
-            split::tabs(ui, msg::tabs_name(), &mut state.tab, &msg::tabs());
+            header::row(ui, cx, state);
         }
-        Part::Main => factors(ui, cx, state),
+        Part::Main if split::is_wide(ui) => beside_preview(ui, cx, state),
+        Part::Main => below_preview(ui, cx, state),
         Part::Side => preview::show(ui, cx, state),
     });
     keep_history(ui, state);
 }
 
-/// In a narrow window the header scrolls too.
-fn factors(ui: &mut egui::Ui, cx: &Context, state: &mut EditorState) {
-    let is_wide = split::is_wide(ui);
-    ui.add_space(if is_wide { 14.0 } else { 0.0 });
+fn beside_preview(ui: &mut egui::Ui, cx: &Context, state: &mut EditorState) {
+    ui.add_space(14.0);
     let width = ui.available_width() - BAR;
-    if is_wide {
-        ui.scope(|ui| {
-            ui.set_max_width(width);
-            header::show(ui, cx, state);
-        });
-    }
-    ScrollArea::vertical().id_salt("factors").auto_shrink([false, false]).show(ui, |ui| {
-        ui.set_width(width);
-        if !is_wide {
-            ui.add_space(8.0);
-            header::show(ui, cx, state);
-        }
-        words::show(ui, &state.form);
-        rows::show(ui, cx.session.setup().max_move.is_some(), state, cx);
+    ui.scope(|ui| {
+        ui.set_max_width(width);
+        header::show(ui, cx, state);
+    });
+    scrolling(ui, width, |ui| factors(ui, cx, state));
+}
+
+/// In a narrow window: one page that scrolls as a whole.
+fn below_preview(ui: &mut egui::Ui, cx: &Context, state: &mut EditorState) {
+    let width = ui.available_width() - BAR;
+    scrolling(ui, width, |ui| {
+        ui.add_space(8.0);
+        preview::above_sliders(ui, cx, state);
+        factors(ui, cx, state);
+        preview::footer(ui, state, cx);
         ui.add_space(8.0);
     });
+}
+
+fn scrolling(ui: &mut egui::Ui, width: f32, contents: impl FnOnce(&mut egui::Ui)) {
+    ScrollArea::vertical().id_salt("factors").auto_shrink([false, false]).show(ui, |ui| {
+        ui.set_width(width);
+        contents(ui);
+    });
+}
+
+fn factors(ui: &mut egui::Ui, cx: &Context, state: &mut EditorState) {
+    ui.spacing_mut().item_spacing.y = 10.0;
+    sliders::show(ui, state, cx);
+    sliders::details(ui, state, cx);
+    if cx.settings.workshop_details {
+        ui.scope(|ui| rows::show(ui, cx.session.setup().max_move.is_some(), state, cx));
+    } else {
+        strength::strip(ui, state);
+    }
+    ui.add_space(8.0);
 }
 
 /// Records undo steps. Consecutive changes of one field are one step, until the pointer is released or the focus moves.

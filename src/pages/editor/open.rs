@@ -35,7 +35,7 @@ pub(crate) fn edit(cx: &mut Context, form: EditorForm) {
     let mut state = EditorState::new(form);
     let previous = cx.states.take::<EditorState>();
     if let Some(previous) = previous.filter(|_| cx.page_id() == PageId::Editor) {
-        (state.test_position, state.tab) = (previous.test_position, previous.tab);
+        state.test_position = previous.test_position;
         (state.comparison, state.others, state.returns_to_review) =
             (previous.comparison, previous.others, previous.returns_to_review);
     }

@@ -4,14 +4,13 @@ use crate::board;
 use crate::board::{Mark, MarkKind, WeightParts};
 use crate::context::page::{TITLE_BESIDE, back_button};
 use crate::context::prelude::*;
-use crate::kit::split;
 use crate::kit::widgets::{CardKind, ChipKind, SegmentItem};
 use crate::messages::board::sides;
 use crate::messages::{editor as msg, help, solver};
 use crate::pages::editor::commands::{try_game, use_in_next_game};
 use crate::pages::editor::preview_job::TestPosition;
 use crate::pages::editor::state::EditorState;
-use crate::pages::editor::{cards, compare};
+use crate::pages::editor::{cards, compare, header};
 use crate::parts::{heat_map, moves};
 use span_it_core::engine;
 use span_it_core::solver::Verdict;
@@ -23,7 +22,9 @@ const CARD_HEIGHT: f32 = 40.0;
 const BUTTON_HEIGHT: f32 = 38.0;
 const SMALL_BUTTON_HEIGHT: f32 = 30.0;
 /// Height of everything in the column except the board.
-const HEIGHT_AROUND_BOARD: f32 = 244.0;
+const HEIGHT_AROUND_BOARD: f32 = 164.0;
+/// Of the board above the sliders.
+const LOW_BOARD_HEIGHT: f32 = 190.0;
 /// Additional height for a comparison, without its table.
 const COMPARISON_HEIGHT: f32 = 60.0;
 const MIN_BOARD_HEIGHT: f32 = 220.0;
@@ -31,62 +32,51 @@ const GAP: f32 = 10.0;
 /// From this width on, the texts are beside the board, and the buttons in one row.
 const TEXTS_BESIDE: f32 = 560.0;
 
-/// Shows the preview. In a narrow window the buttons below it scroll too.
+/// Shows the preview in a wide window. The board gets the remaining height.
 pub(super) fn show(ui: &mut egui::Ui, cx: &Context, state: &mut EditorState) {
-    let is_wide = split::is_wide(ui);
     let whole = ui.available_rect_before_wrap();
     let room = whole.with_max_x(whole.right() - BAR);
     ui.spacing_mut().item_spacing.y = GAP;
     let below = room.with_min_y(room.bottom() - footer_height(room.width(), state));
     let above = whole.with_max_y(below.top() - GAP);
-    let scrolls = if is_wide { above } else { whole };
-    ui.scope_builder(UiBuilder::new().max_rect(scrolls), |ui| {
+    ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
         ScrollArea::vertical().id_salt("what it plays").auto_shrink([false, false]).show(ui, |ui| {
             ui.set_max_width(room.width());
-            if is_wide {
-                head(ui, cx);
-            }
-            column(ui, above.height(), cx, state);
-            if !is_wide {
-                footer(ui, state, cx);
-            }
+            head(ui, cx);
+            position_choice(ui, state);
+            let comparison = if state.compared().is_some() { COMPARISON_HEIGHT } else { 0.0 };
+            let rest = above.height() - HEIGHT_AROUND_BOARD - comparison;
+            board(ui, rest.clamp(MIN_BOARD_HEIGHT, room.width().max(MIN_BOARD_HEIGHT)), cx, state);
+            card(ui, cx, state);
+            compare::show(ui, state, cx);
         });
     });
-    if is_wide {
-        ui.scope_builder(UiBuilder::new().max_rect(below), |ui| footer(ui, state, cx));
-    }
+    ui.scope_builder(UiBuilder::new().max_rect(below), |ui| footer(ui, state, cx));
 }
 
-/// The board gets the remaining height.
-fn column(ui: &mut egui::Ui, height: f32, cx: &Context, state: &mut EditorState) {
-    position_choice(ui, state);
-    if state.position(&cx.session).is_none() {
-        ui.label(text::body_soft(msg::no_move_left()));
-        return;
-    }
+/// Shows the preview above the sliders of a narrow window, without its buttons.
+pub(super) fn above_sliders(ui: &mut egui::Ui, cx: &Context, state: &mut EditorState) {
+    ui.spacing_mut().item_spacing.y = GAP;
+    let texts = |ui: &mut egui::Ui, state: &mut EditorState| {
+        header::facts(ui, cx, state);
+        position_choice(ui, state);
+        card(ui, cx, state);
+    };
     let room = ui.available_width();
-    if room >= TEXTS_BESIDE {
-        let size = vec2((room - GAP) / 2.0, (height - ui.min_size().y - GAP).max(MIN_BOARD_HEIGHT));
+    if room < TEXTS_BESIDE {
+        texts(ui, state);
+        board(ui, LOW_BOARD_HEIGHT, cx, state);
+    } else {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
-            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-            board(ui, rect, cx, state);
-            ui.vertical(|ui| findings(ui, state, cx));
+            let half = vec2((room - GAP) / 2.0, LOW_BOARD_HEIGHT);
+            ui.allocate_ui(half, |ui| board(ui, half.y, cx, state));
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = GAP;
+                texts(ui, state);
+            });
         });
-        return;
     }
-    let comparison = if state.compared().is_some() { COMPARISON_HEIGHT } else { 0.0 };
-    let width = ui.available_width();
-    let high =
-        (height - HEIGHT_AROUND_BOARD - comparison).clamp(MIN_BOARD_HEIGHT, width.max(MIN_BOARD_HEIGHT));
-    let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
-    board(ui, rect, cx, state);
-    findings(ui, state, cx);
-}
-
-fn findings(ui: &mut egui::Ui, state: &EditorState, cx: &Context) {
-    card(ui, state);
-    cards::accuracy(ui, state, cx);
     compare::show(ui, state, cx);
 }
 
@@ -115,7 +105,11 @@ fn position_choice(ui: &mut egui::Ui, state: &mut EditorState) {
     });
 }
 
-fn board(ui: &mut egui::Ui, rect: Rect, cx: &Context, state: &mut EditorState) {
+fn board(ui: &mut egui::Ui, height: f32, cx: &Context, state: &mut EditorState) {
+    if state.position(&cx.session).is_none() {
+        return;
+    }
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let Some(drawn) = &state.drawn else { return };
     let position = drawn.preview.request.position.clone();
     let pointed = state.pointed.filter(|&node| position.is_free(node));
@@ -149,7 +143,11 @@ fn parts(state: &EditorState, node: Node) -> Vec<[String; 3]> {
     heat_map::rows_of(sides, &request.factors, &terms, &drawn.ranked, node)
 }
 
-fn card(ui: &mut egui::Ui, state: &EditorState) {
+fn card(ui: &mut egui::Ui, cx: &Context, state: &EditorState) {
+    if state.position(&cx.session).is_none() {
+        ui.label(text::body_soft(msg::no_move_left()));
+        return;
+    }
     widgets::card(ui, CardKind::Raised, |ui| {
         // Reserve the full height from the start, so that nothing below moves under the pointer.
         ui.set_min_height(CARD_HEIGHT);
@@ -159,10 +157,10 @@ fn card(ui: &mut egui::Ui, state: &EditorState) {
         };
         let (preview, choice) = (&drawn.preview, &drawn.preview.own.choice);
         let verdict = preview.truth.verdict(preview.request.position.to_move(), choice.mv);
-        let message = if state.form.personality().is_some() {
-            msg::lookahead_value(choice, preview.complete)
-        } else {
-            msg::last_valid().to_owned()
+        let message = match state.form.personality() {
+            None => msg::last_valid().to_owned(),
+            Some(_) if cx.settings.workshop_details => msg::lookahead_value(choice, preview.complete),
+            Some(_) => msg::looks_ahead(choice.depth),
         };
         ui.spacing_mut().item_spacing.y = 2.0;
         widgets::row_from_right(ui, 20.0, |ui| {
@@ -199,7 +197,7 @@ fn footer_height(width: f32, state: &EditorState) -> f32 {
     quick_match + use_it + BUTTON_HEIGHT + small
 }
 
-fn footer(ui: &mut egui::Ui, state: &mut EditorState, cx: &Context) {
+pub(super) fn footer(ui: &mut egui::Ui, state: &mut EditorState, cx: &Context) {
     if let Some(quick_match) = &state.quick_match {
         cards::quick_match(ui, state, quick_match, cx);
     }
@@ -209,7 +207,7 @@ fn footer(ui: &mut egui::Ui, state: &mut EditorState, cx: &Context) {
     let played: u8 = if compares { 2 } else { 1 };
     let is_one_row = width >= TEXTS_BESIDE;
     let equal = |count: u8| (width - f32::from(count - 1) * GAP) / f32::from(count);
-    let [large, small] = if is_one_row { [equal(played + 3); 2] } else { [equal(played), equal(3)] };
+    let [large, small] = if is_one_row { [equal(played + 2); 2] } else { [equal(played), equal(2)] };
     let play = |ui: &mut egui::Ui, state: &EditorState| {
         try_it(ui, large, state, cx);
         if compares {
@@ -219,7 +217,6 @@ fn footer(ui: &mut egui::Ui, state: &mut EditorState, cx: &Context) {
     let look = |ui: &mut egui::Ui, state: &mut EditorState| {
         compare::choice(ui, small, state, cx);
         compare::train_button(ui, small, state, cx);
-        compare::versions_button(ui, small, state, cx);
     };
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
@@ -248,9 +245,9 @@ fn use_it(ui: &mut egui::Ui, width: f32, state: &EditorState, cx: &Context) {
 }
 
 fn try_it(ui: &mut egui::Ui, width: f32, state: &EditorState, cx: &Context) {
-    let button = widgets::button(msg::try_text());
-    let label = if button.fitting_width(ui) <= width { msg::try_text() } else { msg::try_short() };
-    let button = widgets::button(label).named(msg::try_text()).min_width(width).tip(msg::try_tip());
+    let label = msg::play(state.form.draft.name.trim());
+    let button = widgets::button(&label).icon(Icon::Play).width(width).tip(msg::play_tip());
+    let button = if state.form.is_unsaved() { button } else { button.primary() };
     let is_valid = state.form.personality().is_some();
     if button.show_enabled(ui, is_valid, Some(msg::fix_values())).clicked() {
         cx.later(try_game);

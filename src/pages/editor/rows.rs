@@ -90,7 +90,7 @@ fn range(info: &FactorInfo) -> SliderRange {
         FactorKind::Real if greatest <= 10.0 => 0.1,
         FactorKind::Real | FactorKind::Whole => 1.0,
     };
-    SliderRange { least, greatest, logarithmic: info.scale == Scale::Logarithmic, step }
+    SliderRange { least, greatest, logarithmic: info.scale == Scale::Logarithmic, step, tick: None }
 }
 
 fn row(ui: &mut egui::Ui, factor: Factor, limited: bool, state: &mut EditorState, cx: &Context) {
@@ -100,7 +100,7 @@ fn row(ui: &mut egui::Ui, factor: Factor, limited: bool, state: &mut EditorState
     let is_narrow = width < THREE_LINES;
     let named = if is_narrow { rest } else { NAME_WIDTH };
     widgets::cell(ui, width, ROW_HEIGHT, line, |ui| {
-        widgets::cell(ui, named, ROW_HEIGHT, line, |ui| name(ui, factor, cx));
+        widgets::cell(ui, named, ROW_HEIGHT, line, |ui| name(ui, factor, state, cx));
         if !is_narrow {
             slider(ui, factor, state, rest - named);
         }
@@ -119,9 +119,14 @@ fn row(ui: &mut egui::Ui, factor: Factor, limited: bool, state: &mut EditorState
     }
 }
 
-fn name(ui: &mut egui::Ui, factor: Factor, cx: &Context) {
+fn name(ui: &mut egui::Ui, factor: Factor, state: &EditorState, cx: &Context) {
     let (name, about) = (factor.info().name, msg::about_factor(factor.info().name));
-    if widgets::help_link(ui, &about, text::body(name), &about).clicked() {
+    let style = if state.is_slid(factor) {
+        text::body_strong(name).color(Palette::of(ui).go)
+    } else {
+        text::body(name)
+    };
+    if widgets::help_link(ui, &about, style, &about).clicked() {
         cx.request(Action::Help(HelpAction::Open(Place::factor(factor))));
     }
 }
@@ -129,7 +134,7 @@ fn name(ui: &mut egui::Ui, factor: Factor, cx: &Context) {
 fn slider(ui: &mut egui::Ui, factor: Factor, state: &mut EditorState, width: f32) {
     let mut value = state.form.factors()[factor];
     let info = factor.info();
-    let response = widgets::slider(ui, &mut value, &range(info), &msg::factor_slider(info.name), width);
+    let response = widgets::slider(ui, &mut value, &range(info), [&msg::factor_slider(info.name), ""], width);
     if response.changed() {
         state.form.set(factor, value);
     }
@@ -149,7 +154,7 @@ fn note_focus(response: &egui::Response, factor: Factor, state: &mut EditorState
 fn number(ui: &mut egui::Ui, factor: Factor, state: &mut EditorState) {
     let look = if state.form.error(factor).is_some() {
         FieldLook::Invalid
-    } else if state.form.is_changed(factor) {
+    } else if state.form.is_changed(factor) || state.is_slid(factor) {
         FieldLook::Changed
     } else {
         FieldLook::Plain

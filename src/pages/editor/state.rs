@@ -10,11 +10,14 @@ use crate::context::states::States;
 use crate::model::drafts::Drafts;
 use crate::model::form::EditorForm;
 use crate::model::measurements::{AccuracyReport, QuickMatch, start_accuracy_test};
+use crate::model::strength::{Standing, StrengthTest};
 use crate::pages::editor::preview_job;
 use crate::pages::editor::preview_job::{Preview, PreviewRequest, TestPosition};
 use crate::parts::heat_map;
 use crate::platform::jobs::{Job, Wake, Worker, load_personalities};
 use span_it_core::engine::NodeWeight;
+use span_it_core::personality::character::Trait;
+use span_it_core::personality::sliders::factors_of;
 use span_it_core::personality::{Factor, Factors, library};
 
 const MAX_TIME: Duration = Duration::from_secs(10);
@@ -67,7 +70,6 @@ impl DrawnPreview {
 #[derive(Debug)]
 pub struct EditorState {
     pub form: EditorForm,
-    pub tab: usize,
     pub test_position: TestPosition,
     pub comparison: Comparison,
     /// The personalities that can be compared with.
@@ -82,6 +84,8 @@ pub struct EditorState {
     pub quick_match: Option<QuickMatch>,
     /// The factor whose row has the focus.
     pub factor: Option<Factor>,
+    /// The slider with the focus or under the pointer.
+    pub slider: Option<Trait>,
     pub focused: Option<egui::Id>,
     pub drawn: Option<DrawnPreview>,
     /// Searches what the drawn preview has not.
@@ -92,6 +96,7 @@ pub struct EditorState {
     /// The factors whose result is kept with the versions.
     pub(crate) noted_accuracy: Option<Factors>,
     report: Option<AccuracyReport>,
+    strength: Option<StrengthTest>,
 }
 
 /// The form of the personality editor, if it is open or was left.
@@ -103,7 +108,6 @@ impl EditorState {
     pub fn new(form: EditorForm) -> Self {
         Self {
             form,
-            tab: 0,
             test_position: TestPosition::default(),
             comparison: Comparison::default(),
             others: library::builtin().to_vec(),
@@ -114,6 +118,7 @@ impl EditorState {
             drafts: Drafts::default(),
             quick_match: None,
             factor: None,
+            slider: None,
             focused: None,
             drawn: None,
             search: None,
@@ -122,11 +127,31 @@ impl EditorState {
             tested_factors: None,
             noted_accuracy: None,
             report: None,
+            strength: None,
         }
+    }
+
+    /// Where the personality stands on the ladder, once that is known.
+    pub(super) fn standing(&self) -> Option<Standing> {
+        self.strength.as_ref().filter(|test| test.factors == *self.form.factors())?.standing()
+    }
+
+    /// Measures the strength. Returns when to call again.
+    pub(crate) fn measure_strength(&mut self, now: Duration, wake: &Wake) -> io::Result<Option<Duration>> {
+        let factors = self.form.factors();
+        if self.strength.as_ref().is_none_or(|test| test.factors != *factors) {
+            self.strength = Some(StrengthTest::new(factors.clone(), now));
+        }
+        self.strength.as_mut().map_or(Ok(None), |test| test.update(now, wake))
     }
 
     pub const fn accuracy_test(&self) -> Option<&AccuracyReport> {
         self.report.as_ref()
+    }
+
+    /// Whether the slider with the focus or under the pointer moves the factor.
+    pub(super) fn is_slid(&self, factor: Factor) -> bool {
+        self.slider.is_some_and(|slider| factors_of(slider).any(|own| own == factor))
     }
 
     pub const fn is_compared_with_other(&self) -> bool {
@@ -250,6 +275,7 @@ impl EditorState {
         (self.search, self.drawn) = (None, None);
         (self.reading, self.outdated) = (None, true);
         (self.accuracy_test, self.tested_factors) = (None, None);
+        self.strength = None;
         if let Some(quick_match) = &mut self.quick_match {
             quick_match.cancel();
         }

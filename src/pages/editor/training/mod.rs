@@ -11,8 +11,9 @@ use std::time::Duration;
 use crate::context::prelude::*;
 use crate::kit::widgets::CardKind;
 use crate::messages::training as msg;
-use crate::model::training::config::TrainedResult;
+use crate::model::training::config::{TrainedResult, TrainingTask};
 use crate::model::training::job::{Phase, Status, Training};
+use crate::pages::editor::sliders;
 use crate::pages::editor::training::commands::{
     ask_to_discard, choose_training, open_training_result, resume, with_training,
 };
@@ -67,7 +68,10 @@ fn show(cx: &Context, id: egui::Id, run: &Training, focus: bool) -> bool {
             Status::Failed(why) => {
                 line(ui, text::body(msg::stopped(why)).color(Palette::of(ui).bad));
             }
-            Status::Finished(ended) => result_card(ui, run, ended),
+            Status::Finished(ended) => result_card(ui, run, ended, cx),
+        }
+        if matches!(run.status, Status::Finished(_)) && !cx.settings.workshop_details {
+            return;
         }
         if !run.rounds.is_empty() || run.is_running() || run.is_reading() {
             chart::show(ui, &run.rounds, &task.training.objective, height);
@@ -106,39 +110,55 @@ fn under_way(ui: &mut egui::Ui, run: &Training, phase: &Phase, now: Duration) {
     widgets::progress_bar(ui, run.share(now), ui.available_width(), msg::progress());
 }
 
-fn result_card(ui: &mut egui::Ui, run: &Training, ended: &TrainedResult) {
-    let (task, held_out) = (&run.task, &ended.held_out);
+/// What came out in one sentence, how its style changed and, under *Details*, the figures.
+fn result_card(ui: &mut egui::Ui, run: &Training, ended: &TrainedResult, cx: &Context) {
+    let (task, new) = (&run.task, &ended.personality);
     widgets::card(ui, CardKind::Raised, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 6.0;
-        line(ui, text::subheading(&ended.personality.name));
-        if ended.personality.factors == task.start.factors {
-            line(ui, text::body(msg::nothing_better()));
-        }
-        if let Some(message) =
-            msg::changed_factors(&task.start.factors, &ended.personality.factors, &task.training.space)
-        {
-            line(ui, text::body(message));
-        }
-        if !held_out.is_empty() {
-            line(ui, text::soft(msg::held_out(&task.training.objective, held_out.new.parts)));
-            figures(ui, &ended.personality.name, &held_out.new);
-            figures(ui, &task.start.name, &held_out.start);
-        }
-        if let Some(other) = &held_out.other {
-            line(ui, text::soft(msg::other_board(other)));
-            figures(ui, &ended.personality.name, &other.new);
-            figures(ui, &task.start.name, &other.start);
-        }
-        if let Some(trial) = &held_out.trial {
-            line(ui, text::body(msg::sprt_verdict(trial)));
-            line(ui, text::soft(msg::sprt_line(trial)));
-        }
-        if let Some(message) = msg::target_result(&task.training.objective, held_out) {
+        let sentence = match &ended.held_out.trial {
+            Some(trial) => msg::match_sentence(&new.name, &task.start.name, trial.pairs),
+            None => msg::finished(&new.name, &ended.held_out, &task.training.objective),
+        };
+        line(ui, text::subheading(sentence));
+        let message = if new.factors == task.start.factors {
+            Some(msg::nothing_better().to_owned())
+        } else {
+            msg::changed_style(&task.start.factors, &new.factors)
+        };
+        if let Some(message) = message {
             line(ui, text::body(message));
         }
         line(ui, text::soft(msg::opens_as_new()));
+        sliders::details_button(ui, cx);
+        if cx.settings.workshop_details {
+            details(ui, task, ended);
+        }
     });
+}
+
+fn details(ui: &mut egui::Ui, task: &TrainingTask, ended: &TrainedResult) {
+    let (start, new, held_out) = (&task.start, &ended.personality, &ended.held_out);
+    if let Some(message) = msg::changed_factors(&start.factors, &new.factors, &task.training.space) {
+        line(ui, text::body(message));
+    }
+    if !held_out.is_empty() {
+        line(ui, text::soft(msg::held_out(&task.training.objective, held_out.new.parts)));
+        figures(ui, &new.name, &held_out.new);
+        figures(ui, &start.name, &held_out.start);
+    }
+    if let Some(other) = &held_out.other {
+        line(ui, text::soft(msg::other_board(other)));
+        figures(ui, &new.name, &other.new);
+        figures(ui, &start.name, &other.start);
+    }
+    if let Some(trial) = &held_out.trial {
+        line(ui, text::body(msg::sprt_verdict(trial)));
+        line(ui, text::soft(msg::sprt_line(trial)));
+    }
+    if let Some(message) = msg::target_result(&task.training.objective, held_out) {
+        line(ui, text::body(message));
+    }
 }
 
 fn figures(ui: &mut egui::Ui, name: &str, measure: &Measure) {

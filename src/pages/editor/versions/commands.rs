@@ -47,7 +47,6 @@ pub(super) fn restore(cx: &mut Context, subject: &Subject, factors: &Factors) {
         }
         state.form.record_change();
         state.form.end_run();
-        state.tab = 0;
     });
 }
 
@@ -56,7 +55,6 @@ pub(super) fn compare(cx: &mut Context, subject: &Subject, version: &Personality
     let again = Action::call(move |cx| compare(cx, &again.0, &again.1));
     with_editor(cx, subject, again, |state| {
         state.comparison = Comparison::Personality(Box::new(version.clone()));
-        state.tab = 1;
     });
 }
 

@@ -100,19 +100,14 @@ fn choices(ui: &mut egui::Ui, state: &mut TournamentState, cx: &Context) {
     let height = (ui.available_height() - foot).max(80.0);
     ScrollArea::vertical().id_salt("set-up").max_height(height).auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
-        if widgets::button(msg::competition()).small().tip(msg::competition_tip()).show(ui).clicked() {
-            setup.fill_numbers(&Plan::competition(Vec::new()));
-        }
         kind(ui, setup);
         games(ui, setup);
         // Always has a line, so that nothing moves.
         ui.add(Label::new(text::soft(setup.games_note())).truncate());
         boards(ui, setup);
-        field(ui, &OPENING, &mut setup.opening);
         field(ui, &LIMIT, &mut setup.limit);
         time_limits(ui, &mut setup.limit);
-        field(ui, &VISITS, &mut setup.visits);
-        seed(ui, setup, cx);
+        more(ui, setup, cx);
     });
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
         start_row(ui, Planned::of(&mut state.planned, &state.setup), cx);
@@ -197,6 +192,24 @@ fn kind(ui: &mut egui::Ui, setup: &mut SetUp) {
             });
         });
     });
+}
+
+/// What only experts need.
+fn more(ui: &mut egui::Ui, setup: &mut SetUp, cx: &Context) {
+    let is_open = cx.settings.workshop_details;
+    let icon = if is_open { Icon::ChevronDown } else { Icon::Next };
+    if widgets::button(msg::more()).icon(icon).small().quiet().show(ui).clicked() {
+        cx.later(move |cx| cx.settings.workshop_details = !is_open);
+    }
+    if !is_open {
+        return;
+    }
+    if widgets::button(msg::competition()).small().tip(msg::competition_tip()).show(ui).clicked() {
+        setup.fill_numbers(&Plan::competition(Vec::new()));
+    }
+    field(ui, &OPENING, &mut setup.opening);
+    field(ui, &VISITS, &mut setup.visits);
+    seed(ui, setup, cx);
 }
 
 fn seed(ui: &mut egui::Ui, setup: &mut SetUp, cx: &Context) {

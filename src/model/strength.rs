@@ -1,0 +1,212 @@
+//! How strong the edited personality is beside the opponents of the ladder, measured by games in the background.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::model::tournament::runner::{LogTarget, RunnerJob, StopReason, TournamentRunner};
+use crate::platform::jobs::{Wake, WakeAt};
+use span_it_core::engine::Seed;
+use span_it_core::personality::{Factors, Personality, library};
+use span_it_lab::tournament::{GameResult, Plan, PlayerSpec};
+use span_it_learn::ladder::{nearest, opponents};
+
+/// How long a personality must be unchanged before it is measured.
+const REST: Duration = Duration::from_secs(1);
+/// From fewer games, there is no standing.
+const MIN_GAMES: u32 = 40;
+/// The first round is one pair against each opponent; the others are against the nearest ones.
+const ROUNDS: u64 = 5;
+const NEAREST: usize = 4;
+const PAIRS: u32 = 5;
+const MAX_MOVE_TIME: Duration = Duration::from_millis(50);
+/// Within this part of the distance to the next opponent, it is as strong as the one.
+const ALIKE: f64 = 0.35;
+
+/// A place on the ladder. Opponents are given by their index in [`opponents`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Standing {
+    WeakerThanAll,
+    About(usize),
+    /// This opponent and the next.
+    Between(usize),
+    StrongerThanAll,
+}
+
+impl Standing {
+    fn of(rating: f64) -> Self {
+        let all = opponents();
+        let gap = |index: usize| all[index + 1].elo - all[index].elo;
+        let last = all.len() - 1;
+        if rating < (-0.5_f64).mul_add(gap(0), all[0].elo) {
+            return Self::WeakerThanAll;
+        }
+        if rating > 0.5_f64.mul_add(gap(last - 1), all[last].elo) {
+            return Self::StrongerThanAll;
+        }
+        let index = nearest(rating);
+        let below = if rating < all[index].elo { index.saturating_sub(1) } else { index.min(last - 1) };
+        let is_alike = (rating - all[index].elo).abs() <= ALIKE * gap(below);
+        let is_beyond = rating < all[0].elo || rating > all[last].elo;
+        if is_alike || is_beyond { Self::About(index) } else { Self::Between(below) }
+    }
+
+    /// The opponent of these factors.
+    fn of_built_in(factors: &Factors) -> Option<Self> {
+        opponents().iter().position(|one| one.personality.factors == *factors).map(Self::About)
+    }
+}
+
+/// Games won and lost against each opponent.
+type Scores = Vec<[u32; 2]>;
+
+/// The most likely rating, with half a win and half a loss against the middle of the ladder added.
+fn rating(scores: &Scores) -> f64 {
+    let expected = |rating: f64, elo: f64| 1.0 / (1.0 + 10.0_f64.powf((elo - rating) / 400.0));
+    let slope = |rating: f64| -> f64 {
+        let rows = opponents()
+            .iter()
+            .zip(scores)
+            .map(|(one, [won, lost])| f64::from(*won) - f64::from(won + lost) * expected(rating, one.elo));
+        rows.sum::<f64>() + 0.5 - expected(rating, 1500.0)
+    };
+    let (mut low, mut high) = (-2000.0, 5000.0);
+    for _ in 0..40 {
+        let middle = f64::midpoint(low, high);
+        if slope(middle) > 0.0 { low = middle } else { high = middle }
+    }
+    low
+}
+
+/// The measurement of one personality. Dropping it stops the games.
+#[derive(Debug)]
+pub(crate) struct StrengthTest {
+    pub(crate) factors: Factors,
+    /// When it was changed last.
+    since: Duration,
+    /// The games of a round, until they have ended.
+    runner: Option<TournamentRunner>,
+    /// The opponents of the round.
+    against: Vec<usize>,
+    rounds: u64,
+    scores: Scores,
+    over: Vec<GameResult>,
+}
+
+impl StrengthTest {
+    pub(crate) fn new(factors: Factors, now: Duration) -> Self {
+        let scores = vec![[0; 2]; opponents().len()];
+        let (runner, against, over) = (None, Vec::new(), Vec::new());
+        Self { factors, since: now, runner, against, rounds: 0, scores, over }
+    }
+
+    pub(crate) fn games(&self) -> u32 {
+        self.scores.iter().flatten().sum()
+    }
+
+    /// None while it has too few games.
+    pub(crate) fn standing(&self) -> Option<Standing> {
+        let built_in = Standing::of_built_in(&self.factors);
+        built_in.or_else(|| (self.games() >= MIN_GAMES).then(|| Standing::of(rating(&self.scores))))
+    }
+
+    /// Counts games and starts the next round. Returns when to call again, unless games wake the window.
+    pub(crate) fn update(&mut self, now: Duration, wake: &Wake) -> std::io::Result<Option<Duration>> {
+        if let Some(runner) = &mut self.runner {
+            let outcome = runner.poll(now, &mut self.over);
+            for game in self.over.drain(..) {
+                let index = self.against[game.key.agents.1 - 1];
+                self.scores[index][usize::from(game.winning_agent() != 0)] += 1;
+            }
+            match outcome {
+                None => return Ok(None),
+                Some(Ok(())) => self.runner = None,
+                Some(Err(StopReason::NotStarted(_) | StopReason::Failed(_))) => {
+                    (self.runner, self.rounds) = (None, ROUNDS);
+                }
+            }
+        }
+        let rested = now.saturating_sub(self.since);
+        if self.rounds >= ROUNDS || Standing::of_built_in(&self.factors).is_some() {
+            Ok(None)
+        } else if rested < REST {
+            Ok(Some(REST.saturating_sub(rested)))
+        } else {
+            self.start_round(now, wake).map(|()| None)
+        }
+    }
+
+    fn start_round(&mut self, now: Duration, wake: &Wake) -> std::io::Result<()> {
+        let mut all: Vec<usize> = (0..opponents().len()).collect();
+        let is_first = self.rounds == 0;
+        if !is_first {
+            let rating = rating(&self.scores);
+            let distance = |index: &usize| (opponents()[*index].elo - rating).abs();
+            all.sort_by(|one, other| distance(one).total_cmp(&distance(other)));
+            all.truncate(NEAREST);
+        }
+        let own = Personality { factors: self.factors.clone(), ..library::builtin()[0].clone() };
+        let others = all.iter().map(|&index| opponents()[index].personality);
+        let agents =
+            std::iter::once(&own).chain(others).map(|one| PlayerSpec::Personality(Box::new(one.clone())));
+        let plan = Plan {
+            pairs: if is_first { 1 } else { PAIRS },
+            seed: Seed::new(self.rounds).unwrap_or_default(),
+            max_move: Some(MAX_MOVE_TIME),
+            ..Plan::gauntlet(agents.collect())
+        };
+        let job = RunnerJob { plan: Arc::new(plan), log: LogTarget::NoLog, done: Vec::new() };
+        self.runner = Some(TournamentRunner::start(job, now, wake.clone(), WakeAt::EveryReport)?);
+        (self.against, self.rounds) = (all, self.rounds + 1);
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::platform::jobs::test_wake;
+    use span_it_core::personality::Factor;
+
+    #[test]
+    fn ratings_have_a_standing() {
+        let all = opponents();
+        for (index, one) in all.iter().enumerate() {
+            assert_eq!(Standing::of(one.elo), Standing::About(index));
+            if let Some(next) = all.get(index + 1) {
+                assert_eq!(Standing::of(f64::midpoint(one.elo, next.elo)), Standing::Between(index));
+            }
+        }
+        assert_eq!(Standing::of(all[0].elo - 500.0), Standing::WeakerThanAll);
+        assert_eq!(Standing::of(all[all.len() - 1].elo + 500.0), Standing::StrongerThanAll);
+    }
+
+    #[test]
+    fn even_games_give_the_rating_of_the_opponent() {
+        let mut scores = vec![[0; 2]; opponents().len()];
+        scores[6] = [50, 50];
+        assert!((rating(&scores) - opponents()[6].elo).abs() < 5.0);
+        scores.fill([10, 0]);
+        assert_eq!(Standing::of(rating(&scores)), Standing::StrongerThanAll);
+    }
+
+    #[test]
+    fn measures_after_a_rest() {
+        let (wake, woken) = test_wake();
+        // As Steady, but for a hair.
+        let mut factors = library::builtin_named("Steady").unwrap().factors.clone();
+        factors.set(Factor::NodeRandom, 0.001).unwrap();
+        let mut test = StrengthTest::new(factors, Duration::ZERO);
+        assert_eq!((test.update(Duration::ZERO, &wake).unwrap(), test.standing()), (Some(REST), None));
+        while test.rounds < ROUNDS || test.runner.is_some() {
+            assert_eq!(test.update(REST, &wake).unwrap(), None);
+            if test.runner.is_some() {
+                woken.recv().unwrap();
+            }
+        }
+        assert_eq!(test.games(), 30 + 4 * 40);
+        let steady = 5;
+        assert_eq!(opponents()[steady].personality.name, "Steady");
+        let near = [Standing::Between(steady - 1), Standing::About(steady), Standing::Between(steady)];
+        assert!(near.contains(&test.standing().unwrap()), "{:?} {:?}", test.standing(), test.scores);
+    }
+}

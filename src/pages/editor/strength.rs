@@ -1,0 +1,76 @@
+//! The strength of the edited personality: a sentence, and its place among the opponents of the ladder.
+
+use crate::context::prelude::*;
+use crate::messages::editor as msg;
+use crate::model::strength::Standing;
+use crate::pages::editor::state::EditorState;
+use crate::parts::emblem::{Emblem, EmblemLook};
+use span_it_learn::ladder::opponents;
+
+// Lengths in points.
+const SIDE: f32 = 36.0;
+const HEIGHT: f32 = 78.0;
+const LINE: f32 = 50.0;
+const DOT: f32 = 5.0;
+const EMBLEM: f32 = 36.0;
+/// In a narrower strip, the names would meet.
+const MIN_WIDTH: f32 = 560.0;
+
+fn name(index: usize) -> &'static str {
+    opponents().get(index).map_or("", |one| &one.personality.name)
+}
+
+pub(super) fn sentence(standing: Option<Standing>) -> String {
+    match standing {
+        None => msg::measuring().to_owned(),
+        Some(Standing::WeakerThanAll) => msg::weaker_than(name(0)),
+        Some(Standing::About(index)) => msg::about_as_strong(name(index)),
+        Some(Standing::Between(index)) => msg::strong_between(name(index), name(index + 1)),
+        Some(Standing::StrongerThanAll) => msg::stronger_than(name(opponents().len() - 1)),
+    }
+}
+
+/// The fifteen opponents on a line, and the emblem of the edited one at its place. What it shows is said in the header too.
+pub(super) fn strip(ui: &mut egui::Ui, state: &EditorState) {
+    let width = ui.available_width();
+    if width < MIN_WIDTH {
+        return;
+    }
+    let (palette, (rect, _)) = (Palette::of(ui), ui.allocate_exact_size(vec2(width, HEIGHT), Sense::hover()));
+    let last = opponents().len() - 1;
+    let step = (width - 2.0 * SIDE) / last as f32;
+    let at = |place: f32| pos2(rect.left() + SIDE + place * step, rect.top() + LINE);
+    let place = state.standing().map(|standing| match standing {
+        Standing::WeakerThanAll => -0.5,
+        Standing::About(index) => index as f32,
+        Standing::Between(index) => index as f32 + 0.5,
+        Standing::StrongerThanAll => last as f32 + 0.5,
+    });
+    let painter = ui.painter();
+    painter.hline(at(0.0).x..=at(last as f32).x, at(0.0).y, Stroke::new(3.0, palette.line));
+    let reached = place.unwrap_or(-1.0);
+    painter.hline(at(0.0).x..=at(reached.clamp(0.0, last as f32)).x, at(0.0).y, Stroke::new(3.0, palette.go));
+    for index in 0..=last {
+        let (middle, is_reached) = (at(index as f32), index as f32 <= reached);
+        let [fill, stroke] = if is_reached { [palette.go; 2] } else { [palette.board, palette.ctrl] };
+        painter.circle(middle, DOT, fill, Stroke::new(1.5, stroke));
+        let is_near = (index as f32 - reached).abs() < 1.0;
+        let is_apart = (index as f32 - reached).abs() >= 2.0;
+        if is_near || is_apart && (index == 0 || index == last) {
+            let color = if is_near { palette.ink } else { palette.soft };
+            painter.text(
+                middle + vec2(0.0, 18.0),
+                Align2::CENTER_CENTER,
+                name(index),
+                font::regular(12.5),
+                color,
+            );
+        }
+    }
+    if let Some(place) = place {
+        let above = at(place) - vec2(0.0, DOT + 4.0 + EMBLEM / 2.0);
+        let one = state.form.personality();
+        let emblem = Emblem::of(one.as_ref().unwrap_or(&state.form.saved));
+        emblem.paint(painter, Rect::from_center_size(above, Vec2::splat(EMBLEM)), EmblemLook::Won, palette);
+    }
+}
