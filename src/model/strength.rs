@@ -19,41 +19,20 @@ const ROUNDS: u64 = 5;
 const NEAREST: usize = 4;
 const PAIRS: u32 = 5;
 const MAX_MOVE_TIME: Duration = Duration::from_millis(50);
-/// Within this part of the distance to the next opponent, it is as strong as the one.
-const ALIKE: f64 = 0.35;
 
-/// A place on the ladder. Opponents are given by their index in [`opponents`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Standing {
-    WeakerThanAll,
-    About(usize),
-    /// This opponent and the next.
-    Between(usize),
-    StrongerThanAll,
+/// The place of a rating on the ladder: the index of an opponent, or between two. Beyond the ends, at most one step more.
+fn place_of(rating: f64) -> f64 {
+    let all = opponents();
+    let above = all.partition_point(|one| one.elo <= rating).clamp(1, all.len() - 1);
+    let [low, high] = [above - 1, above].map(|index| all[index].elo);
+    let place = (above - 1) as f64 + (rating - low) / (high - low);
+    place.clamp(-1.0, all.len() as f64)
 }
 
-impl Standing {
-    fn of(rating: f64) -> Self {
-        let all = opponents();
-        let gap = |index: usize| all[index + 1].elo - all[index].elo;
-        let last = all.len() - 1;
-        if rating < (-0.5_f64).mul_add(gap(0), all[0].elo) {
-            return Self::WeakerThanAll;
-        }
-        if rating > 0.5_f64.mul_add(gap(last - 1), all[last].elo) {
-            return Self::StrongerThanAll;
-        }
-        let index = nearest(rating);
-        let below = if rating < all[index].elo { index.saturating_sub(1) } else { index.min(last - 1) };
-        let is_alike = (rating - all[index].elo).abs() <= ALIKE * gap(below);
-        let is_beyond = rating < all[0].elo || rating > all[last].elo;
-        if is_alike || is_beyond { Self::About(index) } else { Self::Between(below) }
-    }
-
-    /// The opponent of these factors.
-    fn of_built_in(factors: &Factors) -> Option<Self> {
-        opponents().iter().position(|one| one.personality.factors == *factors).map(Self::About)
-    }
+/// The place of a built-in opponent with these factors.
+fn place_of_built_in(factors: &Factors) -> Option<f64> {
+    let index = opponents().iter().position(|one| one.personality.factors == *factors);
+    index.map(|index| index as f64)
 }
 
 /// Games won and lost against each opponent.
@@ -99,14 +78,14 @@ impl StrengthTest {
         Self { factors, since: now, runner, against, rounds: 0, scores, over }
     }
 
-    pub(crate) fn games(&self) -> u32 {
+    fn games(&self) -> u32 {
         self.scores.iter().flatten().sum()
     }
 
-    /// None while it has too few games.
-    pub(crate) fn standing(&self) -> Option<Standing> {
-        let built_in = Standing::of_built_in(&self.factors);
-        built_in.or_else(|| (self.games() >= MIN_GAMES).then(|| Standing::of(rating(&self.scores))))
+    /// Its place on the ladder, from the index of the weakest opponent; none while it has too few games.
+    pub(crate) fn place(&self) -> Option<f64> {
+        let measured = || (self.games() >= MIN_GAMES).then(|| place_of(rating(&self.scores)));
+        place_of_built_in(&self.factors).or_else(measured)
     }
 
     /// Counts games and starts the next round. Returns when to call again, unless games wake the window.
@@ -126,7 +105,7 @@ impl StrengthTest {
             }
         }
         let rested = now.saturating_sub(self.since);
-        if self.rounds >= ROUNDS || Standing::of_built_in(&self.factors).is_some() {
+        if self.rounds >= ROUNDS || place_of_built_in(&self.factors).is_some() {
             Ok(None)
         } else if rested < REST {
             Ok(Some(REST.saturating_sub(rested)))
@@ -168,25 +147,18 @@ mod tests {
     use span_it_core::personality::Factor;
 
     #[test]
-    fn ratings_have_a_standing() {
+    fn even_games_give_the_place_of_the_opponent() {
         let all = opponents();
         for (index, one) in all.iter().enumerate() {
-            assert_eq!(Standing::of(one.elo), Standing::About(index));
-            if let Some(next) = all.get(index + 1) {
-                assert_eq!(Standing::of(f64::midpoint(one.elo, next.elo)), Standing::Between(index));
-            }
+            assert!((place_of(one.elo) - index as f64).abs() < 1e-9);
         }
-        assert_eq!(Standing::of(all[0].elo - 500.0), Standing::WeakerThanAll);
-        assert_eq!(Standing::of(all[all.len() - 1].elo + 500.0), Standing::StrongerThanAll);
-    }
-
-    #[test]
-    fn even_games_give_the_rating_of_the_opponent() {
-        let mut scores = vec![[0; 2]; opponents().len()];
+        let mut scores = vec![[0; 2]; all.len()];
         scores[6] = [50, 50];
-        assert!((rating(&scores) - opponents()[6].elo).abs() < 5.0);
+        assert!((place_of(rating(&scores)) - 6.0).abs() < 0.1);
+        scores.fill([0, 10]);
+        assert!(place_of(rating(&scores)) < -0.5);
         scores.fill([10, 0]);
-        assert_eq!(Standing::of(rating(&scores)), Standing::StrongerThanAll);
+        assert!(place_of(rating(&scores)) > all.len() as f64 - 0.5);
     }
 
     #[test]
@@ -196,7 +168,7 @@ mod tests {
         let mut factors = library::builtin_named("Steady").unwrap().factors.clone();
         factors.set(Factor::NodeRandom, 0.001).unwrap();
         let mut test = StrengthTest::new(factors, Duration::ZERO);
-        assert_eq!((test.update(Duration::ZERO, &wake).unwrap(), test.standing()), (Some(REST), None));
+        assert_eq!((test.update(Duration::ZERO, &wake).unwrap(), test.place()), (Some(REST), None));
         while test.rounds < ROUNDS || test.runner.is_some() {
             assert_eq!(test.update(REST, &wake).unwrap(), None);
             if test.runner.is_some() {
@@ -204,9 +176,8 @@ mod tests {
             }
         }
         assert_eq!(test.games(), 30 + 4 * 40);
-        let steady = 5;
-        assert_eq!(opponents()[steady].personality.name, "Steady");
-        let near = [Standing::Between(steady - 1), Standing::About(steady), Standing::Between(steady)];
-        assert!(near.contains(&test.standing().unwrap()), "{:?} {:?}", test.standing(), test.scores);
+        assert_eq!(opponents()[5].personality.name, "Steady");
+        let place = test.place().unwrap();
+        assert!((place - 5.0).abs() < 1.5, "{place}: {:?}", test.scores);
     }
 }

@@ -238,7 +238,9 @@ fn training_resumes_after_a_restart() {
     let mut window = window.reopen();
     assert_eq!(window.notice(), Some(msg::result_ready("Steady (trained)").as_str()));
     window.click(msg::show());
-    click_after_delay(&mut window, msg::open_in_editor());
+    click_after_delay(&mut window, msg::keep_result());
+    assert!(window.has_dialog(editor::save_title()), "it asks for a name");
+    window.press(Key::Escape);
     assert_eq!(window.field(editor::name()), "Steady (trained)");
     window.press(Key::Escape);
     window.click(editor::discard());

@@ -185,5 +185,5 @@ fn built_in_ones_have_no_versions() {
     window.press(Key::Escape);
     window.press_ctrl(Key::E);
     window.click(editor::more());
-    assert!(window.has_button(editor::notes_menu()) && !window.has_button(msg::menu()));
+    assert!(window.shows(editor::notes_menu()) && !window.shows(msg::menu()));
 }

@@ -210,3 +210,5 @@ too_close = { $ties ->
 # $slider $from $to
 style_change = { $slider } { $from } to { $to }
 changed_style = What changed: { $changes }.
+keep_result = Keep
+keep_result_tip = Saves it as a personality of your own. The one before stays too.

@@ -70,11 +70,8 @@ pub(super) fn facts(ui: &mut egui::Ui, cx: &Context, state: &EditorState) {
             ui.add(egui::Label::new(text::soft(part)).truncate());
         }
     });
-    let sentence = match state.standing() {
-        Some(_) if state.form.is_built_in() && state.form.changes() == 0 => None,
-        standing => Some(strength::sentence(standing)),
-    };
-    if let Some(sentence) = sentence {
+    if !state.form.is_built_in() || state.form.changes() > 0 {
+        let sentence = strength::sentence(state.place_on_ladder());
         ui.add(egui::Label::new(text::body(sentence)).truncate());
     }
     accuracy(ui, state, cx);

@@ -10,7 +10,7 @@ use crate::context::states::States;
 use crate::model::drafts::Drafts;
 use crate::model::form::EditorForm;
 use crate::model::measurements::{AccuracyReport, QuickMatch, start_accuracy_test};
-use crate::model::strength::{Standing, StrengthTest};
+use crate::model::strength::StrengthTest;
 use crate::pages::editor::preview_job;
 use crate::pages::editor::preview_job::{Preview, PreviewRequest, TestPosition};
 use crate::parts::heat_map;
@@ -131,9 +131,9 @@ impl EditorState {
         }
     }
 
-    /// Where the personality stands on the ladder, once that is known.
-    pub(super) fn standing(&self) -> Option<Standing> {
-        self.strength.as_ref().filter(|test| test.factors == *self.form.factors())?.standing()
+    /// The place of the personality on the ladder, once that is known.
+    pub(super) fn place_on_ladder(&self) -> Option<f64> {
+        self.strength.as_ref().filter(|test| test.factors == *self.form.factors())?.place()
     }
 
     /// Measures the strength. Returns when to call again.

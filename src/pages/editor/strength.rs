@@ -1,8 +1,8 @@
 //! The strength of the edited personality: a sentence, and its place among the opponents of the ladder.
 
 use crate::context::prelude::*;
+use crate::kit::number::to_f32;
 use crate::messages::editor as msg;
-use crate::model::strength::Standing;
 use crate::pages::editor::state::EditorState;
 use crate::parts::emblem::{Emblem, EmblemLook};
 use span_it_learn::ladder::opponents;
@@ -13,6 +13,8 @@ const HEIGHT: f32 = 78.0;
 const LINE: f32 = 50.0;
 const DOT: f32 = 5.0;
 const EMBLEM: f32 = 36.0;
+/// So near to the middle between two opponents, it is between them, in steps of the ladder.
+const BETWEEN: f32 = 0.15;
 /// In a narrower strip, the names would meet.
 const MIN_WIDTH: f32 = 560.0;
 
@@ -20,13 +22,20 @@ fn name(index: usize) -> &'static str {
     opponents().get(index).map_or("", |one| &one.personality.name)
 }
 
-pub(super) fn sentence(standing: Option<Standing>) -> String {
-    match standing {
-        None => msg::measuring().to_owned(),
-        Some(Standing::WeakerThanAll) => msg::weaker_than(name(0)),
-        Some(Standing::About(index)) => msg::about_as_strong(name(index)),
-        Some(Standing::Between(index)) => msg::strong_between(name(index), name(index + 1)),
-        Some(Standing::StrongerThanAll) => msg::stronger_than(name(opponents().len() - 1)),
+/// At a place on the ladder.
+pub(super) fn sentence(place: Option<f64>) -> String {
+    let Some(place) = place.map(to_f32) else { return msg::measuring().to_owned() };
+    let last = opponents().len() - 1;
+    let between = (0..last).find(|&index| (place - index as f32 - 0.5).abs() < BETWEEN);
+    if place < -0.5 {
+        msg::weaker_than(name(0))
+    } else if place > last as f32 + 0.5 {
+        msg::stronger_than(name(last))
+    } else if let Some(index) = between {
+        msg::strong_between(name(index), name(index + 1))
+    } else {
+        let nearest = (0..=last).min_by_key(|&index| (place - index as f32).abs().to_bits());
+        msg::about_as_strong(name(nearest.unwrap_or_default()))
     }
 }
 
@@ -40,12 +49,7 @@ pub(super) fn strip(ui: &mut egui::Ui, state: &EditorState) {
     let last = opponents().len() - 1;
     let step = (width - 2.0 * SIDE) / last as f32;
     let at = |place: f32| pos2(rect.left() + SIDE + place * step, rect.top() + LINE);
-    let place = state.standing().map(|standing| match standing {
-        Standing::WeakerThanAll => -0.5,
-        Standing::About(index) => index as f32,
-        Standing::Between(index) => index as f32 + 0.5,
-        Standing::StrongerThanAll => last as f32 + 0.5,
-    });
+    let place = state.place_on_ladder().map(|place| to_f32(place).clamp(-0.5, last as f32 + 0.5));
     let painter = ui.painter();
     painter.hline(at(0.0).x..=at(last as f32).x, at(0.0).y, Stroke::new(3.0, palette.line));
     let reached = place.unwrap_or(-1.0);

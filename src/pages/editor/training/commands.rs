@@ -10,6 +10,7 @@ use crate::model::form::EditorForm;
 use crate::model::training::config;
 use crate::model::training::config::TrainingTask;
 use crate::model::training::job::{Files, Status, Training};
+use crate::pages::editor::commands::save_edited;
 use crate::pages::editor::open::{ask_to_save, current_personality, edit_unsaved};
 use crate::pages::editor::state::EditorState;
 use crate::pages::editor::training::TrainingDialog;
@@ -124,6 +125,14 @@ pub(super) fn ask_to_discard(cx: &mut Context) {
 fn discard_training(cx: &mut Context) {
     cx.view.dialogs.close::<TrainingDialog>();
     remove_training(cx);
+}
+
+/// Opens the result in the editor, and saves it: that asks for its name.
+pub(super) fn keep_training_result(cx: &mut Context) {
+    open_training_result(cx);
+    if cx.states.get::<EditorState>().is_some_and(|state| state.form.origin.is_some()) {
+        cx.later(save_edited);
+    }
 }
 
 pub(super) fn open_training_result(cx: &mut Context) {

@@ -15,7 +15,7 @@ use crate::model::training::config::{TrainedResult, TrainingTask};
 use crate::model::training::job::{Phase, Status, Training};
 use crate::pages::editor::sliders;
 use crate::pages::editor::training::commands::{
-    ask_to_discard, choose_training, open_training_result, resume, with_training,
+    ask_to_discard, choose_training, keep_training_result, open_training_result, resume, with_training,
 };
 use crate::pages::editor::training::form::MAX_SIZE;
 use crate::pages::editor::training::state::TrainingState;
@@ -182,6 +182,7 @@ const CANCEL: Choice = ([msg::cancel; 2], msg::cancel_tip, |cx| with_training(cx
 const FINISH: Choice = ([msg::finish; 2], msg::finish_tip, |cx| with_training(cx, Training::finish));
 const DISCARD: Choice = ([msg::discard; 2], || "", ask_to_discard);
 const RESUME: Choice = ([msg::resume; 2], || "", resume);
+const KEEP: Choice = ([msg::keep_result; 2], msg::keep_result_tip, keep_training_result);
 const OPEN_RESULT: Choice = ([msg::open_in_editor, msg::open_short], || "", open_training_result);
 const OPEN_BEST: Choice = ([msg::open_best, msg::open_short], || "", open_training_result);
 const NEW: Choice = ([msg::new; 2], || "", choose_training);
@@ -195,7 +196,7 @@ fn choices(run: &Training) -> (Option<Choice>, &'static [Choice]) {
         // The cause of the failure may have disappeared, for example a full disk.
         Status::Stopped | Status::Failed(_) => (Some(RESUME), &[DISCARD]),
         Status::Finished(ended) if ended.taken => (Some(NEW), &[OPEN_RESULT]),
-        Status::Finished(_) => (Some(OPEN_RESULT), &[DISCARD]),
+        Status::Finished(_) => (Some(KEEP), &[OPEN_RESULT, DISCARD]),
     }
 }
 
