@@ -8,7 +8,7 @@ use crate::platform::jobs::{Wake, WakeAt};
 use span_it_core::engine::Seed;
 use span_it_core::personality::{Factors, Personality, library};
 use span_it_lab::tournament::{GameResult, Plan, PlayerSpec};
-use span_it_learn::ladder::{nearest, opponents};
+use span_it_learn::ladder::opponents;
 
 /// How long a personality must be unchanged before it is measured.
 const REST: Duration = Duration::from_secs(1);
