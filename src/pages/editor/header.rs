@@ -15,12 +15,12 @@ use crate::pages::editor::commands::{self, copy_personality, delete_edited, use_
 use crate::pages::editor::notes::show_notes;
 use crate::pages::editor::state::EditorState;
 use crate::pages::editor::strength;
-use crate::parts::emblem::{Emblem, EmblemLook};
+use crate::parts::emblem::EmblemLook;
 
 // Lengths in points.
 const ROW_HEIGHT: f32 = 38.0;
 const LINE_HEIGHT: f32 = 18.0;
-const EMBLEM: f32 = 64.0;
+const FACE: f32 = 84.0;
 const GAP: f32 = 14.0;
 /// In a narrower header, Undo and More are icons.
 const MIN_WIDTH_OF_LABELS: f32 = 420.0;
@@ -31,9 +31,8 @@ const MENU_WIDTH: f32 = 270.0;
 pub(super) fn show(ui: &mut egui::Ui, cx: &Context, state: &mut EditorState) {
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
-        let one = state.form.personality();
-        let emblem = Emblem::of(one.as_ref().unwrap_or(&state.form.saved));
-        emblem.show(ui, EMBLEM, EmblemLook::Plain, state.form.draft.name.trim());
+        let (place, _) = ui.allocate_exact_size(Vec2::splat(FACE), Sense::hover());
+        strength::face(state).show(ui, place, EmblemLook::Plain, state.form.draft.name.trim());
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             widgets::row_from_right(ui, ROW_HEIGHT, |ui| row(ui, cx, state));

@@ -4,7 +4,8 @@ use crate::context::prelude::*;
 use crate::kit::number::to_f32;
 use crate::messages::editor as msg;
 use crate::pages::editor::state::EditorState;
-use crate::parts::emblem::{Emblem, EmblemLook};
+use crate::parts::emblem::EmblemLook;
+use crate::parts::face::Face;
 use span_it_learn::ladder::opponents;
 
 // Lengths in points.
@@ -12,7 +13,7 @@ const SIDE: f32 = 36.0;
 const HEIGHT: f32 = 78.0;
 const LINE: f32 = 50.0;
 const DOT: f32 = 5.0;
-const EMBLEM: f32 = 36.0;
+const FACE: f32 = 40.0;
 /// So near to the middle between two opponents, it is between them, in steps of the ladder.
 const BETWEEN: f32 = 0.15;
 /// In a narrower strip, the names would meet.
@@ -20,6 +21,12 @@ const MIN_WIDTH: f32 = 560.0;
 
 fn name(index: usize) -> &'static str {
     opponents().get(index).map_or("", |one| &one.personality.name)
+}
+
+/// Follows the sliders.
+pub(super) fn face(state: &EditorState) -> Face {
+    let factors = state.form.factors().clone();
+    Face::of(&Personality { factors, ..state.form.saved.clone() }, 0.0)
 }
 
 /// At a place on the ladder.
@@ -39,7 +46,7 @@ pub(super) fn sentence(place: Option<f64>) -> String {
     }
 }
 
-/// The fifteen opponents on a line, and the emblem of the edited one at its place. What it shows is said in the header too.
+/// The fifteen opponents on a line, and the face of the edited one at its place. What it shows is said in the header too.
 pub(super) fn strip(ui: &mut egui::Ui, state: &EditorState) {
     let width = ui.available_width();
     if width < MIN_WIDTH {
@@ -72,9 +79,12 @@ pub(super) fn strip(ui: &mut egui::Ui, state: &EditorState) {
         }
     }
     if let Some(place) = place {
-        let above = at(place) - vec2(0.0, DOT + 4.0 + EMBLEM / 2.0);
-        let one = state.form.personality();
-        let emblem = Emblem::of(one.as_ref().unwrap_or(&state.form.saved));
-        emblem.paint(painter, Rect::from_center_size(above, Vec2::splat(EMBLEM)), EmblemLook::Won, palette);
+        let above = at(place) - vec2(0.0, DOT + 4.0 + FACE / 2.0);
+        face(state).paint(
+            painter,
+            Rect::from_center_size(above, Vec2::splat(FACE)),
+            EmblemLook::Won,
+            palette,
+        );
     }
 }
