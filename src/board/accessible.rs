@@ -104,6 +104,7 @@ pub(crate) fn mark_description(kind: MarkKind) -> String {
     match kind {
         MarkKind::Alternative(n) => msg::alternative(n),
         MarkKind::First => msg::play_first().to_owned(),
+        MarkKind::Answer(_) => crate::messages::review::the_answer().to_owned(),
         MarkKind::Mistake => msg::mistake().to_owned(),
         MarkKind::KeepsWin => msg::keeps_win().to_owned(),
         MarkKind::OnlyWinningMove => msg::only_winning_move().to_owned(),

@@ -132,8 +132,9 @@ fn paint_mark(canvas: &Canvas<'_>, mark: Mark) {
     let palette = canvas.palette;
     let center = canvas.frame.geometry.node(mark.node);
     match mark.kind {
-        MarkKind::Alternative(n) => numbered(canvas, center, n),
-        MarkKind::First => numbered(canvas, center, 1),
+        MarkKind::Alternative(n) => numbered(canvas, center, n, palette.go),
+        MarkKind::First => numbered(canvas, center, 1, palette.go),
+        MarkKind::Answer(player) => numbered(canvas, center, 1, canvas.side(player)),
         MarkKind::Mistake => badge(canvas, center, Icon::Cross, 0.38, palette.bad),
         MarkKind::KeepsWin => badge(canvas, center, Icon::Check, 0.3, palette.go),
         MarkKind::OnlyWinningMove => badge(canvas, center, Icon::Diamond, 0.3, palette.go),
@@ -161,10 +162,9 @@ fn letter(canvas: &Canvas<'_>, center: Pos2, pair: u8, is_free: bool) {
     canvas.painter.text(center, Align2::CENTER_CENTER, text, font::semibold(radius * 1.15), palette.ink);
 }
 
-fn numbered(canvas: &Canvas<'_>, center: Pos2, n: u8) {
-    let go = canvas.palette.go;
-    ring(canvas, center, 0.36, go);
-    number(canvas, center, n.into(), canvas.units(0.36), go);
+fn numbered(canvas: &Canvas<'_>, center: Pos2, n: u8, color: Color32) {
+    ring(canvas, center, 0.36, color);
+    number(canvas, center, n.into(), canvas.units(0.36), color);
 }
 
 /// A ring with an icon in it; `radius` in units.

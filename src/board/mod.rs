@@ -103,7 +103,7 @@ pub(crate) fn picture_of(scene: &BoardScene<'_>) -> Picture {
 fn drawn(mark: Mark) -> (Node, crate::picture::Mark) {
     let kind = match mark.kind {
         MarkKind::Alternative(number) => crate::picture::Mark::Number(number),
-        MarkKind::First => crate::picture::Mark::Number(1),
+        MarkKind::First | MarkKind::Answer(_) => crate::picture::Mark::Number(1),
         MarkKind::Mistake | MarkKind::LosesWin => crate::picture::Mark::Bad,
         MarkKind::KeepsWin => crate::picture::Mark::Good,
         MarkKind::OnlyWinningMove => crate::picture::Mark::Best,

@@ -42,6 +42,9 @@ pub(super) fn paint(ui: &Ui, frame: &Frame<'_>, state: &BoardState) {
     canvas.free_nodes();
     canvas.connectors();
     marks::paint_trees(&canvas);
+    for &(player, node) in frame.scene.ghosts {
+        canvas.ghost_connector(player, node, 0.45);
+    }
     // The proposed move, or else the one under the pointer.
     let ghost = state.pending.or(state.hovered()).and_then(|node| Some((frame.scene.may_play(node)?, node)));
     if let Some((player, node)) = ghost {
@@ -122,7 +125,8 @@ impl Canvas<'_> {
         for node in scene.position.free_nodes() {
             let center = self.frame.geometry.node(node);
             // The line of a tree takes the place of the ring.
-            let has_line = scene.trees.iter().any(|branch| branch.node == node);
+            let has_line = scene.trees.iter().any(|branch| branch.node == node)
+                || scene.ghosts.iter().any(|(_, ghost)| *ghost == node);
             if has_line || marks::is_covered(self, node) {
                 continue;
             }

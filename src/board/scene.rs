@@ -40,6 +40,8 @@ pub struct BoardScene<'a> {
     pub zoomable: bool,
     pub marks: &'a [Mark],
     pub trees: &'a [TreeBranch],
+    /// Pale connectors at free nodes.
+    pub ghosts: &'a [(Player, Node)],
     /// Its connectors are drawn fainter.
     pub earlier_position: Option<&'a Position>,
 }
@@ -68,6 +70,7 @@ impl<'a> BoardScene<'a> {
             zoomable: false,
             marks: &[],
             trees: &[],
+            ghosts: &[],
             earlier_position: None,
         }
     }
@@ -111,6 +114,8 @@ pub enum MarkKind {
     LosesWin,
     /// Another personality would play here.
     ComparedChoice,
+    /// The answer of this player to the last move.
+    Answer(Player),
     /// One of two partners; the pairs are lettered from A.
     Pair(u8),
 }

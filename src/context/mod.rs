@@ -33,6 +33,7 @@ use crate::model::place::{Chapter, Place};
 use crate::model::session::Session;
 use crate::model::settings::Settings;
 use crate::model::store::Store;
+use crate::model::story::GameStory;
 use crate::platform::jobs::Job;
 use crate::platform::{Folders, Platform, Sound};
 use span_it_core::board::Player;
@@ -50,6 +51,8 @@ pub(crate) struct Context {
     pub(crate) view: View,
     pub(crate) states: States,
     pub(crate) egui: egui::Context,
+    /// What the finished game on the table teaches.
+    pub(crate) story: GameStory,
     /// The running load of the candidates for players that read their opponent.
     pub(crate) candidates: Option<Job<Vec<Personality>>>,
     /// Requests that are carried out after the current action or frame.
@@ -181,7 +184,8 @@ impl Context {
     /// Shows a page. The window drops the state of a page that is left for good.
     pub(crate) fn open(&mut self, page: PageId) {
         if page == PageId::Proof {
-            self.view.below_proof = if let PageId::Learn(page) = self.view.page { Some(page) } else { None };
+            let returns = matches!(self.view.page, PageId::Learn(_) | PageId::Review);
+            self.view.below_proof = returns.then_some(self.view.page);
         } else {
             self.view.below_proof = None;
         }

@@ -6,7 +6,6 @@ use std::path::PathBuf;
 use eframe::egui::{self, Context, Id, Order, Popup};
 
 use crate::context::action::Action;
-use crate::context::action::learn::LearnPage;
 use crate::context::clipboard::Clipboard;
 use crate::context::command::shortcut::PageId;
 use crate::context::dialogs::Dialogs;
@@ -24,8 +23,8 @@ use span_it_learn::badges::Badge;
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct View {
     pub(super) page: PageId,
-    /// The page for learning that *Show Why* was opened from.
-    pub(crate) below_proof: Option<LearnPage>,
+    /// The page for learning or the review that *Show Why* was opened from.
+    pub(crate) below_proof: Option<PageId>,
     /// The page that a reviewed game was opened from, if it is not the player's own.
     pub(crate) preview_page: PageId,
     /// The number of its first moves that the players did not choose.

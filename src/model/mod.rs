@@ -3,7 +3,6 @@
 pub(crate) mod clone_job;
 pub mod cpu_benchmark;
 pub(crate) mod drafts;
-pub(crate) mod effort;
 pub mod engine_worker;
 pub(crate) mod entry;
 pub(crate) mod explanation;
@@ -20,6 +19,7 @@ pub(crate) mod session;
 pub(crate) mod settings;
 pub(crate) mod speech;
 pub(crate) mod store;
+pub(crate) mod story;
 pub(crate) mod strength;
 pub(crate) mod tournament;
 pub(crate) mod training;

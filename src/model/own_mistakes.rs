@@ -6,13 +6,10 @@ use std::sync::Arc;
 use crate::model::session::Session;
 use span_it_core::board::Node;
 use span_it_core::engine::Stop;
-use span_it_core::solver::Verdict;
 use span_it_core::solver::symmetry::fingerprint;
 use span_it_learn::analysis::{GameReport, MAX_CARDS};
-use span_it_learn::date::Date;
-use span_it_learn::mistakes::LoggedMistake;
-use span_it_learn::practice::{Card, Cards};
-use span_it_learn::progress::Progress;
+use span_it_learn::mistakes::{LoggedMistake, MistakeKind};
+use span_it_learn::practice::Cards;
 use span_it_store::games::{Filter, GameId, History, HistoryError, StoredGame};
 
 const MAX_GAMES: usize = 5000;
@@ -25,21 +22,21 @@ pub(crate) struct Person {
     pub rating: f64,
 }
 
-/// The indices of the moves with which the only person of a finished game gave a win away.
-pub(crate) fn plies(session: &Session) -> Vec<usize> {
-    let Some(you) = session.only_human().filter(|_| session.outcome().is_some()) else { return Vec::new() };
-    let moves = session.game().moves().iter().enumerate();
-    moves
-        .filter(|(ply, mv)| mv.player == you && session.verdict(*ply) == Some(Verdict::Throws))
-        .map(|(ply, _)| ply)
-        .collect()
-}
-
-/// The cards of these mistakes that are due.
-pub(crate) fn due_cards<'a>(session: &Session, progress: &'a Progress, today: Date) -> Vec<&'a Card> {
-    let positions: Vec<_> = plies(session).into_iter().map(|ply| session.game().position_at(ply)).collect();
-    let due = progress.cards().all().iter().filter(|card| card.is_due(today));
-    due.filter(|card| positions.contains(&card.mistake.position)).collect()
+/// The position before a move of the finished game as a task, if its player could win.
+pub(crate) fn at(session: &Session, ply: usize) -> Option<LoggedMistake> {
+    let played = session.game().moves().get(ply)?;
+    let position = session.game().position_at(ply);
+    let truth = session.solution(ply).filter(|truth| truth.winner == played.player)?;
+    let kind = MistakeKind::of(&position, &truth.winning_moves, played.node);
+    let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+    Some(LoggedMistake {
+        winning: number(truth.winning_moves.len()),
+        free: number(position.free_count()),
+        played: played.node,
+        kind,
+        vs: session.seat(played.player.opponent()).name.clone(),
+        position,
+    })
 }
 
 /// The mistakes of a person in a stored game that become cards: at most three.
@@ -123,7 +120,7 @@ mod tests {
     use span_it_core::rng::SplitMix64;
     use span_it_core::seed::Seed;
     use span_it_learn::date::Zone;
-    use span_it_learn::progress::{Event, What};
+    use span_it_learn::progress::{Event, Progress, What};
     use span_it_store::games::{Analysis, NewGame, Source};
 
     fn ada() -> Person {

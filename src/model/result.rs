@@ -1,7 +1,7 @@
 //! The end of a game: what decided it, and what it changed.
 
 use crate::messages::language;
-use crate::messages::language::with_full_stop;
+use crate::messages::language::{Count, sentences, with_full_stop};
 use crate::messages::result::decision;
 use crate::messages::{game, result as msg};
 use crate::model::session::Session;
@@ -10,6 +10,7 @@ use span_it_core::referee::{Outcome, Termination};
 use span_it_core::solver::Verdict;
 use span_it_learn::ladder::{GAMES_TO_WIN, RungState, opponents};
 use span_it_learn::progress::Progress;
+use span_it_learn::style::Style;
 
 /// What a finished game of a single person changed. Computed once, because the log of progress gets the game later.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,6 +23,44 @@ pub struct Changes {
     /// With the change, if it was shown before.
     pub(crate) rating: Option<(f64, Option<f64>)>,
     pub(crate) series: Option<SeriesResult>,
+    /// The games that are missing until the rating is shown.
+    pub(crate) unrated: u32,
+    /// Whether the game was longer than the mean of those before.
+    pub(crate) is_longer: bool,
+    /// In the person's favour.
+    pub(crate) fact: Option<Fact>,
+}
+
+/// A best of all games against the opponent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fact {
+    LongestGame,
+    FewestMistakes,
+    MostBlocks(u32),
+}
+
+impl Fact {
+    /// Compared with the games before, by their own moves, mistakes and blocks.
+    fn of(now: [u32; 3], before: &[[u32; 3]]) -> Option<Self> {
+        let is_best = |index: usize, sign: i64| {
+            let rank = |game: &[u32; 3]| sign * i64::from(game[index]);
+            !before.is_empty() && before.iter().all(|game| rank(game) < rank(&now))
+        };
+        let facts = [
+            (is_best(0, 1), Self::LongestGame),
+            (is_best(1, -1), Self::FewestMistakes),
+            (is_best(2, 1), Self::MostBlocks(now[2])),
+        ];
+        facts.into_iter().find(|(holds, _)| *holds).map(|(_, fact)| fact)
+    }
+
+    pub(crate) fn sentence(self, opponent: &str) -> String {
+        match self {
+            Self::LongestGame => msg::loss::longest_game(opponent),
+            Self::FewestMistakes => msg::loss::fewest_mistakes(opponent),
+            Self::MostBlocks(times) => msg::loss::most_blocks(opponent, Count(times as usize).to_string()),
+        }
+    }
 }
 
 impl Changes {
@@ -46,12 +85,23 @@ impl Changes {
         let rating = (session.is_rated() && new.is_shown())
             .then(|| (new.value(), old.is_shown().then(|| new.value().round() - old.value().round())));
         let is_won = session.outcome().is_some_and(|outcome| outcome.winner == you);
+        let moves: Vec<Node> = session.game().moves().iter().map(|mv| mv.node).collect();
+        let style = Style::of_game(session.game().start(), &moves, you);
+        let mistakes = session.verdicts(you)[Verdict::Throws as usize];
+        let now = [style.moves, u32::try_from(mistakes).unwrap_or(u32::MAX), style.blocks];
+        let earlier = before.games().iter().filter(|game| game.vs == *name && game.style.moves > 0);
+        let earlier: Vec<[u32; 3]> =
+            earlier.map(|game| [game.style.moves, game.kinds.iter().sum(), game.style.blocks]).collect();
+        let all: u32 = earlier.iter().map(|game| game[0]).sum();
         Self {
             game: session.game_number(),
             won: against.clone().filter(|game| game.won).count(),
             games: against.count(),
             rating,
             series: series(session, is_won, before, after),
+            unrated: if session.is_rated() { new.missing() } else { 0 },
+            is_longer: u32::try_from(earlier.len()).is_ok_and(|games| games > 0 && style.moves * games > all),
+            fact: Fact::of(now, &earlier),
         }
     }
 }
@@ -86,6 +136,33 @@ fn series(session: &Session, is_won: bool, before: &Progress, after: &Progress) 
         is_handicap,
         climbed: climbed.map_or(0, |index| index + 1),
     })
+}
+
+/// The move, from 1, with which the player gave the last win away.
+pub(crate) fn last_lead(session: &Session, player: Player) -> Option<usize> {
+    Some(TurningPoint::of(session, player.opponent())?.ply + 1)
+}
+
+/// The title of a loss.
+pub(crate) fn loss_headline(session: &Session, you: Player, changes: Option<&Changes>) -> &'static str {
+    let (moves, lead) = (session.game().moves().len(), last_lead(session, you));
+    match lead {
+        Some(lead) if 4 * lead > 3 * moves => msg::loss::so_close(),
+        _ if changes.is_some_and(|changes| changes.is_longer) => msg::loss::well_fought(),
+        Some(_) => msg::loss::got_away(),
+        None => msg::loss::too_fast(),
+    }
+}
+
+/// What a loss was, and a fact in the person's favour.
+pub(crate) fn loss_sentence(session: &Session, you: Player, changes: Option<&Changes>) -> String {
+    let opponent = name(session, you.opponent());
+    let what = match last_lead(session, you) {
+        Some(lead) => msg::loss::led_until(lead, session.game().moves().len()),
+        None => in_favour_of_loser(session, you.opponent()),
+    };
+    let fact = changes.and_then(|changes| changes.fact).map(|fact| fact.sentence(&opponent));
+    sentences(&[what, fact.unwrap_or_default()])
 }
 
 /// The only person, unless the game is only visited.
@@ -158,12 +235,14 @@ impl TurningPoint {
 
     /// Says which move gave the win away.
     pub(crate) fn sentence(self, session: &Session) -> String {
-        let you = you(session);
-        let [winner, loser] = [self.winner, self.winner.opponent()].map(|player| {
-            if you == Some(player) { language::you().to_owned() } else { name(session, player) }
-        });
+        let [winner, loser] = [self.winner, self.winner.opponent()].map(|player| person(session, player));
         decision::gave_win(&loser, &winner, self.ply + 1, self.played, self.is_back)
     }
+}
+
+/// *You*, or the name.
+pub(crate) fn person(session: &Session, player: Player) -> String {
+    if you(session) == Some(player) { language::you().to_owned() } else { name(session, player) }
 }
 
 pub(crate) fn name(session: &Session, player: Player) -> String {

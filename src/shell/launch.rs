@@ -23,6 +23,7 @@ use crate::model::store::autosave::{Autosave, NoAutosave};
 use crate::model::store::progress_log::ProgressLog;
 use crate::model::store::read::storage_help;
 use crate::model::store::{Store, cleanup};
+use crate::model::story::GameStory;
 use crate::model::tournament::history::DELETED;
 use crate::pages::editor::{draft_commands, training};
 use crate::pages::game::new_game::form::first_game;
@@ -262,6 +263,7 @@ fn context(
         states,
         egui: egui.clone(),
         candidates: None,
+        story: GameStory::default(),
         requests: RefCell::default(),
     })
 }

@@ -76,11 +76,12 @@ pub(crate) fn follow(cx: &mut Context) {
     if page != PageId::Proof {
         drop(cx.states.take::<ProofState>());
     }
-    if !matches!(page, PageId::Learn(_)) && cx.view.below_proof.is_none() {
+    if !matches!(page, PageId::Learn(_)) && !matches!(cx.view.below_proof, Some(PageId::Learn(_))) {
         cx.states.the_mut::<LearnState>().close();
     }
     let is_under_editor = page == PageId::Editor && is_editor_over_review(&cx.states);
-    if page != PageId::Review && !is_under_editor {
+    let is_under_proof = cx.view.below_proof == Some(PageId::Review);
+    if page != PageId::Review && !is_under_editor && !is_under_proof {
         drop(cx.states.take::<ReviewState>());
     }
     note_help(cx);

@@ -57,11 +57,13 @@ fn close_dialog(cx: &mut Context) {
 }
 
 /// Closes the page and returns to the game, from the review of another game to the page of that game, or from
-/// *Show Why* to the page for learning that it was opened from.
+/// *Show Why* to the page for learning or the review that it was opened from.
 fn close_page(cx: &mut Context) {
     if let Some(page) = cx.view.below_proof {
-        cx.open(PageId::Learn(page));
-        cx.states.the_mut::<LearnState>().focus_main_button(page);
+        cx.open(page);
+        if let PageId::Learn(page) = page {
+            cx.states.the_mut::<LearnState>().focus_main_button(page);
+        }
     } else if cx.session.is_previewing() {
         cx.open(cx.view.preview_page);
     } else {

@@ -446,20 +446,16 @@ fn finished_game_offers_its_mistakes() {
         // Vertical wins with e5.
         window.click_node("a5");
         window.wait("the game is over", |window| window.session().outcome().is_some());
-        window.assert_shows(&[&result::decision::you_were_winning("a5", 1)]);
+        window.assert_shows(&[&result::loss::led_until(1, 2)]);
         window.press(Key::R);
         if size[0] < 1000.0 {
             window.click_on(Role::RadioButton, review::tabs()[1]);
         }
-        window.wait("the game is in the log", |window| window.has_button(msg::practise_short()));
-        window.scroll_and_click(Role::Button, msg::practise_short());
+        window.wait("the story is told", |window| window.has_button(review::practise_this()));
+        window.click(review::practise_this());
         wait_for_puzzle(&mut window);
         window.assert_shows(&[&msg::sitting(1, 1)]);
         solve(&mut window);
-        window.press(Key::Escape);
-        window.press(Key::Escape);
-        window.press(Key::R);
-        assert!(!window.has_button(msg::practise_short()), "the card is not due");
     }
 }
 

@@ -15,6 +15,7 @@ fn card_says_who_won_and_offers_one_way_on() {
         let opponent = window.session().seat(Player::Vertical).name.clone();
         window.click_node(QUICK_WIN[6]);
         window.assert_shows(&[game::you_win(), "7 moves in all.", &msg::you_beat(&opponent)]);
+        assert!(!window.shows(msg::one_thing()), "a win needs no advice");
         window.assert_shows(&[msg::decision::you_were_ahead(), &msg::won_games(1, 1)]);
         let inside = window.ctx().content_rect();
         for name in [msg::next_opponent("Spider").as_str(), review::title_text(), game::rematch()] {
@@ -81,4 +82,51 @@ fn computers_end_with_a_new_game() {
     assert!(window.has_button(review::title_text()) && window.has_button(game::rematch()));
     window.click(msg::new_game());
     window.assert_shows(&[new_game::title()]);
+}
+
+/// Ada, left to right, can join with e1; after a5 Steady wins with e5.
+fn before_the_loss() -> Window {
+    let mut setup = from_position("hhv/../..v/../... h");
+    setup.players.vertical = computer(built_in("Steady"));
+    Window::playing(setup)
+}
+
+#[test]
+fn loss_consoles_and_points_to_one_thing() {
+    let mut window = before_the_loss();
+    window.click_node("a5");
+    window.wait("the card is shown", |window| window.shows(msg::one_thing()));
+    window.assert_shows(&[msg::loss::got_away(), &msg::loss::led_until(1, 2)]);
+    let crossed = |window: &Window| window.board_node("a5".parse().unwrap()).accesskit_node().label();
+    assert!(crossed(&window).unwrap().ends_with(span_it::messages::board::mistake()));
+    assert!(window.has_button(review::title_text()) && window.has_button(game::rematch()));
+    window.wait("the card takes keys", |window| {
+        window.widget(Role::Button, review::practise_this()).is_focused()
+    });
+    window.press(Key::Enter);
+    window.assert_shows(&[span_it::messages::puzzle::title_text()]);
+}
+
+#[test]
+fn no_press_counts_until_all_keys_are_up_and_some_time_has_passed() {
+    let mut window = before_the_win([1280.0, 800.0]);
+    let number = window.session().game_number();
+    window.harness.event(Event::Key {
+        key: Key::Enter,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    });
+    window.click_node(QUICK_WIN[6]);
+    let next = window.texts().into_iter().find(|text| text.starts_with("Next opponent: ")).unwrap();
+    window.harness.run_steps(60);
+    assert!(!window.widget(Role::Button, &next).is_focused(), "a key is down");
+    window.click(&next);
+    assert_eq!(window.session().game_number(), number);
+    window.harness.key_up(Key::Enter);
+    window.settle();
+    assert!(window.widget(Role::Button, &next).is_focused());
+    window.press(Key::Enter);
+    assert_ne!(window.session().game_number(), number);
 }

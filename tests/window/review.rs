@@ -117,7 +117,6 @@ fn every_move_has_a_title_and_a_line() {
     window.apply(Action::Review(ReviewAction::ShowMove(10)));
     window.assert_shows(&["Move 11: Ada played k5"]);
     window.assert_shows(&["This gives the win away. 39 of 51 moves would have kept it."]);
-    window.assert_shows(&["Bob’s move 20, j10, gave Ada the win back."]);
 }
 
 #[test]
@@ -312,6 +311,8 @@ fn playing_on_starts_at_a_persons_turn() {
     let mut setup = setup(6);
     setup.players.vertical.kind = PlayerKind::Computer;
     let mut window = opened(&setup, &game_of(&setup, LESSON));
+    find_points(&mut window);
+    window.click(msg::all_moves());
     window.apply(Action::Review(ReviewAction::ShowMove(11)));
     window.click(msg::play_from_here());
     let session = window.session();
@@ -454,77 +455,102 @@ fn players_without_personality_have_no_weights() {
 const LOST: &str = "e11 c9 c11 c7 c5 e5 a11 e7 g11 i11 i9 h10 g9 e9 f10 k9 e3 g3 f4 g5 f6 g7 g1 c3 d4 f2 e1 c1 d2 a5 \
                     k11 j10 i1 b6 b4 a3 a1 b2 k1 f8 k7 j8 h8 i7 h6 i5 h4 h2 i3 k3 j2";
 
-fn lost(size: [f32; 2]) -> Window {
-    let mut setup = game(6, computer(built_in("Spider")), person("Ada"));
-    setup.first = Player::Horizontal;
-    let mut window = opened_at(&setup, &game_of(&setup, LOST), size);
-    if size[0] < 1000.0 {
-        window.click_on(Role::RadioButton, msg::tabs()[1]);
-    }
-    window.wait("all moves are examined", |window| !window.shows(msg::effort::busy()));
+fn find_points(window: &mut Window) {
+    window.wait("the turning points are found", |window| window.has_button(msg::all_moves()));
+}
+
+/// The review of a game between Ada, left to right, and Steady, at its turning points.
+fn told(setup: &GameSetup, moves: &str, size: [f32; 2]) -> Window {
+    let mut window = opened_at(setup, &game_of(setup, moves), size);
+    find_points(&mut window);
     window
 }
 
-#[test]
-fn loser_learns_what_made_it_hard_and_easy() {
-    let mut window = lost([1280.0, 800.0]);
-    window.assert_shows(&[&msg::effort::you_followed("Spider")]);
-    let found = ["h8", "h6", "h4", "i3"].map(str::to_owned);
-    for (title, line) in [
-        (msg::effort::best(42, 48), msg::effort::one_answer("Spider", &found)),
-        (
-            msg::effort::easy(24, "c3"),
-            "After it every answer won. i1, k1 or h2 would have left 17 of 37.".to_owned(),
-        ),
-        (msg::effort::longest(51), msg::effort::needed("Spider", 26, 6)),
-    ] {
-        assert!(window.has_button(&format!("{title}. {line}")), "{title}: {:#?}", window.texts());
-    }
-    let mut moments = Vec::new();
-    for _ in 0..7 {
-        window.press(Key::CloseBracket);
-        moments.push(ply(&window).unwrap() + 1);
-    }
-    assert_eq!(moments, [14, 22, 24, 30, 42, 50, 14]);
-    window.press(Key::OpenBracket);
-    window.press(Key::OpenBracket);
-    assert_eq!(ply(&window), Some(41));
-    window.apply(Action::Review(ReviewAction::ShowMove(23)));
-    window.assert_shows(&["All of Spider’s 37 answers won. After i1, only 17 would have."]);
-    for (number, node) in (1..).zip(["i1", "k1", "h2"]) {
-        assert_eq!(nodes_ending(&window, &board::alternative(number)), [node.parse::<Node>().unwrap()]);
-    }
-    window.click(msg::effort::next_moment());
-    assert_eq!(ply(&window), Some(29));
-    window.click(msg::play_from_here());
-    assert_eq!(window.session().playable(), Some(Player::Vertical));
+fn against_computer() -> GameSetup {
+    let mut setup = setup(6);
+    setup.players.vertical = computer(built_in("Steady"));
+    setup
 }
 
 #[test]
-fn efforts_agree_with_the_solver() {
-    let mut window = lost([1280.0, 800.0]);
+fn review_opens_at_the_turning_point_of_its_sentence() {
+    let mut window = told(&against_computer(), LESSON, [1280.0, 800.0]);
+    window.assert_shows(&[msg::story::closer()]);
     let game = window.game().clone();
-    for ply in (1..game.moves().len()).step_by(2) {
-        window.apply(Action::Review(ReviewAction::ShowMove(ply)));
-        let answers = |node| solver::winning_moves(&game.position_at(ply).after(node)).len();
-        let fewest = game.position_at(ply).free_nodes().map(answers).min().unwrap();
-        let left = answers(game.moves()[ply].node);
-        let easy = nodes_ending(&window, board::mistake());
-        assert_eq!(!easy.is_empty(), left >= fewest + 4, "move {}", ply + 1);
-        let better = nodes_ending(&window, &board::alternative(1));
-        assert_eq!(better.len(), easy.len(), "move {}", ply + 1);
-        assert!(better.into_iter().all(|node| answers(node) == fewest), "move {}", ply + 1);
+    let mut points = Vec::new();
+    for _ in 0..MOST_POINTS {
+        window.press(Key::CloseBracket);
+        points.push(ply(&window).unwrap());
     }
+    points.sort_unstable();
+    points.dedup();
+    assert!(points.contains(&10) && points.contains(&19), "{points:?}");
+    for ply in points {
+        window.apply(Action::Review(ReviewAction::ShowMove(ply)));
+        let Solved { before, solution, verdict, .. } = solved(&game, ply);
+        let node = game.moves()[ply].node;
+        let is_marked = nodes_ending(&window, board::mistake()) == [node];
+        assert!(verdict != Verdict::Throws || is_marked, "move {}", ply + 1);
+        for better in nodes_ending(&window, board::keeps_win()) {
+            assert!(solution.winning_moves.contains(&better), "move {}", ply + 1);
+        }
+        for answer in nodes_ending(&window, msg::the_answer()) {
+            assert!(solver::winning_moves(&before.after(node)).contains(&answer), "move {}", ply + 1);
+        }
+    }
+    window.apply(Action::Review(ReviewAction::ShowMove(10)));
+    window.assert_shows(&[&msg::story::at_move(11, msg::story::gave_away("k5"))]);
+    assert_eq!(nodes_ending(&window, msg::the_answer()).len(), 1);
+}
+
+/// More than a game has.
+const MOST_POINTS: usize = 6;
+
+#[test]
+fn enter_shows_how_the_game_goes_on_and_esc_returns() {
+    let mut window = told(&against_computer(), LESSON, [1280.0, 800.0]);
+    window.apply(Action::Review(ReviewAction::ShowMove(10)));
+    let [answer] = nodes_ending(&window, msg::the_answer())[..] else { panic!("no answer") };
+    let is_free = |window: &Window| nodes_ending(window, msg::the_answer()).contains(&answer);
+    window.press(Key::Enter);
+    assert!(!is_free(&window), "the answer is on the board");
+    window.press(Key::Escape);
+    assert!(is_free(&window) && ply(&window) == Some(10));
+    window.click_node(&answer.to_string());
+    assert!(!is_free(&window), "a click on the answer shows it too");
+    window.press(Key::ArrowRight);
+    assert_eq!(ply(&window), Some(11));
+    window.press(Key::Escape);
+    assert_eq!(ply(&window), None);
 }
 
 #[test]
-fn small_window_shows_what_the_loser_learns() {
-    let mut window = lost([640.0, 480.0]);
-    let title = msg::effort::easy(24, "c3");
-    let name = window.texts().into_iter().find(|text| text.starts_with(&title)).unwrap();
-    window.scroll_and_click(Role::Button, &name);
-    assert_eq!(ply(&window), Some(23));
-    window.assert_shows(&[&msg::effort::chart("Spider")]);
-    window.click_on(Role::RadioButton, msg::tabs()[0]);
-    window.assert_shows(&["Move 24: Ada played c3"]);
+fn missed_win_is_said_first_and_can_be_practised() {
+    let mut setup = against_computer();
+    setup.start = Some("hh./../.../../... h".parse().unwrap());
+    let mut window = told(&setup, "a5 c5 e1", [1280.0, 800.0]);
+    window.assert_shows(&[&msg::story::could_have_won("You", "e1"), msg::story::rules()[0]]);
+    window.assert_shows(&[&msg::story::at_move(1, msg::story::won_at_once("e1"))]);
+    assert_eq!(nodes_ending(&window, board::keeps_win()), ["e1".parse::<Node>().unwrap()]);
+    window.click(msg::practise_this());
+    window.click_node("e1");
+    assert!(window.shows(span_it::messages::puzzle::found()), "{:#?}", window.texts());
+}
+
+#[test]
+fn who_never_had_a_win_learns_what_made_it_hard_and_easy() {
+    let mut setup = game(6, computer(built_in("Spider")), person("Ada"));
+    setup.first = Player::Horizontal;
+    for size in [[1280.0, 800.0], [640.0, 480.0]] {
+        let mut window = told(&setup, LOST, size);
+        if size[0] < 1000.0 {
+            window.click_on(Role::RadioButton, msg::tabs()[1]);
+        }
+        window.assert_shows(&[&msg::story::always_won("Spider")]);
+        let texts = window.texts();
+        for title in [msg::story::made_it_hard("You"), msg::story::made_it_easy("c3")] {
+            assert!(texts.iter().any(|text| text.contains(&title)), "{title}: {texts:#?}");
+        }
+        assert!(!window.has_button(msg::practise_this()), "nothing was to win");
+    }
 }

@@ -50,8 +50,17 @@ not_move = Not move { $number }
 from_game = From your game against { $name }, move { $number }
 finds_it = { $name } finds it
 misses_it = { $name } does not find it
-they_answer = They answer { $reply } and win.
-they_cannot_be_stopped = They answer { $reply } and can no longer be stopped.
+# The opponent has no name in a puzzle.
+# $name $reply
+they_answer = { $name ->
+    [None] They answer { $reply } and win.
+   *[other] { $name } answers { $reply } and wins.
+}
+# $name $reply
+they_cannot_be_stopped = { $name ->
+    [None] They answer { $reply } and can no longer be stopped.
+   *[other] { $name } answers { $reply } and can no longer be stopped.
+}
 # $opponent $reply
 answers = { $opponent } answers { $reply }.
 # $opponent $reply

@@ -25,6 +25,31 @@ won_games = { $won ->
     }
 }
 
+one_thing = One thing to try
+in_match = Match { $score }
+# What follows in a match that nobody has won yet.
+# $won $lost
+next_in_match = { $lost ->
+    [0] one more win
+    [1] { $won ->
+        [1] the next game decides
+       *[other] two more wins
+    }
+   *[other] a new match begins
+}
+
+# A loss: the title, what it was, and a fact in the person's favour.
+loss-so_close = So close
+loss-well_fought = Well fought
+loss-got_away = It got away
+loss-too_fast = Too fast today
+# $number $moves
+loss-led_until = You could have won until move { $number } of { $moves }.
+loss-longest_game = That is your longest game against { $opponent } yet.
+loss-fewest_mistakes = You made fewer mistakes than ever against { $opponent }.
+# $opponent $times
+loss-most_blocks = You blocked { $opponent } { $times } times, more than ever.
+
 decision-you_resigned_text = You resigned.
 decision-you_were_ahead = You were ahead from start to end.
 # For a player who was winning and lost.

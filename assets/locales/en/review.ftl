@@ -5,8 +5,18 @@ no_move = No move has been made yet.
 close = Close the review
 back_to_game = Back to game
 wins_game = This wins the game.
-bars = Move number
-bars_tip = Who wins after each move. The more moves keep the win, the taller is the bar.
+# Beside the bars.
+can_win = { $name } can win
+# What the three heights of a bar mean.
+heights_1 = most moves keep the win
+heights_2 = fewer than half do
+heights_3 = one or two do
+all_moves = All moves
+turning_points = Turning points
+practise_this = Practise this
+# The answer on the board, in the legend and for the screen reader.
+the_answer = the answer
+play_line = Enter: how it goes on
 best_moves = Best moves
 next_mistake = Next mistake
 previous_mistake = Previous mistake
@@ -35,30 +45,13 @@ keeps_win = keeps the win
 played_text = played
 no_heat_map = No personality made this move, so there are no weights to show.
 
-# The shares of the words of a style, for example "Runs 31%, Luck 5%".
-style_here = Your moves here, some counted twice: { $shares }.
-# Compared with the usual style: lists with "and", or None.
-# $more $less
-style_compared = { $more ->
-    [None] { $less ->
-        [None] As usual.
-       *[other] Less { $less } than usual.
-    }
-   *[other] { $less ->
-        [None] More { $more } than usual.
-       *[other] More { $more } and less { $less } than usual.
-    }
-}
-# $verdict $winning $others $free
+# $verdict $winning $free
 verdict_sentence = { $verdict ->
     [Throws] This gives the win away. { $winning ->
         [one] Only { $winning } of { $free } moves would have kept it.
        *[other] { $winning } of { $free } moves would have kept it.
     }
-    [Keeps] { $others ->
-        [one] This keeps the win, as would { $others } other move.
-       *[other] This keeps the win, as would { $others } other moves.
-    }
+    [Keeps] This kept the win.
     [Only] The only move that keeps the win.
    *[Nothing] The position was already lost.
 }
@@ -108,78 +101,80 @@ no_alternatives = { $verdict ->
    *[other] Every other move gives the win away.
 }
 
-effort-next_moment = Next moment
-effort-no_moment = There is no other moment.
-effort-better_tries = Better tries
-effort-made_easy = made it easy
-effort-one_answer_text = one winning answer
-effort-left_one_answer = left one winning answer
-effort-busy = Looking for better tries…
-effort-resigned = The game ended by resignation.
-effort-you_followed = { $winner } moved first and always had a win. This is how hard you made it.
-effort-you_were_lost = { $winner } always had a win. This is how hard you made it.
-# $number $node
-effort-easy = Made it easy: move { $number }, { $node }
+story-busy = Looking for turning points…
+story-no_other_point = There is no other turning point.
+# A turning point in the title of the page.
+# $number $title
+story-at_move = Move { $number }: { $title }
+
+# What a game teaches.
+# $name $node
+story-could_have_won = { $name } could have won at once with { $node }
+story-one_mistake = One move gave the win away: { $node }
+story-several_mistakes = { $count } moves gave the win away
+story-always_won = { $name } always had a win
+story-closer = Closer than it looked
+story-perfect = A perfect game
+# $name $moves
+story-was_losing = { $moves ->
+    [one] { PERSON($name) ->
+        [you] For one move the game was not yours.
+       *[other] For one move { $name } was losing.
+    }
+   *[other] { PERSON($name) ->
+        [you] For { $moves } moves the game was not yours.
+       *[other] For { $moves } moves { $name } was losing.
+    }
+}
+# $number $ways
+story-closest_moment = { $ways ->
+    [one] It was closest at move { $number }: only one move kept the win.
+   *[other] It was closest at move { $number }: { $ways } moves kept the win.
+}
+story-made_it_hardest = { $node } made it hardest.
+
+# One rule to remember for each kind of mistake.
+story-rules_1 = Before each move, look first: can I finish now?
+story-rules_2 = Before each move, look: can they finish now? Then stop them.
+story-rules_3 = When one ring helps you both, take it first.
+story-rules_4 = Build where they want to go, not where nobody is.
+story-rules_5 = The best ring helps you and stops them.
+story-stay_close = Leave few answers that win. One mistake of theirs is enough.
+
+# The turning points.
+story-won_at_once = { $node } won at once
+story-gave_away = { $node } gave the win away
+# $name $you
+story-let_in = { PERSON($you) ->
+    [you] { $name } let you in
+   *[other] { $name } let { $you } in
+}
+story-made_it_hard = { $name } made it hard
+story-found_every = { $name } found every answer
+story-best_move = Best move: { $node }
+story-made_it_easy = { $node } made it easy
+# $name $node $better
+story-kept_but = { $name } played { $node }. That kept the win, but { $better } ended the game.
+# $name $node
+story-played_instead = { $name } played { $node }.
+story-two_moves = Two moves would have won.
+story-gave_the_win_away = { $node } gave the win away.
+# $name $node $found
+story-found_it = { $found ->
+    [true] { $name } took it with { $node }.
+   *[false] { $name } missed { $node }.
+}
+# $name $times
+story-only_answers = { $name } had only one winning move, { $times } times running.
+story-only_moves = Only one move kept the win, { $times } times running.
+# The answers of the opponent that won after a move.
+# $node $answers $all
+story-left_answers = { $answers ->
+    [1] After { $node } only one of { $all } answers won.
+   *[other] After { $node }, { $answers } of { $all } answers won.
+}
 # $better $fewest
-effort-instead = After { $better }, only { $fewest } would have.
-# $winner $loser
-effort-was_lost = { $winner } always had a win. { PERSON($loser) ->
-    [you] This is how hard you made it.
-   *[other] This is how hard { $loser } made it.
-}
-effort-longest = { $moves ->
-    [one] Longest resistance: { $moves } move
-   *[other] Longest resistance: { $moves } moves
-}
-# $winner $moves $quickest
-effort-needed = { $moves ->
-    [one] { $winner } needed { $moves } move to join.
-   *[other] { $winner } needed { $moves } moves to join.
-} The quickest win takes { $quickest }.
-# $winner $winning $all
-effort-few_answers = { PERSON($winner) ->
-    [you] Only { $winning } of your { $all } answers won.
-   *[other] Only { $winning } of { POSSESSIVE($winner) } { $all } answers won.
-}
-effort-chart = { PERSON($winner) ->
-    [you] Share of your answers that win
-   *[other] Share of { POSSESSIVE($winner) } answers that win
-}
-# $winner $all
-effort-all_won = { PERSON($winner) ->
-    [you] All of your { $all } answers won.
-   *[other] All of { POSSESSIVE($winner) } { $all } answers won.
-}
-# $winner $winning $all
-effort-some_won = { PERSON($winner) ->
-    [you] { $winning } of your { $all } answers won.
-   *[other] { $winning } of { POSSESSIVE($winner) } { $all } answers won.
-}
-# $winner $all $node
-effort-one_won = { PERSON($winner) ->
-    [you] Only one of your { $all } answers won: { $node }.
-   *[other] Only one of { POSSESSIVE($winner) } { $all } answers won: { $node }.
-}
-# $chart $loser
-effort-lower_is_better = { $chart } · { PERSON($loser) ->
-    [you] lower is better for you
-   *[other] lower is better for { $loser }
-}
-effort-best_try = Best try: move { $number }
-# $first $last
-effort-best_tries = Best tries: moves { $first } to { $last }
-# The winner's answers, one for each time.
-# $winner $times $nodes
-effort-one_answer = { $winner } had one winning answer, { $times ->
-    [0] and found it: { $nodes }.
-    [1] and found it: { $nodes }.
-    [2] twice in a row, and found each: { $nodes }.
-    [3] three times in a row, and found each: { $nodes }.
-    [4] four times in a row, and found each: { $nodes }.
-   *[other] { $times } times in a row, and found each: { $nodes }.
-}
-# The answers after a move, and after the moves that would have been better, a list with "or".
-# $winning $better $fewest $all
-effort-some_after_it = After it { $winning } of { $all } answers won. { $better } would have left { $fewest }.
-# $better $fewest $all
-effort-all_after_it = After it every answer won. { $better } would have left { $fewest } of { $all }.
+story-would_have_left = { $better } would have left { $fewest }.
+# Why an answer wins.
+story-then = Then { $nodes }.
+story-two_ways = There are two ways, and one move cannot cut both.

@@ -47,12 +47,17 @@ impl MistakeKind {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn new(critical: &Critical, played: Node) -> Self {
-        let ways = Ways::new(&critical.position);
+        Self::of(&critical.position, &critical.winning, played)
+    }
+
+    /// The same in a position in which these moves win.
+    pub fn of(position: &Position, winning: &[Node], played: Node) -> Self {
+        let ways = Ways::new(position);
         if ways.own_missing() == 1 {
             Self::MissedWin
         } else if ways.other_missing() == 1 {
             Self::MissedBlock
-        } else if is_crossing(critical, &ways) {
+        } else if is_crossing(winning, &ways) {
             Self::MissedCrossing
         } else if ways.gain(played) == 0 {
             Self::Idle
@@ -62,8 +67,7 @@ impl MistakeKind {
     }
 }
 
-fn is_crossing(critical: &Critical, ways: &Ways) -> bool {
-    let winning = &critical.winning;
+fn is_crossing(winning: &[Node], ways: &Ways) -> bool {
     let shortening = winning.iter().filter(|&&mv| ways.shortens(mv)).count();
     winning.len() <= CROSSING_MOVES
         && winning.iter().all(|&mv| ways.lengthens_by(mv) > 0)

@@ -9,7 +9,7 @@ use span_it_core::board::Position;
 use span_it_core::solver::symmetry::fingerprint;
 
 use crate::date::Date;
-use crate::mistakes::LoggedMistake;
+use crate::mistakes::{LoggedMistake, MistakeKind};
 use crate::puzzles::{Puzzle, Source, Task};
 
 /// The days until a card of each box is due again.
@@ -56,7 +56,11 @@ impl Card {
 
     /// The position as it was played.
     pub fn puzzle(&self) -> Puzzle {
-        let task = if self.mistake.winning == 1 { Task::Only } else { Task::Keep };
+        let task = match self.mistake.kind {
+            MistakeKind::MissedWin => Task::WinIn(1),
+            _ if self.mistake.winning == 1 => Task::Only,
+            _ => Task::Keep,
+        };
         Puzzle {
             task,
             position: self.mistake.position.clone(),

@@ -1,12 +1,13 @@
-//! What a finished game teaches: its turning points, and the balance after each move. All of it comes from the solver.
+//! What a finished game teaches, and its turning points. All of it comes from the solver.
 
+use std::cmp::Reverse;
 use std::sync::Arc;
 
 use span_it_core::board::{Node, Player, Position, winner};
 use span_it_core::engine::Stop;
-use span_it_core::solver::proof::{proof, way};
+use span_it_core::solver::proof::{Proof, proof, way};
 use span_it_core::solver::win_in::{BUDGET, MAX_N, longest_defence, quickest};
-use span_it_core::solver::{Critical, Distance, Solution, Solver, Verdict, perfect};
+use span_it_core::solver::{Distance, Solution, Solver, Verdict, perfect};
 
 use crate::mistakes::MistakeKind;
 
@@ -16,6 +17,12 @@ const MAX_POINTS: usize = 5;
 const MAX_BETTER: usize = 3;
 /// So many only moves running are hard.
 const HARD_RUN: usize = 3;
+/// The most wins at once that are points.
+const MAX_WON_AT_ONCE: usize = 2;
+/// A move that left so many more winning answers than another made it easy.
+const EASIER: usize = 4;
+/// So many moves are compared with their alternatives.
+const EASY_CANDIDATES: usize = 16;
 
 /// A moment from which the player can learn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,12 +35,25 @@ pub struct TurningPoint {
     pub kind: PointKind,
     /// At most three better moves, the best first; of the player's opponent if that moved.
     pub better: Vec<Node>,
-    /// The best answer to the move, and why it wins.
-    pub answer: Option<(Node, Because)>,
+    /// The best answer to the move, if it wins.
+    pub answer: Option<Answer>,
+}
+
+impl TurningPoint {
+    /// The move before which the player could win, to practise: this one or, after a mistake of the opponent, the next.
+    pub const fn practised(&self) -> Option<usize> {
+        match self.kind {
+            PointKind::WonAtOnce { .. } | PointKind::GaveAway { .. } | PointKind::Found { .. } => {
+                Some(self.ply)
+            }
+            PointKind::LetYouIn { .. } => Some(self.ply + 1),
+            PointKind::Hard { .. } | PointKind::BestMove { .. } | PointKind::MadeItEasy { .. } => None,
+        }
+    }
 }
 
 /// What a turning point was, in the order of importance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PointKind {
     /// The player could join at once, and did not.
     WonAtOnce {
@@ -52,8 +72,13 @@ pub enum PointKind {
         /// Whether the player took it with the next move.
         taken: bool,
     },
-    /// The first of several moves running, each the only winning one, that the player found.
+    /// The first of several moves running that left the opponent only one winning answer.
     Hard {
+        /// Their number, from 3.
+        moves: usize,
+    },
+    /// The first of several moves running, each the only winning one, that the player found.
+    Found {
         /// Their number, from 3.
         moves: usize,
     },
@@ -62,6 +87,36 @@ pub enum PointKind {
         /// Their number.
         answers: usize,
     },
+    /// In a game without a win, the move that left more winning answers than the better ones.
+    MadeItEasy {
+        /// Their number.
+        answers: usize,
+        /// After a better move.
+        fewest: usize,
+    },
+}
+
+/// A winning answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// The answer.
+    pub node: Node,
+    /// Why it wins.
+    pub because: Because,
+    /// How the game could go on after it, to the end.
+    pub line: Vec<Node>,
+}
+
+impl Answer {
+    /// The connectors that the winner needs after the answer.
+    pub fn way(&self) -> Vec<Node> {
+        match &self.because {
+            Because::TwoWays(ways) => ways.concat(),
+            Because::WinsAtOnce | Because::WinsIn(_) => {
+                self.line.iter().skip(1).step_by(2).copied().collect()
+            }
+        }
+    }
 }
 
 /// Why an answer wins.
@@ -69,19 +124,10 @@ pub enum PointKind {
 pub enum Because {
     /// It joins the edges.
     WinsAtOnce,
-    /// It wins in so few moves that nothing can stop it: the connectors that follow it.
-    WinsIn(Vec<Node>),
+    /// It is the first of so many connectors, which nothing can stop.
+    WinsIn(usize),
     /// After it there are two separate ways, and one move cannot cut both.
     TwoWays([Vec<Node>; 2]),
-}
-
-/// Who can win before a move, and how easily.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bar {
-    /// Who can win.
-    pub winner: Player,
-    /// How many of its moves keep the win when it moves next.
-    pub ease: Ease,
 }
 
 /// How many of the winner's moves keep the win.
@@ -93,6 +139,17 @@ pub enum Ease {
     Some,
     /// At least half.
     Most,
+}
+
+impl Ease {
+    /// `winning` moves of `free` keep the win.
+    pub const fn new(winning: usize, free: usize) -> Self {
+        match winning {
+            0..=2 if free > 2 => Self::Few,
+            _ if 2 * winning < free => Self::Some,
+            _ => Self::Most,
+        }
+    }
 }
 
 /// What a game teaches first: the first of these that applies.
@@ -111,17 +168,23 @@ pub enum Moral {
         /// The kind of at least two thirds of them.
         common: Option<MistakeKind>,
     },
-    /// The player lost without ever having a win: the moves after which it was hardest and easiest for the opponent.
-    NeverAhead {
-        /// The hardest.
-        hardest: Option<usize>,
-        /// The easiest.
-        easiest: Option<usize>,
-    },
+    /// The player lost without ever having a win: the move after which it was hardest for the opponent.
+    NeverAhead(Option<usize>),
     /// The player won after having been lost, at the latest before this move.
     CloserThanItLooked(usize),
     /// The player won and was always ahead: the move with the fewest winning choices.
     PerfectGame(Option<usize>),
+}
+
+impl Moral {
+    /// The move that it is about.
+    pub const fn ply(self) -> Option<usize> {
+        match self {
+            Self::MissedWin(ply) | Self::OneMistake(ply) | Self::CloserThanItLooked(ply) => Some(ply),
+            Self::SeveralMistakes { last, .. } => Some(last),
+            Self::NeverAhead(ply) | Self::PerfectGame(ply) => ply,
+        }
+    }
 }
 
 /// The story of a finished game for one of its players.
@@ -131,8 +194,6 @@ pub struct Story {
     pub moral: Moral,
     /// At most five, in the order of the game.
     pub points: Vec<TurningPoint>,
-    /// One for each move.
-    pub bars: Vec<Bar>,
 }
 
 impl Story {
@@ -150,10 +211,22 @@ impl Story {
                 .enumerate()
                 .filter_map(|(ply, turn)| Some((ply, turn.kind(you, turns.get(ply + 1))?))),
         );
-        found.extend(hard_runs(&turns, you));
+        found.extend(runs(&turns, you));
         found.extend(best_move(&turns, you));
         let moral = moral(&turns, &found, you, won);
-        found.sort_by_key(|&(ply, kind)| (kind, ply));
+        if let Moral::NeverAhead(_) = moral {
+            found.extend(made_it_easy(&turns, you, stop));
+        }
+        found.sort_by_key(|&(ply, kind)| (ply, kind.rank()));
+        found.dedup_by_key(|&mut (ply, _)| ply);
+        found.sort_by_key(|&(ply, kind)| (Some(ply) != moral.ply(), kind.rank(), Reverse(ply)));
+        let at_once = |kind: &PointKind| matches!(kind, PointKind::WonAtOnce { .. });
+        let mut left = MAX_WON_AT_ONCE;
+        found.retain(|(_, kind)| {
+            let is_kept = !at_once(kind) || left > 0;
+            left -= usize::from(at_once(kind) && left > 0);
+            is_kept
+        });
         found.truncate(MAX_POINTS);
         found.sort_by_key(|&(ply, _)| ply);
         let mut points = Vec::new();
@@ -163,8 +236,27 @@ impl Story {
             }
             points.push(turns[ply].point(ply, kind));
         }
-        let bars = (0..turns.len()).map(|ply| bar(&turns, ply)).collect();
-        Some(Self { moral, points, bars })
+        Some(Self { moral, points })
+    }
+
+    /// The point of the moral, or else the first.
+    pub fn main_point(&self) -> Option<usize> {
+        let of_moral = self.points.iter().position(|point| Some(point.ply) == self.moral.ply());
+        of_moral.or_else(|| (!self.points.is_empty()).then_some(0))
+    }
+}
+
+impl PointKind {
+    const fn rank(self) -> usize {
+        match self {
+            Self::WonAtOnce { .. } => 0,
+            Self::GaveAway { .. } => 1,
+            Self::LetYouIn { .. } => 2,
+            Self::Hard { .. } => 3,
+            Self::Found { .. } => 4,
+            Self::BestMove { .. } => 5,
+            Self::MadeItEasy { .. } => 6,
+        }
     }
 }
 
@@ -227,49 +319,67 @@ impl Turn {
         if !at_once.is_empty() && !at_once.contains(&self.played) {
             return Some(PointKind::WonAtOnce { thrown });
         }
-        let critical = Critical::new(&mut Solver::new(), &self.position).filter(|_| thrown)?;
-        let kind = MistakeKind::new(&critical, self.played);
-        let two_moves =
-            quickest(&self.position, 2, BUDGET, &critical.winning, &|| true).is_ok_and(|mv| mv.is_some());
+        if !thrown {
+            return None;
+        }
+        let winning = &self.solution.winning_moves;
+        let kind = MistakeKind::of(&self.position, winning, self.played);
+        let two_moves = quickest(&self.position, 2, BUDGET, winning, &|| true).is_ok_and(|mv| mv.is_some());
         Some(PointKind::GaveAway { kind, two_moves })
     }
 
     fn point(&self, ply: usize, kind: PointKind) -> TurningPoint {
-        let at_once =
-            if matches!(kind, PointKind::WonAtOnce { .. }) { self.wins_at_once() } else { Vec::new() };
-        let better = if at_once.is_empty() {
-            perfect::winning_moves(&mut Solver::new(), &self.position, &|_| 0.0)
-        } else {
-            at_once
+        let mut better = match kind {
+            PointKind::WonAtOnce { .. } => self.wins_at_once(),
+            PointKind::MadeItEasy { fewest, .. } => {
+                let mut solver = Solver::new();
+                let leaves = |node: &Node| solver.winning_moves(&self.position.after(*node)).len() == fewest;
+                self.position.free_nodes().filter(leaves).take(MAX_BETTER).collect()
+            }
+            _ => perfect::winning_moves(&mut Solver::new(), &self.position, &|_| 0.0),
         };
-        let better = better.into_iter().filter(|&node| node != self.played).take(MAX_BETTER).collect();
-        let is_answered = self.verdict() == Verdict::Throws || matches!(kind, PointKind::BestMove { .. });
+        better.retain(|&node| node != self.played);
+        better.truncate(MAX_BETTER);
+        let is_answered = self.verdict() == Verdict::Throws || self.verdict() == Verdict::Nothing;
         let answer = is_answered.then(|| answer(&self.after())).flatten();
         TurningPoint { ply, played: self.played, kind, better, answer }
     }
 }
 
 /// The best move of a won position, and why it wins.
-fn answer(position: &Position) -> Option<(Node, Because)> {
+fn answer(position: &Position) -> Option<Answer> {
     let winning = perfect::winning_moves(&mut Solver::new(), position, &|_| 0.0);
     let quick = quickest(position, MAX_N, BUDGET, &winning, &|| true).ok().flatten();
-    if let Some(first) = quick {
-        let after = position.after(first);
+    if let Some(node) = quick {
+        let after = position.after(node);
         if winner(&after).is_some() {
-            return Some((first, Because::WinsAtOnce));
+            return Some(Answer { node, because: Because::WinsAtOnce, line: Vec::new() });
         }
-        if let Some(rest) = rest_of_win(after) {
-            return Some((first, Because::WinsIn(rest)));
+        if let Some(line) = rest_of_win(after) {
+            return Some(Answer { node, because: Because::WinsIn(1 + line.len() / 2), line });
         }
     }
-    let first = winning.first().copied()?;
-    let after = position.after(first);
+    let node = winning.first().copied()?;
+    let after = position.after(node);
     let proof = proof(&after)?;
     let ways = proof.trees().map(|tree| way(&after, proof.winner(), &tree));
-    Some((first, Because::TwoWays(ways)))
+    Some(Answer { node, because: Because::TwoWays(ways), line: cuts(after, proof) })
 }
 
-/// The attacker's connectors to the end, against the longest defence; the defender is to move.
+/// The opponent cuts a way and the winner repairs it, until the edges are joined.
+fn cuts(mut board: Position, mut proof: Proof) -> Vec<Node> {
+    let mut line = Vec::new();
+    while !proof.is_complete() {
+        let trees = proof.trees().map(|tree| way(&board, proof.winner(), &tree));
+        let Some(cut) = trees.concat().into_iter().find(|&node| board.is_free(node)) else { break };
+        let Some(repair) = proof.repair(cut) else { break };
+        board = board.after(cut).after(repair);
+        line.extend([cut, repair]);
+    }
+    line
+}
+
+/// The moves to the end against the longest defence; the defender is to move.
 fn rest_of_win(mut position: Position) -> Option<Vec<Node>> {
     let mut rest = Vec::new();
     for left in (1..MAX_N).rev() {
@@ -277,7 +387,7 @@ fn rest_of_win(mut position: Position) -> Option<Vec<Node>> {
         let attacked = position.after(defence);
         let winning = perfect::winning_moves(&mut Solver::new(), &attacked, &|_| 0.0);
         let next = quickest(&attacked, left, BUDGET, &winning, &|| true).ok()??;
-        rest.push(next);
+        rest.extend([defence, next]);
         position = attacked.after(next);
         if winner(&position).is_some() {
             return Some(rest);
@@ -286,25 +396,46 @@ fn rest_of_win(mut position: Position) -> Option<Vec<Node>> {
     None
 }
 
-/// Runs of only moves that `you` found. The last free nodes are no choice.
-fn hard_runs(turns: &[Turn], you: Player) -> Vec<(usize, PointKind)> {
+/// The runs of only moves: those that `you` found, and those that you left the opponent. The last free nodes are no choice.
+fn runs(turns: &[Turn], you: Player) -> Vec<(usize, PointKind)> {
     let mut runs = Vec::new();
-    let mut run: Vec<usize> = Vec::new();
-    let mut end = |run: &mut Vec<usize>| {
-        if let Some(&first) = run.first().filter(|_| run.len() >= HARD_RUN) {
-            runs.push((first, PointKind::Hard { moves: run.len() }));
-        }
-        run.clear();
-    };
-    for (ply, turn) in turns.iter().enumerate().filter(|(_, turn)| turn.mover() == you) {
-        if turn.verdict() == Verdict::Only && turn.position.free_count() > 1 {
-            run.push(ply);
-        } else {
-            end(&mut run);
+    for mover in Player::ALL {
+        let of_mover: Vec<usize> = (0..turns.len()).filter(|&ply| turns[ply].mover() == mover).collect();
+        let is_only = |ply: usize| {
+            let turn = &turns[ply];
+            let is_open = turn.position.free_count() > 1 && turn.solution.winning_moves.len() == 1;
+            is_open && (mover != you || turn.verdict() == Verdict::Only)
+        };
+        let chunks = of_mover.chunk_by(|&one, &next| is_only(one) == is_only(next));
+        for run in chunks.filter(|run| run.len() >= HARD_RUN && is_only(run[0])) {
+            let moves = run.len();
+            if mover == you {
+                runs.push((run[0], PointKind::Found { moves }));
+            } else if let Some(before) = run[0].checked_sub(1) {
+                runs.push((before, PointKind::Hard { moves }));
+            }
         }
     }
-    end(&mut run);
     runs
+}
+
+/// The move that most exceeded the fewest answers that another would have left. `None` if it was cancelled.
+fn made_it_easy(turns: &[Turn], you: Player, stop: &Arc<Stop>) -> Option<(usize, PointKind)> {
+    let mut solver = Solver::new();
+    let mut lost: Vec<usize> = lost_moves(turns, you).collect();
+    lost.sort_by_key(|&ply| Reverse(answers(turns, ply)));
+    let mut easy = Vec::new();
+    for ply in lost.into_iter().take(EASY_CANDIDATES) {
+        if stop.is_cancelled() {
+            return None;
+        }
+        let position = &turns[ply].position;
+        let left = position.free_nodes().map(|node| solver.winning_moves(&position.after(node)).len());
+        easy.push((ply, answers(turns, ply), left.min()?));
+    }
+    easy.retain(|&(_, answers, fewest)| answers >= fewest + EASIER);
+    let (ply, answers, fewest) = easy.into_iter().max_by_key(|&(_, answers, fewest)| answers - fewest)?;
+    Some((ply, PointKind::MadeItEasy { answers, fewest }))
 }
 
 /// The number of the opponent's winning answers to a move in a lost position.
@@ -344,10 +475,7 @@ fn moral(turns: &[Turn], found: &[(usize, PointKind)], you: Player, won: bool) -
             let common = MistakeKind::ALL.into_iter().find(|&kind| 3 * of(kind) >= 2 * count);
             Moral::SeveralMistakes { last: *last, count, common }
         }
-        (None, false, []) => Moral::NeverAhead {
-            hardest: lost_moves(turns, you).min_by_key(|&ply| answers(turns, ply)),
-            easiest: lost_moves(turns, you).max_by_key(|&ply| answers(turns, ply)),
-        },
+        (None, false, []) => Moral::NeverAhead(best_move(turns, you).map(|(ply, _)| ply)),
     }
 }
 
@@ -358,29 +486,21 @@ fn narrowest(turns: &[Turn], you: Player) -> Option<usize> {
     own.min_by_key(|&ply| turns[ply].solution.winning_moves.len())
 }
 
-fn bar(turns: &[Turn], ply: usize) -> Bar {
-    let winner = turns[ply].solution.winner;
-    let next = turns[ply..].iter().take(2).find(|turn| turn.mover() == winner);
-    let ease = next.map_or(Ease::Most, |turn| match turn.solution.winning_moves.len() {
-        0..=2 => Ease::Few,
-        ways if 2 * ways < turn.position.free_count() => Ease::Some,
-        _ => Ease::Most,
-    });
-    Bar { winner, ease }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use span_it_core::board::BoardSize;
 
     fn story(start: &str, moves: &str, you: Player) -> Story {
         let moves: Vec<Node> = moves.split_whitespace().map(|node| node.parse().unwrap()).collect();
         Story::new(&start.parse().unwrap(), &moves, you, &Arc::default()).unwrap()
     }
 
-    /// Both players play as in the pictures of a lost game against Gambler.
+    /// A lost game against Gambler.
     const LOST: &str = "g3 d6 c9 e5 i9 c1 c7 d4 g7 f6 c11 e7 i1 i5 k11 h2 a5 a1 e1 c3 k3 a3 g5 f2 g11 j6 k7 f10 k9 j10 k5 h10 g9 e9 e11 i11";
-    const EMPTY: &str = "....../...../....../...../....../...../....../...../....../...../...... h";
+
+    /// The first mover had only one winning answer several times running, and found it.
+    const HARD: &str = "e11 c9 c11 c7 c5 e5 a11 e7 g11 i11 i9 h10 g9 e9 f10 k9 e3 g3 f4 g5 f6 g7 g1 c3 d4 f2 e1 c1 d2 a5 k11 j10 i1 b6 b4 a3 a1 b2 k1 f8 k7 j8 h8 i7 h6 i5 h4 h2 i3 k3 j2";
 
     #[test]
     fn a_missed_win_is_the_first_thing_said() {
@@ -390,50 +510,194 @@ mod tests {
         let [point] = missed.points.as_slice() else { panic!("{:?}", missed.points) };
         assert_eq!(point.better.iter().map(ToString::to_string).collect::<Vec<_>>(), ["e1"]);
         assert_eq!(point.kind, PointKind::WonAtOnce { thrown: false });
-        assert_eq!(point.answer, None);
+        assert_eq!((&point.answer, missed.main_point()), (&None, Some(0)));
     }
 
     #[test]
     fn a_game_without_mistakes_is_perfect() {
         let won = story("hh./../.../../... h", "e1", Player::Horizontal);
         assert_eq!((won.moral, won.points.len()), (Moral::PerfectGame(Some(0)), 0));
-        assert_eq!(won.bars, [Bar { winner: Player::Horizontal, ease: won.bars[0].ease }]);
+    }
+
+    /// A game, and its solution by other means than the story: the winner before each move and after the last.
+    struct Truth {
+        positions: Vec<Position>,
+        moves: Vec<Node>,
+        winners: Vec<Player>,
+    }
+
+    impl Truth {
+        fn new(start: Position, moves: Vec<Node>) -> Self {
+            let mut positions = vec![start];
+            for &node in &moves {
+                positions.push(positions[positions.len() - 1].after(node));
+            }
+            let winners = positions.iter().map(|position| Solver::new().winner(position)).collect();
+            Self { positions, moves, winners }
+        }
+
+        /// Random moves to the end; some join at once if they can.
+        fn random(n: usize, mut random: u64) -> Self {
+            let mut position = Position::empty(BoardSize::square(n).unwrap(), Player::Horizontal);
+            let (start, mut moves) = (position.clone(), Vec::new());
+            while winner(&position).is_none() {
+                random =
+                    random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                let mut choice: Vec<Node> = position.free_nodes().collect();
+                if !random.is_multiple_of(3) {
+                    choice = perfect::winning_moves(&mut Solver::new(), &position, &|_| 0.0);
+                }
+                if choice.is_empty() {
+                    choice = position.free_nodes().collect();
+                }
+                let node = choice[usize::try_from(random >> 33).unwrap() % choice.len()];
+                moves.push(node);
+                position = position.after(node);
+            }
+            Self::new(start, moves)
+        }
+
+        fn winning(&self, ply: usize) -> Vec<Node> {
+            Solver::new().winning_moves(&self.positions[ply])
+        }
+
+        fn check(&self, you: Player) -> Vec<PointKind> {
+            let story = Story::new(&self.positions[0], &self.moves, you, &Arc::default()).unwrap();
+            assert!(story.points.len() <= MAX_POINTS && story.points.is_sorted_by_key(|point| point.ply));
+            for point in &story.points {
+                assert_eq!(point.played, self.moves[point.ply]);
+                assert!(
+                    point.better.len() <= MAX_BETTER && !point.better.contains(&point.played),
+                    "{point:?}"
+                );
+                self.check_kind(point, you);
+                if let Some(answer) = &point.answer {
+                    self.check_answer(point.ply, answer);
+                }
+                if let Some(practised) = point.practised().filter(|&ply| ply < self.moves.len()) {
+                    assert_eq!(self.positions[practised].to_move(), you);
+                    assert_eq!(self.winners[practised], you, "{point:?}");
+                }
+            }
+            self.check_moral(&story, you);
+            story.points.iter().map(|point| point.kind).collect()
+        }
+
+        fn check_kind(&self, point: &TurningPoint, you: Player) {
+            let ply = point.ply;
+            let (before, after) = (self.winners[ply], self.winners[ply + 1]);
+            let mover = self.positions[ply].to_move();
+            let joins = |node: &Node| winner(&self.positions[ply].after(*node)) == Some(you);
+            let (winning, answers) = (self.winning(ply), self.winning(ply + 1).len());
+            match point.kind {
+                PointKind::WonAtOnce { thrown } => {
+                    assert!(
+                        !joins(&point.played) && !point.better.is_empty() && point.better.iter().all(joins)
+                    );
+                    assert_eq!((mover, before, after != you), (you, you, thrown));
+                }
+                PointKind::GaveAway { two_moves, .. } => {
+                    assert_eq!((mover, before, after), (you, you, you.opponent()), "{point:?}");
+                    let two = quickest(&self.positions[ply], 2, BUDGET, &winning, &|| true);
+                    assert_eq!(two.unwrap().is_some(), two_moves);
+                }
+                PointKind::LetYouIn { taken } => {
+                    assert_eq!((mover, before, after), (you.opponent(), you.opponent(), you), "{point:?}");
+                    assert_eq!(self.winners.get(ply + 2) == Some(&you), taken, "{point:?}");
+                }
+                PointKind::Hard { moves } => {
+                    let runs = (0..moves).map(|index| self.winning(ply + 1 + 2 * index).len());
+                    assert!(moves >= HARD_RUN && runs.into_iter().all(|winning| winning == 1));
+                    assert_eq!((mover, after), (you, you.opponent()));
+                }
+                PointKind::Found { moves } => {
+                    for index in 0..moves {
+                        assert_eq!(self.winning(ply + 2 * index), [self.moves[ply + 2 * index]]);
+                    }
+                    assert_eq!((mover, before), (you, you));
+                }
+                PointKind::BestMove { answers: said } => {
+                    assert_eq!((mover, before, said), (you, you.opponent(), answers));
+                }
+                PointKind::MadeItEasy { answers: said, fewest } => {
+                    assert_eq!((mover, before, said), (you, you.opponent(), answers));
+                    for &node in &point.better {
+                        let left = Solver::new().winning_moves(&self.positions[ply].after(node)).len();
+                        assert_eq!(left, fewest);
+                    }
+                }
+            }
+            if before == mover {
+                assert!(point.better.iter().all(|node| winning.contains(node)), "{point:?}");
+            }
+        }
+
+        fn check_answer(&self, ply: usize, answer: &Answer) {
+            let mut board = self.positions[ply + 1].clone();
+            let winning = board.to_move();
+            assert!(Solver::new().winning_moves(&board).contains(&answer.node));
+            board = board.after(answer.node);
+            if let Because::TwoWays([one, other]) = &answer.because {
+                assert!(!one.is_empty() && !other.is_empty());
+                assert!(one.iter().all(|node| !board.is_free(*node) || !other.contains(node)), "{answer:?}");
+            }
+            for &node in &answer.line {
+                assert!(board.is_free(node) && winner(&board).is_none(), "{answer:?}");
+                board = board.after(node);
+            }
+            assert_eq!(winner(&board), Some(winning), "the line ends with the win: {answer:?}");
+            let connectors = 1 + answer.line.len() / 2;
+            match answer.because {
+                Because::WinsAtOnce => assert_eq!(connectors, 1),
+                Because::WinsIn(moves) => assert_eq!(connectors, moves),
+                Because::TwoWays(_) => {}
+            }
+        }
+
+        fn check_moral(&self, story: &Story, you: Player) {
+            let won = self.winners[self.moves.len()] == you;
+            let thrown = |ply: &usize| self.winners[*ply] == you && self.winners[*ply + 1] != you;
+            let mistakes: Vec<usize> = (0..self.moves.len()).filter(thrown).collect();
+            match story.moral {
+                Moral::MissedWin(ply) => {
+                    let joins = |node: &Node| winner(&self.positions[ply].after(*node)) == Some(you);
+                    assert!(
+                        self.positions[ply].free_nodes().any(|node| joins(&node)) && !joins(&self.moves[ply])
+                    );
+                }
+                Moral::OneMistake(ply) => assert_eq!((mistakes, won), (vec![ply], false)),
+                Moral::SeveralMistakes { last, count, .. } => {
+                    assert_eq!((mistakes.last(), mistakes.len(), won), (Some(&last), count, false));
+                }
+                Moral::NeverAhead(_) => assert!(!won && self.winners.iter().all(|&winner| winner != you)),
+                Moral::CloserThanItLooked(ply) => {
+                    assert!(won && self.winners[ply] != you);
+                    assert!(self.winners[ply + 1..].iter().all(|&winner| winner == you));
+                }
+                Moral::PerfectGame(_) => assert!(won && self.winners.iter().all(|&winner| winner == you)),
+            }
+            let is_point = |ply| story.points.iter().any(|point| point.ply == ply);
+            let has_point = !matches!(story.moral, Moral::CloserThanItLooked(_) | Moral::PerfectGame(_));
+            assert!(!has_point || story.moral.ply().is_none_or(is_point), "{story:?}");
+        }
     }
 
     #[test]
-    fn turning_points_follow_the_solver() {
-        for you in Player::ALL {
-            let game = story(EMPTY, LOST, you);
-            assert_eq!(game.bars.len(), LOST.split_whitespace().count());
-            assert!((1..=MAX_POINTS).contains(&game.points.len()), "{game:?}");
-            assert!(game.points.is_sorted_by_key(|point| point.ply));
-            for point in &game.points {
-                let before = game.bars[point.ply].winner;
-                let after = game.bars.get(point.ply + 1).map(|bar| bar.winner);
-                match point.kind {
-                    PointKind::GaveAway { .. } | PointKind::WonAtOnce { thrown: true } => {
-                        assert_eq!((before, after), (you, Some(you.opponent())), "{point:?}");
-                    }
-                    PointKind::LetYouIn { .. } => {
-                        assert_eq!((before, after), (you.opponent(), Some(you)), "{point:?}");
-                    }
-                    PointKind::BestMove { .. } => assert_eq!(before, you.opponent(), "{point:?}"),
-                    PointKind::Hard { .. } | PointKind::WonAtOnce { thrown: false } => {
-                        assert_eq!(before, you);
-                    }
-                }
-                if let Some((answer, Because::TwoWays([one, other]))) = &point.answer {
-                    let played: Vec<Node> = LOST
-                        .split_whitespace()
-                        .take(point.ply + 1)
-                        .map(|node| node.parse().unwrap())
-                        .collect();
-                    let shared = one
-                        .iter()
-                        .find(|node| other.contains(node) && !played.contains(node) && *node != answer);
-                    assert!(!one.is_empty() && !other.is_empty() && shared.is_none(), "{point:?}");
+    fn every_claim_is_true() {
+        let mut seen = [false; 7];
+        let played = |moves: &str| {
+            let moves = moves.split_whitespace().map(|node| node.parse().unwrap()).collect();
+            Truth::new(Position::empty(BoardSize::STANDARD, Player::Horizontal), moves)
+        };
+        let random =
+            (1..60_u64).map(|chance| Truth::random(3 + usize::try_from(chance % 3).unwrap(), chance));
+        for truth in random.chain([LOST, HARD].map(played)) {
+            for you in Player::ALL {
+                for kind in truth.check(you) {
+                    seen[kind.rank()] = true;
                 }
             }
         }
+        assert_eq!(seen, [true; 7], "a kind did not occur");
     }
 }

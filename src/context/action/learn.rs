@@ -40,8 +40,8 @@ pub enum PuzzleAction {
     ShowDay(Option<Date>),
     /// Shows the cards of the player's own mistakes that are due.
     Practise,
-    /// Shows the cards of the mistakes in the finished game on the table.
-    PractiseGame,
+    /// Shows the position before this move of the finished game on the table.
+    PractisePosition(usize),
     /// Shows the cards of the player's mistakes in a stored game.
     PractiseStored(GameId),
     /// Looks for puzzles of these kinds and this effort.

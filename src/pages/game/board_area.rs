@@ -5,7 +5,9 @@ use crate::board::geometry::Geometry;
 use crate::board::{Mark, MarkKind, WeightParts};
 use crate::context::prelude::*;
 use crate::messages::game;
+use crate::model::result::you;
 use crate::model::session::Hint;
+use crate::model::story::Told;
 use crate::pages::game::headline::refusal_reason;
 use crate::pages::game::state::{GameState, Refused};
 use crate::pages::game::{celebration, header, hint_card, home};
@@ -96,7 +98,19 @@ fn marks(cx: &Context, state: &GameState) -> Vec<Mark> {
     let shows_solution = cx.view.shows_winner && (session.is_viewing() || is_in_play || is_requested);
     let solution = if shows_solution { marks_of(session) } else { Vec::new() };
     let others = solution.into_iter().filter(|mark| losing.is_none_or(|losing| losing.node != mark.node));
-    losing.into_iter().chain(others).collect()
+    let marks: Vec<Mark> = losing.into_iter().chain(others).collect();
+    if marks.is_empty() { turning_point(cx) } else { marks }
+}
+
+/// After a loss, the move that the sentence is about, and a better one.
+fn turning_point(cx: &Context) -> Vec<Mark> {
+    let is_at_end = cx.session.outcome().is_some() && !cx.session.is_viewing() && you(&cx.session).is_some();
+    let told = cx.story.told(&cx.session).filter(|told| is_at_end && !told.is_won());
+    let Some(point) = told.and_then(Told::main_point).filter(|point| point.practised().is_some()) else {
+        return Vec::new();
+    };
+    let better = point.better.first().map(|&node| Mark { node, kind: MarkKind::KeepsWin });
+    std::iter::once(Mark { node: point.played, kind: MarkKind::Mistake }).chain(better).collect()
 }
 
 /// The kinds of marks on the board, for their legend; `None` is the hint.

@@ -1,9 +1,11 @@
 //! The end of a game: who won, what decided it, what changed, and what to do next. `result_card` shows it.
 
+use crate::context::action::learn::PuzzleAction;
 use crate::context::prelude::*;
 use crate::messages::{game, ladder as ladder_msg, result as msg, review, solver};
 use crate::model::opponents::{Opponent, next_opponent};
-use crate::model::result::{Changes, SeriesResult, name, sentence, you};
+use crate::model::result::{Changes, SeriesResult, loss_headline, loss_sentence, name, sentence, you};
+use crate::model::story::Told;
 use crate::pages::game::celebration;
 use crate::pages::game::commands;
 use crate::pages::game::state::GameState;
@@ -15,6 +17,8 @@ use span_it_learn::ladder::{GAMES_TO_WIN, opponents};
 /// In seconds.
 const APPEARING: f64 = 0.120;
 const GROWING: f64 = 0.600;
+const STORY: f64 = 0.600;
+const ARMING: f64 = 0.500;
 
 /// The end that is shown, and since when.
 #[derive(Debug, Default)]
@@ -23,6 +27,10 @@ pub(crate) struct ShownEnd {
     since: f64,
     /// Whether it is a rung, with motion.
     is_celebrated: bool,
+    /// Since when the card waits for the story of the game.
+    waiting: Option<f64>,
+    /// Whether all keys were up and some time has passed, so that no press of the game presses a button of the card.
+    is_armed: bool,
 }
 
 impl ShownEnd {
@@ -45,6 +53,12 @@ pub(super) struct GameResult {
     pub(super) heading: String,
     pub(super) note: Option<String>,
     pub(super) sentence: String,
+    /// One thing to try.
+    pub(super) tip: Option<String>,
+    /// The match on the ladder: its score, and what is next.
+    pub(super) score: Option<(String, String)>,
+    /// The games that are missing until the rating is shown.
+    pub(super) unrated: u32,
     /// Of the opponent of the only person.
     pub(super) emblem: Option<(Emblem, String)>,
     pub(super) rating: Option<(f64, Option<f64>)>,
@@ -57,6 +71,8 @@ pub(super) struct GameResult {
     /// How far the card has appeared and the rung has grown, 0..=1.
     pub(super) opacity: f32,
     pub(super) growth: f32,
+    /// Whether its buttons can be pressed.
+    pub(super) is_armed: bool,
     /// Whether it takes the focus: once, unless another control than the board has it.
     pub(super) takes_focus: bool,
 }
@@ -77,23 +93,53 @@ pub(super) fn appear(state: &mut GameState, cx: &Context) -> Option<GameResult> 
         return None;
     }
     let end = Some((session.game_number(), session.game().moves().len(), outcome.winner));
-    let is_new = state.shown_end.end != end;
-    if is_new {
-        state.shown_end = ShownEnd { end, since: now, is_celebrated: false };
+    if state.shown_end.end != end {
+        let waiting = *state.shown_end.waiting.get_or_insert(now);
+        if !cx.story.is_settled(session) && now - waiting < STORY {
+            cx.egui.request_repaint();
+            return None;
+        }
+        state.shown_end = ShownEnd { end, since: now, ..ShownEnd::default() };
     }
+    let is_armed = is_armed(&mut state.shown_end, cx);
     let since = |length: f64| {
         if cx.reduced_motion() { 1.0 } else { share_of((now - state.shown_end.since) / length) }
     };
     let (opacity, growth) = (since(APPEARING), since(GROWING));
     let changes = state.changes.as_ref().filter(|changes| changes.game == session.game_number());
     let is_elsewhere = !state.board.is_focused() && cx.egui.memory(|memory| memory.focused().is_some());
-    let takes_focus = is_new && !is_elsewhere;
-    let result = GameResult { opacity, growth, takes_focus, ..GameResult::of(session, outcome, changes) };
+    let (takes_focus, is_armed) = (is_armed == Armed::Now && !is_elsewhere, is_armed != Armed::NotYet);
+    let told = cx.story.told(session);
+    let result = GameResult::of(session, outcome, changes, told);
+    let result = GameResult { opacity, growth, is_armed, takes_focus, ..result };
     if opacity < 1.0 || (growth < 1.0 && result.rung.is_some()) {
         cx.egui.request_repaint();
     }
     state.shown_end.is_celebrated = result.rung.is_some() && !cx.reduced_motion();
     Some(result)
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Armed {
+    NotYet,
+    Now,
+    Before,
+}
+
+/// Whether the buttons of the card can be pressed.
+fn is_armed(shown: &mut ShownEnd, cx: &Context) -> Armed {
+    if shown.is_armed {
+        return Armed::Before;
+    }
+    let is_up = cx.egui.input(|input| {
+        input.time - shown.since >= ARMING && input.keys_down.is_empty() && !input.pointer.any_down()
+    });
+    shown.is_armed = is_up;
+    if is_up {
+        return Armed::Now;
+    }
+    cx.egui.request_repaint();
+    Armed::NotYet
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "a share needs no more")]
@@ -110,9 +156,12 @@ fn emblem(seat: &Seat) -> (Emblem, String) {
 }
 
 impl GameResult {
-    fn of(session: &Session, outcome: Outcome, changes: Option<&Changes>) -> Self {
+    fn of(session: &Session, outcome: Outcome, changes: Option<&Changes>, told: Option<Told<'_>>) -> Self {
         let you = you(session);
         let is_won = you == Some(outcome.winner);
+        // Who resigns knows why.
+        let lost = you.filter(|&you| you != outcome.winner && outcome.termination == Termination::Path);
+        let told = told.filter(|_| you.is_some() && !is_won);
         let winner = name(session, outcome.winner);
         let loser = name(session, outcome.winner.opponent());
         let series = changes.and_then(|changes| changes.series);
@@ -120,25 +169,58 @@ impl GameResult {
         let heading = match you {
             Some(_) if rung.is_some() => msg::rung_won(&loser),
             Some(_) if is_won => msg::you_beat(&loser),
-            _ => game::wins(&winner),
+            _ => match lost {
+                Some(you) => loss_headline(session, you, changes).to_owned(),
+                None => game::wins(&winner),
+            },
         };
+        let (main, others) = buttons(session, outcome, series, told);
         Self {
             heading,
             note: changes
                 .filter(|changes| is_won && changes.series.is_none())
                 .map(|changes| msg::won_games(changes.won, changes.games)),
-            sentence: sentence(session, outcome),
+            sentence: match lost {
+                Some(you) => loss_sentence(session, you, changes),
+                None => sentence(session, outcome),
+            },
+            tip: told.map(Told::tip).filter(|tip| !tip.is_empty()),
+            score: series.filter(|series| !series.is_won()).map(score),
+            unrated: changes.map_or(0, |changes| changes.unrated),
             emblem: you.map(|you| emblem(session.seat(you.opponent()))),
             rating: changes.and_then(|changes| changes.rating),
             rung,
             is_won,
-            main: main_button(session, outcome, series),
-            others: other_buttons(session, outcome, series),
+            main,
+            others,
             opacity: 1.0,
             growth: 1.0,
+            is_armed: false,
             takes_focus: false,
         }
     }
+}
+
+/// After a loss that has something to practise, this comes first.
+fn buttons(
+    session: &Session,
+    outcome: Outcome,
+    series: Option<SeriesResult>,
+    told: Option<Told<'_>>,
+) -> (ResultButton, Vec<ResultButton>) {
+    let main = main_button(session, outcome, series);
+    let mut others = other_buttons(session, outcome, series);
+    let Some(ply) = told.and_then(|told| told.practised(None)) else { return (main, others) };
+    others.truncate(1);
+    // Half as wide as the main button.
+    let label = if session.standing().rung.is_some() { main.label } else { game::rematch().to_owned() };
+    others.insert(0, button(label, main.action));
+    let action = LearnAction::Puzzle(PuzzleAction::PractisePosition(ply));
+    (button(review::practise_this(), Action::Learn(action)), others)
+}
+
+fn score(series: SeriesResult) -> (String, String) {
+    (ladder_msg::score(series.won, series.lost), msg::next_in_match(series.won, series.lost))
 }
 
 fn button(label: impl Into<String>, action: Action) -> ResultButton {

@@ -1,11 +1,12 @@
 //! The card at the end of a game, in the side panel.
 
 use crate::context::prelude::*;
+use crate::kit::icons;
 use crate::kit::widgets::{Button, CardKind, ChipKind};
-use crate::messages::{language, result as msg};
+use crate::messages::{ladder, language, result as msg};
 use crate::model::result::SeriesResult;
 use crate::pages::game::celebration;
-use crate::pages::game::result::{GameResult, ResultButton};
+use crate::pages::game::result::GameResult;
 use crate::parts::emblem::EmblemLook;
 use span_it_learn::ladder::opponents;
 
@@ -28,12 +29,27 @@ pub(super) fn show(ui: &mut Ui, result: &GameResult, cx: &Context) {
             ui.spacing_mut().item_spacing.y = GAP;
             heading(ui, result);
             ui.add(Label::new(sentence(result)).wrap());
+            tip(ui, result);
             rating(ui, result);
             ui.add_space(2.0);
             let width = ui.available_width();
             main_button(ui, &main(result, width).touch(), result, cx);
-            other_buttons(ui, width, &result.others, cx);
+            other_buttons(ui, width, result, cx);
         });
+    });
+}
+
+/// One thing to try.
+fn tip(ui: &mut Ui, result: &GameResult) {
+    let Some(tip) = &result.tip else { return };
+    widgets::card(ui, CardKind::Plain, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.horizontal(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
+            icons::paint(ui.painter(), rect, Icon::Bulb, Palette::of(ui).go, 1.6);
+            ui.label(text::body_strong(msg::one_thing()));
+        });
+        ui.add(Label::new(text::small(tip)).wrap());
     });
 }
 
@@ -80,7 +96,7 @@ fn rung(ui: &mut Ui, series: SeriesResult, result: &GameResult, cx: &Context) {
     ui.add_space(2.0);
     let width = ui.available_width();
     main_button(ui, &main(result, width).touch(), result, cx);
-    other_buttons(ui, width, &result.others, cx);
+    other_buttons(ui, width, result, cx);
     ui.add_space(4.0);
 }
 
@@ -100,6 +116,11 @@ fn rating(ui: &mut Ui, result: &GameResult) {
             (msg::change(change), if change >= 0.0 { ChipKind::Good } else { ChipKind::Plain })
         });
         fact(ui, msg::rating(), &language::elo(rating), chip);
+    } else if result.unrated > 0 {
+        fact(ui, msg::rating(), &ladder::after_more_games(result.unrated), None);
+    }
+    if let Some((score, next)) = &result.score {
+        fact(ui, &msg::in_match(score), next, None);
     }
 }
 
@@ -113,18 +134,19 @@ fn main_button(ui: &mut Ui, button: &Button<'_>, result: &GameResult, cx: &Conte
     if result.takes_focus {
         response.request_focus();
     }
-    if response.clicked() {
+    if response.clicked() && result.is_armed {
         cx.request(result.main.action.clone());
     }
 }
 
-fn other_buttons(ui: &mut Ui, width: f32, buttons: &[ResultButton], cx: &Context) {
+fn other_buttons(ui: &mut Ui, width: f32, result: &GameResult, cx: &Context) {
+    let buttons = &result.others;
     let count = u8::try_from(buttons.len()).unwrap_or(u8::MAX).max(1);
     let each = ((width - GAP * (f32::from(count) - 1.0)) / f32::from(count)).floor();
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         for button in buttons {
-            if widgets::button(&button.label).width(each).show(ui).clicked() {
+            if widgets::button(&button.label).width(each).show(ui).clicked() && result.is_armed {
                 cx.request(button.action.clone());
             }
         }

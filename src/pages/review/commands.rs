@@ -2,9 +2,8 @@
 
 use crate::context::command::conditions;
 use crate::context::prelude::*;
-use crate::messages::language::{sentences, with_full_stop};
+use crate::messages::language::{sentences, series, with_full_stop};
 use crate::messages::review as msg;
-use crate::model::effort::Efforts;
 use crate::model::session::players::person_name;
 use crate::pages::review::player_identification::PlayerIdentificationDialog;
 use crate::pages::review::state::{Facts, PlayerIdentification, ReviewState, next_mistake, previous_mistake};
@@ -14,8 +13,8 @@ pub(crate) fn apply(cx: &mut Context, action: ReviewAction) {
     match action {
         ReviewAction::Show => show_review(cx),
         ReviewAction::ShowMove(ply) => review_move(cx, ply),
-        ReviewAction::NextMistake => go_to_moment(cx, Efforts::next, next_mistake),
-        ReviewAction::PreviousMistake => go_to_moment(cx, Efforts::previous, previous_mistake),
+        ReviewAction::NextMistake => go_to_moment(cx, false),
+        ReviewAction::PreviousMistake => go_to_moment(cx, true),
         ReviewAction::IdentifyPlayer(player) => {
             cx.view.dialogs.push(PlayerIdentificationDialog { player, is_live: false });
         }
@@ -33,12 +32,18 @@ pub(crate) fn show_review(cx: &mut Context) {
     }
     cx.session.close_hint();
     let ply = cx.session.shown_ply().saturating_sub(1);
-    cx.states.put(ReviewState::at(ply));
+    let mut state = ReviewState::at(ply);
+    // A game without a single person has no reader. Nor has a game of a tournament, where other programs are persons.
+    let is_own = !cx.session.is_previewing() || cx.view.preview_page == PageId::Games;
+    state.all_moves = cx.session.only_human().is_none() || !is_own;
+    state.opens_point = !state.all_moves && !cx.session.is_viewing();
+    cx.states.put(state);
     cx.open(PageId::Review);
     announce_review(cx);
 }
 
 pub(crate) fn update(cx: &mut Context) {
+    cx.story.follow(&cx.session, || repaint_wake(&cx.egui));
     let (opening, folder) = (opening(cx), cx.own_folder());
     let Some(state) = cx.states.get_mut::<ReviewState>() else { return };
     if let Some(candidates) = state.read_candidates(folder, &repaint_wake(&cx.egui)) {
@@ -49,8 +54,13 @@ pub(crate) fn update(cx: &mut Context) {
         state.set_identification(identification.ok());
     }
     state.follow(&cx.session);
-    state.measure_style(&cx.session, || repaint_wake(&cx.egui));
-    state.examine(&cx.session, || repaint_wake(&cx.egui));
+    if let Some(told) = cx.story.told(&cx.session).filter(|_| state.opens_point) {
+        state.opens_point = false;
+        let moral = [told.moral(), told.lesson()];
+        state.ply = told.main_point().map_or(state.ply, |point| point.ply);
+        announce_review(cx);
+        cx.announce(&sentences(&[with_full_stop(&moral[0]), moral[1].clone()]));
+    }
 }
 
 /// The number of first moves that the players did not choose: the opening of a game of a tournament.
@@ -60,22 +70,27 @@ fn opening(cx: &Context) -> usize {
 
 fn review_move(cx: &mut Context, ply: usize) {
     if let Some(state) = cx.states.get_mut::<ReviewState>() {
-        state.ply = ply;
+        (state.ply, state.line_since, state.opens_point) = (ply, None, false);
         announce_review(cx);
     }
 }
 
-/// Goes to a mistake or, in a game that the loser could not win, to a moment worth a look.
-fn go_to_moment(
-    cx: &mut Context,
-    moment: fn(&Efforts, usize) -> Option<usize>,
-    mistake: fn(&Session, usize) -> Option<usize>,
-) {
+/// Goes to a turning point or, where all moves are shown, to a mistake.
+fn go_to_moment(cx: &mut Context, is_back: bool) {
     let Some(state) = cx.states.get::<ReviewState>() else { return };
     let at = state.ply(&cx.session);
-    let efforts = state.efforts.as_ref().filter(|efforts| !efforts.all().is_empty());
-    let why = if efforts.is_some() { msg::effort::no_moment() } else { msg::no_other_mistake() };
-    match efforts.map_or_else(|| mistake(&cx.session, at), |efforts| moment(efforts, at)) {
+    let told = cx.story.told(&cx.session).filter(|_| !state.all_moves);
+    let (moment, why) = match told {
+        Some(told) => {
+            let points = told.story.points.iter().map(|point| point.ply);
+            let after: Vec<usize> =
+                points.clone().filter(|&ply| ply > at).chain(points.filter(|&ply| ply < at)).collect();
+            (if is_back { after.last() } else { after.first() }.copied(), msg::story::no_other_point())
+        }
+        None if is_back => (previous_mistake(&cx.session, at), msg::no_other_mistake()),
+        None => (next_mistake(&cx.session, at), msg::no_other_mistake()),
+    };
+    match moment {
         Some(ply) => review_move(cx, ply),
         None => cx.confirm(why.to_owned()),
     }
@@ -85,12 +100,52 @@ fn announce_review(cx: &mut Context) {
     if let Some(state) = cx.states.get::<ReviewState>()
         && let Some(facts) = Facts::of(&cx.session, state.ply(&cx.session))
     {
-        let line = state.effort(facts.ply).map_or_else(|| facts.line(), |effort| effort.line(&cx.session));
-        cx.view.announcement = match facts.verdict() {
-            Some(_) => sentences(&[with_full_stop(facts.title()), line]),
-            None => facts.title(),
+        let told = cx.story.told(&cx.session).filter(|_| !state.all_moves);
+        let point = told.and_then(|told| Some((told, told.point_at(facts.ply)?)));
+        cx.view.announcement = match (point, facts.verdict()) {
+            (Some((told, point)), _) => {
+                let title = msg::story::at_move(facts.ply + 1, told.title(point));
+                sentences(&[with_full_stop(title), told.line(point)])
+            }
+            (None, Some(_)) => sentences(&[with_full_stop(facts.title()), facts.line()]),
+            (None, None) => facts.title(),
         };
     }
+}
+
+/// Shows all moves, or the turning points again.
+pub(super) fn toggle_all_moves(cx: &mut Context) {
+    if let Some(state) = cx.states.get_mut::<ReviewState>() {
+        (state.all_moves, state.line_since) = (!state.all_moves, None);
+    }
+}
+
+/// Shows step by step how the game goes on after the answer.
+pub(super) fn play_line(cx: &mut Context) {
+    let now = cx.egui.input(|input| input.time);
+    if let Some(state) = cx.states.get_mut::<ReviewState>() {
+        state.line_since = Some(now);
+        let point = cx.story.told(&cx.session).and_then(|told| told.point_at(state.ply(&cx.session)));
+        if let Some(answer) = point.and_then(|point| point.answer.as_ref()) {
+            let nodes = std::iter::once(&answer.node).chain(&answer.line).map(ToString::to_string);
+            cx.view.announcement = series(&nodes.collect::<Vec<_>>());
+        }
+    }
+}
+
+pub(super) fn end_line(cx: &mut Context) {
+    if let Some(state) = cx.states.get_mut::<ReviewState>() {
+        state.line_since = None;
+    }
+}
+
+/// Opens *Show Why* for the position after the move. The review returns when it closes.
+pub(super) fn show_why(cx: &mut Context) {
+    let Some(state) = cx.states.get::<ReviewState>() else { return };
+    let position = cx.session.game().position_at(state.ply(&cx.session) + 1);
+    let names = cx.session.names();
+    let names = ByPlayer::from_fn(|player| names[player].to_owned());
+    cx.request(Action::Explain(Box::new((position, names))));
 }
 
 /// Returns to the game before the move, or after it if a computer made it and a person is to answer.

@@ -1,6 +1,5 @@
-//! The graph: one bar per move. Bars go up if Horizontal wins after the move and down if Vertical wins. The height is the
-//! square root of the share of free nodes that keep this win, so that small shares remain visible. Crosses mark mistakes, on
-//! the empty side of the axis.
+//! The graph: one bar per move. Bars go up if the reader can win after the move, and down if the opponent can. The three
+//! heights are explained below: most moves keep the win, fewer than half, one or two. Below the bars are the turning points.
 //!
 //! The graph is a slider over the moves: click, drag, arrow keys, Home, End, assistive technology.
 
@@ -9,52 +8,55 @@ use eframe::egui::{CornerRadius, EventFilter};
 
 use crate::context::navigation::MoveNavigation;
 use crate::context::prelude::*;
-use crate::kit::icons;
 use crate::kit::number::moves_to_f32;
-use crate::messages::{game, review as msg};
-use crate::pages::review::MoveView;
-use crate::pages::review::state::{bar_text, is_mistake, safety};
+use crate::kit::{icons, mix};
+use crate::messages::review as msg;
+use crate::model::result::person;
+use crate::pages::review::state::{balance, bar_text, is_mistake};
+use crate::pages::review::{MoveView, story_panel};
+use span_it_learn::story::Ease;
 
 // Lengths in points.
-pub(super) const MIN_HEIGHT: f32 = 72.0;
-pub(super) const MAX_HEIGHT: f32 = 94.0;
+pub(super) const MIN_HEIGHT: f32 = 108.0;
+pub(super) const MAX_HEIGHT: f32 = 124.0;
 /// Of the labels with the names.
-const NAMES_WIDTH: f32 = 114.0;
+const NAMES_WIDTH: f32 = 124.0;
 /// Between the labels and the bars.
 const NAMES_GAP: f32 = 8.0;
-const NUMBERS_HEIGHT: f32 = 18.0;
-const CROSS_TO_AXIS: f32 = 11.0;
-const MIN_BAR_HEIGHT: f32 = 3.0;
-const MIN_TICK_DISTANCE: f32 = 34.0;
+const MARKS_HEIGHT: f32 = 18.0;
+const LEGEND_HEIGHT: f32 = 24.0;
+/// Of the three heights, of half the chart.
+const HEIGHTS: [f32; 3] = [1.0, 0.6, 0.25];
+/// The share of the colour in the bars of other moves than that under review.
+const PALE: f32 = 0.6;
 /// The scale has room for at least this many bars.
 const MIN_BARS: usize = 20;
-/// The possible steps between two labels, in moves.
-const TICKS: [usize; 6] = [5, 10, 20, 50, 100, 200];
 
 #[derive(Clone, Copy)]
-pub(super) struct Chart {
-    pub(super) area: Rect,
-    pub(super) moves: usize,
+struct Chart {
+    area: Rect,
+    moves: usize,
+    upper: Player,
 }
 
 impl Chart {
-    fn of(rect: Rect, moves: usize) -> Self {
+    fn of(rect: Rect, session: &Session) -> Self {
         let corner = pos2(rect.left() + NAMES_WIDTH, rect.top());
-        let area = Rect::from_min_max(corner, rect.max - vec2(0.0, NUMBERS_HEIGHT));
-        Self { area, moves }
+        let area = Rect::from_min_max(corner, rect.max - vec2(0.0, MARKS_HEIGHT + LEGEND_HEIGHT));
+        Self { area, moves: session.game().moves().len(), upper: story_panel::upper(session) }
     }
 
     /// The width of a bar with its gap.
-    pub(super) fn step(self) -> f32 {
+    fn step(self) -> f32 {
         self.area.width() / moves_to_f32(self.moves.max(MIN_BARS))
     }
 
-    pub(super) fn column(self, ply: usize) -> Rect {
+    fn column(self, ply: usize) -> Rect {
         let left = self.area.left() + moves_to_f32(ply) * self.step();
         Rect::from_min_size(pos2(left, self.area.top()), vec2(self.step(), self.area.height()))
     }
 
-    fn bar(self, ply: usize, winner: Player, share: f32) -> Rect {
+    fn bar(self, ply: usize, winner: Player, ease: Ease) -> Rect {
         let step = self.step();
         let gap = match step {
             _ if step > 8.0 => 1.5,
@@ -63,32 +65,33 @@ impl Chart {
         };
         let column = self.column(ply).shrink2(vec2(gap, 0.0));
         let middle = column.center().y;
-        let height = (share.clamp(0.0, 1.0).sqrt() * (column.height() / 2.0 - 6.0)).max(MIN_BAR_HEIGHT);
-        let [top, bottom] = match winner {
-            Player::Horizontal => [middle - height, middle],
-            Player::Vertical => [middle, middle + height],
-        };
+        let height = share(ease) * (column.height() / 2.0 - 2.0);
+        let [top, bottom] =
+            if winner == self.upper { [middle - height, middle] } else { [middle, middle + height] };
         Rect::from_min_max(pos2(column.left(), top), pos2(column.right(), bottom))
     }
 
     /// The move at this place; beyond the ends, the nearest one.
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "at most 761, never below 0")]
-    pub(super) fn move_at(self, x: f32) -> usize {
+    fn move_at(self, x: f32) -> usize {
         let place = ((x - self.area.left()) / self.step()).max(0.0).min(moves_to_f32(self.moves));
         (place as usize).min(self.moves.saturating_sub(1))
     }
+}
 
-    fn tick(self) -> usize {
-        let wide = |tick: &usize| moves_to_f32(*tick) * self.step() >= MIN_TICK_DISTANCE;
-        TICKS.into_iter().find(wide).unwrap_or(TICKS[TICKS.len() - 1])
+const fn share(ease: Ease) -> f32 {
+    match ease {
+        Ease::Most => HEIGHTS[0],
+        Ease::Some => HEIGHTS[1],
+        Ease::Few => HEIGHTS[2],
     }
 }
 
 pub(super) fn show(ui: &mut Ui, rect: Rect, view: MoveView<'_>) {
     let session = &view.cx.session;
-    let chart = Chart::of(rect, session.game().moves().len());
-    let response = slider(ui, chart, view, Some);
-    paint(ui, rect, chart, view.navigation, session);
+    let chart = Chart::of(rect, session);
+    let response = slider(ui, chart, view);
+    paint(ui, rect, chart, view);
     if response.has_focus() {
         widgets::focus_ring(ui, chart.area, 4);
     }
@@ -99,18 +102,13 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, view: MoveView<'_>) {
     }
 }
 
-/// The chart as a slider over the moves. `ply_of` is the move of a column.
-pub(super) fn slider(
-    ui: &Ui,
-    chart: Chart,
-    view: MoveView<'_>,
-    ply_of: impl Fn(usize) -> Option<usize>,
-) -> Response {
+/// The chart as a slider over the moves.
+fn slider(ui: &Ui, chart: Chart, view: MoveView<'_>) -> Response {
     let navigation = view.navigation;
     let response = ui.interact(chart.area, ui.scope_id().with("graph"), Sense::click_and_drag());
     let mut chosen = keys(ui, &response, navigation).or_else(|| requests(ui, response.id, navigation));
     if let Some(at) = response.interact_pointer_pos().filter(|_| response.is_pointer_button_down_on()) {
-        chosen = ply_of(chart.move_at(at.x));
+        chosen = Some(chart.move_at(at.x));
     }
     if let Some(ply) = chosen.filter(|&ply| ply != navigation.at) {
         view.cx.request(navigation.to(ply));
@@ -171,47 +169,66 @@ fn requests(ui: &Ui, id: Id, navigation: MoveNavigation) -> Option<usize> {
     })
 }
 
-fn paint(ui: &mut Ui, rect: Rect, chart: Chart, navigation: MoveNavigation, session: &Session) {
+fn paint(ui: &mut Ui, rect: Rect, chart: Chart, view: MoveView<'_>) {
     let palette = Palette::of(ui);
+    let (session, at) = (&view.cx.session, view.navigation.at);
     labels(ui, rect, chart, session);
+    legend(ui, rect.with_min_y(rect.bottom() - LEGEND_HEIGHT).with_min_x(chart.area.left()));
     let painter = ui.painter();
     let rounding = CornerRadius::same(if chart.step() > 8.0 { 2 } else { 0 });
     for ply in 0..chart.moves {
-        if let Some((winner, share)) = safety(session, ply) {
-            painter.rect_filled(chart.bar(ply, winner, share), rounding, palette.side(winner).graphic);
+        if let Some((winner, ease)) = balance(session, ply) {
+            let color = palette.side(winner).graphic;
+            let color = if ply == at { color } else { mix(palette.table, color, PALE) };
+            painter.rect_filled(chart.bar(ply, winner, ease), rounding, color);
         }
     }
     painter.hline(chart.area.x_range(), chart.area.center().y, (1.0, palette.ctrl));
+    let below = |ply: usize| chart.column(ply).center_bottom() + vec2(0.0, MARKS_HEIGHT / 2.0);
+    let mark = |ply: usize| Rect::from_center_size(below(ply), vec2(12.0, 12.0));
+    match view.told {
+        Some(told) => {
+            for point in &told.story.points {
+                story_panel::paint_mark(painter, mark(point.ply), point.kind, palette);
+            }
+        }
+        None => {
+            for ply in (0..chart.moves).filter(|&ply| is_mistake(session, ply)) {
+                icons::paint(painter, mark(ply), Icon::Cross, palette.bad, 2.4);
+            }
+        }
+    }
     if chart.moves > 0 {
-        let frame = chart.column(navigation.at);
+        let frame = chart.column(at);
         let frame = frame.expand2(vec2((3.0 - frame.width() / 2.0).max(0.5), 0.0));
+        let frame = frame.with_max_y(frame.bottom() + MARKS_HEIGHT);
         painter.rect_stroke(frame, 4, (1.5, palette.ink), StrokeKind::Middle);
-    }
-    for ply in (0..chart.moves).filter(|&ply| is_mistake(session, ply)) {
-        let column = chart.column(ply);
-        // After a mistake the opponent wins, so the side of the player who made it is empty.
-        let down = safety(session, ply).is_some_and(|(winner, _)| winner == Player::Horizontal);
-        let away = if down { CROSS_TO_AXIS } else { -CROSS_TO_AXIS };
-        let place = Rect::from_center_size(column.center() + vec2(0.0, away), vec2(13.0, 13.0));
-        icons::paint(painter, place, Icon::Cross, palette.bad, 2.8);
-    }
-    let tick = chart.tick();
-    for number in (tick..=chart.moves).step_by(tick) {
-        let at = chart.column(number - 1).center_bottom() + vec2(0.0, 5.0);
-        painter.text(at, Align2::CENTER_TOP, number, font::regular(11.0), palette.soft);
     }
 }
 
-/// Who wins above and below the axis, and below them what the height means.
+/// Who can win above and below the axis.
 fn labels(ui: &mut Ui, rect: Rect, chart: Chart, session: &Session) {
     let halves = rect.with_max_x(chart.area.left() - NAMES_GAP).with_max_y(chart.area.bottom());
     let (above, below) = halves.split_top_bottom_at_fraction(0.5);
-    for (player, place) in [(Player::Horizontal, above), (Player::Vertical, below)] {
-        let builder = UiBuilder::new().max_rect(place).layout(Layout::left_to_right(Align::Center));
-        let label = text::soft(game::wins(&session.seat(player).name));
+    let palette = Palette::of(ui);
+    for (player, place) in [(chart.upper, above), (chart.upper.opponent(), below)] {
+        let builder = UiBuilder::new().max_rect(place).layout(Layout::right_to_left(Align::Center));
+        let label = text::soft(msg::can_win(person(session, player))).color(palette.side(player).text);
         ui.new_child(builder).add(Label::new(label).truncate());
     }
-    let line = rect.with_max_x(chart.area.left() - NAMES_GAP).with_min_y(chart.area.bottom());
-    let builder = UiBuilder::new().max_rect(line).layout(Layout::left_to_right(Align::Center));
-    ui.new_child(builder).add(Label::new(text::soft(msg::bars())).truncate()).on_hover_text(msg::bars_tip());
+}
+
+/// What the three heights mean.
+fn legend(ui: &mut Ui, rect: Rect) {
+    let palette = Palette::of(ui);
+    let builder = UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));
+    let ui = &mut ui.new_child(builder);
+    for (height, meaning) in HEIGHTS.into_iter().zip(msg::heights()) {
+        let (place, _) = ui.allocate_exact_size(vec2(10.0, 16.0), Sense::hover());
+        let bar = place.with_min_y(place.bottom() - height * place.height());
+        ui.painter().rect_filled(bar, 2, palette.soft);
+        ui.add_space(-2.0);
+        ui.label(text::soft(meaning));
+        ui.add_space(8.0);
+    }
 }

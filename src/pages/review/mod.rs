@@ -6,12 +6,11 @@
 
 pub(crate) mod board_pane;
 pub(crate) mod commands;
-pub(crate) mod effort_chart;
-pub(crate) mod effort_panel;
 pub(crate) mod graph;
 pub(crate) mod panel;
 pub(crate) mod player_identification;
 pub(crate) mod state;
+pub(crate) mod story_panel;
 
 use eframe::egui::Popup;
 
@@ -21,9 +20,10 @@ use crate::context::page::EscapeKey;
 use crate::context::prelude::*;
 use crate::kit::split::{self, Part, Split};
 use crate::messages::review as msg;
-use crate::model::effort::{Effort, Efforts};
+use crate::model::story::Told;
 use crate::pages::review::state::{Facts, ReviewState, is_mistake, next_mistake};
 use crate::parts::{heat_map, moves};
+use span_it_learn::story::TurningPoint;
 
 /// Of the buttons below both tabs, in points.
 const BUTTONS_HEIGHT: f32 = 46.0;
@@ -33,24 +33,18 @@ struct MoveView<'a> {
     cx: &'a Context,
     facts: &'a Facts<'a>,
     navigation: MoveNavigation,
-    /// Of a loser who never had a win.
-    efforts: Option<&'a Efforts>,
-    winner: Player,
+    /// Unless all moves are shown.
+    told: Option<Told<'a>>,
 }
 
 impl<'a> MoveView<'a> {
-    fn effort(self) -> Option<&'a Effort> {
-        self.efforts?.at(self.facts.ply)
+    /// The turning point under review.
+    fn point(self) -> Option<&'a TurningPoint> {
+        self.told?.point_at(self.facts.ply)
     }
 }
 
 fn show(ui: &mut Ui, state: &mut ReviewState, cx: &Context) {
-    let efforts = state.efforts.take();
-    show_with(ui, state, efforts.as_ref().filter(|efforts| !efforts.all().is_empty()), cx);
-    state.efforts = efforts;
-}
-
-fn show_with(ui: &mut Ui, state: &mut ReviewState, efforts: Option<&Efforts>, cx: &Context) {
     let ply = state.ply(&cx.session);
     let Some(facts) = Facts::of(&cx.session, ply) else {
         // All moves were taken back.
@@ -59,11 +53,14 @@ fn show_with(ui: &mut Ui, state: &mut ReviewState, efforts: Option<&Efforts>, cx
     };
     state.weigh(&cx.session, &facts.before);
     let navigation = MoveNavigation::in_review(&cx.session, ply);
-    let winner = cx.session.outcome().map_or(Player::Horizontal, |outcome| outcome.winner);
-    let view = MoveView { cx, facts: &facts, navigation, efforts, winner };
+    let told = cx.story.told(&cx.session).filter(|_| !state.all_moves);
+    let view = MoveView { cx, facts: &facts, navigation, told };
     if !split::is_wide(ui) {
         widgets::panel(ui, Panel::bottom("review buttons"), BUTTONS_HEIGHT, Margin::symmetric(12, 4), |ui| {
-            panel::buttons(ui, view);
+            match view.told {
+                Some(told) => story_panel::buttons(ui, told, view, true),
+                None => panel::buttons(ui, view),
+            }
         });
     }
     let look = Split {
@@ -81,11 +78,13 @@ fn show_with(ui: &mut Ui, state: &mut ReviewState, efforts: Option<&Efforts>, cx
         Part::Main => board_pane::show(ui, state, view),
         Part::Side => panel::show(ui, state, view),
     });
-    keys(ui, state, navigation, cx);
+    keys(ui, state, view);
 }
 
 /// Left, Right, Home and End step through the moves, unless a control has the focus or the board shows its cursor.
-fn keys(ui: &Ui, state: &ReviewState, navigation: MoveNavigation, cx: &Context) {
+/// Enter shows how the game goes on after the answer.
+fn keys(ui: &Ui, state: &ReviewState, view: MoveView<'_>) {
+    let (navigation, cx) = (view.navigation, view.cx);
     let is_front = ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
     let is_free = state.board.is_focused() || ui.memory(|memory| memory.focused().is_none());
     if !is_front || !is_free || Popup::is_any_open(ui.ctx()) {
@@ -93,6 +92,10 @@ fn keys(ui: &Ui, state: &ReviewState, navigation: MoveNavigation, cx: &Context) 
     }
     if let Some(ply) = graph::step(ui, navigation).filter(|&ply| ply != navigation.at) {
         cx.request(navigation.to(ply));
+    }
+    let has_line = view.point().is_some_and(|point| point.answer.is_some());
+    if has_line && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
+        cx.later(commands::play_line);
     }
 }
 
@@ -109,17 +112,7 @@ fn back_button(ui: &mut Ui, cx: &Context) {
     }
 }
 
-/// The next mistake or, in a game that the loser could not win, the next moment.
 fn next_button(ui: &mut Ui, view: MoveView<'_>) {
-    let Some(efforts) = view.efforts else { return mistake_button(ui, view) };
-    let next = efforts.next(view.navigation.at).filter(|&ply| ply != view.navigation.at);
-    let button = widgets::button(msg::effort::next_moment()).small().primary().tip(msg::next_mistake_keys());
-    if button.show_enabled(ui, next.is_some(), Some(msg::effort::no_moment())).clicked() {
-        view.cx.request(Action::Review(ReviewAction::NextMistake));
-    }
-}
-
-fn mistake_button(ui: &mut Ui, view: MoveView<'_>) {
     let session = &view.cx.session;
     let next = next_mistake(session, view.navigation.at);
     let why =
@@ -177,13 +170,20 @@ impl Page for ReviewState {
         if cx.view.heat && self.weights().is_some() {
             return heat_map::legend_of_weights(ui);
         }
-        match self.efforts.as_ref().filter(|efforts| !efforts.all().is_empty()) {
-            Some(_) => effort_panel::legend(ui),
-            None => moves::legend(ui),
+        let told = cx.story.told(&cx.session).filter(|_| !self.all_moves);
+        let Some(told) = told else { return moves::legend(ui) };
+        if let Some(point) = told.point_at(self.ply(&cx.session)) {
+            moves::marks_legend(ui, &board_pane::kinds(point, &cx.session));
+            if point.answer.is_some() {
+                ui.label(text::soft(msg::play_line()));
+            }
         }
     }
 
     fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action> {
+        if self.line_since.is_some() {
+            return Some(Action::call(commands::end_line));
+        }
         (!keys.is_typing).then_some(Action::Window(WindowAction::ClosePage))
     }
 }

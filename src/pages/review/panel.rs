@@ -1,18 +1,14 @@
 //! The panel: the game, the counts of each player, better moves, the moves with their marks.
 
-use crate::context::action::learn::PuzzleAction;
 use crate::context::prelude::*;
 use crate::kit::{icons, split};
-use crate::messages::library::trait_name;
-use crate::messages::{puzzle, review as msg};
-use crate::model::own_mistakes;
-use crate::model::result::TurningPoint;
+use crate::messages::review as msg;
 use crate::pages::review::state::ReviewState;
 use crate::pages::review::{
-    MoveView, back_button, board_pane, effort_panel, next_button, play_on, player_identification, score,
+    MoveView, back_button, board_pane, commands, graph, next_button, play_on, player_identification, score,
+    story_panel,
 };
 use crate::parts::moves;
-use span_it_core::personality::character::Trait;
 use span_it_core::referee::Termination;
 use span_it_core::solver::Verdict;
 
@@ -32,6 +28,13 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
     }
     ui.spacing_mut().item_spacing.y = GAP;
     head(ui, view.cx, true);
+    if let Some(told) = view.told {
+        let room = ui.available_rect_before_wrap();
+        let foot = room.with_min_y(room.bottom() - story_panel::buttons_height(view));
+        story(ui, room.with_max_y(foot.top() - GAP), view);
+        ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| story_panel::buttons(ui, told, view, false));
+        return;
+    }
     words(ui, state, view);
     let room = ui.available_rect_before_wrap();
     let foot = room.with_min_y(room.bottom() - FOOTER_HEIGHT);
@@ -43,9 +46,22 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
     ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| buttons(ui, view));
 }
 
+/// In a low window the story scrolls.
+fn story(ui: &mut Ui, rect: Rect, view: MoveView<'_>) {
+    let Some(told) = view.told else { return };
+    ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
+        ScrollArea::vertical().id_salt("story").auto_shrink(false).show(ui, |ui| {
+            story_panel::show(ui, told, view);
+        });
+    });
+}
+
 fn columns(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
-    let (graph, room) = board_pane::split_off_graph(ui.max_rect(), view, true);
-    board_pane::show_graph(ui, graph, view);
+    let (graph, room) = board_pane::split_off_graph(ui.max_rect(), true);
+    graph::show(ui, graph, view);
+    if view.told.is_some() {
+        return story(ui, room, view);
+    }
     let (mut left, mut right) = (room, room);
     left.set_width(room.width() * LEFT - 10.0);
     right.set_left(left.right() + 20.0);
@@ -60,37 +76,23 @@ fn columns(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
 }
 
 fn move_list(ui: &mut Ui, view: MoveView<'_>) {
-    match view.efforts {
-        Some(efforts) => {
-            let marks = |ply| effort_panel::mark(efforts, ply);
-            moves::with_marks(ui, view.navigation, &marks, view.cx);
-        }
-        None => moves::marked(ui, view.navigation, view.cx),
-    }
+    moves::marked(ui, view.navigation, view.cx);
 }
 
 /// What there is to learn from the game and from the move.
 fn words(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
-    if let Some(efforts) = view.efforts {
-        effort_panel::show(ui, efforts, view);
-        style(ui, state, view.cx);
-        return player_identification::show(ui, state, view);
-    }
-    if let Some(line) = turning_point(&view.cx.session) {
-        ui.add(Label::new(text::body_soft(line)).wrap());
+    if view.cx.story.is_busy() {
+        ui.label(text::soft(msg::story::busy()));
+    } else if view.cx.story.told(&view.cx.session).is_some()
+        && widgets::button(msg::turning_points()).small().show(ui).clicked()
+    {
+        view.cx.later(commands::toggle_all_moves);
     }
     players(ui, view.cx);
-    style(ui, state, view.cx);
-    practice(ui, view.cx);
     if !view.facts.wins_game() {
         alternatives(ui, state, view);
     }
     player_identification::show(ui, state, view);
-}
-
-/// Which move gave the win away.
-fn turning_point(session: &Session) -> Option<String> {
-    Some(TurningPoint::of(session, session.outcome()?.winner)?.sentence(session))
 }
 
 /// The page title, the game, and the close button if there is no other.
@@ -144,28 +146,6 @@ fn players(ui: &mut Ui, cx: &Context) {
             }
         }
     });
-}
-
-/// The player's style in this game, compared with the last games.
-fn style(ui: &mut Ui, state: &ReviewState, cx: &Context) {
-    let Some(words) = state.words(&cx.session) else { return };
-    let [last, _] = cx.progress().style_games();
-    let usual = last.style.is_shown().then(|| last.words());
-    let named = |index: usize, one| {
-        let share = words[index].value()?;
-        Some((trait_name(one), share, usual.and_then(|usual| usual[index].value())))
-    };
-    let words: Vec<_> =
-        Trait::ALL.into_iter().enumerate().filter_map(|(index, one)| named(index, one)).collect();
-    ui.add(Label::new(text::soft(msg::style(&words))).wrap());
-}
-
-/// If the finished game has mistakes of the player that can be practised now.
-fn practice(ui: &mut Ui, cx: &Context) {
-    let cards = own_mistakes::due_cards(&cx.session, cx.progress(), cx.today());
-    if !cards.is_empty() && widgets::button(puzzle::practise_short()).small().show(ui).clicked() {
-        cx.request(Action::Learn(LearnAction::Puzzle(PuzzleAction::PractiseGame)));
-    }
 }
 
 fn counts(ui: &mut Ui, player: Player, cx: &Context) {

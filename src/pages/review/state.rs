@@ -8,9 +8,6 @@ use std::time::Duration;
 
 use crate::board::BoardState;
 use crate::messages::{language, review as msg};
-use crate::model::effort;
-use crate::model::effort::{Effort, Efforts};
-use crate::model::result::you;
 use crate::model::session::Session;
 use crate::parts::heat_map;
 use crate::platform::jobs::{Job, Reporter, Wake, Worker, load_personalities};
@@ -19,8 +16,7 @@ use span_it_core::engine::{self, NodeWeight, Seed, Stop};
 use span_it_core::personality::{Factors, Personality};
 use span_it_core::solver::{Solution, Verdict};
 use span_it_lab::opponent_model::identify::{Identifier, Observed};
-use span_it_learn::analysis::GameReport;
-use span_it_learn::style::Words;
+use span_it_learn::story::Ease;
 
 /// The best other moves that are listed.
 const OTHERS: usize = 3;
@@ -28,6 +24,7 @@ const OTHERS: usize = 3;
 const LIMIT: Duration = Duration::from_millis(500);
 
 #[derive(Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct ReviewState {
     pub(super) ply: usize,
     /// Whether the better moves are numbered on the board.
@@ -37,11 +34,12 @@ pub struct ReviewState {
     pub(super) tab: usize,
     pub(super) board: BoardState,
     pub(super) pointed: Option<Node>,
-    style: Option<Job<Option<Words>>>,
-    /// The player's style in the game of this revision, once it is over.
-    words: Option<(u64, Option<Words>)>,
-    /// Of the loser, once a game that could not be won is reviewed.
-    pub(super) efforts: Option<Efforts>,
+    /// Whether all moves are shown in place of the turning points.
+    pub(super) all_moves: bool,
+    /// Whether the review goes to the turning point of the sentence, once it is found.
+    pub(super) opens_point: bool,
+    /// When the line after an answer began, by egui's clock.
+    pub(super) line_since: Option<f64>,
     cached_weights: Option<CachedWeights>,
     candidate_loader: Option<Job<Vec<Personality>>>,
     identification_started: bool,
@@ -65,9 +63,9 @@ impl ReviewState {
             tab: 0,
             board: BoardState::default(),
             pointed: None,
-            style: None,
-            words: None,
-            efforts: None,
+            all_moves: false,
+            opens_point: false,
+            line_since: None,
             cached_weights: None,
             candidate_loader: None,
             identification_started: false,
@@ -93,42 +91,6 @@ impl ReviewState {
             self.candidate_loader = load_personalities(folder, wake.clone());
         }
         Job::take_answer(&mut self.candidate_loader)
-    }
-
-    /// Examines the moves of a loser who never had a win.
-    pub(super) fn examine(&mut self, session: &Session, wake: impl FnOnce() -> Wake) {
-        if self.efforts.is_none() && effort::loser(session).is_some() {
-            // Without a thread the review shows no better tries.
-            self.efforts = Efforts::start(wake()).ok();
-        }
-        if let Some(efforts) = &mut self.efforts {
-            efforts.follow(session);
-        }
-    }
-
-    /// Measures the player's style in a finished game.
-    pub(super) fn measure_style(&mut self, session: &Session, wake: impl FnOnce() -> Wake) {
-        if let Some(words) = Job::take_answer(&mut self.style) {
-            self.words = self.words.map(|(revision, _)| (revision, words));
-        }
-        let revision = session.revision();
-        let Some(you) = you(session).filter(|_| session.outcome().is_some()) else { return };
-        if self.words.is_none_or(|(measured, _)| measured != revision) {
-            self.words = Some((revision, None));
-            let start = session.game().start().clone();
-            let moves: Vec<Node> = session.game().moves().iter().map(|mv| mv.node).collect();
-            let run = move |stop: &_| Some(GameReport::new(&start, &moves, you, stop)?.words());
-            // Without a thread the review shows no style.
-            self.style = Job::start("style", wake(), run).ok();
-        }
-    }
-
-    pub(super) fn words(&self, session: &Session) -> Option<Words> {
-        self.words.filter(|(revision, _)| *revision == session.revision())?.1
-    }
-
-    pub(super) fn effort(&self, ply: usize) -> Option<&Effort> {
-        self.efforts.as_ref()?.at(ply)
     }
 
     pub fn follow(&mut self, session: &Session) {
@@ -239,14 +201,15 @@ pub(super) fn is_mistake(session: &Session, ply: usize) -> bool {
     session.verdict(ply) == Some(Verdict::Throws)
 }
 
-/// Who wins with best play after a move, and the share of the free nodes that keep this win, 0..=1: in the position before
-/// the move or, if the winner is to move, after it.
-pub(super) fn safety(session: &Session, ply: usize) -> Option<(Player, f32)> {
+/// Who can win after a move, and how many of the winner's moves keep the win when it moves next.
+pub(super) fn balance(session: &Session, ply: usize) -> Option<(Player, Ease)> {
+    let game = session.game();
     let winner = session.solution(ply + 1)?.winner;
-    let at = if session.game().moves().get(ply)?.player == winner { ply } else { ply + 1 };
-    let free = session.game().start().free_count().checked_sub(at)?;
-    let share = |n: usize| f32::from(u16::try_from(n).unwrap_or(u16::MAX));
-    Some((winner, share(session.solution(at)?.winning_moves.len()) / share(free).max(1.0)))
+    let at = if game.moves().get(ply)?.player == winner { ply + 2 } else { ply + 1 };
+    // The last move of the winner has none after it.
+    let at = if at < game.moves().len() { at } else { at.checked_sub(2).unwrap_or(at) };
+    let winning = session.solution(at)?.winning_moves.len();
+    Some((winner, Ease::new(winning, game.start().free_count().checked_sub(at)?)))
 }
 
 pub(super) fn bar_text(session: &Session, ply: usize) -> Option<String> {

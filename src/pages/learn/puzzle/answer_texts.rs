@@ -71,8 +71,10 @@ fn wrong(runner: &PuzzleRunner, answer: Answer, reply: Option<Node>) -> String {
         (Answer::Class(class), ..) => msg::not_class(msg::class(class)),
         (Answer::Move(index), ..) => not_the_mistake(runner, index),
         (Answer::Node(_), Some(reply), Some(name)) => msg::lost_to(name, reply),
-        (Answer::Node(_), Some(reply), None) if winner(runner.board()).is_some() => msg::they_answer(reply),
-        (Answer::Node(_), Some(reply), None) => msg::they_cannot_be_stopped(reply),
+        (Answer::Node(_), Some(reply), None) if winner(runner.board()).is_some() => {
+            msg::they_answer(None::<&str>, reply)
+        }
+        (Answer::Node(_), Some(reply), None) => msg::they_cannot_be_stopped(None::<&str>, reply),
         (Answer::Node(_), None, _) => msg::too_slow(runner.connectors_left()),
     }
 }

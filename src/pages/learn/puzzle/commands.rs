@@ -17,7 +17,7 @@ use crate::platform::jobs::Job;
 use span_it_core::engine::Stop;
 use span_it_learn::date::Date;
 use span_it_learn::mistakes::LoggedMistake;
-use span_it_learn::practice::SITTING;
+use span_it_learn::practice::{Card, SITTING};
 use span_it_learn::progress::What;
 use span_it_learn::question::Answer;
 use span_it_store::games::{GameId, History, HistoryError};
@@ -42,9 +42,9 @@ pub(crate) fn apply(cx: &mut Context, action: PuzzleAction) {
             let sitting = sitting(cx, today(cx));
             practise(cx, sitting);
         }
-        PuzzleAction::PractiseGame => {
-            let cards = own_mistakes::due_cards(&cx.session, cx.store.progress.progress(), today(cx));
-            let sitting = Sitting::of_game(&cards);
+        PuzzleAction::PractisePosition(ply) => {
+            let card = own_mistakes::at(&cx.session, ply).map(Card::new);
+            let sitting = Sitting::of_game(&card.iter().collect::<Vec<_>>());
             practise(cx, sitting);
         }
         PuzzleAction::PractiseStored(game) => {
