@@ -12,6 +12,8 @@
 mod animation;
 mod colors;
 mod content;
+#[cfg(feature = "window")]
+mod diploma;
 mod draw;
 pub mod heat_map;
 mod image;
@@ -27,11 +29,32 @@ use span_it_core::board::Position;
 pub use crate::picture::animation::Animation;
 pub use crate::picture::colors::{Colors, Rgb};
 pub use crate::picture::content::{Branch, Picture, SIDES, Style};
+#[cfg(feature = "window")]
+pub(crate) use crate::picture::diploma::Diploma;
 pub use crate::picture::heat_map::Heat;
 pub use crate::picture::image::{Image, ImageError};
 pub use crate::picture::marks::{Annotation, Ink, Mark, solver_marks};
 #[cfg(feature = "window")]
 pub(crate) use crate::picture::text::{FONT, FONT_LICENCE};
+
+/// What is saved as a picture, in any colours.
+#[cfg(feature = "window")]
+pub(crate) trait Sheet: std::fmt::Debug {
+    fn to_svg(&self, style: &Style) -> String;
+
+    fn to_image(&self, style: &Style) -> Result<Image, ImageError>;
+}
+
+#[cfg(feature = "window")]
+impl Sheet for Picture {
+    fn to_svg(&self, style: &Style) -> String {
+        Self::to_svg(self, style)
+    }
+
+    fn to_image(&self, style: &Style) -> Result<Image, ImageError> {
+        Self::to_image(self, style)
+    }
+}
 
 impl Picture {
     /// Only the position, with coordinates.

@@ -116,6 +116,11 @@ fn keyboard_completes_all_lessons() {
     window.press(Key::Enter);
     complete_all(&mut window, &BY_KEYS);
     assert!(window.moves().is_empty(), "the game on the table must not change");
+    window.assert_shows_in_front(hub::diploma::heading());
+    window.type_into(hub::diploma::your_name(), "Ada");
+    window.press(Key::Tab);
+    window.assert_shows_part("Diploma of Ada, ");
+    window.press(Key::Escape);
     window.press(Key::Escape);
     assert!(window.app().page_id() == PageId::Game);
     window.close();

@@ -6,7 +6,6 @@ lessons = Lessons
 start = Learn the game
 # Where the board is clicked while the buttons below it are the answers.
 use_the_buttons = Choose with the buttons below the board.
-repeat = Start again
 # Where the board is clicked while it waits for a button.
 press_first = To go on, press "{ $button }".
 resume = Continue: { $title }
@@ -114,3 +113,16 @@ lessons-your_edges = { $player ->
 # What the players are called.
 lessons-round_dots = Round dots
 lessons-diamonds = Diamonds
+
+diploma-show = Show my diploma
+diploma-title = Diploma
+diploma-heading = Span-It! diploma
+diploma-reason_1 = has finished all twelve lessons
+diploma-reason_2 = and won a whole game.
+# $first $all
+diploma-first_tries = { $first } of { $all } steps right at the first try
+diploma-your_name = Your name
+diploma-save = Save as picture…
+# $name $date
+diploma-picture = Diploma of { $name }, { $date }
+diploma-still_open = Lesson { $lesson } is still open.

@@ -6,6 +6,7 @@ use crate::kit::widgets::CardKind;
 use crate::kit::{icons, mix};
 use crate::messages::language::weekday;
 use crate::messages::{ladder as ladder_msg, learn as msg, progress as progress_msg, puzzle as puzzle_msg};
+use crate::pages::learn::diploma;
 use crate::pages::learn::page::Column;
 use span_it_learn::ladder::{self, RungState};
 use span_it_learn::lessons::{self, LESSONS};
@@ -100,15 +101,19 @@ fn next_lesson(ui: &mut Ui, column: Column, cx: &Context) {
     let done = (1..=LESSONS).filter(|&lesson| is_done(progress.lesson(lesson))).count();
     let (line, label, action) = match progress.next_step().and_then(|next| lessons::all().get(next)) {
         _ if progress.lessons_done() == 0 => {
-            (msg::about_lessons().to_owned(), msg::start().to_owned(), LessonAction::Resume)
+            (msg::about_lessons().to_owned(), msg::start().to_owned(), lesson(LessonAction::Resume))
         }
-        Some(next) => (msg::lessons_done(done, LESSONS), msg::resume(&next.title), LessonAction::Resume),
-        None => (msg::lessons_finished().to_owned(), msg::repeat().to_owned(), LessonAction::Start(1)),
+        Some(next) => {
+            (msg::lessons_done(done, LESSONS), msg::resume(&next.title), lesson(LessonAction::Resume))
+        }
+        None => {
+            (msg::lessons_finished().to_owned(), msg::diploma::show().to_owned(), Action::call(diploma::open))
+        }
     };
     head(ui, msg::lessons(), &line, |ui| {
         let is_primary = progress.next_step().is_some();
         if main_button(ui, &label, is_primary, is_primary && column.wants_focus) {
-            cx.request(lesson(action));
+            cx.request(action.clone());
         }
     });
 }

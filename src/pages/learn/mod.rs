@@ -7,6 +7,7 @@
 //! `Context::progress`.
 
 pub(crate) mod commands;
+pub(crate) mod diploma;
 pub(crate) mod feedback;
 pub(crate) mod hub;
 pub(crate) mod ladder;

@@ -18,13 +18,17 @@ use crate::kit::widgets::SegmentItem;
 use crate::messages::{board, dialogs, files, picture as msg};
 use crate::model::own_folder::file_stem;
 use crate::parts::picture::options::{ANIMATION_SIDES, Choices, PICTURE_SIDES};
-use crate::picture::{Animation, Image, ImageError, Picture};
+use crate::picture::{Animation, Image, ImageError, Picture, Sheet};
 use crate::platform::jobs::{Job, Progress, Wake};
 
 pub(crate) fn save(cx: &mut Context, picture: Option<Picture>) {
     if let Some(picture) = picture {
-        open_dialog(cx, Content::Picture(Box::new(picture)));
+        save_sheet(cx, Box::new(picture));
     }
+}
+
+pub(crate) fn save_sheet(cx: &mut Context, sheet: Box<dyn Sheet>) {
+    open_dialog(cx, Content::Picture(sheet));
 }
 
 pub(crate) fn save_animation(cx: &mut Context) {
@@ -57,7 +61,7 @@ pub(crate) fn copy(cx: &mut Context, picture: Option<Picture>) {
     }
 }
 
-fn color_image(image: &Image) -> ColorImage {
+pub(crate) fn color_image(image: &Image) -> ColorImage {
     let pixels = image.rgb().chunks_exact(3).map(|pixel| Color32::from_rgb(pixel[0], pixel[1], pixel[2]));
     ColorImage::new([image.width() as usize, image.height() as usize], pixels.collect())
 }
@@ -126,7 +130,7 @@ fn finish(cx: &mut Context, path: &Path, file: &[u8]) {
 
 #[derive(Debug)]
 enum Content {
-    Picture(Box<Picture>),
+    Picture(Box<dyn Sheet>),
     Game(Vec<Picture>),
 }
 

@@ -7,6 +7,7 @@ use crate::context::prelude::*;
 use crate::messages::language::{sentences, with_full_stop};
 use crate::messages::{lessons as msg, puzzle};
 use crate::pages::learn::commands::{described, open, record};
+use crate::pages::learn::diploma;
 use crate::pages::learn::lesson::page::next_label;
 use crate::pages::learn::lesson::state::{Lesson, LessonGame};
 use crate::pages::learn::state::LearnState;
@@ -33,10 +34,12 @@ pub(super) fn play_a_game(cx: &mut Context) {
 }
 
 pub(super) fn next(cx: &mut Context) {
-    match cx.states.the_mut::<LearnState>().lesson.as_ref().and_then(|lesson| lesson.runner.next()) {
-        Some(runner) => continue_with(cx, runner),
-        None => cx.request(Action::Learn(LearnAction::ShowHub)),
+    let next = cx.states.the_mut::<LearnState>().lesson.as_ref().and_then(|lesson| lesson.runner.next());
+    if let Some(runner) = next {
+        return continue_with(cx, runner);
     }
+    cx.request(Action::Learn(LearnAction::ShowHub));
+    cx.later(diploma::open);
 }
 
 pub(super) fn take_back(cx: &mut Context) {

@@ -2,7 +2,9 @@
 
 use crate::context::action::learn::{LessonAction, PuzzleAction};
 use crate::context::prelude::*;
+use crate::messages::learn::diploma as diploma_msg;
 use crate::messages::{language, progress as msg};
+use crate::pages::learn::diploma;
 use crate::parts::badge;
 use span_it_learn::badges::Badge;
 
@@ -64,7 +66,11 @@ fn state(badge: Badge, cx: &Context) -> String {
 fn panel(ui: &mut Ui, badge: Badge, cx: &Context) {
     let is_earned = cx.progress().badges().contains_key(&badge);
     widgets::row_from_right(ui, PANEL_SIDE, |ui| {
-        if !is_earned && widgets::button(&msg::badge_way(badge)).show(ui).clicked() {
+        if badge == Badge::Course && is_earned {
+            if widgets::button(diploma_msg::show()).show(ui).clicked() {
+                cx.later(diploma::open);
+            }
+        } else if !is_earned && widgets::button(&msg::badge_way(badge)).show(ui).clicked() {
             cx.request(way(badge));
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
