@@ -345,6 +345,9 @@ fn mark_sample(painter: &egui::Painter, rect: Rect, kind: Option<MarkKind>, pale
             painter.circle_stroke(rect.center(), 6.0, Stroke::new(2.0, palette.go));
             painter.circle_filled(rect.center(), 2.5, palette.go);
         }
+        Some(MarkKind::Answer(player)) => {
+            painter.circle_stroke(rect.center(), 6.0, Stroke::new(2.0, palette.side(player).graphic));
+        }
         Some(MarkKind::LosesWin | MarkKind::Mistake) => verdict_mark(painter, rect, Verdict::Throws, palette),
         Some(MarkKind::OnlyWinningMove) => verdict_mark(painter, rect, Verdict::Only, palette),
         Some(_) => verdict_mark(painter, rect, Verdict::Keeps, palette),

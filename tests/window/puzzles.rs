@@ -448,9 +448,6 @@ fn finished_game_offers_its_mistakes() {
         window.wait("the game is over", |window| window.session().outcome().is_some());
         window.assert_shows(&[&result::loss::led_until(1, 2)]);
         window.press(Key::R);
-        if size[0] < 1000.0 {
-            window.click_on(Role::RadioButton, review::tabs()[1]);
-        }
         window.wait("the story is told", |window| window.has_button(review::practise_this()));
         window.click(review::practise_this());
         wait_for_puzzle(&mut window);

@@ -104,7 +104,7 @@ fn loss_consoles_and_points_to_one_thing() {
         window.widget(Role::Button, review::practise_this()).is_focused()
     });
     window.press(Key::Enter);
-    window.assert_shows(&[span_it::messages::puzzle::title_text()]);
+    window.assert_shows(&[&span_it::messages::puzzle::sitting(1, 1)]);
 }
 
 #[test]

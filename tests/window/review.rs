@@ -501,6 +501,10 @@ fn review_opens_at_the_turning_point_of_its_sentence() {
     window.apply(Action::Review(ReviewAction::ShowMove(10)));
     window.assert_shows(&[&msg::story::at_move(11, msg::story::gave_away("k5"))]);
     assert_eq!(nodes_ending(&window, msg::the_answer()).len(), 1);
+    window.click(span_it::messages::proof::show_why());
+    assert_eq!(window.app().page_id(), PageId::Proof);
+    window.press(Key::Escape);
+    assert_eq!((window.app().page_id(), ply(&window)), (PageId::Review, Some(10)));
 }
 
 /// More than a game has.
@@ -544,7 +548,7 @@ fn who_never_had_a_win_learns_what_made_it_hard_and_easy() {
     for size in [[1280.0, 800.0], [640.0, 480.0]] {
         let mut window = told(&setup, LOST, size);
         if size[0] < 1000.0 {
-            window.click_on(Role::RadioButton, msg::tabs()[1]);
+            window.click_on(Role::RadioButton, msg::turning_points());
         }
         window.assert_shows(&[&msg::story::always_won("Spider")]);
         let texts = window.texts();

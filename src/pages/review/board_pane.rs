@@ -132,7 +132,8 @@ fn point_marks(point: &TurningPoint, session: &Session) -> Vec<Mark> {
 pub(super) fn kinds(point: &TurningPoint, session: &Session) -> Vec<Option<MarkKind>> {
     let mut kinds = Vec::new();
     for mark in point_marks(point, session) {
-        if !kinds.contains(&Some(mark.kind)) {
+        let is_first = !matches!(mark.kind, MarkKind::Alternative(2..));
+        if is_first && !kinds.contains(&Some(mark.kind)) {
             kinds.push(Some(mark.kind));
         }
     }

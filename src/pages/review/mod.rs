@@ -73,7 +73,9 @@ fn show(ui: &mut Ui, state: &mut ReviewState, cx: &Context) {
     split::split(ui, look, state.tab == 1, |ui, part| match part {
         Part::Tabs => {
             back_button(ui, cx);
-            split::tabs(ui, msg::tabs_name(), &mut state.tab, &msg::tabs());
+            let [board, moves] = msg::tabs();
+            let side = if view.told.is_some() { msg::turning_points() } else { moves };
+            split::tabs(ui, msg::tabs_name(), &mut state.tab, &[board, side]);
         }
         Part::Main => board_pane::show(ui, state, view),
         Part::Side => panel::show(ui, state, view),
