@@ -14,6 +14,8 @@ use span_it_learn::lessons;
 
 /// Of the picture in the dialog, in pixels.
 const SIDE: u32 = 1120;
+/// Above and below the picture, in points.
+const AROUND: f32 = 220.0;
 
 #[derive(Default)]
 struct DiplomaDialog {
@@ -73,7 +75,8 @@ impl DiplomaDialog {
             self.drawn = Some((shown, texture));
         }
         if let Some(((diploma, _), texture)) = &self.drawn {
-            let size = texture.size_vec2() * (ui.available_width() / texture.size_vec2().x);
+            let room = vec2(ui.available_width(), ui.ctx().content_rect().height() - AROUND);
+            let size = texture.size_vec2() * (room / texture.size_vec2()).min_elem();
             let name = match diploma.name.as_str() {
                 "" => diploma.heading.clone(),
                 name => msg::picture(name, &diploma.date),
