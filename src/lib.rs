@@ -55,7 +55,7 @@ pub mod testing {
     pub use crate::model::opponents::Opponent;
     pub use crate::model::place::HelpAction;
     pub use crate::model::session::Session;
-    pub use crate::model::settings::{ComputerPace, Settings, Volume};
+    pub use crate::model::settings::{ComputerPace, Direction, Settings, Volume};
     pub use crate::shell::frame::App;
     pub use crate::shell::launch::Launch;
     pub use span_it_core::personality::character::Trait;

@@ -51,6 +51,7 @@ pub fn show(ui: &mut Ui, rect: Rect, scene: &BoardScene<'_>, state: &mut BoardSt
     let area = frame.geometry.ground().intersect(rect);
     let board = ui.interact(area, frame.id.with("pointer"), Sense::CLICK | Sense::DRAG);
     let clicked = pointer::handle(ui, &frame, &fitted, &board, state);
+    state.follow_demo(scene, now);
     paint::paint(ui, &frame, state);
     state.picture = Some(picture_of(scene));
     let confirmed = pointer::confirm_button(ui, &frame, state);

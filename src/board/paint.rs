@@ -15,6 +15,10 @@ use span_it_core::board::{Dot, Node, Player};
 
 const FRAME_TIME: Duration = Duration::from_millis(33);
 
+/// Of the example lines, in seconds without a pointer.
+const DEMO_START: f64 = 2.0;
+const DEMO_END: f64 = 5.0;
+
 const EARLIER_OPACITY: f32 = 0.5;
 /// The least in the theme of high contrast.
 const HIGH_CONTRAST_OPACITY: f32 = 0.6;
@@ -38,8 +42,11 @@ pub(super) struct Canvas<'a> {
 pub(super) fn paint(ui: &Ui, frame: &Frame<'_>, state: &BoardState) {
     let canvas = Canvas { painter: ui.painter(), palette: Palette::of(ui), frame, state };
     canvas.ground();
+    canvas.goal();
     canvas.rails();
+    canvas.directions();
     canvas.free_nodes();
+    canvas.demo(ui);
     canvas.connectors();
     marks::paint_trees(&canvas);
     for &(player, node) in frame.scene.ghosts {
@@ -110,6 +117,65 @@ impl Canvas<'_> {
             capsule(self.painter, ends, width, self.side(Player::Vertical));
             let groove = [geometry.at(row, -0.2), geometry.at(row, right + 0.2)];
             bar(self.painter, groove, self.units(0.05), self.palette.board);
+        }
+    }
+
+    /// The light behind the edges to join, and an arrow from one to the other.
+    fn goal(&self) {
+        let (Some(player), geometry) = (self.frame.scene.goal, &self.frame.geometry) else { return };
+        let size = geometry.size();
+        let (bottom, right) = (f32::from(size.grid_rows()) - 1.0, f32::from(size.grid_cols()) - 1.0);
+        let is_vertical = player == Player::Vertical;
+        let (end, across) = if is_vertical { (bottom, right) } else { (right, bottom) };
+        let at = |along: f32, aside: f32| {
+            if is_vertical { geometry.at(along, aside) } else { geometry.at(aside, along) }
+        };
+        let pale = |share: f32| mix(self.palette.board, self.side(player), share);
+        for edge in [-1.5, end + 1.5] {
+            capsule(self.painter, [at(edge, -0.25), at(edge, across + 0.25)], self.units(0.6), pale(0.28));
+        }
+        let middle = across / 2.0;
+        bar(self.painter, [at(-0.9, middle), at(end - 1.0, middle)], self.units(1.2), pale(0.14));
+        let head = vec![at(end - 1.0, middle - 1.5), at(end + 0.9, middle), at(end - 1.0, middle + 1.5)];
+        self.painter.add(Shape::convex_polygon(head, pale(0.14), Stroke::NONE));
+    }
+
+    /// Two faint stubs at each free ring, towards the dots that it joins.
+    fn directions(&self) {
+        let scene = self.frame.scene;
+        let Some(player) = scene.directions else { return };
+        let stroke = Stroke::new(self.units(0.07).max(1.5), mix(self.palette.board, self.side(player), 0.45));
+        for node in scene.position.free_nodes() {
+            let center = self.frame.geometry.node(node);
+            for dot in node.dots(player) {
+                let way = self.frame.geometry.dot(dot) - center;
+                self.painter.line_segment([center + way * 0.16, center + way * 0.5], stroke);
+            }
+        }
+    }
+
+    /// After a while without a pointer one line of each player grows, and both fade.
+    fn demo(&self, ui: &Ui) {
+        let Some(since) = self.state.demo_since else { return };
+        let time = self.frame.now - since;
+        if time >= DEMO_END {
+            return;
+        }
+        ui.ctx().request_repaint_after(if time < DEMO_START {
+            Duration::from_millis(200)
+        } else {
+            FRAME_TIME
+        });
+        let share = |from: f64, length: f64| progress((time - from) / length);
+        let color = 0.75 * (1.0 - share(DEMO_END - 0.6, 0.6));
+        let nodes = [(4, 4, Player::Horizontal, DEMO_START), (4, 6, Player::Vertical, DEMO_START + 0.9)];
+        for (row, col, player, start) in nodes {
+            let length = share(start, 0.5);
+            let node = Node::new(row, col).filter(|&node| self.frame.scene.position.size().contains(node));
+            if let Some(node) = node.filter(|_| length > 0.0) {
+                let color = mix(self.palette.board, self.side(player), color);
+                self.connector(player, node, color, Extent { length, swell: 0.0 });
+            }
         }
     }
 
@@ -254,6 +320,11 @@ impl Canvas<'_> {
         let stroke = Stroke::new(2.0, self.palette.go);
         dashed_circle(self.painter, self.frame.geometry.node(node), self.units(0.5).max(7.0), stroke);
     }
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "a share needs no more")]
+const fn progress(share: f64) -> f32 {
+    share.clamp(0.0, 1.0) as f32
 }
 
 /// A thick line with round ends, along a row or a column.

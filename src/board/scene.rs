@@ -42,6 +42,12 @@ pub struct BoardScene<'a> {
     pub trees: &'a [TreeBranch],
     /// Pale connectors at free nodes.
     pub ghosts: &'a [(Player, Node)],
+    /// The player for whom each free ring shows its two dots.
+    pub directions: Option<Player>,
+    /// The player whose edges to join are shown.
+    pub goal: Option<Player>,
+    /// Whether two lines are drawn once as an example, if the pointer stays away.
+    pub demo: bool,
     /// Its connectors are drawn fainter.
     pub earlier_position: Option<&'a Position>,
 }
@@ -71,6 +77,9 @@ impl<'a> BoardScene<'a> {
             marks: &[],
             trees: &[],
             ghosts: &[],
+            directions: None,
+            goal: None,
+            demo: false,
             earlier_position: None,
         }
     }

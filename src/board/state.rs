@@ -39,6 +39,8 @@ pub struct BoardState {
     pub(super) newly_refused: Option<Node>,
     /// Of this frame.
     pub(super) clicked_dot: bool,
+    /// Since when the pointer is away from a board with an example; far in the past once it was shown.
+    pub(super) demo_since: Option<f64>,
     hover: Option<(Node, f64)>,
     placed: Option<(Node, f64)>,
     last_shown: Option<Position>,
@@ -174,6 +176,17 @@ impl BoardState {
         if changed {
             self.refused = None;
             self.last_shown = Some(position.clone());
+        }
+    }
+
+    /// The pointer ends the example.
+    pub(super) fn follow_demo(&mut self, scene: &BoardScene<'_>, now: f64) {
+        if !scene.demo || scene.reduced_motion || scene.position.connectors() > 0 {
+            self.demo_since = None;
+        } else if self.hover.is_some() {
+            self.demo_since = Some(f64::NEG_INFINITY);
+        } else {
+            self.demo_since.get_or_insert(now);
         }
     }
 

@@ -17,6 +17,7 @@ pub(crate) mod place;
 pub(crate) mod result;
 pub(crate) mod session;
 pub(crate) mod settings;
+pub(crate) mod sides;
 pub(crate) mod speech;
 pub(crate) mod store;
 pub(crate) mod story;

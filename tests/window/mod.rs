@@ -63,6 +63,7 @@ mod screen_reader;
 mod search_statistics;
 mod settings;
 mod setups;
+mod sides;
 mod size_limits;
 mod solver;
 mod sound;

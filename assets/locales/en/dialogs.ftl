@@ -87,6 +87,11 @@ settings-direction = My direction
 settings-directions_1 = Left to right
 settings-directions_2 = Top to bottom
 settings-directions_3 = Alternate
+settings-show_directions = Show directions
+# The choices, in the order of `ShowDirections::ALL`.
+settings-show_directions_choices_1 = New players
+settings-show_directions_choices_2 = Always
+settings-show_directions_choices_3 = Never
 settings-computer_pace = Computer's pace
 # The choices, in the order of `ComputerPace::ALL`.
 settings-computer_paces_1 = Instant

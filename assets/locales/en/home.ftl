@@ -24,6 +24,8 @@ place = { $won ->
    *[other] Rung { $rung } of { $rungs } · { $won }–{ $lost }
 }
 learn = Learn
+# Its accessible name, because a menu has the same label.
+learn_name = Learn: lessons and puzzles
 today = Today
 # The list, for the screen reader.
 today_lines = { $count ->

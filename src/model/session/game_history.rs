@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use crate::model::session::standing::{Recording, Standing};
 use crate::model::session::{Event, Session};
+use crate::model::sides;
 use span_it_core::board::Position;
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
@@ -326,6 +327,20 @@ impl Session {
         change(&mut session_game.setup);
         self.set_game(session_game, now);
         self.pause_computer_match(now);
+    }
+
+    /// Begins the game again with the players on each other's side.
+    pub(crate) fn exchange_sides(&mut self, now: Duration) {
+        self.stop_thinking();
+        let current = self.games.current_mut();
+        let mut setup = current.setup.clone();
+        sides::exchange(&mut setup);
+        let SessionGame { number, standing, recording, .. } = *current;
+        *current = SessionGame { standing, recording, number, ..SessionGame::new(setup) };
+        self.show_other_game();
+        self.clock = TurnClock::default();
+        self.changed();
+        self.run_clock(now);
     }
 
     /// The own game, even during a visit.

@@ -60,6 +60,20 @@ impl Direction {
     }
 }
 
+/// Who sees which two dots each free ring joins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ShowDirections {
+    #[default]
+    NewPlayers,
+    Always,
+    Never,
+}
+
+impl ShowDirections {
+    pub const ALL: [Self; 3] = [Self::NewPlayers, Self::Always, Self::Never];
+}
+
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Volume {
@@ -105,6 +119,9 @@ pub struct Settings {
     pub coordinates: bool,
     pub confirm_moves: bool,
     pub direction: Direction,
+    pub show_directions: ShowDirections,
+    /// The side of the person in the last game against a computer.
+    pub last_side: Option<Player>,
     pub computer_pace: ComputerPace,
     pub sound: bool,
     pub volume: Volume,
@@ -164,6 +181,8 @@ impl Default for Settings {
             coordinates: true,
             confirm_moves: false,
             direction: Direction::default(),
+            show_directions: ShowDirections::default(),
+            last_side: None,
             computer_pace: ComputerPace::default(),
             sound: true,
             volume: Volume::default(),
@@ -290,6 +309,11 @@ pub(crate) const ROWS: &[Row] = {
         switch(Learning, msg::show_ratings, msg::show_ratings_note, |settings| &mut settings.show_ratings),
         switch(Learning, msg::show_days, || "", |settings| &mut settings.show_days),
         choice(Game, msg::direction, variants!(msg::directions, direction: Direction)),
+        choice(
+            Game,
+            msg::show_directions,
+            variants!(msg::show_directions_choices, show_directions: ShowDirections),
+        ),
         choice(Game, msg::computer_pace, COMPUTER_PACE),
         switch(Game, msg::warn_of_mistakes, msg::warn_of_mistakes_note, |settings| {
             &mut settings.warn_of_mistakes
@@ -309,6 +333,15 @@ impl Settings {
 
     pub const fn is_beginner(&self) -> bool {
         self.finished_games < BEGINNERS_GAMES
+    }
+
+    /// Whether each free ring shows which dots it joins.
+    pub(crate) const fn shows_directions(&self) -> bool {
+        match self.show_directions {
+            ShowDirections::NewPlayers => self.is_beginner(),
+            ShowDirections::Always => true,
+            ShowDirections::Never => false,
+        }
     }
 
     /// The file of the settings, which is read with what was wrong in it.

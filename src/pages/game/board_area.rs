@@ -7,10 +7,11 @@ use crate::context::prelude::*;
 use crate::messages::game;
 use crate::model::result::you;
 use crate::model::session::Hint;
+use crate::model::sides;
 use crate::model::story::Told;
 use crate::pages::game::headline::refusal_reason;
 use crate::pages::game::state::{GameState, Refused};
-use crate::pages::game::{celebration, header, hint_card, home};
+use crate::pages::game::{celebration, first_screen, header, hint_card, home};
 use crate::parts::heading::places;
 use crate::parts::heat_map;
 use crate::picture::Mark as SolverMark;
@@ -42,7 +43,13 @@ fn board_at(ui: &mut Ui, rect: Rect, cx: &Context, state: &mut GameState) {
     let marks = marks(cx, state);
     let numbers = pointed.filter(|_| hint_card::shows_numbers(ui.ctx()));
     let rows = numbers.map(|node| heat_map::parts_of(session, &position, weights, node)).unwrap_or_default();
+    let changed = sides::changed(session, &cx.settings);
+    let person = session.only_human().or(session.playable());
+    let is_shown = (cx.settings.shows_directions() || changed.is_some()) && !session.is_viewing();
     let board = board::BoardScene {
+        directions: person.filter(|_| is_shown && session.outcome().is_none()),
+        goal: changed,
+        demo: first_screen::is_newcomer(cx) && first_screen::is_open(cx),
         takes_moves: true,
         playable: session.playable(),
         last_move: session.shown_last_move(),

@@ -2,9 +2,11 @@
 
 use crate::context::command::conditions;
 use crate::context::prelude::*;
-use crate::messages::{files, game, help_me, opponents};
+use crate::messages::{files, game, help_me, opponents, sides as sides_msg};
 use crate::model::opponents::next_opponent;
 use crate::model::session::SessionGame;
+use crate::model::settings::Direction;
+use crate::model::sides;
 use crate::pages::game::events::bring_back;
 use crate::pages::game::new_game::form::{blank_record, first_game, own_side, random_first_player};
 use crate::pages::game::search_statistics::SearchStatisticsDialog;
@@ -232,6 +234,7 @@ fn play_against(cx: &mut Context, personality: Personality) {
     let mut setup = cx.session.own_setup().clone();
     setup.players = ByPlayer::from_fn(|player| form.seats[player].seat());
     (setup.seed, setup.start) = (cx.platform.random_seed(), None);
+    sides::arrange(&mut setup, &cx.settings);
     cx.settings.last_setup = blank_record(&setup);
     show_new_game(cx, setup);
     cx.confirm(game::new_game_against(&name));
@@ -275,6 +278,9 @@ pub(super) fn rematch(cx: &mut Context, first: Option<Player>) {
     if setup.start.is_none() {
         let random = cx.settings.random_first.then(|| random_first_player(setup.seed));
         setup.first = first.or(random).unwrap_or(setup.first.opponent());
+        if cx.settings.direction == Direction::Alternate {
+            sides::arrange(&mut setup, &cx.settings);
+        }
     }
     let first = setup.players[setup.first].name.clone();
     show_new_game(cx, setup);
@@ -312,6 +318,9 @@ fn show_new_game(cx: &mut Context, setup: GameSetup) {
     cx.states.the_mut::<GameState>().board.start_over();
     cx.open(PageId::Game);
     cx.session.set_game(SessionGame::new(setup), cx.platform.now());
+    if let Some(you) = sides::changed(&cx.session, &cx.settings) {
+        cx.announce(sides_msg::announced(you).as_str());
+    }
 }
 
 /// The player gets the name that New Game would give.
@@ -323,8 +332,9 @@ fn open_new_game(cx: &mut Context, load_for: Option<Player>) {
     let seed = cx.platform.random_seed();
     // The game of the ladder that the first screen offers is no example.
     let last = home::is_open(cx).then(|| first_game(&cx.settings, seed).setup);
-    let setup = last.as_ref().unwrap_or_else(|| cx.session.own_setup());
-    let mut form = new_game::NewGameDialog::new(setup, &cx.settings, seed);
+    let mut setup = last.unwrap_or_else(|| cx.session.own_setup().clone());
+    sides::arrange(&mut setup, &cx.settings);
+    let mut form = new_game::NewGameDialog::new(&setup, &cx.settings, seed);
     for (player, personality) in &cx.states.the_mut::<GameState>().next_personalities {
         form.load(*player, personality.clone(), None);
     }

@@ -19,6 +19,9 @@ pub(crate) fn announce(cx: &mut Context, event: &Event) {
     match *event {
         Event::Played { player, node, over } => {
             cx.help_was_used();
+            if cx.session.only_human() == Some(player) && !cx.session.is_previewing() {
+                cx.settings.last_side = Some(player);
+            }
             announce_move(cx, player, node, over);
             warn_of_mistake(cx, player, node);
         }

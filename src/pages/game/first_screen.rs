@@ -26,7 +26,7 @@ pub(super) fn is_open(cx: &Context) -> bool {
 }
 
 /// Until a lesson was started or a game was finished.
-fn is_newcomer(cx: &Context) -> bool {
+pub(super) fn is_newcomer(cx: &Context) -> bool {
     cx.settings.finished_games == 0 && cx.progress().lessons_done() == 0
 }
 

@@ -117,7 +117,7 @@ fn ladder_line(cx: &Context, state: &GameState) -> Option<String> {
         // The match may be over, and then the progress has none.
         return state.changes.as_ref()?.score(session);
     }
-    let rung = session.standing().rung.filter(|_| !session.is_previewing())?;
+    let rung = session.standing().rung.filter(|_| session.is_started() && !session.is_previewing())?;
     let rungs = cx.progress().rungs();
     let rung = usize::from(rung).checked_sub(1).and_then(|index| rungs.get(index))?;
     let series = if session.is_rated() { rung.series } else { rung.handicap };

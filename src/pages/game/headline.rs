@@ -4,10 +4,12 @@ use std::time::Duration;
 
 use crate::context::command::conditions;
 use crate::context::prelude::*;
-use crate::messages::{game, result, search_report};
+use crate::messages::language::sentences;
+use crate::messages::{game, result, search_report, sides as msg};
 use crate::model::result::you;
+use crate::model::sides;
 use crate::pages::game::state::GameState;
-use crate::pages::game::{first_screen, home};
+use crate::pages::game::{first_screen, home, side_sign};
 use span_it_core::referee::Outcome;
 
 /// Shorter thinking is not shown.
@@ -59,6 +61,17 @@ impl Headline {
     }
 
     pub(super) fn of(cx: &Context) -> Self {
+        let headline = Self::of_state(cx);
+        match sides::changed(&cx.session, &cx.settings) {
+            Some(player) => {
+                let line = sentences(&[msg::join(player), headline.line]);
+                Self { heading: side_sign::title(player, cx), line, ..headline }
+            }
+            None => headline,
+        }
+    }
+
+    fn of_state(cx: &Context) -> Self {
         let session = &cx.session;
         if session.is_viewing() {
             return viewing(session);

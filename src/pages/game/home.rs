@@ -140,11 +140,15 @@ pub(super) fn panel(ui: &mut Ui, rivals: &[Personality], cx: &Context) {
         (ladder_msg::title(), Action::Learn(LearnAction::ShowLadder)),
         (game::new_game(), Action::Game(GameAction::OpenNewGame(None))),
     ];
-    let width = (row.width() - 2.0 * BUTTON_GAP) / 3.0;
-    for (label, action) in buttons {
+    let button = |label: &'static str| {
         let button = widgets::button(label);
-        let button = if is_roomy { button } else { button.small() };
-        if button.width(width).show(ui).clicked() {
+        let button = if label == msg::learn() { button.named(msg::learn_name()) } else { button };
+        if is_roomy { button } else { button.small() }
+    };
+    let widths: Vec<f32> = buttons.iter().map(|(label, _)| button(label).fitting_width(ui)).collect();
+    let spare = ((row.width() - 2.0 * BUTTON_GAP - widths.iter().sum::<f32>()) / 3.0).max(0.0);
+    for ((label, action), width) in buttons.into_iter().zip(widths) {
+        if button(label).width((width + spare).floor()).show(ui).clicked() {
             cx.request(action);
         }
     }

@@ -19,6 +19,7 @@ pub(crate) mod player_cards;
 pub(crate) mod result;
 pub(crate) mod result_card;
 pub(crate) mod search_statistics;
+pub(crate) mod side_sign;
 pub(crate) mod state;
 pub(crate) mod weights_table;
 pub(crate) mod winner_card;

@@ -10,9 +10,12 @@ use crate::kit::widgets::CardKind;
 use crate::kit::{icons, split};
 use crate::messages::{game, help_me};
 use crate::model::session::PlaybackSpeed;
+use crate::model::sides;
 use crate::pages::game::result::GameResult;
 use crate::pages::game::state::{Card, GameState};
-use crate::pages::game::{first_screen, help_card, hint_card, home, player_cards, result_card, winner_card};
+use crate::pages::game::{
+    first_screen, help_card, hint_card, home, player_cards, result_card, side_sign, winner_card,
+};
 use crate::parts::{badge, moves, quote};
 
 // Lengths in points.
@@ -60,7 +63,12 @@ pub(super) fn beside(ui: &mut Ui, cx: &Context, state: &mut GameState, result: O
             if cx.session.is_on_ladder() && cx.session.outcome().is_none() {
                 ladder_rule(ui, cx);
             }
-            ui.with_layout(Layout::top_down(Align::Min), |ui| middle(ui, cx, state));
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                match sides::changed(&cx.session, &cx.settings) {
+                    Some(player) => side_sign::show(ui, player, cx),
+                    None => middle(ui, cx, state),
+                }
+            });
         });
     });
 }
