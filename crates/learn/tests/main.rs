@@ -10,6 +10,7 @@ mod lessons;
 mod log;
 mod measurements;
 mod progress;
+mod sliders;
 mod style;
 mod supply;
 mod theory;

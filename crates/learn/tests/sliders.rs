@@ -72,11 +72,12 @@ fn plans_wins() {
 
 #[test]
 fn luck_repeats_fewer_moves() {
-    let places = [0.0, 0.5, 0.9];
+    let places = [0.0, 0.2, 0.9];
+    let mut repeated = [0; 3];
     for anchor in ANCHORS {
         let games = games(Trait::Luck, [0.1, 0.9], anchor);
         let anchor = library::builtin_named(anchor).unwrap();
-        let repeated = places.map(|place| {
+        for (count, place) in repeated.iter_mut().zip(places) {
             let factors: Factors = slid(anchor, Trait::Luck, place).factors;
             let starts = games.iter().map(|game| game.start().unwrap());
             let same = starts.filter(|start| {
@@ -85,9 +86,9 @@ fn luck_repeats_fewer_moves() {
                 });
                 one == other
             });
-            same.count()
-        });
-        assert_eq!(repeated[0], games.len(), "{}", anchor.name);
-        assert!(repeated[0] > repeated[1] && repeated[1] > repeated[2], "{}: {repeated:?}", anchor.name);
+            *count += same.count();
+        }
     }
+    let [none, some, much] = repeated;
+    assert!(none == 240 && none > some && some > much, "{repeated:?}");
 }
