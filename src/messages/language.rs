@@ -312,10 +312,19 @@ pub fn month(date: Date) -> &'static str {
 
 /// "Sun, 22 Nov 2026": fits beside a button.
 pub fn short_date(date: Date) -> String {
-    let (year, month, day) = date.civil();
-    let month = usize::try_from(month - 1).ok().and_then(|month| short_months().get(month).copied());
+    let (year, _, day) = date.civil();
     let day_of_week = short_days()[days_from_monday(date)];
-    texts::short_date(day_of_week, day.to_string(), month.unwrap_or_default(), year.to_string())
+    texts::short_date(day_of_week, day.to_string(), short_month(date), year.to_string())
+}
+
+/// "22 Nov"
+pub fn day_and_month(date: Date) -> String {
+    texts::day_and_month(date.civil().2.to_string(), short_month(date))
+}
+
+fn short_month(date: Date) -> &'static str {
+    let (_, month, _) = date.civil();
+    usize::try_from(month - 1).ok().and_then(|month| short_months().get(month).copied()).unwrap_or_default()
 }
 
 pub fn weekday(date: Date) -> &'static str {

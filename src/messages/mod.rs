@@ -76,7 +76,7 @@ pub mod versions;
 pub use board::picture;
 pub use dialogs::licences;
 pub use files::{file_drop, personality_folder};
-pub use generated::{help_me, home, sides};
+pub use generated::{help_me, home, rush, sides};
 pub use learn::lessons;
 pub use opponent_model::{clone, player_identification};
 pub use search_report::search_speed;

@@ -6,6 +6,7 @@ use crate::pages::editor::state::EditorState;
 use crate::pages::editor::training::state::TrainingState;
 use crate::pages::game::state::GameState;
 use crate::pages::games::state::{GamesState, Recorder};
+use crate::pages::learn::puzzle::run;
 use crate::pages::learn::state::{LearnState, RatedGames};
 use crate::pages::proof::state::ProofState;
 use crate::pages::review::state::ReviewState;
@@ -77,6 +78,7 @@ pub(crate) fn follow(cx: &mut Context) {
         drop(cx.states.take::<ProofState>());
     }
     if !matches!(page, PageId::Learn(_)) && !matches!(cx.view.below_proof, Some(PageId::Learn(_))) {
+        run::end(cx);
         cx.states.the_mut::<LearnState>().close();
     }
     let is_under_editor = page == PageId::Editor && is_editor_over_review(&cx.states);

@@ -53,6 +53,7 @@ mod player_menu;
 mod prelude;
 mod progress;
 mod proof;
+mod puzzle_runs;
 mod puzzles;
 mod queries;
 mod random_input;

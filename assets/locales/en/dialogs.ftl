@@ -112,6 +112,8 @@ settings-opponents_speak = Opponents speak
 settings-show_ratings = Show my ratings
 settings-show_ratings_note = On the page My Progress, and the difficulty of a puzzle after the answer.
 settings-show_days = Show the days of this week
+settings-more_time = More time
+settings-more_time_note = Three minutes become six. Such runs have their own list.
 settings-your_name = Your name
 settings-your_name_note = Your name in new games, in About, and as the author of what you save.
 

@@ -74,3 +74,5 @@ weekdays_7 = Sunday
 # A date in a narrow space, with the short names of the day and the month.
 # $weekday $day $month $year
 short_date = { $weekday }, { $day } { $month } { $year }
+# $day $month
+day_and_month = { $day } { $month }

@@ -12,7 +12,7 @@ const STEP: f64 = 15.0;
 /// Where a run begins without a rating.
 const FIRST: f64 = 900.0;
 /// Runs of a list that are kept.
-const BEST: usize = 5;
+pub const BEST: usize = 5;
 
 /// The kind of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -98,6 +98,11 @@ impl Rush {
     /// The puzzles solved so far.
     pub fn solved(&self) -> u32 {
         self.count(true)
+    }
+
+    /// The most puzzles solved in a row.
+    pub fn longest(&self) -> usize {
+        self.answers.split(|&right| !right).map(<[bool]>::len).max().unwrap_or_default()
     }
 
     /// The mistakes that are left.
@@ -202,7 +207,7 @@ mod tests {
             run.answer(right);
             assert_eq!(run.lives(), lives);
         }
-        assert_eq!((run.is_over(), run.target()), (true, 930.0));
+        assert_eq!((run.is_over(), run.target(), run.longest()), (true, 930.0, 1));
         let result = RushResult { kind: RushKind::ThreeMinutes, solved: 2, missed: 3, more_time: false };
         assert_eq!(run.result(), result);
     }

@@ -6,12 +6,13 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread::{Builder, JoinHandle};
 
 use serde::{Deserialize, Serialize};
+use span_it_core::board::BoardSize;
 use span_it_core::engine::Stop;
 use span_it_core::rng::mix_words;
 use span_it_core::seed::Seed;
 
 use crate::generate::{Generator, Request, Wanted, kinds_of_mix};
-use crate::puzzles::{Band, Puzzle, rating_for};
+use crate::puzzles::{Band, Kind, Puzzle, rating_for};
 
 /// The probability with which the player should find a puzzle.
 // CITE: Wilson et al., "The eighty five percent rule for optimal learning", Nature Communications 10, 2019.
@@ -65,9 +66,11 @@ pub fn target(rating: f64, effort: Effort, share: f64) -> f64 {
 pub fn best(puzzles: &[Puzzle], rating: f64, effort: Effort) -> Option<usize> {
     let distance = |puzzle: &Puzzle| distance(puzzle, rating, effort);
     let near = puzzles.iter().position(|puzzle| distance(puzzle) <= MARGIN);
-    let nearest =
-        || (0..puzzles.len()).min_by(|&a, &b| distance(&puzzles[a]).total_cmp(&distance(&puzzles[b])));
-    near.or_else(nearest)
+    near.or_else(|| nearest(puzzles, distance))
+}
+
+fn nearest(puzzles: &[Puzzle], distance: impl Fn(&Puzzle) -> f64) -> Option<usize> {
+    (0..puzzles.len()).min_by(|&a, &b| distance(&puzzles[a]).total_cmp(&distance(&puzzles[b])))
 }
 
 /// From the target; 0 without a difficulty.
@@ -89,8 +92,29 @@ pub struct Wishes {
     pub effort: Effort,
     /// The fingerprints of puzzles that were shown lately.
     pub shown: Vec<u64>,
+    /// Whether they are for a [run](crate::rush): the rating is the difficulty itself, one ring answers each puzzle,
+    /// the boards have at most 6 x 6, and the player always joins left to right.
+    pub for_run: bool,
     /// The seed of this supply.
     pub seed: Seed,
+}
+
+impl Wishes {
+    fn best(&self, puzzles: &[Puzzle], rating: f64) -> Option<usize> {
+        if self.for_run {
+            nearest(puzzles, |puzzle| self.distance(puzzle, rating))
+        } else {
+            best(puzzles, rating, self.effort)
+        }
+    }
+
+    /// From what suits this rating.
+    fn distance(&self, puzzle: &Puzzle, rating: f64) -> f64 {
+        match puzzle.difficulty {
+            Some(difficulty) if self.for_run => (difficulty.rating - rating).abs(),
+            _ => distance(puzzle, rating, self.effort),
+        }
+    }
 }
 
 /// A supply of puzzles. A thread keeps eight ready and then sleeps; it ends when the supply is dropped.
@@ -131,9 +155,10 @@ impl PuzzleSource {
         }
         let index = match self.wishes.band {
             Some(_) => (!self.ready.is_empty()).then_some(0),
-            None => best(&self.ready, rating, self.wishes.effort),
+            None => self.wishes.best(&self.ready, rating),
         };
-        index.map(|index| self.ready.remove(index))
+        let puzzle = index.map(|index| self.ready.remove(index))?;
+        Some(if self.wishes.for_run { puzzle.left_to_right() } else { puzzle })
     }
 
     /// Whether the thread has ended because the wishes cannot be met.
@@ -217,10 +242,12 @@ impl Supplier {
     /// The kinds of the next puzzle. In the mix they take turns, because games contain many more puzzles of some kinds
     /// than of others. The first puzzle may be of any kind, so that it is ready soon.
     fn kinds(&self) -> Wanted {
-        if self.wishes.kinds != Wanted::Mix || self.puzzles == 0 {
+        let for_run = self.wishes.for_run;
+        if self.wishes.kinds != Wanted::Mix || (self.puzzles == 0 && !for_run) {
             return self.wishes.kinds;
         }
-        let kinds = kinds_of_mix(self.band);
+        let mut kinds = kinds_of_mix(self.band);
+        kinds.retain(|&kind| !for_run || kind != Kind::WinIn);
         kinds.get(self.puzzles % kinds.len().max(1)).map_or(Wanted::Mix, |&kind| Wanted::Kind(kind))
     }
 
@@ -237,13 +264,13 @@ impl Supplier {
     fn choose(&self, generator: &mut Generator, rating: f64) -> Option<Puzzle> {
         let mut choice = Vec::new();
         for puzzle in generator.take(CHOICE) {
-            let is_near = distance(&puzzle, rating, self.wishes.effort) <= MARGIN;
+            let is_near = self.wishes.distance(&puzzle, rating) <= MARGIN;
             choice.push(puzzle);
             if is_near {
                 break;
             }
         }
-        let index = best(&choice, rating, self.wishes.effort)?;
+        let index = self.wishes.best(&choice, rating)?;
         Some(choice.swap_remove(index))
     }
 
@@ -253,6 +280,7 @@ impl Supplier {
             Wanted::Kind(kind) if !kind.has_difficulty() => None,
             // Their difficulty is that of a kind or of an opponent, so the best of all bands is chosen.
             Wanted::Kind(_) => self.wishes.band,
+            Wanted::Mix if self.wishes.for_run => Some(Band::for_rating(rounded(rating))),
             Wanted::Mix => {
                 let target = target(rating, self.wishes.effort, TYPICAL_SHARE);
                 self.wishes.band.or_else(|| Some(Band::for_rating(rounded(target))))
@@ -264,7 +292,9 @@ impl Supplier {
         self.supplies += 1;
         let seed = mix_words(self.wishes.seed, &[self.supplies]) & Seed::MAX.get();
         let seed = Seed::new(seed).unwrap_or_default();
-        let request = Request { kinds, band: self.band, ..Request::new(seed) };
+        let is_large = self.wishes.for_run && self.band == Some(Band::Expert);
+        let size = is_large.then_some(BoardSize::STANDARD);
+        let request = Request { kinds, band: self.band, size, ..Request::new(seed) };
         Generator::new(request).with_stop(Arc::clone(&self.stop)).without(self.wishes.shown.iter().copied())
     }
 }
@@ -281,6 +311,7 @@ mod tests {
             rating,
             effort: Effort::default(),
             shown: Vec::new(),
+            for_run: false,
             seed: Seed::new(seed).unwrap(),
         })
     }

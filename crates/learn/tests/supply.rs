@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::sync::mpsc::channel;
 
+use span_it_core::board::Player;
 use span_it_core::engine::Stop;
 use span_it_core::seed::Seed;
 use span_it_learn::date::{Date, Weekday};
@@ -17,6 +18,7 @@ fn wishes(rating: f64) -> Wishes {
         rating,
         effort: Effort::default(),
         shown: Vec::new(),
+        for_run: false,
         seed: Seed::default(),
     }
 }
@@ -41,6 +43,21 @@ fn puzzles_suit_the_rating() {
         let wanted = target(rating, Effort::default(), 0.1);
         let ratings: Vec<f64> = puzzles.iter().map(|puzzle| puzzle.difficulty.unwrap().rating).collect();
         assert!(ratings.iter().all(|one| (one - wanted).abs() < 300.0), "{rating}: {ratings:?} {wanted}");
+    }
+}
+
+#[test]
+fn puzzles_of_a_run_have_its_difficulty_and_one_direction() {
+    for rating in [700.0, 900.0, 1200.0, 1500.0, 2000.0] {
+        let puzzles = supply(Wishes { for_run: true, ..wishes(rating) }, 12);
+        for puzzle in &puzzles {
+            assert!(matches!(puzzle.task, Task::Keep | Task::Only | Task::Stop), "{puzzle:?}");
+            assert_eq!(puzzle.you(), Player::Horizontal);
+            assert!((4..=6).contains(&puzzle.position.size().rows()));
+            assert!(!puzzle.answers().is_empty());
+        }
+        let mean = puzzles.iter().map(|puzzle| puzzle.difficulty.unwrap().rating).sum::<f64>() / 12.0;
+        assert!((mean - rating).abs() < 150.0, "{rating}: {mean}");
     }
 }
 

@@ -4,6 +4,7 @@ use span_it_learn::date::Date;
 use span_it_learn::generate::Wanted;
 use span_it_learn::ladder::Handicap;
 use span_it_learn::question::Answer;
+use span_it_learn::rush::RushKind;
 use span_it_learn::source::Effort;
 use span_it_store::games::GameId;
 
@@ -44,6 +45,8 @@ pub enum PuzzleAction {
     PractisePosition(usize),
     /// Shows the cards of the player's mistakes in a stored game.
     PractiseStored(GameId),
+    /// Begins a run.
+    Rush(RushKind),
     /// Looks for puzzles of these kinds and this effort.
     Choose(Choice),
     Answer(Answer),

@@ -15,9 +15,10 @@ use crate::messages::menu::{self as msg, words};
 use crate::messages::search_report::statistics;
 use crate::messages::{
     clone, help as help_msg, ladder, learn as learn_msg, library, picture, progress, proof, puzzle, review,
-    training,
+    rush, training,
 };
 use crate::model::settings;
+use span_it_learn::rush::RushKind;
 
 const BOARD: Places = Places::BOARD;
 const PROOF: Places = Places::PROOF;
@@ -224,6 +225,14 @@ fn learn() -> Vec<Command> {
             .opens(PageId::Learn(LearnPage::Hub)),
         row(puzzle::puzzles(), words::puzzles(), [plain(Key::P)], |_| self::puzzle(PuzzleAction::Show))
             .only_in(Places::PAGES),
+        row(rush::three_minutes_command(), rush::words_three_minutes(), [shift(Key::P)], |_| {
+            self::puzzle(PuzzleAction::Rush(RushKind::ThreeMinutes))
+        })
+        .only_in(Places::PAGES),
+        row(rush::one_life_command(), rush::words_one_life(), [shift(Key::O)], |_| {
+            self::puzzle(PuzzleAction::Rush(RushKind::OneLife))
+        })
+        .only_in(Places::PAGES),
         row(puzzle::today(), words::today(), [ctrl_shift(Key::D)], |_| {
             self::puzzle(PuzzleAction::ShowDay(None))
         })

@@ -133,6 +133,8 @@ pub struct Settings {
     /// Whether the player's ratings and the difficulty of puzzles are shown.
     pub show_ratings: bool,
     pub show_days: bool,
+    /// Whether the clock of a run of puzzles has twice the time.
+    pub more_time: bool,
     /// The kinds of puzzles, and how hard they are.
     pub puzzle_kinds: Wanted,
     pub puzzle_effort: Effort,
@@ -191,6 +193,7 @@ impl Default for Settings {
             opponents_speak: true,
             show_ratings: true,
             show_days: true,
+            more_time: false,
             puzzle_kinds: Wanted::default(),
             puzzle_effort: Effort::default(),
             handle: String::new(),
@@ -308,6 +311,7 @@ pub(crate) const ROWS: &[Row] = {
         }),
         switch(Learning, msg::show_ratings, msg::show_ratings_note, |settings| &mut settings.show_ratings),
         switch(Learning, msg::show_days, || "", |settings| &mut settings.show_days),
+        switch(Learning, msg::more_time, msg::more_time_note, |settings| &mut settings.more_time),
         choice(Game, msg::direction, variants!(msg::directions, direction: Direction)),
         choice(
             Game,

@@ -40,8 +40,8 @@ pub(crate) fn apply(cx: &mut Context, action: LearnAction) {
 
 /// Continues what takes time. Returns when to call again.
 pub(crate) fn update(cx: &mut Context, now: Duration) -> Option<Duration> {
-    puzzle::commands::update(cx);
-    lesson::commands::update(cx, now)
+    let puzzle = puzzle::commands::update(cx);
+    puzzle.or(lesson::commands::update(cx, now))
 }
 
 /// Adds to the log of progress what has happened now.
@@ -60,6 +60,7 @@ pub(super) fn described(feedback: &str, board: &Position) -> String {
 
 /// Shows a page. A match of computers waits meanwhile.
 pub(crate) fn open(cx: &mut Context, page: LearnPage) {
+    puzzle::run::end(cx);
     cx.session.close_hint();
     cx.session.pause_computer_match(cx.platform.now());
     cx.states.the_mut::<LearnState>().leave_all_but(page);
@@ -75,6 +76,7 @@ fn show(cx: &mut Context, page: LearnPage, title: &str) {
 }
 
 fn show_hub(cx: &mut Context) {
+    puzzle::run::end(cx);
     cx.states.the_mut::<LearnState>().close();
     show(cx, LearnPage::Hub, msg::title());
     cx.states.the_mut::<LearnState>().hub.wants_focus = true;

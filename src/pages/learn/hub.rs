@@ -5,16 +5,20 @@ use crate::context::prelude::*;
 use crate::kit::widgets::CardKind;
 use crate::kit::{icons, mix};
 use crate::messages::language::weekday;
-use crate::messages::{ladder as ladder_msg, learn as msg, progress as progress_msg, puzzle as puzzle_msg};
+use crate::messages::{
+    ladder as ladder_msg, learn as msg, progress as progress_msg, puzzle as puzzle_msg, rush as rush_msg,
+};
 use crate::pages::learn::diploma;
 use crate::pages::learn::page::Column;
+use crate::pages::learn::puzzle::run;
 use span_it_learn::ladder::{self, RungState};
 use span_it_learn::lessons::{self, LESSONS};
+use span_it_learn::rush::RushKind;
 
 type CardOf = fn(&Context) -> Card;
 
 /// The cards below the lessons, row by row. In a narrow window they are below each other.
-const ROWS: &[&[CardOf]] = &[&[puzzles, today, mistakes], &[ladder, progress]];
+const ROWS: &[&[CardOf]] = &[&[puzzles, three_minutes, one_life], &[today, mistakes], &[ladder, progress]];
 
 // Lengths in points.
 const TILE_GAP: f32 = 8.0;
@@ -201,6 +205,21 @@ fn puzzles(cx: &Context) -> Card {
         is_primary,
         ..card(puzzle_msg::puzzles(), line, puzzle_msg::solve(), LearnAction::Puzzle(PuzzleAction::Show))
     }
+}
+
+fn three_minutes(cx: &Context) -> Card {
+    let button = rush_msg::start_three_minutes();
+    rush(cx, RushKind::ThreeMinutes, button, rush_msg::about_three_minutes())
+}
+
+fn one_life(cx: &Context) -> Card {
+    rush(cx, RushKind::OneLife, rush_msg::start_one_life(), rush_msg::about_one_life())
+}
+
+fn rush(cx: &Context, kind: RushKind, button: &'static str, about: &str) -> Card {
+    let best = cx.progress().rush().of(kind, cx.settings.more_time).next();
+    let line = best.map_or_else(|| about.to_owned(), |(_, best)| rush_msg::best_run(best.solved));
+    card(run::name(kind), line, button, LearnAction::Puzzle(PuzzleAction::Rush(kind)))
 }
 
 fn today(cx: &Context) -> Card {

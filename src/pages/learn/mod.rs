@@ -6,6 +6,7 @@
 //! and an entry in `hub::ROWS`. What happened is added to the log with [`commands::record`], and read from
 //! `Context::progress`.
 
+pub(crate) mod best_runs;
 pub(crate) mod commands;
 pub(crate) mod diploma;
 pub(crate) mod feedback;

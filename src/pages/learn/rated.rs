@@ -6,6 +6,7 @@ use crate::context::prelude::*;
 use crate::messages::ladder as msg;
 use crate::model::result::Changes;
 use crate::model::session;
+use crate::pages::learn::puzzle;
 use crate::pages::learn::state::{FinishedGame, RatedGames};
 use crate::platform::jobs::job::{Job, Progress as Answer};
 use span_it_core::personality::ladder;
@@ -61,8 +62,9 @@ fn drop_resignation_taken_back(cx: &mut Context) {
     }
 }
 
-/// Adds the games that are being analysed, without their figures if these take too long.
+/// Adds the games that are being analysed, without their figures if these take too long, and a run of puzzles.
 pub(crate) fn close(cx: &mut Context) {
+    puzzle::run::end(cx);
     collect(cx, MAX_CLOSING_WAIT, None);
     for game in std::mem::take(&mut cx.states.the_mut::<RatedGames>().finished) {
         append(cx, game.time, game.record);

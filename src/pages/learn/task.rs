@@ -86,8 +86,8 @@ pub(super) struct Task {
     pub(super) choices: Vec<TaskButton>,
     /// Announces where the task stands: the key I.
     pub(super) describe: Action,
-    /// The name of the button that leaves the page.
-    pub(super) leave: (&'static str, Action),
+    /// The button that leaves the page.
+    pub(super) leave: (&'static str, Icon, Action),
     pub(super) size: BoardSize,
 }
 
@@ -168,7 +168,7 @@ fn header(ui: &mut Ui, task: &Task) {
 }
 
 fn leave(ui: &mut Ui, task: &Task, cx: &Context) {
-    let (name, action) = &task.leave;
+    let (name, _, action) = &task.leave;
     if widgets::icon_button(ui, Icon::Close, name, true).clicked() {
         cx.request(action.clone());
     }
@@ -208,10 +208,10 @@ fn side_panel(ui: &mut Ui, page: &dyn TaskPage, task: &Task, cx: &Context) -> Op
 /// The heading or its menu, and the button that leaves the page.
 fn panel_heading(ui: &mut Ui, page: &dyn TaskPage, task: &Task, cx: &Context) {
     widgets::row_from_right(ui, OPTIONS_HEIGHT, |ui| {
-        let (name, action) = &task.leave;
+        let (name, icon, action) = &task.leave;
         if ui.available_width() < NARROW {
             leave(ui, task, cx);
-        } else if widgets::button(name).icon(Icon::Prev).small().show(ui).clicked() {
+        } else if widgets::button(name).icon(*icon).small().show(ui).clicked() {
             cx.request(action.clone());
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {

@@ -11,6 +11,7 @@ mod runner;
 
 use span_it_core::board::{Node, Player, Position};
 use span_it_core::solver::Solver;
+use span_it_core::solver::symmetry::Symmetry;
 use span_it_core::solver::win_in::{self, BUDGET};
 
 use crate::truth::Class;
@@ -20,6 +21,9 @@ pub(crate) use difficulty::rating_for;
 pub use kind::{Band, Kind};
 pub use panel::{Measurement, Member, finders, forecast, measure, panel};
 pub use runner::PuzzleRunner;
+
+/// The symmetry that exchanges rows and columns, and the players.
+const EXCHANGE: u8 = 4;
 
 /// What a puzzle asks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -105,6 +109,17 @@ impl Puzzle {
     /// The player's side.
     pub const fn you(&self) -> Player {
         self.position.to_move()
+    }
+
+    /// The same puzzle for the player who joins left to right. Only for tasks without nodes; who played it is left out.
+    #[must_use]
+    pub(crate) fn left_to_right(self) -> Self {
+        match (self.you(), Symmetry::new(EXCHANGE)) {
+            (Player::Vertical, Some(turned)) => {
+                Self { position: turned.position(&self.position), source: None, ..self }
+            }
+            _ => self,
+        }
     }
 
     /// The right nodes of the first answer, in row-major order; empty if it is a class or a number.

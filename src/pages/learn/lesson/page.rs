@@ -70,7 +70,7 @@ impl TaskPage for Lesson {
             places: PLACES,
             choices: choices(self),
             describe: Action::call(commands::describe),
-            leave: (msg::leave(), Action::Learn(LearnAction::ShowHub)),
+            leave: (msg::leave(), Icon::Prev, Action::Learn(LearnAction::ShowHub)),
             size: self.shown_board().size(),
         }
     }

@@ -13,13 +13,18 @@ use crate::kit::theme::{Palette, font};
 use crate::kit::widgets::CardKind;
 use crate::kit::widgets::label::Line;
 use crate::messages::language::{percent, sentences};
-use crate::messages::{ladder as ladder_msg, library, progress as msg, puzzle as puzzle_msg};
+use crate::messages::{
+    ladder as ladder_msg, library, progress as msg, puzzle as puzzle_msg, rush as rush_msg,
+};
+use crate::pages::learn::best_runs;
 use crate::pages::learn::page::Column;
+use crate::pages::learn::puzzle::run;
 use crate::parts::emblem::{Emblem, EmblemLook};
 use span_it_core::personality::character::Trait;
 use span_it_core::personality::ladder as measured;
 use span_it_learn::mistakes::MistakeKind;
 use span_it_learn::progress::{Record, SafeMoves};
+use span_it_learn::rush::{BestRuns, RushKind};
 use span_it_learn::{ladder, style};
 
 // Lengths in points.
@@ -40,7 +45,8 @@ const MAX_OPPONENTS: usize = 15;
 
 pub(super) fn show(ui: &mut Ui, column: Column, cx: &Context) {
     let progress = cx.progress();
-    if progress.games().is_empty() && progress.puzzle_counts().total().whole == 0 {
+    let has_run = progress.rush() != &BestRuns::default();
+    if progress.games().is_empty() && progress.puzzle_counts().total().whole == 0 && !has_run {
         return empty(ui, column, cx);
     }
     card(ui, |ui| stats(ui, cx));
@@ -50,6 +56,7 @@ pub(super) fn show(ui: &mut Ui, column: Column, cx: &Context) {
         opponents(ui, cx);
         five_words(ui, cx);
         practice(ui, column, cx);
+        runs(ui, cx);
     } else {
         let width = ui.available_width() - GAP;
         ui.horizontal_top(|ui| {
@@ -62,7 +69,10 @@ pub(super) fn show(ui: &mut Ui, column: Column, cx: &Context) {
                     practice(&mut columns[1], column, cx);
                 });
             });
-            sized(ui, width - main, |ui| opponents(ui, cx));
+            sized(ui, width - main, |ui| {
+                opponents(ui, cx);
+                runs(ui, cx);
+            });
         });
     }
     let more = CollapsingHeader::new(text::body(msg::more())).id_salt("more").show(ui, |ui| {
@@ -94,7 +104,19 @@ fn card(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// Before the first game and puzzle.
+/// The best runs of each kind that was played.
+fn runs(ui: &mut Ui, cx: &Context) {
+    let more_time = cx.settings.more_time;
+    let has_run = |kind: &RushKind| cx.progress().rush().of(*kind, more_time).next().is_some();
+    for kind in RushKind::ALL.into_iter().filter(has_run) {
+        card(ui, |ui| {
+            ui.label(text::subheading(rush_msg::best_runs_of(run::name(kind))));
+            best_runs::show(ui, kind, more_time, cx);
+        });
+    }
+}
+
+/// Before the first game, puzzle and run.
 fn empty(ui: &mut Ui, column: Column, cx: &Context) {
     card(ui, |ui| {
         ui.add(Label::new(text::body(msg::empty())).wrap());

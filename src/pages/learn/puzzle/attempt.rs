@@ -22,6 +22,8 @@ pub enum Origin {
     Day { date: Date, is_answered: bool },
     /// A mistake of the player.
     Card(Box<LoggedMistake>),
+    /// A run, which is recorded as a whole.
+    Run,
 }
 
 #[derive(Debug)]
@@ -259,6 +261,14 @@ impl Attempt {
         self.feedback = Some(Feedback::one(Tone::Neutral, solution(&self.runner, &right)));
     }
 
+    /// Takes a wrong answer back and shows the right ones, which it returns.
+    pub(super) fn show_right(&mut self, wrong: Node) -> Vec<Node> {
+        self.show();
+        let right = self.marks.iter().map(|mark| mark.node).collect();
+        self.marks.push(Mark { node: wrong, kind: MarkKind::Mistake });
+        right
+    }
+
     /// Counts a puzzle that was begun and is left as not found.
     pub(super) fn leave(&mut self) {
         if self.runner.is_begun() && self.runner.result().is_none() {
@@ -272,7 +282,7 @@ impl Attempt {
         self.is_recorded = true;
         match &self.origin {
             Origin::Source { rated } => What::puzzle(&self.runner, *rated).into_iter().collect(),
-            Origin::Day { is_answered: true, .. } => Vec::new(),
+            Origin::Run | Origin::Day { is_answered: true, .. } => Vec::new(),
             Origin::Day { date, .. } => {
                 let day = What::Day { date: *date, found };
                 What::puzzle(&self.runner, false).into_iter().chain([day]).collect()

@@ -1,6 +1,7 @@
 //! Carries out requests of the page of puzzles, and looks for mistakes in the stored games.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use crate::context::action::learn::{Choice, LearnPage, PuzzleAction};
 use crate::context::prelude::*;
@@ -10,6 +11,7 @@ use crate::model::own_mistakes::Person;
 use crate::pages::learn::commands::{described, open, record};
 use crate::pages::learn::feedback::Feedback;
 use crate::pages::learn::puzzle::attempt::Attempt;
+use crate::pages::learn::puzzle::run;
 use crate::pages::learn::puzzle::state::{PuzzleState, Sitting, StoredMistakes, Supply};
 use crate::pages::learn::state::LearnState;
 use crate::platform::Folders;
@@ -52,6 +54,7 @@ pub(crate) fn apply(cx: &mut Context, action: PuzzleAction) {
             practise(cx, sitting);
             page(cx).returns_to_games = true;
         }
+        PuzzleAction::Rush(kind) => run::start(cx, kind),
         PuzzleAction::Choose(choice) => choose(cx, choice),
         PuzzleAction::Answer(answer) => self::answer(cx, answer),
     }
@@ -62,11 +65,12 @@ fn practise(cx: &mut Context, sitting: Sitting) {
     begin(cx, Some(Supply::Practice(sitting)));
 }
 
-/// Takes mistakes that were found in stored games, and a puzzle that has become ready.
-pub(crate) fn update(cx: &mut Context) {
+/// Takes mistakes that were found in stored games, and a puzzle that has become ready. Returns when to call again.
+pub(crate) fn update(cx: &mut Context) -> Option<Duration> {
     if cx.page_id() != PageId::Learn(LearnPage::Puzzle) {
-        return;
+        return None;
     }
+    let wait = run::update(cx, cx.platform.now());
     take_mistakes(cx);
     let has_finders = page(cx).attempt.as_mut().is_some_and(Attempt::take_finders);
     if has_finders {
@@ -77,13 +81,14 @@ pub(crate) fn update(cx: &mut Context) {
         focus_board(cx);
         cx.egui.request_repaint();
     }
+    wait
 }
 
-fn today(cx: &Context) -> Date {
+pub(super) fn today(cx: &Context) -> Date {
     cx.store.progress.zone().date(cx.platform.unix_time())
 }
 
-fn page(cx: &mut Context) -> &mut PuzzleState {
+pub(super) fn page(cx: &mut Context) -> &mut PuzzleState {
     &mut cx.states.the_mut::<LearnState>().puzzle
 }
 
@@ -94,7 +99,7 @@ fn choose(cx: &mut Context, choice: Choice) {
     begin(cx, supply.ok());
 }
 
-fn begin(cx: &mut Context, supply: Option<Supply>) {
+pub(super) fn begin(cx: &mut Context, supply: Option<Supply>) {
     leave_attempt(cx);
     page(cx).begin(supply);
     update(cx);
@@ -153,6 +158,9 @@ fn change(cx: &mut Context, change: impl FnOnce(&mut Attempt)) {
 }
 
 fn answer(cx: &mut Context, answer: Answer) {
+    if run::answer(cx, answer) {
+        return;
+    }
     change(cx, |attempt| attempt.answer(answer));
 }
 
@@ -178,6 +186,9 @@ pub(super) fn step_to(cx: &mut Context, step: usize) {
 pub(super) fn next(cx: &mut Context) {
     if page(cx).day().is_some() {
         return apply(cx, PuzzleAction::Show);
+    }
+    if matches!(&page(cx).supply, Some(Supply::Missed(puzzles)) if puzzles.is_empty()) {
+        return run::back(cx);
     }
     leave_attempt(cx);
     update(cx);

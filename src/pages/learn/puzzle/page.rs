@@ -7,11 +7,12 @@ use crate::context::page::{EscapeKey, when};
 use crate::context::prelude::*;
 use crate::messages::game::why_disabled;
 use crate::messages::language::you;
-use crate::messages::{learn, lessons, puzzle as msg};
+use crate::messages::{learn, lessons, puzzle as msg, rush};
 use crate::pages::learn::feedback::Feedback;
 use crate::pages::learn::puzzle::attempt::{Attempt, Origin};
+use crate::pages::learn::puzzle::run::Run;
 use crate::pages::learn::puzzle::state::{PuzzleState, Supply};
-use crate::pages::learn::puzzle::{commands, panel, request};
+use crate::pages::learn::puzzle::{commands, panel, request, run, run_result};
 use crate::pages::learn::task::{Task, TaskButton, TaskPage};
 use crate::pages::learn::{feedback, task};
 use span_it_core::board::{Path, path_of};
@@ -19,12 +20,20 @@ use span_it_learn::date::Date;
 use span_it_learn::generate::Wanted;
 use span_it_learn::puzzles::{self, Kind};
 use span_it_learn::question::Answer;
+use span_it_learn::rush::RushKind;
 use span_it_learn::source::Effort;
 use span_it_learn::truth::Class;
 
 impl Page for PuzzleState {
     fn ui(&mut self, ui: &mut Ui, cx: &Context) {
-        task::show(ui, self, cx);
+        let focuses_primary = self.focuses_primary;
+        match &mut self.finished {
+            Some(run) if self.supply.is_none() => {
+                self.focuses_primary = false;
+                run_result::show(ui, run, focuses_primary, cx);
+            }
+            _ => task::show(ui, self, cx),
+        }
     }
 
     fn help_place(&self) -> Place {
@@ -44,6 +53,11 @@ impl Page for PuzzleState {
     }
 
     fn status(&self, ui: &mut Ui, _: &Context) {
+        let shows_result = self.finished.is_some() && self.supply.is_none();
+        if shows_result || self.run().is_some_and(|run| !run.shows_answer()) {
+            ui.label(text::soft(if shows_result { rush::no_rating() } else { rush::legend() }));
+            return;
+        }
         let marks = self.attempt.as_ref().map_or(&[][..], |attempt| &attempt.marks);
         task::status(ui, marks, self.pointed_facts.as_deref());
     }
@@ -60,7 +74,9 @@ impl TaskPage for PuzzleState {
         let attempt = self.attempt.as_ref();
         let puzzle = attempt.map(Attempt::puzzle);
         let latest = attempt.and_then(|attempt| attempt.feedback.as_ref());
-        let asked = || self.game_line().or_else(|| puzzle.map(msg::instructions)).unwrap_or_default();
+        let run = self.run().map(|_| rush::you_play().to_owned());
+        let asked =
+            || run.or_else(|| self.game_line()).or_else(|| puzzle.map(msg::instructions)).unwrap_or_default();
         Task {
             heading: self.heading(),
             title: attempt.map(Attempt::title).unwrap_or_default(),
@@ -75,10 +91,14 @@ impl TaskPage for PuzzleState {
             lines: Vec::new(),
             primary: self.primary(),
             buttons: self.buttons(),
-            places: 2,
+            places: if self.run().is_some() { 0 } else { 2 },
             choices: attempt.map(choices).unwrap_or_default(),
             describe: Action::call(commands::describe),
-            leave: (learn::close(), Action::Window(WindowAction::ClosePage)),
+            leave: match &self.supply {
+                Some(Supply::Rush(_)) => (rush::stop(), Icon::Close, Action::call(run::show_result)),
+                Some(Supply::Missed(_)) => (rush::back(), Icon::Prev, Action::call(run::back)),
+                _ => (learn::close(), Icon::Prev, Action::Window(WindowAction::ClosePage)),
+            },
             size: puzzle.map_or(BoardSize::STANDARD, |puzzle| puzzle.position.size()),
         }
     }
@@ -117,8 +137,10 @@ impl TaskPage for PuzzleState {
             ..board::BoardScene::of(&position, ByPlayer::from_fn(|player| names[player].as_str()))
         };
         let output = board::show(ui, rect, &board, &mut self.board);
-        let waits_for = self.waits_for();
-        feedback::refuse(ui, &mut self.refusal, &output, &position, waits_for);
+        if !self.run().is_some_and(Run::shows_answer) {
+            let waits_for = self.waits_for();
+            feedback::refuse(ui, &mut self.refusal, &output, &position, waits_for);
+        }
         self.pointed_facts = output.pointed_facts;
         if let Some(node) = output.played {
             cx.request(request(PuzzleAction::Answer(Answer::Node(node))));
@@ -126,7 +148,7 @@ impl TaskPage for PuzzleState {
     }
 
     fn has_options(&self) -> bool {
-        self.choice().is_none()
+        matches!(self.supply, Some(Supply::Day { .. } | Supply::Practice(_)))
     }
 
     /// The days, or the cards of the sitting.
@@ -138,7 +160,7 @@ impl TaskPage for PuzzleState {
                 let current = sitting.number().saturating_sub(1);
                 task::dots(ui, name, sitting.total, sitting.answered, current);
             }
-            Some(Supply::Source { .. }) | None => {}
+            _ => {}
         }
     }
 
@@ -153,6 +175,11 @@ fn button(label: &str, icon: Icon, run: fn(&mut Context)) -> TaskButton {
 
 impl PuzzleState {
     fn leave(&self) -> Action {
+        match &self.supply {
+            Some(Supply::Rush(_)) => return Action::call(run::show_result),
+            Some(Supply::Missed(_)) => return Action::call(run::back),
+            _ => {}
+        }
         if self.returns_to_games { Action::ReturnToGames } else { Action::Learn(LearnAction::ShowHub) }
     }
 
@@ -176,6 +203,10 @@ impl PuzzleState {
             Some(Supply::Practice(sitting)) if sitting.is_last() => {
                 TaskButton::new(msg::done(), Icon::Check, self.leave())
             }
+            Some(Supply::Missed(puzzles)) if puzzles.is_empty() => {
+                TaskButton::new(rush::back(), Icon::Check, self.leave())
+            }
+            Some(Supply::Rush(_)) => return None,
             _ => button(msg::next(), Icon::Next, commands::next),
         };
         let Some(attempt) = &self.attempt else {
@@ -214,6 +245,7 @@ impl PuzzleState {
         let is_over = self.attempt.as_ref().is_some_and(Attempt::is_over);
         let is_refuted = self.attempt.as_ref().is_some_and(|attempt| attempt.runner.is_refuted());
         match (is_over, self.choice()) {
+            _ if self.run().is_some() => Vec::new(),
             (true, Some(choice)) => vec![harder(choice), why],
             (true, None) => vec![show, why],
             _ if is_refuted => vec![show, why],
@@ -277,6 +309,12 @@ fn menu(ui: &mut Ui, width: f32, choice: Choice, cx: &Context) {
         for kinds in [Wanted::Mix].into_iter().chain(Kind::ALL.map(Wanted::Kind)) {
             if widgets::choice_item(ui, choice.kinds == kinds, kind_name(kinds)) {
                 next.kinds = kinds;
+            }
+        }
+        ui.separator();
+        for kind in RushKind::ALL {
+            if widgets::choice_item(ui, false, run::name(kind)) {
+                cx.request(request(PuzzleAction::Rush(kind)));
             }
         }
     });

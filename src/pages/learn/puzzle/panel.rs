@@ -7,6 +7,7 @@ use crate::kit::widgets::CardKind;
 use crate::messages::language::elo;
 use crate::messages::{language, puzzle as msg};
 use crate::pages::learn::puzzle::attempt::Attempt;
+use crate::pages::learn::puzzle::run_panel;
 use crate::pages::learn::puzzle::state::{PuzzleState, Supply};
 use crate::parts::emblem::{Emblem, EmblemLook};
 use span_it_learn::puzzles::Kind;
@@ -23,6 +24,9 @@ const NARROW: f32 = 260.0;
 
 pub(super) fn show(ui: &mut Ui, state: &PuzzleState, cx: &Context) {
     ui.spacing_mut().item_spacing.y = 12.0;
+    if let Some(run) = state.run() {
+        return run_panel::show(ui, run, cx);
+    }
     if state.choice().is_some() {
         rating(ui, state, cx);
     }

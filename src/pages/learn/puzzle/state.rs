@@ -5,9 +5,10 @@ use std::collections::VecDeque;
 use crate::board::BoardState;
 use crate::context::action::learn::Choice;
 use crate::context::prelude::*;
-use crate::messages::puzzle as msg;
+use crate::messages::{puzzle as msg, rush};
 use crate::pages::learn::feedback::Refusal;
 use crate::pages::learn::puzzle::attempt::{Attempt, Origin};
+use crate::pages::learn::puzzle::run::{self, FinishedRun, Run};
 use crate::platform::jobs::{Job, Progress as JobProgress, Wake};
 use span_it_core::seed::Seed;
 use span_it_learn::date::Date;
@@ -32,6 +33,8 @@ pub struct PuzzleState {
     pub(super) shown: u64,
     /// Whether the primary button takes the focus when it is shown next.
     pub(in crate::pages::learn) focuses_primary: bool,
+    /// The run that ended last, shown while there is no supply.
+    pub(super) finished: Option<Box<FinishedRun>>,
     /// Whether the page was opened from the list of games, which Esc returns to.
     pub(super) returns_to_games: bool,
 }
@@ -60,6 +63,13 @@ impl PuzzleState {
         }
     }
 
+    pub(super) fn run(&self) -> Option<&Run> {
+        match &self.supply {
+            Some(Supply::Rush(run)) => Some(run),
+            _ => None,
+        }
+    }
+
     /// What is shown: puzzles, the puzzle of a day, or cards.
     pub(super) fn heading(&self) -> String {
         match &self.supply {
@@ -68,6 +78,8 @@ impl PuzzleState {
                 msg::sitting(sitting.number(), sitting.total)
             }
             Some(Supply::Practice(_)) => msg::my_mistakes().to_owned(),
+            Some(Supply::Rush(run)) => run::name(run.rush.kind()).to_owned(),
+            Some(Supply::Missed(_)) => rush::try_it().to_owned(),
             Some(Supply::Source { .. }) | None => msg::title_text().to_owned(),
         }
     }
@@ -77,6 +89,7 @@ impl PuzzleState {
         match &self.supply {
             Some(Supply::Practice(_)) => msg::searching_games(),
             Some(Supply::Day { .. }) => msg::searching_day(),
+            Some(Supply::Rush(_)) => rush::one_moment(),
             _ => msg::searching(),
         }
     }
@@ -131,6 +144,10 @@ pub(crate) enum Supply {
     Day { date: Date, job: Option<Job<Option<Puzzle>>> },
     /// Mistakes of the player.
     Practice(Sitting),
+    /// A run.
+    Rush(Box<Run>),
+    /// What was missed in the run that has ended.
+    Missed(VecDeque<Puzzle>),
 }
 
 #[derive(Debug)]
@@ -171,6 +188,7 @@ impl Supply {
             rating: progress.in_puzzles().value(),
             effort: choice.effort,
             shown: progress.shown().collect(),
+            for_run: false,
             seed,
         };
         Ok(Self::Source { choice, source: PuzzleSource::start(wishes, move || wake())? })
@@ -200,6 +218,15 @@ impl Supply {
                 }
             }
             Self::Practice(sitting) => sitting.next(),
+            Self::Rush(run) => match run.source.take(run.rush.target()) {
+                Some(puzzle) => ready(puzzle, Origin::Run),
+                None if run.source.is_exhausted() => NextPuzzle::None(msg::exhausted()),
+                None => NextPuzzle::NotYet,
+            },
+            Self::Missed(puzzles) => match puzzles.pop_front() {
+                Some(puzzle) => ready(puzzle, Origin::Run),
+                None => NextPuzzle::None(msg::sitting_done()),
+            },
         }
     }
 }
