@@ -48,6 +48,7 @@ third_mistake = That was the third mistake.
 only_mistake = One mistake ends the run.
 stopped = You stopped the run.
 first_run = Your first run: { $solved }
+none_solved = None this time
 best_ever = Your best run so far
 best_today = Your best today
 in_a_row = { $longest } in a row without a mistake.
@@ -55,13 +56,13 @@ run_is_over = The run is over
 missed = { $count ->
     [1] The one you missed
     [2] The two you missed
-   *[other] The { $count } you missed
+   *[other] The three you missed
 }
 you_played = You played { $ring }.
 try_it = Try it
 # The accessible name of Try it.
 try_it_name = Try it: { $answer }
-try_all = Practise them
+try_all = Try all
 back = Back to the run
 again = Again
 all_puzzles = All puzzles

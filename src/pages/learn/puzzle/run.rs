@@ -247,6 +247,7 @@ fn fact(best: &[(Date, RushResult)], run: &Rush, today: Date) -> String {
     let is_best_today = best.iter().all(|(date, other)| *date != today || other.solved < solved);
     match best.first() {
         None => msg::first_run(solved),
+        _ if solved == 0 => msg::none_solved().to_owned(),
         Some((_, first)) if solved > first.solved => msg::best_ever().to_owned(),
         _ if is_listed && is_best_today => msg::best_today().to_owned(),
         _ => msg::in_a_row(run.longest()),
