@@ -42,7 +42,7 @@ pub struct BoardScene<'a> {
     pub trees: &'a [TreeBranch],
     /// Pale connectors at free nodes.
     pub ghosts: &'a [(Player, Node)],
-    /// The player for whom each free ring shows its two dots.
+    /// The player whose two dots each free ring shows.
     pub directions: Option<Player>,
     /// The player whose edges to join are shown.
     pub goal: Option<Player>,

@@ -99,7 +99,3 @@ pub fn trait_name(one: Trait) -> &'static str {
 pub fn trait_note(one: Trait) -> &'static str {
     trait_notes()[one as usize]
 }
-
-pub fn trait_meaning(one: Trait) -> &'static str {
-    trait_meanings()[one as usize]
-}

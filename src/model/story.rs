@@ -62,21 +62,21 @@ impl GameStory {
     }
 
     /// Of the game on the table.
-    pub(crate) fn told<'a>(&'a self, session: &'a Session) -> Option<Told<'a>> {
+    pub(crate) fn texts<'a>(&'a self, session: &'a Session) -> Option<StoryTexts<'a>> {
         let (.., you) = self.game.as_ref().filter(|_| self.revision == Some(session.revision()))?;
-        Some(Told { session, story: self.story.as_ref()?, you: *you })
+        Some(StoryTexts { session, story: self.story.as_ref()?, you: *you })
     }
 }
 
 /// A story in words.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Told<'a> {
+pub(crate) struct StoryTexts<'a> {
     session: &'a Session,
     pub(crate) story: &'a Story,
     you: Player,
 }
 
-impl<'a> Told<'a> {
+impl<'a> StoryTexts<'a> {
     pub(crate) fn is_won(self) -> bool {
         self.session.outcome().is_some_and(|outcome| outcome.winner == self.you)
     }

@@ -304,10 +304,10 @@ impl Job<'_> {
             result.map_err(|problem| format!("--tell: {}: line {line}: {problem}", file.display()))
         };
         let results = (1..).zip(results).map(named).collect::<Result<Vec<_>, _>>()?;
-        let told = train::tell(&self.config, self.until, log, &results, &mut |round| {
+        let result = train::tell(&self.config, self.until, log, &results, &mut |round| {
             progress::show_round(round, &self.config.objective, self.until);
         });
-        told.map_err(|error| Failure::Refused(self.error_message(&error)))
+        result.map_err(|error| Failure::Refused(self.error_message(&error)))
     }
 
     /// Writes the best personality so far. A log has it, and resuming needs a new file.

@@ -48,7 +48,7 @@ Sprinter-lost_2 = I ran and ran. Into a wall.
 Sprinter-lost_3 = I never looked left or right. I should have.
 Sprinter-lost_4 = The edge was so near, and no ground left.
 Sprinter-lost_5 = { $moves } moves is too far for a sprint.
-Sprinter-lost_6 = At { $node } I stumbled. Nobody told me about the corner.
+Sprinter-lost_6 = At { $node } I stumbled. The corner came out of nowhere.
 
 ## Gambler: plays almost at random
 

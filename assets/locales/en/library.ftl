@@ -159,11 +159,6 @@ trait_notes_2 = How widely it builds or scatters its paths: PathMinorSpan and Bo
 trait_notes_3 = How much it values the best node of its opponent: GamePredictability%.
 trait_notes_4 = How far it looks ahead: GameTreeMaxDepth.
 trait_notes_5 = How much chance decides: NodeRandom.
-trait_meanings_1 = heads for the far edge
-trait_meanings_2 = builds in many places
-trait_meanings_3 = minds your best move
-trait_meanings_4 = looks moves ahead
-trait_meanings_5 = leaves it to chance
 # For the screen reader.
 character = Character: { $traits }
 # $one $share

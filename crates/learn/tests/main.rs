@@ -11,6 +11,7 @@ mod log;
 mod measurements;
 mod progress;
 mod sliders;
+mod story;
 mod style;
 mod supply;
 mod theory;

@@ -8,7 +8,7 @@ use crate::messages::game;
 use crate::model::result::you;
 use crate::model::session::Hint;
 use crate::model::sides;
-use crate::model::story::Told;
+use crate::model::story::StoryTexts;
 use crate::pages::game::headline::refusal_reason;
 use crate::pages::game::state::{GameState, Refused};
 use crate::pages::game::{celebration, first_screen, header, hint_card, home};
@@ -112,8 +112,9 @@ fn marks(cx: &Context, state: &GameState) -> Vec<Mark> {
 /// After a loss, the move that the sentence is about, and a better one.
 fn turning_point(cx: &Context) -> Vec<Mark> {
     let is_at_end = cx.session.outcome().is_some() && !cx.session.is_viewing() && you(&cx.session).is_some();
-    let told = cx.story.told(&cx.session).filter(|told| is_at_end && !told.is_won());
-    let Some(point) = told.and_then(Told::main_point).filter(|point| point.practised().is_some()) else {
+    let texts = cx.story.texts(&cx.session).filter(|texts| is_at_end && !texts.is_won());
+    let Some(point) = texts.and_then(StoryTexts::main_point).filter(|point| point.practised().is_some())
+    else {
         return Vec::new();
     };
     let better = point.better.first().map(|&node| Mark { node, kind: MarkKind::KeepsWin });

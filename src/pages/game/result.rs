@@ -5,7 +5,7 @@ use crate::context::prelude::*;
 use crate::messages::{game, ladder as ladder_msg, result as msg, review, solver};
 use crate::model::opponents::{Opponent, next_opponent};
 use crate::model::result::{Changes, SeriesResult, loss_headline, loss_sentence, name, sentence, you};
-use crate::model::story::Told;
+use crate::model::story::StoryTexts;
 use crate::pages::game::celebration;
 use crate::pages::game::commands;
 use crate::pages::game::state::GameState;
@@ -109,8 +109,8 @@ pub(super) fn appear(state: &mut GameState, cx: &Context) -> Option<GameResult> 
     let changes = state.changes.as_ref().filter(|changes| changes.game == session.game_number());
     let is_elsewhere = !state.board.is_focused() && cx.egui.memory(|memory| memory.focused().is_some());
     let (takes_focus, is_armed) = (is_armed == Armed::Now && !is_elsewhere, is_armed != Armed::NotYet);
-    let told = cx.story.told(session);
-    let result = GameResult::of(session, outcome, changes, told);
+    let texts = cx.story.texts(session);
+    let result = GameResult::of(session, outcome, changes, texts);
     let result = GameResult { opacity, growth, is_armed, takes_focus, ..result };
     if opacity < 1.0 || (growth < 1.0 && result.rung.is_some()) {
         cx.egui.request_repaint();
@@ -156,12 +156,17 @@ fn emblem(seat: &Seat) -> (Emblem, String) {
 }
 
 impl GameResult {
-    fn of(session: &Session, outcome: Outcome, changes: Option<&Changes>, told: Option<Told<'_>>) -> Self {
+    fn of(
+        session: &Session,
+        outcome: Outcome,
+        changes: Option<&Changes>,
+        texts: Option<StoryTexts<'_>>,
+    ) -> Self {
         let you = you(session);
         let is_won = you == Some(outcome.winner);
         // Who resigns knows why.
         let lost = you.filter(|&you| you != outcome.winner && outcome.termination == Termination::Path);
-        let told = told.filter(|_| you.is_some() && !is_won);
+        let texts = texts.filter(|_| you.is_some() && !is_won);
         let winner = name(session, outcome.winner);
         let loser = name(session, outcome.winner.opponent());
         let series = changes.and_then(|changes| changes.series);
@@ -174,7 +179,7 @@ impl GameResult {
                 None => game::wins(&winner),
             },
         };
-        let (main, others) = buttons(session, outcome, series, told);
+        let (main, others) = buttons(session, outcome, series, texts);
         Self {
             heading,
             note: changes
@@ -184,7 +189,7 @@ impl GameResult {
                 Some(you) => loss_sentence(session, you, changes),
                 None => sentence(session, outcome),
             },
-            tip: told.map(Told::tip).filter(|tip| !tip.is_empty()),
+            tip: texts.map(StoryTexts::tip).filter(|tip| !tip.is_empty()),
             score: series.filter(|series| !series.is_won()).map(score),
             unrated: changes.map_or(0, |changes| changes.unrated),
             emblem: you.map(|you| emblem(session.seat(you.opponent()))),
@@ -206,11 +211,11 @@ fn buttons(
     session: &Session,
     outcome: Outcome,
     series: Option<SeriesResult>,
-    told: Option<Told<'_>>,
+    texts: Option<StoryTexts<'_>>,
 ) -> (ResultButton, Vec<ResultButton>) {
     let main = main_button(session, outcome, series);
     let mut others = other_buttons(session, outcome, series);
-    let Some(ply) = told.and_then(|told| told.practised(None)) else { return (main, others) };
+    let Some(ply) = texts.and_then(|texts| texts.practised(None)) else { return (main, others) };
     others.truncate(1);
     // Half as wide as the main button.
     let label = if session.standing().rung.is_some() { main.label } else { game::rematch().to_owned() };

@@ -145,11 +145,11 @@ fn header(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
     let row = vec2(ui.available_width(), 30.0);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        if view.told.is_none() {
+        if view.texts.is_none() {
             toggles(ui, state, view);
         }
-        let title = match view.told.zip(view.point()) {
-            Some((told, point)) => msg::story::at_move(point.ply + 1, told.title(point)),
+        let title = match view.texts.zip(view.point()) {
+            Some((texts, point)) => msg::story::at_move(point.ply + 1, texts.title(point)),
             None => view.facts.title(),
         };
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -160,9 +160,9 @@ fn header(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
 }
 
 fn line(ui: &Ui, view: MoveView<'_>) -> RichText {
-    if let Some((told, point)) = view.told.zip(view.point()) {
-        let because = told.because(point);
-        return text::body_soft(if because.is_empty() { told.line(point) } else { because });
+    if let Some((texts, point)) = view.texts.zip(view.point()) {
+        let because = texts.because(point);
+        return text::body_soft(if because.is_empty() { texts.line(point) } else { because });
     }
     let line = text::body(view.facts.line());
     let is_mistake = view.facts.verdict() == Some(Verdict::Throws);

@@ -54,10 +54,10 @@ pub(crate) fn update(cx: &mut Context) {
         state.set_identification(identification.ok());
     }
     state.follow(&cx.session);
-    if let Some(told) = cx.story.told(&cx.session).filter(|_| state.opens_point) {
+    if let Some(texts) = cx.story.texts(&cx.session).filter(|_| state.opens_point) {
         state.opens_point = false;
-        let moral = [told.moral(), told.lesson()];
-        state.ply = told.main_point().map_or(state.ply, |point| point.ply);
+        let moral = [texts.moral(), texts.lesson()];
+        state.ply = texts.main_point().map_or(state.ply, |point| point.ply);
         announce_review(cx);
         cx.announce(&sentences(&[with_full_stop(&moral[0]), moral[1].clone()]));
     }
@@ -79,10 +79,10 @@ fn review_move(cx: &mut Context, ply: usize) {
 fn go_to_moment(cx: &mut Context, is_back: bool) {
     let Some(state) = cx.states.get::<ReviewState>() else { return };
     let at = state.ply(&cx.session);
-    let told = cx.story.told(&cx.session).filter(|_| !state.all_moves);
-    let (moment, why) = match told {
-        Some(told) => {
-            let points = told.story.points.iter().map(|point| point.ply);
+    let texts = cx.story.texts(&cx.session).filter(|_| !state.all_moves);
+    let (moment, why) = match texts {
+        Some(texts) => {
+            let points = texts.story.points.iter().map(|point| point.ply);
             let after: Vec<usize> =
                 points.clone().filter(|&ply| ply > at).chain(points.filter(|&ply| ply < at)).collect();
             (if is_back { after.last() } else { after.first() }.copied(), msg::story::no_other_point())
@@ -100,12 +100,12 @@ fn announce_review(cx: &mut Context) {
     if let Some(state) = cx.states.get::<ReviewState>()
         && let Some(facts) = Facts::of(&cx.session, state.ply(&cx.session))
     {
-        let told = cx.story.told(&cx.session).filter(|_| !state.all_moves);
-        let point = told.and_then(|told| Some((told, told.point_at(facts.ply)?)));
+        let texts = cx.story.texts(&cx.session).filter(|_| !state.all_moves);
+        let point = texts.and_then(|texts| Some((texts, texts.point_at(facts.ply)?)));
         cx.view.announcement = match (point, facts.verdict()) {
-            (Some((told, point)), _) => {
-                let title = msg::story::at_move(facts.ply + 1, told.title(point));
-                sentences(&[with_full_stop(title), told.line(point)])
+            (Some((texts, point)), _) => {
+                let title = msg::story::at_move(facts.ply + 1, texts.title(point));
+                sentences(&[with_full_stop(title), texts.line(point)])
             }
             (None, Some(_)) => sentences(&[with_full_stop(facts.title()), facts.line()]),
             (None, None) => facts.title(),
@@ -125,7 +125,7 @@ pub(super) fn play_line(cx: &mut Context) {
     let now = cx.egui.input(|input| input.time);
     if let Some(state) = cx.states.get_mut::<ReviewState>() {
         state.line_since = Some(now);
-        let point = cx.story.told(&cx.session).and_then(|told| told.point_at(state.ply(&cx.session)));
+        let point = cx.story.texts(&cx.session).and_then(|texts| texts.point_at(state.ply(&cx.session)));
         if let Some(answer) = point.and_then(|point| point.answer.as_ref()) {
             let nodes = std::iter::once(&answer.node).chain(&answer.line).map(ToString::to_string);
             cx.view.announcement = series(&nodes.collect::<Vec<_>>());

@@ -186,9 +186,9 @@ fn paint(ui: &mut Ui, rect: Rect, chart: Chart, view: MoveView<'_>) {
     painter.hline(chart.area.x_range(), chart.area.center().y, (1.0, palette.ctrl));
     let below = |ply: usize| chart.column(ply).center_bottom() + vec2(0.0, MARKS_HEIGHT / 2.0);
     let mark = |ply: usize| Rect::from_center_size(below(ply), vec2(12.0, 12.0));
-    match view.told {
-        Some(told) => {
-            for point in &told.story.points {
+    match view.texts {
+        Some(texts) => {
+            for point in &texts.story.points {
                 story_panel::paint_mark(painter, mark(point.ply), point.kind, palette);
             }
         }

@@ -20,7 +20,7 @@ use crate::context::page::EscapeKey;
 use crate::context::prelude::*;
 use crate::kit::split::{self, Part, Split};
 use crate::messages::review as msg;
-use crate::model::story::Told;
+use crate::model::story::StoryTexts;
 use crate::pages::review::state::{Facts, ReviewState, is_mistake, next_mistake};
 use crate::parts::{heat_map, moves};
 use span_it_learn::story::TurningPoint;
@@ -34,13 +34,13 @@ struct MoveView<'a> {
     facts: &'a Facts<'a>,
     navigation: MoveNavigation,
     /// Unless all moves are shown.
-    told: Option<Told<'a>>,
+    texts: Option<StoryTexts<'a>>,
 }
 
 impl<'a> MoveView<'a> {
     /// The turning point under review.
     fn point(self) -> Option<&'a TurningPoint> {
-        self.told?.point_at(self.facts.ply)
+        self.texts?.point_at(self.facts.ply)
     }
 }
 
@@ -53,12 +53,12 @@ fn show(ui: &mut Ui, state: &mut ReviewState, cx: &Context) {
     };
     state.weigh(&cx.session, &facts.before);
     let navigation = MoveNavigation::in_review(&cx.session, ply);
-    let told = cx.story.told(&cx.session).filter(|_| !state.all_moves);
-    let view = MoveView { cx, facts: &facts, navigation, told };
+    let texts = cx.story.texts(&cx.session).filter(|_| !state.all_moves);
+    let view = MoveView { cx, facts: &facts, navigation, texts };
     if !split::is_wide(ui) {
         widgets::panel(ui, Panel::bottom("review buttons"), BUTTONS_HEIGHT, Margin::symmetric(12, 4), |ui| {
-            match view.told {
-                Some(told) => story_panel::buttons(ui, told, view, true),
+            match view.texts {
+                Some(texts) => story_panel::buttons(ui, texts, view, true),
                 None => panel::buttons(ui, view),
             }
         });
@@ -74,7 +74,7 @@ fn show(ui: &mut Ui, state: &mut ReviewState, cx: &Context) {
         Part::Tabs => {
             back_button(ui, cx);
             let [board, moves] = msg::tabs();
-            let side = if view.told.is_some() { msg::turning_points() } else { moves };
+            let side = if view.texts.is_some() { msg::turning_points() } else { moves };
             split::tabs(ui, msg::tabs_name(), &mut state.tab, &[board, side]);
         }
         Part::Main => board_pane::show(ui, state, view),
@@ -172,9 +172,9 @@ impl Page for ReviewState {
         if cx.view.heat && self.weights().is_some() {
             return heat_map::legend_of_weights(ui);
         }
-        let told = cx.story.told(&cx.session).filter(|_| !self.all_moves);
-        let Some(told) = told else { return moves::legend(ui) };
-        if let Some(point) = told.point_at(self.ply(&cx.session)) {
+        let texts = cx.story.texts(&cx.session).filter(|_| !self.all_moves);
+        let Some(texts) = texts else { return moves::legend(ui) };
+        if let Some(point) = texts.point_at(self.ply(&cx.session)) {
             moves::marks_legend(ui, &board_pane::kinds(point, &cx.session));
             if point.answer.is_some() {
                 ui.label(text::soft(msg::play_line()));

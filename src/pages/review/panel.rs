@@ -28,11 +28,11 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
     }
     ui.spacing_mut().item_spacing.y = GAP;
     head(ui, view.cx, true);
-    if let Some(told) = view.told {
+    if let Some(texts) = view.texts {
         let room = ui.available_rect_before_wrap();
         let foot = room.with_min_y(room.bottom() - story_panel::buttons_height(view));
         story(ui, room.with_max_y(foot.top() - GAP), view);
-        ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| story_panel::buttons(ui, told, view, false));
+        ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| story_panel::buttons(ui, texts, view, false));
         return;
     }
     words(ui, state, view);
@@ -48,10 +48,10 @@ pub(super) fn show(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
 
 /// In a low window the story scrolls.
 fn story(ui: &mut Ui, rect: Rect, view: MoveView<'_>) {
-    let Some(told) = view.told else { return };
+    let Some(texts) = view.texts else { return };
     ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
         ScrollArea::vertical().id_salt("story").auto_shrink(false).show(ui, |ui| {
-            story_panel::show(ui, told, view);
+            story_panel::show(ui, texts, view);
         });
     });
 }
@@ -59,7 +59,7 @@ fn story(ui: &mut Ui, rect: Rect, view: MoveView<'_>) {
 fn columns(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
     let (graph, room) = board_pane::split_off_graph(ui.max_rect(), true);
     graph::show(ui, graph, view);
-    if view.told.is_some() {
+    if view.texts.is_some() {
         return story(ui, room, view);
     }
     let (mut left, mut right) = (room, room);
@@ -83,7 +83,7 @@ fn move_list(ui: &mut Ui, view: MoveView<'_>) {
 fn words(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
     if view.cx.story.is_busy() {
         ui.label(text::soft(msg::story::busy()));
-    } else if view.cx.story.told(&view.cx.session).is_some()
+    } else if view.cx.story.texts(&view.cx.session).is_some()
         && widgets::button(msg::turning_points()).small().show(ui).clicked()
     {
         view.cx.later(commands::toggle_all_moves);

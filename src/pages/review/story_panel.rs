@@ -7,7 +7,7 @@ use crate::kit::widgets::CardKind;
 use crate::messages::language::{sentences, with_full_stop};
 use crate::messages::review as msg;
 use crate::messages::{game, proof};
-use crate::model::story::{Told, reader};
+use crate::model::story::{StoryTexts, reader};
 use crate::pages::review::{MoveView, commands};
 use span_it_learn::story::{PointKind, TurningPoint};
 
@@ -19,25 +19,25 @@ const BUTTON: f32 = 38.0;
 const MAIN_BUTTON: f32 = 46.0;
 
 /// The sentence and the points; what does not fit scrolls.
-pub(super) fn show(ui: &mut Ui, told: Told<'_>, view: MoveView<'_>) {
-    let kind = if told.is_won() { CardKind::Good } else { CardKind::Raised };
+pub(super) fn show(ui: &mut Ui, texts: StoryTexts<'_>, view: MoveView<'_>) {
+    let kind = if texts.is_won() { CardKind::Good } else { CardKind::Raised };
     widgets::card(ui, kind, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
-        ui.add(Label::new(text::subheading(told.moral()).size(16.0)).wrap());
-        let lesson = told.lesson();
+        ui.add(Label::new(text::subheading(texts.moral()).size(16.0)).wrap());
+        let lesson = texts.lesson();
         if !lesson.is_empty() {
             ui.add(Label::new(text::body(lesson)).wrap());
         }
     });
     ui.spacing_mut().item_spacing.y = 2.0;
-    for point in &told.story.points {
-        row(ui, told, point, view);
+    for point in &texts.story.points {
+        row(ui, texts, point, view);
     }
 }
 
-fn row(ui: &mut Ui, told: Told<'_>, point: &TurningPoint, view: MoveView<'_>) {
+fn row(ui: &mut Ui, texts: StoryTexts<'_>, point: &TurningPoint, view: MoveView<'_>) {
     let palette = Palette::of(ui);
-    let (title_text, line_text) = (told.title(point), told.line(point));
+    let (title_text, line_text) = (texts.title(point), texts.line(point));
     let width = ui.available_width();
     let room = width - 2.0 * PADDING - MARK;
     let layout = |text: &str, font, color| ui.painter().layout(text.to_owned(), font, color, room);
@@ -87,15 +87,15 @@ pub(super) fn paint_mark(painter: &egui::Painter, rect: Rect, kind: PointKind, p
 
 /// The height of the buttons in this width.
 pub(super) fn buttons_height(view: MoveView<'_>) -> f32 {
-    let has_practice = view.told.is_some_and(|told| told.practised(Some(view.facts.ply)).is_some());
+    let has_practice = view.texts.is_some_and(|texts| texts.practised(Some(view.facts.ply)).is_some());
     if has_practice { MAIN_BUTTON + GAP + BUTTON } else { BUTTON }
 }
 
 /// *Practise this*, and below it three smaller buttons; `is_low` puts them into one row.
-pub(super) fn buttons(ui: &mut Ui, told: Told<'_>, view: MoveView<'_>, is_low: bool) {
+pub(super) fn buttons(ui: &mut Ui, texts: StoryTexts<'_>, view: MoveView<'_>, is_low: bool) {
     let cx = view.cx;
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-    let practised = told.practised(Some(view.facts.ply));
+    let practised = texts.practised(Some(view.facts.ply));
     let count = if is_low && practised.is_some() { 4.0 } else { 3.0 };
     let each = ((ui.available_width() - (count - 1.0) * GAP) / count).floor();
     let practise = |ui: &mut Ui, width: f32| {
