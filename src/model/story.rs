@@ -18,7 +18,8 @@ use span_it_learn::story::{Because, Moral, PointKind, Story, TurningPoint};
 pub(crate) struct GameStory {
     job: Option<Job<Option<Story>>>,
     revision: Option<u64>,
-    game: Option<(Position, Vec<Node>, Player)>,
+    /// The start, the moves, the player who reads the story, and whether that player won.
+    game: Option<(Position, Vec<Node>, Player, bool)>,
     story: Option<Story>,
 }
 
@@ -39,14 +40,15 @@ impl GameStory {
         }
         self.revision = Some(session.revision());
         let moves = || session.game().moves().iter().map(|mv| mv.node).collect();
-        let game = reader(session).map(|you| (session.game().start().clone(), moves(), you));
+        let won = |you| session.outcome().is_some_and(|outcome| outcome.winner == you);
+        let game = reader(session).map(|you| (session.game().start().clone(), moves(), you, won(you)));
         if self.game == game {
             return;
         }
         (self.job, self.story) = (None, None);
         self.game.clone_from(&game);
-        if let Some((start, moves, you)) = game {
-            let run = move |stop: &Arc<Stop>| Story::new(&start, &moves, you, stop);
+        if let Some((start, moves, you, won)) = game {
+            let run = move |stop: &Arc<Stop>| Story::new(&start, &moves, you, won, stop);
             // Without a thread the review shows only the moves.
             self.job = Job::start("story", wake(), run).ok();
         }
@@ -63,7 +65,7 @@ impl GameStory {
 
     /// Of the game on the table.
     pub(crate) fn texts<'a>(&'a self, session: &'a Session) -> Option<StoryTexts<'a>> {
-        let (.., you) = self.game.as_ref().filter(|_| self.revision == Some(session.revision()))?;
+        let (_, _, you, _) = self.game.as_ref().filter(|_| self.revision == Some(session.revision()))?;
         Some(StoryTexts { session, story: self.story.as_ref()?, you: *you })
     }
 }
@@ -129,6 +131,7 @@ impl<'a> StoryTexts<'a> {
     pub(crate) fn moral(self) -> String {
         let node = |ply| self.moved(ply).map(|node| node.to_string()).unwrap_or_default();
         match self.story.moral {
+            Moral::GaveUp => msg::gave_up(self.you()),
             Moral::MissedWin(ply) => {
                 let better = self.point_at(ply).and_then(|point| point.better.first().copied());
                 better.map_or_else(String::new, |better| msg::could_have_won(self.you(), better))
@@ -170,7 +173,7 @@ impl<'a> StoryTexts<'a> {
             Moral::MissedWin(_) => Some(MistakeKind::MissedWin),
             Moral::SeveralMistakes { common: Some(kind), .. } => Some(kind),
             Moral::NeverAhead(_) => return Some(msg::stay_close()),
-            Moral::PerfectGame(_) => None,
+            Moral::GaveUp | Moral::PerfectGame(_) => None,
             moral => kinds
                 .clone()
                 .find(|(ply, _)| Some(*ply) == moral.ply())

@@ -110,6 +110,10 @@ story-at_move = Move { $number }: { $title }
 # What a game teaches.
 # $name $node
 story-could_have_won = { $name } could have won at once with { $node }
+story-gave_up = { PERSON($name) ->
+    [you] You resigned, but you could still win
+   *[other] { $name } resigned, but could still win
+}
 story-one_mistake = One move gave the win away: { $node }
 story-several_mistakes = { $count } moves gave the win away
 story-always_won = { $name } always had a win

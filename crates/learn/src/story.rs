@@ -155,6 +155,8 @@ impl Ease {
 /// What a game teaches first: the first of these that applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moral {
+    /// The player resigned, and could still win.
+    GaveUp,
     /// The player could join at once at this move, and did not.
     MissedWin(usize),
     /// This move gave the win away, the only one.
@@ -183,6 +185,7 @@ impl Moral {
             Self::MissedWin(ply) | Self::OneMistake(ply) | Self::CloserThanItLooked(ply) => Some(ply),
             Self::SeveralMistakes { last, .. } => Some(last),
             Self::NeverAhead(ply) | Self::PerfectGame(ply) => ply,
+            Self::GaveUp => None,
         }
     }
 }
@@ -197,13 +200,12 @@ pub struct Story {
 }
 
 impl Story {
-    /// The story of a game that began with `start`, for `you`. `None` without a legal move, or if it was cancelled. A
-    /// solution for each move and up to 40 ms for each turning point on 6 x 6.
-    pub fn new(start: &Position, moves: &[Node], you: Player, stop: &Arc<Stop>) -> Option<Self> {
+    /// The story of a game that began with `start`, for `you`, who `won` it or not; it may have ended by resignation.
+    /// `None` without a legal move, or if it was cancelled. A solution for each move and up to 40 ms for each turning
+    /// point on 6 x 6.
+    pub fn new(start: &Position, moves: &[Node], you: Player, won: bool, stop: &Arc<Stop>) -> Option<Self> {
         let turns = Turn::all(start, moves, stop)?;
-        let last = turns.last()?;
-        let won =
-            winner(&last.position.after(last.played)).map_or(last.solution.winner, |winner| winner) == you;
+        let can_win = Solver::new().winner(&turns.last()?.after()) == you;
         let mut found: Vec<(usize, PointKind)> = Vec::new();
         found.extend(
             turns
@@ -213,7 +215,7 @@ impl Story {
         );
         found.extend(runs(&turns, you));
         found.extend(best_move(&turns, you));
-        let moral = moral(&turns, &found, you, won);
+        let moral = if can_win && !won { Moral::GaveUp } else { moral(&turns, &found, you, won) };
         if let Moral::NeverAhead(_) = moral {
             found.extend(made_it_easy(&turns, you, stop));
         }

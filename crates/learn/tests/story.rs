@@ -8,9 +8,9 @@ use span_it_core::solver::win_in::{BUDGET, quickest};
 use span_it_core::solver::{Solver, perfect};
 use span_it_learn::story::*;
 
-fn story(start: &str, moves: &str, you: Player) -> Story {
+fn story(start: &str, moves: &str, you: Player, won: bool) -> Story {
     let moves: Vec<Node> = moves.split_whitespace().map(|node| node.parse().unwrap()).collect();
-    Story::new(&start.parse().unwrap(), &moves, you, &Arc::default()).unwrap()
+    Story::new(&start.parse().unwrap(), &moves, you, won, &Arc::default()).unwrap()
 }
 
 /// A lost game against Gambler.
@@ -22,7 +22,7 @@ const HARD: &str = "e11 c9 c11 c7 c5 e5 a11 e7 g11 i11 i9 h10 g9 e9 f10 k9 e3 g3
 #[test]
 fn a_missed_win_is_the_first_thing_said() {
     // One connector joins: e1 wins, a5 does not.
-    let missed = story("hh./../.../../... h", "a5 e1", Player::Horizontal);
+    let missed = story("hh./../.../../... h", "a5 e1", Player::Horizontal, true);
     assert_eq!(missed.moral, Moral::MissedWin(0));
     let [point] = missed.points.as_slice() else { panic!("{:?}", missed.points) };
     assert_eq!(point.better.iter().map(ToString::to_string).collect::<Vec<_>>(), ["e1"]);
@@ -32,8 +32,17 @@ fn a_missed_win_is_the_first_thing_said() {
 
 #[test]
 fn a_game_without_mistakes_is_perfect() {
-    let won = story("hh./../.../../... h", "e1", Player::Horizontal);
+    let won = story("hh./../.../../... h", "e1", Player::Horizontal, true);
     assert_eq!((won.moral, won.points.len()), (Moral::PerfectGame(Some(0)), 0));
+}
+
+#[test]
+fn a_won_position_was_resigned() {
+    let given_up = |you, won| story("hh./../.../../... h", "a5", you, won).moral;
+    assert_eq!(given_up(Player::Horizontal, false), Moral::GaveUp);
+    assert_eq!(given_up(Player::Vertical, true), Moral::CloserThanItLooked(0));
+    // The opponent could win: no less lost by resignation.
+    assert_ne!(given_up(Player::Vertical, false), Moral::GaveUp);
 }
 
 /// A game, and its solution by other means than the story: the winner before each move and after the last.
@@ -78,7 +87,14 @@ impl Truth {
     }
 
     fn check(&self, you: Player) -> Vec<PointKind> {
-        let story = Story::new(&self.positions[0], &self.moves, you, &Arc::default()).unwrap();
+        let story = Story::new(
+            &self.positions[0],
+            &self.moves,
+            you,
+            self.winners.last() == Some(&you),
+            &Arc::default(),
+        )
+        .unwrap();
         assert!(story.points.len() <= 5 && story.points.is_sorted_by_key(|point| point.ply));
         for point in &story.points {
             assert_eq!(point.played, self.moves[point.ply]);
@@ -170,6 +186,7 @@ impl Truth {
         let thrown = |ply: &usize| self.winners[*ply] == you && self.winners[*ply + 1] != you;
         let mistakes: Vec<usize> = (0..self.moves.len()).filter(thrown).collect();
         match story.moral {
+            Moral::GaveUp => panic!("a game to its end"),
             Moral::MissedWin(ply) => {
                 let joins = |node: &Node| winner(&self.positions[ply].after(*node)) == Some(you);
                 assert!(

@@ -69,8 +69,9 @@ pub(super) fn above_sliders(ui: &mut egui::Ui, cx: &Context, state: &mut EditorS
     } else {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
-            let half = vec2((room - GAP) / 2.0, LOW_BOARD_HEIGHT);
-            ui.allocate_ui(half, |ui| board(ui, half.y, cx, state));
+            // The texts need more room than the board.
+            let left = vec2((room - GAP) * 0.4, LOW_BOARD_HEIGHT);
+            ui.allocate_ui(left, |ui| board(ui, left.y, cx, state));
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = GAP;
                 texts(ui, state);

@@ -15,6 +15,8 @@ use span_it_learn::ladder::{self, Handicap, Opponent, Rung};
 const PANEL: [(f32, i8); 2] = [(372.0, 24), (264.0, 16)];
 /// From this width of the window on, the panel has a curve and the rungs have all columns.
 const WIDEST: f32 = 1400.0;
+/// From this width of the window on, a row says what the opponent is like.
+const CHARACTERS: f32 = 820.0;
 
 #[derive(Debug, Default)]
 pub(crate) struct LadderPage {
@@ -33,6 +35,8 @@ struct View<'a> {
     /// The chosen rung; `None` if all are won and none is chosen.
     chosen: Option<usize>,
     is_wide: bool,
+    /// Whether a row has room for what an opponent is like.
+    has_characters: bool,
     is_widest: bool,
 }
 
@@ -42,7 +46,8 @@ impl<'a> View<'a> {
         let current = ladder::current(&rungs);
         let is_widest = ui.ctx().content_rect().width() >= WIDEST;
         let is_wide = split::is_wide(ui);
-        Self { cx, current, chosen: chosen.or(current), rungs, is_wide, is_widest }
+        let has_characters = ui.ctx().content_rect().width() >= CHARACTERS;
+        Self { cx, current, chosen: chosen.or(current), rungs, is_wide, has_characters, is_widest }
     }
 
     fn is_climbed(&self, index: usize) -> bool {

@@ -49,7 +49,7 @@ struct Columns {
 
 impl Columns {
     fn of(view: &View<'_>) -> Self {
-        let View { is_wide, is_widest, .. } = *view;
+        let View { is_wide, has_characters, is_widest, .. } = *view;
         let (left_rail, rails) = match (is_widest, is_wide) {
             (true, _) => (118.0, 112.0),
             (false, true) => (72.0, 96.0),
@@ -57,7 +57,7 @@ impl Columns {
         };
         let row = left_rail + rails + 16.0;
         let name = row + ROW_PADDING + if is_wide { 16.0 } else { 0.0 };
-        let character = is_wide.then_some(name + 100.0);
+        let character = has_characters.then_some(name + 100.0);
         let right_rail = left_rail + rails;
         Self { left_rail, right_rail, row, name, character, grade: is_widest, elo: is_wide }
     }
