@@ -13,7 +13,7 @@ use crate::model::entry::is_of_program;
 use crate::model::own_folder::file_stem;
 use span_it_core::board::Player;
 use span_it_core::personality::character::Trait;
-use span_it_core::personality::{Factor, Factors, Personality, library, sliders};
+use span_it_core::personality::{Factor, Factors, Formulas, Personality, library, sliders};
 
 /// Of *Undo*.
 const MAX_STEPS: usize = 200;
@@ -167,6 +167,12 @@ impl EditorForm {
         }
     }
 
+    /// Changes how the factors make the weight of a path.
+    pub fn set_formulas(&mut self, formulas: Formulas) {
+        self.draft.factors.formulas = formulas;
+        self.draft.anchor.formulas = formulas;
+    }
+
     /// Moves a slider to a place in percent. So near to its place over the anchor, it goes to that place.
     pub fn slide(&mut self, slider: Trait, percent: f64, near: f64) {
         let own = slider.of(&self.draft.anchor);
@@ -278,13 +284,14 @@ impl EditorForm {
             || self.draft.factors[factor].to_bits() != self.saved.factors[factor].to_bits()
     }
 
-    /// Number of fields that differ from the saved state.
+    /// Number of fields, with the formulas, that differ from the saved state.
     pub fn changes(&self) -> usize {
         let texts = [
             self.draft.name.trim() != self.saved.name.trim(),
             optional(&self.draft.author) != self.saved.author.as_deref().and_then(optional),
             optional(&self.draft.description) != self.saved.description.as_deref().and_then(optional),
             optional(&self.draft.notes) != self.saved.notes.as_deref().and_then(optional),
+            self.draft.factors.formulas != self.saved.factors.formulas,
         ];
         let factors = Factor::all().filter(|&factor| self.is_changed(factor)).count();
         factors + texts.into_iter().filter(|&changed| changed).count()

@@ -6,7 +6,7 @@ use span_it::messages::dialogs::settings::your_name;
 use span_it::messages::editor as msg;
 use span_it::messages::library;
 use span_it::messages::opponents;
-use span_it_core::personality::{FactorKind, Factors, sliders};
+use span_it_core::personality::{FactorKind, Factors, Formulas, sliders};
 
 use super::editor_page::{choose_more, editing, save_to_file};
 use super::prelude::*;
@@ -59,7 +59,8 @@ fn saves_the_entered_values() {
     for factor in Factor::all() {
         type_value(&mut window, factor, &value_for(factor).to_string());
     }
-    assert_eq!(window.editor().form.changes(), 3 + Factor::COUNT);
+    window.click_on(Role::CheckBox, msg::formulas());
+    assert_eq!(window.editor().form.changes(), 4 + Factor::COUNT);
     window.assert_shows(&[&msg::copy_of("Steady"), &library::by("Ada"), msg::not_saved()]);
     let file = save_as(&mut window, "ada.json");
     let request = window.platform.requests().pop().unwrap();
@@ -71,6 +72,7 @@ fn saves_the_entered_values() {
     assert_eq!(saved.name, "Ada's");
     assert_eq!(saved.author.as_deref(), Some("Ada"));
     assert_eq!(saved.description.as_deref(), Some("Plays oddly."));
+    assert_eq!(saved.factors.formulas, Formulas::Printed);
     for factor in Factor::all() {
         assert_eq!(saved.factors[factor].to_bits(), value_for(factor).to_bits(), "{factor:?}");
     }

@@ -8,7 +8,7 @@ use span_it_core::engine::workload::{Behaviour, behaviour, midgame};
 use span_it_core::engine::{
     Choice, Deadline, Engine, Limits, SearchError, Seed, blend_factors, choose, literal,
 };
-use span_it_core::personality::{Factor, Factors};
+use span_it_core::personality::{Factor, Factors, Formulas};
 use span_it_core::rng::Lcg64;
 
 #[derive(Clone, Copy, Debug)]
@@ -38,12 +38,14 @@ fn random_factor(rng: &mut Lcg64, style: Style, factor: Factor) -> f64 {
 }
 
 fn random_factors(rng: &mut Lcg64, style: Style, depth: f64, breadth: f64) -> Factors {
-    Factors::from_fn(|factor| match factor {
+    let mut factors = Factors::from_fn(|factor| match factor {
         Factor::GameTreeMaxDepth => depth,
         Factor::GameTreeMaxBreadth => breadth,
         _ => random_factor(rng, style, factor),
     })
-    .unwrap()
+    .unwrap();
+    factors.formulas = rng.pick(&[Formulas::Present, Formulas::Present, Formulas::Printed]);
+    factors
 }
 
 fn random_position(rng: &mut Lcg64, most: u64, fullest: u64) -> Position {

@@ -35,7 +35,7 @@ fn cases(data: &str) -> Vec<Case> {
 
 fn move_cases() -> Vec<Case> {
     let cases = cases(include_str!("data/move.jsonl"));
-    assert_eq!(cases.len(), 72);
+    assert_eq!(cases.len(), 96);
     cases
 }
 
@@ -87,7 +87,7 @@ fn weight_json(weight: &NodeWeight) -> Value {
 #[test]
 fn weights_match() {
     let cases = cases(include_str!("data/weigh.jsonl"));
-    assert_eq!(cases.len(), 82);
+    assert_eq!(cases.len(), 142);
     for case in cases {
         let weights = weigh(&case.position, &case.personality.factors, case.seed);
         let nodes: Vec<Value> = weights.iter().map(weight_json).collect();

@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
-use span_it_core::personality::{Factor, Factors, MAX_BYTES, Personality};
+use span_it_core::personality::{Factor, Factors, Formulas, MAX_BYTES, Personality};
 use span_it_store::storage::{EventLog, LogError, LogFormat, exists};
 
 use crate::log::{create_folder_of, unusable};
@@ -115,12 +115,15 @@ pub struct Moved {
     pub new: String,
 }
 
-/// A number that is equal for equal factors: FNV-1a of their bits.
+/// A number that is equal for equal factors and formulas: FNV-1a of their bits.
 // CITE: Fowler, Noll, Vo and Eastlake, "The FNV Non-Cryptographic Hash Algorithm", 2012.
 pub fn fingerprint(factors: &Factors) -> u64 {
     // The sum makes a negative zero positive.
     let bytes = Factor::all().flat_map(|factor| (factors[factor] + 0.0).to_bits().to_le_bytes());
-    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+    let formulas = (factors.formulas == Formulas::Printed).then_some(1);
+    bytes
+        .chain(formulas)
+        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 impl Versions {

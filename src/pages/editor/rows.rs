@@ -8,7 +8,7 @@ use crate::messages::editor::number_text;
 use crate::messages::help::factor::phrase as meaning_of_factor;
 use crate::messages::language::facts;
 use crate::pages::editor::state::{EditorState, SearchTime};
-use span_it_core::personality::{Factor, FactorGroup, FactorInfo, FactorKind, Scale};
+use span_it_core::personality::{Factor, FactorGroup, FactorInfo, FactorKind, Formulas, Scale};
 
 // Lengths in points.
 /// From this width on, there are two columns.
@@ -36,12 +36,23 @@ pub(super) fn show(ui: &mut egui::Ui, limited: bool, state: &mut EditorState, cx
                 ui.spacing_mut().item_spacing = Vec2::ZERO;
                 self::groups(ui, groups, limited, state, cx);
             }
+            formulas(&mut columns[1], state);
             description(&mut columns[1], state);
         });
     } else {
         ui.spacing_mut().item_spacing.x = 0.0;
         groups(ui, COLUMNS.into_iter().flatten(), limited, state, cx);
+        formulas(ui, state);
         description(ui, state);
+    }
+}
+
+fn formulas(ui: &mut egui::Ui, state: &mut EditorState) {
+    ui.add_space(8.0);
+    let mut is_printed = state.form.factors().formulas == Formulas::Printed;
+    let label = msg::formulas();
+    if widgets::checkbox(ui, &mut is_printed, label).on_hover_text(msg::formulas_tip()).changed() {
+        state.form.set_formulas(if is_printed { Formulas::Printed } else { Formulas::Present });
     }
 }
 

@@ -2,6 +2,8 @@
 //! (`docs/rules.md, "Arithmetic"`). The rules fix the order of operations, so that every platform gets the
 //! same bits.
 
+use crate::personality::{Factor, Factors, Formulas};
+
 const fn saturate(value: f64) -> f64 {
     value.clamp(-f64::MAX, f64::MAX)
 }
@@ -23,12 +25,40 @@ pub(super) fn sum(terms: impl IntoIterator<Item = f64>) -> f64 {
     terms.into_iter().reduce(add).unwrap_or(0.0)
 }
 
-/// `sign(x) * |x|^k` with `sign(0) = 0`, as `k` multiplications from left to right.
-pub(super) fn spow(x: f64, k: u16) -> f64 {
-    if x == 0.0 {
-        return 0.0;
+/// The powers of a factor in the path weight: `sign * base^k`, as `k` multiplications from left to right.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Power {
+    /// -1, 0 or 1.
+    sign: f64,
+    base: f64,
+}
+
+impl Power {
+    /// The powers of PathMajorSpan, PathMinorSpan or PathMemberCount.
+    pub(super) fn of(factors: &Factors, factor: Factor) -> Self {
+        let x = factors[factor];
+        match (factors.formulas, factor) {
+            (Formulas::Printed, Factor::PathMemberCount) => Self { sign: 1.0, base: x },
+            (Formulas::Printed, _) => Self { sign: sign(factors[Factor::PathMajorSpan]), base: x.abs() },
+            (Formulas::Present, _) => Self { sign: sign(x), base: x.abs() },
+        }
     }
-    (0..k).fold(1.0, |product, _| mul(product, x.abs())).copysign(x)
+
+    /// The power `k`.
+    pub(super) fn raised(self, k: u16) -> f64 {
+        self.sign * (0..k).fold(1.0, |product, _| mul(product, self.base))
+    }
+
+    /// The powers from 0 to `most`, each computed from the one before.
+    pub(super) fn table(self, most: usize) -> Vec<f64> {
+        let powers = std::iter::successors(Some(1.0), |&product| Some(mul(product, self.base)));
+        powers.take(most + 1).map(|product| self.sign * product).collect()
+    }
+}
+
+/// -1, 0 or 1.
+fn sign(x: f64) -> f64 {
+    if x == 0.0 { 0.0 } else { 1.0_f64.copysign(x) }
 }
 
 /// The value, with a negative zero made positive.

@@ -17,16 +17,18 @@ use super::Deadline;
 /// The factors by which a player weighs the replies of its opponent: the opponent's where they make a
 /// weight, the player's own for the shape of the search and for noise.
 pub fn blend_factors(own: &Factors, opponent: &Factors) -> Factors {
-    let factor = |factor| match factor {
-        Factor::NodeRandom
-        | Factor::GameTreeMaxBreadth
-        | Factor::GameTreeMaxDepth
-        | Factor::GameTreeBreadthTrim
-        | Factor::GameTreeValueFade => own[factor],
-        _ => opponent[factor],
-    };
-    // A mixture of legal factors is legal.
-    Factors::from_fn(factor).unwrap_or_else(|_| own.clone())
+    let mut blend = opponent.clone();
+    for factor in [
+        Factor::NodeRandom,
+        Factor::GameTreeMaxBreadth,
+        Factor::GameTreeMaxDepth,
+        Factor::GameTreeBreadthTrim,
+        Factor::GameTreeValueFade,
+    ] {
+        // A legal value.
+        blend.set(factor, own[factor]).unwrap_or_default();
+    }
+    blend
 }
 
 /// Identifies the opponent's personality. Asked before a search, on the thread of the search.

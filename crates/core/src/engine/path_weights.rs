@@ -4,7 +4,7 @@
 use crate::board::BoardSize;
 use crate::personality::{Factor, Factors};
 
-use super::arithmetic::{Arithmetic, add, mul, spow};
+use super::arithmetic::{Arithmetic, Power, add};
 use super::geometry::DotReach;
 
 #[derive(Clone, Debug)]
@@ -20,7 +20,7 @@ pub(super) struct PathWeightTable {
 impl PathWeightTable {
     pub(super) fn new(factors: &Factors, size: BoardSize) -> Self {
         let longest = u16::from(size.rows().max(size.cols()));
-        let table = |factor: Factor| powers(factors[factor], longest.into());
+        let table = |factor: Factor| Power::of(factors, factor).table(longest.into());
         let minors = table(Factor::PathMinorSpan);
         let mut by_reach = Vec::with_capacity(minors.len() * minors.len() * 4);
         for major in table(Factor::PathMajorSpan) {
@@ -32,7 +32,7 @@ impl PathWeightTable {
                 }));
             }
         }
-        let by_members = powers(factors[Factor::PathMemberCount], size.node_count());
+        let by_members = Power::of(factors, Factor::PathMemberCount).table(size.node_count());
         Self { by_reach, by_members, spans: usize::from(longest) + 1 }
     }
 
@@ -47,15 +47,4 @@ impl PathWeightTable {
         let place = (reach.major_span() * self.spans + reach.minor_span()) * 4 + reach.edges();
         A::add(self.by_reach[place], self.by_members[usize::from(members)])
     }
-}
-
-/// `spow(x, k)` for `k` from 0 to `most`, each computed from the one before.
-fn powers(x: f64, most: usize) -> Vec<f64> {
-    let mut power = spow(x, 0);
-    let mut powers = Vec::with_capacity(most + 1);
-    for _ in 0..=most {
-        powers.push(power);
-        power = mul(power, x.abs());
-    }
-    powers
 }

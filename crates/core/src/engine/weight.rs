@@ -9,7 +9,7 @@ use crate::board::{Node, NodeKind, Path, Player, Position, adjacent_paths, resul
 use crate::personality::{Factor, Factors};
 
 use super::Seed;
-use super::arithmetic::{add, mul, spow, sub, sum, unsigned_zero};
+use super::arithmetic::{Power, add, mul, sub, sum, unsigned_zero};
 use super::noise::Noise;
 
 /// `w(p, node)` in parts. No part is a negative zero.
@@ -180,7 +180,7 @@ fn path_weight(path: &Path, factors: &Factors) -> f64 {
 
 /// The terms of `PW(path)` in the order of summation.
 fn path_terms(path: &Path, factors: &Factors) -> [(Factor, f64); 5] {
-    let power = |factor: Factor, exponent: u16| (factor, spow(factors[factor], exponent));
+    let power = |factor: Factor, exponent: u16| (factor, Power::of(factors, factor).raised(exponent));
     let bonus = |factor: Factor, earned: bool| (factor, if earned { factors[factor] } else { 0.0 });
     [
         power(Factor::PathMajorSpan, path.major_span().into()),

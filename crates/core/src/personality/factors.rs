@@ -2,6 +2,7 @@
 
 use std::ops::Index;
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::json::Number;
@@ -114,7 +115,7 @@ const TEXTS: [(&str, &str, &str); Factor::COUNT] = [
     ("PathMinorSpan", "path_minor_span", "Growth with width across the goal"),
     ("PathIsAnchored", "path_is_anchored", "Bonus for touching its own edge"),
     ("PathIsWinner", "path_is_winner", "Bonus for a path that wins"),
-    ("PathMemberCount", "path_member_count", "Growth with connectors; below 0 saves them"),
+    ("PathMemberCount", "path_member_count", "Growth with connectors; below -1 saves them"),
     ("BoardPathCount", "board_path_count", "Above 0 scatters paths, below 0 joins them"),
     ("GamePredictability%", "game_predictability_pct", "How much it cares about blocking you"),
     ("GameTreeMaxBreadth", "game_tree_max_breadth", "How many moves it compares"),
@@ -219,14 +220,30 @@ pub struct FactorError {
     pub value: f64,
 }
 
-/// A legal value for each of the fourteen factors.
+/// How the path weight is computed from the factors (`docs/rules.md, "Node weight"`).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub enum Formulas {
+    /// Each factor has its own sign.
+    #[default]
+    #[serde(rename = "present")]
+    Present,
+    /// As the help of 1993 prints them: `PathMinorSpan` has the sign of `PathMajorSpan`, and `PathMemberCount` is an
+    /// ordinary power.
+    #[serde(rename = "1993")]
+    Printed,
+}
+
+/// A legal value for each of the fourteen factors, and the formulas that they enter.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Factors {
     values: [f64; Factor::COUNT],
+    /// How they make the path weight.
+    pub formulas: Formulas,
 }
 
 impl Factors {
-    /// Factors with the values that `value` returns.
+    /// Factors with the values that `value` returns, for the present formulas.
     ///
     /// # Errors
     /// A value is illegal.
@@ -277,7 +294,7 @@ impl Factors {
 
 impl Default for Factors {
     fn default() -> Self {
-        Self { values: TABLE.each_ref().map(|info| info.default) }
+        Self { values: TABLE.each_ref().map(|info| info.default), formulas: Formulas::default() }
     }
 }
 

@@ -7,7 +7,7 @@ use serde::ser::SerializeMap as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use thiserror::Error;
 
-use super::{Factor, FactorKind, Factors};
+use super::{Factor, FactorKind, Factors, Formulas};
 use crate::json::{self, FormatError, RawObject, Version, present};
 use crate::text::humanize::grouped;
 
@@ -111,6 +111,9 @@ pub(crate) struct PersonalityFile {
     #[cfg_attr(test, schemars(length(max = MAX_NOTES)))]
     notes: Option<String>,
     factors: Factors,
+    /// Whether the path weight is computed as the help of 1993 prints it.
+    #[serde(default, skip_serializing_if = "is_present")]
+    formulas: Formulas,
     /// For other programs and later versions; kept as it is written.
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     extra: Option<RawObject>,
@@ -125,7 +128,7 @@ enum Format {
 
 impl From<Personality> for PersonalityFile {
     fn from(one: Personality) -> Self {
-        let Personality { name, author, description, notes, factors, extra } = one;
+        let Personality { name, author, description, notes, mut factors, extra } = one;
         Self {
             format: Format::Personality,
             version: Version,
@@ -133,6 +136,7 @@ impl From<Personality> for PersonalityFile {
             author,
             description,
             notes,
+            formulas: std::mem::take(&mut factors.formulas),
             factors,
             extra,
         }
@@ -141,9 +145,17 @@ impl From<Personality> for PersonalityFile {
 
 impl From<PersonalityFile> for Personality {
     fn from(file: PersonalityFile) -> Self {
-        let PersonalityFile { name, author, description, notes, factors, extra, .. } = file;
+        let PersonalityFile { name, author, description, notes, mut factors, formulas, extra, .. } = file;
+        if formulas != Formulas::Present {
+            factors.formulas = formulas;
+        }
         Self { name, author, description, notes, factors, extra }
     }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+fn is_present(formulas: &Formulas) -> bool {
+    *formulas == Formulas::Present
 }
 
 fn notes<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
@@ -154,15 +166,19 @@ fn notes<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D
     Err(D::Error::custom(format!("expected a text of at most {} characters", grouped(MAX_NOTES))))
 }
 
+/// The factors by their keys. Outside a personality file, the formulas are among them.
 impl Serialize for Factors {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(Factor::COUNT))?;
+        let mut map = serializer.serialize_map(None)?;
         for (factor, value) in self.iter() {
             let info = factor.info();
             match info.kind {
                 FactorKind::Real => map.serialize_entry(info.key, &value)?,
                 FactorKind::Whole => map.serialize_entry(info.key, &self.whole(factor))?,
             }
+        }
+        if !is_present(&self.formulas) {
+            map.serialize_entry(FORMULAS, &self.formulas)?;
         }
         map.end()
     }
@@ -174,11 +190,19 @@ impl<'de> Deserialize<'de> for Factors {
     }
 }
 
-/// The key of a factor.
-impl<'de> Deserialize<'de> for Factor {
+const FORMULAS: &str = "formulas";
+
+/// A key of the factors; `None` for [`FORMULAS`].
+struct Key(Option<Factor>);
+
+impl<'de> Deserialize<'de> for Key {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Self::from_key(&String::deserialize(deserializer)?).ok_or_else(|| {
-            let known: Vec<&str> = Self::all().map(|factor| factor.info().key).collect();
+        let key = String::deserialize(deserializer)?;
+        if key == FORMULAS {
+            return Ok(Self(None));
+        }
+        Factor::from_key(&key).map(|factor| Self(Some(factor))).ok_or_else(|| {
+            let known: Vec<&str> = Factor::all().map(|factor| factor.info().key).collect();
             D::Error::custom(format!("unknown key: expected {}", known.join(", ")))
         })
     }
@@ -196,7 +220,14 @@ impl<'de> Visitor<'de> for FactorsVisitor {
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Factors, A::Error> {
         let mut factors = Factors::default();
         let mut is_set = [false; Factor::COUNT];
-        while let Some(factor) = map.next_key::<Factor>()? {
+        let mut formulas = None;
+        while let Some(Key(factor)) = map.next_key()? {
+            let Some(factor) = factor else {
+                if formulas.replace(map.next_value()?).is_some() {
+                    return Err(A::Error::duplicate_field(FORMULAS));
+                }
+                continue;
+            };
             let info = factor.info();
             if std::mem::replace(&mut is_set[factor as usize], true) {
                 return Err(A::Error::duplicate_field(info.key));
@@ -204,6 +235,7 @@ impl<'de> Visitor<'de> for FactorsVisitor {
             let value = map.next_value_seed(info.range())?;
             factors.set(factor, value).map_err(A::Error::custom)?;
         }
+        factors.formulas = formulas.unwrap_or_default();
         match Factor::all().find(|&factor| !is_set[factor as usize]) {
             Some(missing) => Err(A::Error::missing_field(missing.info().key)),
             None => Ok(factors),
@@ -258,6 +290,18 @@ mod tests {
         assert_eq!(Personality::from_json(text.as_bytes()), Ok(sample()));
         let without = Personality { notes: None, ..sample() };
         assert!(!without.to_json().contains("notes"));
+    }
+
+    #[test]
+    fn formulas_of_1993_are_kept_and_others_refused() {
+        let mut printed = sample();
+        printed.factors.formulas = Formulas::Printed;
+        let text = printed.to_json();
+        assert!(text.contains("\n  },\n  \"formulas\": \"1993\",\n"), "{text}");
+        assert_eq!(Personality::from_json(text.as_bytes()), Ok(printed));
+        let unknown = text.replace("\"1993\"", "\"1994\"");
+        let message = Personality::from_json(unknown.as_bytes()).unwrap_err().to_string();
+        assert!(message.contains("formulas is \"1994\"") && message.contains("`1993`"), "{message}");
     }
 
     #[test]

@@ -9,7 +9,7 @@ pub mod library;
 mod pack;
 pub mod sliders;
 
-pub use factors::{Factor, FactorError, FactorGroup, FactorInfo, FactorKind, Factors, Scale};
+pub use factors::{Factor, FactorError, FactorGroup, FactorInfo, FactorKind, Factors, Formulas, Scale};
 #[cfg(test)]
 pub(crate) use file::PersonalityFile;
 pub use file::{MAX_BYTES, MAX_NOTES, Personality, TooLarge};

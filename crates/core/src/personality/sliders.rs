@@ -109,12 +109,14 @@ pub fn moved(anchor: &Factors, places: [f64; 5]) -> Factors {
             Some((ends, word(slider, anchor), place.clamp(0.0, 1.0)))
         })
     };
-    let value = |factor| {
-        let value = anchor[factor];
-        place_of(factor).map_or(value, |(ends, word, place)| value_at(value, ends, word, place))
-    };
-    // Between the ends, every value is legal.
-    Factors::from_fn(value).unwrap_or_else(|_| anchor.clone())
+    let mut moved = anchor.clone();
+    for (factor, value) in anchor.iter() {
+        if let Some((ends, word, place)) = place_of(factor) {
+            // Between the ends, every value is legal.
+            moved.set(factor, value_at(value, ends, word, place)).unwrap_or_default();
+        }
+    }
+    moved
 }
 
 /// The value of a factor with the slider at `place`, over an anchor with this value and word.
