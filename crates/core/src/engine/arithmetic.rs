@@ -34,7 +34,7 @@ pub(super) struct Power {
 }
 
 impl Power {
-    /// The powers of PathMajorSpan, PathMinorSpan or PathMemberCount.
+    /// The powers of one of the factors that are raised to a power.
     pub(super) fn of(factors: &Factors, factor: Factor) -> Self {
         let x = factors[factor];
         match (factors.formulas, factor) {
