@@ -46,6 +46,32 @@ pub(super) fn max(row: &[f64]) -> f64 {
     lanes.into_iter().chain(rest.iter().copied()).fold(f64::NEG_INFINITY, larger)
 }
 
+/// The largest absolute value of a row that is not minus infinity.
+pub(super) fn largest_finite(row: &[f64]) -> f64 {
+    let larger = |a: f64, b: f64| if b > a { b } else { a };
+    let magnitude = |value: f64| if value == f64::NEG_INFINITY { 0.0 } else { value.abs() };
+    let (chunks, rest) = row.as_chunks::<LANES>();
+    let mut lanes = [0.0; LANES];
+    for chunk in chunks {
+        for (lane, &value) in lanes.iter_mut().zip(chunk) {
+            *lane = larger(*lane, magnitude(value));
+        }
+    }
+    lanes.into_iter().chain(rest.iter().map(|&value| magnitude(value))).fold(0.0, larger)
+}
+
+/// Writes the indices of the values that are at least `least`.
+pub(super) fn at_least(row: &[f64], least: f64, indices: &mut Vec<usize>) {
+    indices.clear();
+    for (chunk, first) in row.chunks(LANES).zip((0..).step_by(LANES)) {
+        // Without early exit, so that the loop vectorises.
+        if chunk.iter().fold(false, |any, &value| any | (value >= least)) {
+            let hits = chunk.iter().zip(first..).filter(|(value, _)| **value >= least);
+            indices.extend(hits.map(|(_, index)| index));
+        }
+    }
+}
+
 /// The number of values that are at least `least`.
 pub(super) fn count_at_least(row: &[f64], least: f64) -> usize {
     row.iter().filter(|&&value| value >= least).count()

@@ -170,9 +170,8 @@ impl Engine {
 
 /// The node of highest `W`, with `W`, in a decision of its own.
 fn decide_by_weight(weights: &mut Weights, player: Player) -> (Node, f64) {
-    weights.begin_decision();
-    let number = weights.heaviest(player);
-    (weights.node(number), weights.combined_weight(player, number))
+    let (number, weight) = weights.decide(player);
+    (weights.node(number), weight)
 }
 
 /// The arguments of a search that do not depend on its evaluator.
@@ -194,7 +193,7 @@ impl SearchTask<'_> {
         search.backup.prune = self.prune;
         let levels = levels(self.factors, self.deadline);
         let choice = deepen(self.winner, self.factors, levels, |level, before| search.level(level, before));
-        search.tables.keep();
+        search.end();
         choice
     }
 }

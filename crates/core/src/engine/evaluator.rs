@@ -45,6 +45,11 @@ impl<const N: usize> Evaluator<'_, N> {
         self.weights.iter_mut().for_each(|weights| weights.begin_decision());
     }
 
+    /// See [`Weights::end_decision`].
+    pub(super) fn end_decision(&mut self) {
+        self.weights.iter_mut().for_each(|weights| weights.end_decision());
+    }
+
     /// See [`Weights::play`].
     pub(super) fn play(&mut self, player: Player, number: usize) {
         self.weights.iter_mut().for_each(|weights| weights.play(player, number));

@@ -262,6 +262,13 @@ impl<'a, const N: usize> Search<'a, N> {
         self.work += (self.weights.saved_count() - saved) as u64;
     }
 
+    /// Leaves the weights as they were before the search, and the memory of the tables to the next one.
+    pub(super) fn end(mut self) {
+        self.return_to_root();
+        self.weights.end_decision();
+        self.tables.keep();
+    }
+
     fn return_to_root(&mut self) {
         self.path.clear();
         self.move_weights_here();

@@ -25,14 +25,16 @@ struct Change {
 pub(super) struct WeightRules {
     pub(super) geometry: &'static Geometry,
     pub(super) path_table: PathWeightTable,
+    /// An upper bound of all weights.
+    largest: f64,
     /// Whether some result may leave the finite range.
     saturates: bool,
     /// `NodeMajor` or `NodeMinor`, by node.
     initial: Vec<f64>,
-    /// `initial` with the noise of the decision.
+    /// `initial`, in a search with the noise of the decision.
     starts: ByPlayer<Vec<f64>>,
     /// `NodeRandom`.
-    random: f64,
+    pub(super) random: f64,
     seed: Seed,
     /// `NP * BoardPathCount`, by the number of adjacent paths.
     count_terms: [f64; 3],
@@ -44,11 +46,15 @@ impl WeightRules {
         let geometry = Geometry::of(size);
         let initial = |&major: &bool| factors[if major { Factor::NodeMajor } else { Factor::NodeMinor }];
         let path_table = PathWeightTable::new(factors, size);
-        let saturates = can_saturate(&path_table, factors);
+        // The sum of at most three path weights and three factors of at most a million.
+        let largest = 3.0 * path_table.bound() + 3.0 * 1e6;
+        // A weight counts once for the player, and times GamePredictability for the opponent. Also true if it is infinite.
+        let saturates = largest * (1.0 + predictability(factors).abs()) >= f64::MAX / 2.0;
         let initial: Vec<f64> = geometry.major.iter().map(initial).collect();
         Self {
             geometry,
             path_table,
+            largest,
             saturates,
             starts: ByPlayer::from_fn(|_| initial.clone()),
             initial,
@@ -59,24 +65,52 @@ impl WeightRules {
         }
     }
 
-    /// Sets the noise to that of a decision in a position with this number of connectors; whether weights change.
-    pub(super) fn begin_decision(&mut self, connectors: u16) -> bool {
-        if self.random == 0.0 {
-            return false;
-        }
-        let noise = Noise::new(self.seed, connectors);
-        for (number, &node) in self.geometry.nodes.iter().enumerate() {
-            let uniforms = noise.uniforms(node);
+    /// The noise of a decision in a position with this number of connectors.
+    pub(super) fn noise(&self, connectors: u16) -> Noise {
+        Noise::new(self.seed, connectors)
+    }
+
+    /// Adds the noise of a decision to the initial values of all nodes.
+    pub(super) fn add_noise(&mut self, noise: Noise) {
+        for number in 0..self.initial.len() {
+            let starts = self.noisy_starts(noise, number);
             for player in Player::ALL {
-                let random = mul(uniforms[player], self.random);
-                self.starts[player][number] = Saturating::add(self.initial[number], random);
+                self.starts[player][number] = starts[player];
             }
         }
-        true
+    }
+
+    pub(super) fn remove_noise(&mut self) {
+        for player in Player::ALL {
+            self.starts[player].clone_from(&self.initial);
+        }
+    }
+
+    /// The initial value of a node with the noise of a decision.
+    pub(super) fn noisy_starts(&self, noise: Noise, number: usize) -> ByPlayer<f64> {
+        let uniforms = noise.uniforms(self.geometry.nodes[number]);
+        let start = |player| Saturating::add(self.initial[number], mul(uniforms[player], self.random));
+        ByPlayer::from_fn(start)
+    }
+
+    /// How much smaller without its noise a `W` may be than the largest one, and still be the largest with noise. `largest`
+    /// computes the largest absolute weights of both players, if those of all positions are too large.
+    pub(super) fn noise_margin(&self, largest: impl FnOnce() -> [f64; 2]) -> f64 {
+        let share = self.predictability.abs();
+        let noise = self.random.abs() * (1.0 + share);
+        // The rounding of a dozen sums. Each of their terms but the path's is at most a million; the path's is the rest.
+        let rounding = |[own, other]: [f64; 2]| 64.0 * f64::EPSILON * (own + 4e6 + share * (other + 4e6));
+        let most = rounding([self.largest; 2]);
+        noise + if most < 0.01 * noise { most } else { rounding(largest()) }
     }
 
     /// `w` of a free node.
     pub(super) fn weight(&self, paths: &Paths, player: Player, number: usize) -> f64 {
+        self.weight_from(paths, player, number, self.starts[player][number])
+    }
+
+    /// `w` of a free node with this initial value and noise.
+    pub(super) fn weight_from(&self, paths: &Paths, player: Player, number: usize, start: f64) -> f64 {
         let [a, b] = paths.ends(self.geometry, player, number);
         let [first, second] =
             self.geometry.sides[player].joined[number].map(|dot| paths.label[usize::from(dot)]);
@@ -85,7 +119,7 @@ impl WeightRules {
         } else {
             self.change::<Saturating>(a, b)
         };
-        Saturating::add(Saturating::add(self.starts[player][number], path), count)
+        Saturating::add(Saturating::add(start, path), count)
     }
 
     /// Weighs the free nodes around a path; `set` receives each with its `w`.
@@ -162,13 +196,4 @@ impl WeightRules {
         let after = self.path_table.path_weight::<A>(path.reach, path.members + 1);
         Change { path: A::sub(after, path.weight), count: self.count_terms[1] }
     }
-}
-
-/// Whether a weight of a personality, or one of its parts, may leave the finite range.
-fn can_saturate(path_table: &PathWeightTable, factors: &Factors) -> bool {
-    // A weight is the sum of at most three path weights and three factors of at most a million. It counts
-    // once for the player, and times GamePredictability for the opponent.
-    let magnitude = (3.0 * path_table.bound() + 3.0 * 1e6) * (1.0 + predictability(factors).abs());
-    // Also true for an infinite magnitude.
-    magnitude >= f64::MAX / 2.0
 }

@@ -2,8 +2,8 @@
 //!
 //! A connector changes only weights of its owner, and only around the [path](super::paths) that it joins. So
 //! a move weighs the free nodes around its path again. Overwritten weights are saved on a stack for undo.
-//! All weights are, bit for bit, those of [`weigh`](super::weigh), but with the noise of the last
-//! [`begin_decision`](Weights::begin_decision); before the first one they have none.
+//! All weights are, bit for bit, those of [`weigh`](super::weigh). They have noise only during a
+//! [decision](Weights::begin_decision), because it belongs to the position in which the decision begins.
 
 use crate::board::{ByPlayer, Node, Player, Position};
 use crate::personality::Factors;
@@ -45,8 +45,11 @@ pub(super) struct Weights {
     paths: ByPlayer<Paths>,
     /// `w`; [`TAKEN`] for taken nodes and for padding.
     own: ByPlayer<Vec<f64>>,
-    /// Buffer for a row of weights.
+    /// `own` without noise, during a decision.
+    noiseless: ByPlayer<Vec<f64>>,
+    /// Buffers for a row of weights and for numbers of nodes.
     row: Vec<f64>,
+    numbers: Vec<usize>,
     /// The free nodes, in words of 64, and their number.
     free_nodes: Vec<u64>,
     free: usize,
@@ -67,7 +70,9 @@ impl Weights {
             rules,
             paths: ByPlayer::from_fn(|player| Paths::new(geometry, player)),
             own: ByPlayer::from_fn(|_| row(nodes)),
+            noiseless: ByPlayer::default(),
             row: row(nodes),
+            numbers: Vec::new(),
             free_nodes: all_nodes(nodes),
             free: nodes,
             connectors: 0,
@@ -92,11 +97,52 @@ impl Weights {
         self.weigh_all();
     }
 
-    /// Weighs all free nodes with the noise of a decision in this position. Takes O(nodes).
+    /// Weighs all free nodes with the noise of a decision in this position, until [`end_decision`](Self::end_decision).
+    /// Takes O(nodes).
     pub(super) fn begin_decision(&mut self) {
-        if self.rules.begin_decision(self.connectors) {
+        if self.rules.random != 0.0 {
+            for player in Player::ALL {
+                self.noiseless[player].clone_from(&self.own[player]);
+            }
+            self.rules.add_noise(self.rules.noise(self.connectors));
             self.weigh_all();
         }
+    }
+
+    /// Removes the noise again. All moves of the decision must have been undone.
+    pub(super) fn end_decision(&mut self) {
+        if self.rules.random != 0.0 {
+            std::mem::swap(&mut self.own, &mut self.noiseless);
+            self.rules.remove_noise();
+        }
+    }
+
+    /// The node of highest `W` with the noise of a decision in this position, with `W`. Computes the noise only of nodes
+    /// that could be it.
+    pub(super) fn decide(&mut self, player: Player) -> (usize, f64) {
+        if self.rules.random == 0.0 {
+            let number = self.heaviest(player);
+            return (number, self.combined_weight(player, number));
+        }
+        let largest = |player| argmax::largest_finite(&self.own[player]);
+        let margin = self.rules.noise_margin(|| [player, player.opponent()].map(largest));
+        let noise = self.rules.noise(self.connectors);
+        let row = self.combined(player);
+        // Of free nodes, also if the margin is infinite.
+        let least = (argmax::max(row) - margin).max(f64::MIN);
+        let mut best = (0, f64::NEG_INFINITY);
+        let mut numbers = std::mem::take(&mut self.numbers);
+        argmax::at_least(&self.row, least, &mut numbers);
+        for &number in &numbers {
+            let starts = self.rules.noisy_starts(noise, number);
+            let weight = |player| self.rules.weight_from(&self.paths[player], player, number, starts[player]);
+            let combined = self.rules.combined(weight(player), weight(player.opponent()));
+            if best.1 == f64::NEG_INFINITY || combined > best.1 {
+                best = (number, combined);
+            }
+        }
+        self.numbers = numbers;
+        best
     }
 
     fn weigh_all(&mut self) {
