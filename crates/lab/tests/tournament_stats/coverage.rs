@@ -73,6 +73,29 @@ fn intervals_from_pairs_contain_the_truth() {
     }
 }
 
+#[test]
+fn intervals_of_normalised_elo_contain_the_truth() {
+    for (ww, split, count) in [(0.8, 0.18, 50), (0.8, 0.18, 1000), (0.6, 0.3, 200), (0.33, 0.34, 100)] {
+        let ll = 1.0 - ww - split;
+        let mean: f64 = ww + split / 2.0;
+        let variance = ww + split / 4.0 - mean.powi(2);
+        let truth = (mean - 0.5) / (2.0 * variance).sqrt() * 2.0 * ELO_PER_LOGIT;
+        let mut random = Chance(1995);
+        let trials = 1500;
+        let hits = (0..trials).filter(|_| {
+            let mut pairs = Pairs::default();
+            for _ in 0..count {
+                let one = random.next();
+                pairs += Pairs::of((one >= ll, one >= ll + split), 1);
+            }
+            let found = pairs.normalised_elo().unwrap();
+            (found.value - truth).abs() <= found.margin95
+        });
+        let share = hits.count() as f64 / f64::from(trials);
+        assert!((0.93..0.97).contains(&share), "{ww} {split} of {count}: {share}");
+    }
+}
+
 /// How often the intervals of ratings, of the best agent's lead and of the advantage of the first move contain
 /// the truth.
 fn coverage_of_ratings(pairing: Pairing) -> [f64; 3] {
