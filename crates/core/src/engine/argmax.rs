@@ -63,10 +63,11 @@ pub(super) fn largest_finite(row: &[f64]) -> f64 {
 /// Writes the indices of the values that are at least `least`.
 pub(super) fn at_least(row: &[f64], least: f64, indices: &mut Vec<usize>) {
     indices.clear();
+    let is_hit = |&value: &f64| value >= least;
     for (chunk, first) in row.chunks(LANES).zip((0..).step_by(LANES)) {
         // Without early exit, so that the loop vectorises.
-        if chunk.iter().fold(false, |any, &value| any | (value >= least)) {
-            let hits = chunk.iter().zip(first..).filter(|(value, _)| **value >= least);
+        if chunk.iter().fold(false, |any, value| any | is_hit(value)) {
+            let hits = chunk.iter().zip(first..).filter(|(value, _)| is_hit(value));
             indices.extend(hits.map(|(_, index)| index));
         }
     }
