@@ -218,8 +218,8 @@ fn names_include_the_heat_map() {
         Heat { node: node("a1"), share: 0.0, weight: -3.744, rank: 2, own: 1.0 },
     ];
     let harness = harness(Table { heat, ..empty(4) });
-    assert!(harness.query_by_label("c3, free, place 1 of 2 at first sight").is_some());
-    assert!(harness.query_by_label("a1, free, place 2 of 2 at first sight").is_some());
+    assert!(harness.query_by_label("c3, free, place 1 of 2 among the good rings").is_some());
+    assert!(harness.query_by_label("a1, free, place 2 of 2 among the good rings").is_some());
     assert!(harness.query_by_label("e1, free").is_some());
 }
 

@@ -125,7 +125,7 @@ pub enum MarkKind {
     ComparedChoice,
     /// The answer of this player to the last move.
     Answer(Player),
-    /// One of two partners; the pairs are lettered from A.
+    /// One of two partners; the pairs are lettered from P.
     Pair(u8),
 }
 

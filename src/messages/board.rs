@@ -28,9 +28,9 @@ pub fn owned_node(node: Node, owner: &str, path: &Path) -> Vec<String> {
     facts
 }
 
-/// The letter of a pair, from A.
+/// The letter of a pair, from P: no column of a lesson's board has it.
 pub fn pair_letter(pair: u8) -> char {
-    char::from(b'A'.saturating_add(pair.min(25)))
+    char::from(b'P'.saturating_add(pair.min(25)))
 }
 
 /// "Path of 3 lines, touches the left edge".

@@ -29,11 +29,6 @@ pub mod lessons {
 
     use span_it_core::board::{ByPlayer, Player};
 
-    /// For a question about the position.
-    pub fn judge(mover: Player) -> [String; 2] {
-        [who_wins().to_owned(), to_move(mover)]
-    }
-
     /// What the players are called.
     pub fn sides() -> ByPlayer<&'static str> {
         ByPlayer { horizontal: round_dots(), vertical: diamonds() }

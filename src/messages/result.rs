@@ -15,7 +15,7 @@ mod tests {
         let node = span_it_core::board::Node::from_str("b2").unwrap();
         for (sentence, expected) in [
             (decision::gave_win("Ada", YOU, 3, node, false), "Ada’s move 3, b2, gave you the win."),
-            (decision::gave_win(YOU, "Ada", 3, node, true), "Your move 3, b2, gave Ada the win back."),
+            (decision::gave_win(YOU, "Ada", 3, node, true), "Your move 3, b2, let Ada back in."),
             (decision::was_ahead(YOU), "You were ahead from start to end."),
             (decision::only_moves(YOU, 1), "Once you had only one winning move, and found it."),
             (decision::only_moves("Ada", 12), "12 times Ada had only one winning move, and found it."),

@@ -360,6 +360,53 @@ mod tests {
         assert_eq!(language::you(), "You");
     }
 
+    /// Files of pages that are for experts as a whole.
+    const FOR_EXPERTS: [&str; 5] =
+        ["help", "opponent_model", "search_report", "tournament_facts", "training"];
+    /// Texts behind *More*, and other words that find a command.
+    const BEHIND_MORE: [&str; 7] = [
+        "weights_file",
+        "margin_note",
+        "new_game-new_seed",
+        "new_game-seed",
+        "new_game-seed_range",
+        "new_seed",
+        "seed",
+    ];
+    const WORDS_OF_EXPERTS: [&str; 10] = [
+        " elo ",
+        " seed ",
+        " sprt ",
+        " csv ",
+        " ± ",
+        " win back",
+        " stay ahead",
+        " stays ahead",
+        " stayed ahead",
+        " heat map",
+    ];
+
+    #[test]
+    fn pages_of_players_have_plain_words() {
+        let (_, files) = SOURCES.iter().find(|(language, _)| *language == ENGLISH).unwrap();
+        let mut found = Vec::new();
+        for (file, source) in files.iter().filter(|(file, _)| !FOR_EXPERTS.contains(file)) {
+            for line in source.lines().filter(|line| !line.starts_with('#')) {
+                let (id, text) = line.split_once(" = ").unwrap_or(("", line));
+                let text = text.to_lowercase().replace("$elo", "").replace("$seed", "");
+                let is_word = |letter: char| letter.is_alphanumeric() || letter == '±';
+                let words: Vec<&str> =
+                    text.split(|letter| !is_word(letter)).filter(|word| !word.is_empty()).collect();
+                let text = format!(" {} ", words.join(" "));
+                let is_plain = !WORDS_OF_EXPERTS.iter().any(|word| text.contains(word));
+                if !is_plain && !BEHIND_MORE.contains(&id) && !id.starts_with("words-") {
+                    found.push(format!("{file}.ftl: {line}"));
+                }
+            }
+        }
+        assert!(found.is_empty(), "{found:#?}");
+    }
+
     fn read_sources(folder: &Path, code: &mut String) {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();

@@ -112,10 +112,10 @@ fn shows_safe_moves_and_turning_point() {
     let kept = analysis.kept.horizontal;
     let turning_point = analysis.turning_point.unwrap();
     let mut window = opened(&folder);
-    window.wait("the game is analysed", |window| rows(window)[0].contains("stayed ahead"));
+    window.wait("the game is analysed", |window| rows(window)[0].contains("wins kept"));
     let share = language::percent(kept.value().unwrap());
     let end = format!(
-        "unfinished, 6 moves, 2026-11-18 11:06, stayed ahead {share}, turning point move {}",
+        "unfinished, 6 moves, 2026-11-18 11:06, wins kept {share}, decided at move {}",
         turning_point + 1
     );
     assert_eq!(rows(&window)[0], format!("Ada – Steady, 4 × 4, {end}"));

@@ -212,7 +212,10 @@ fn heat_map_adds_ranks_to_names() {
     let mut weights = engine::weigh(window.game().position(), factors, setup.seed);
     weights.sort_by(|a, b| b.w.total_cmp(&a.w));
     let best = weights[0].node;
-    assert_eq!(window.node_name(best), format!("{best}, free, place 1 of {} at first sight", weights.len()));
+    assert_eq!(
+        window.node_name(best),
+        format!("{best}, free, place 1 of {} among the good rings", weights.len())
+    );
     window.press(Key::W);
     assert_eq!(window.node_name(weights[0].node), language::series(&board::free_node(weights[0].node)));
 }
@@ -228,7 +231,7 @@ fn heat_map_shows_what_is_good_for_a_player() {
     let parts: [(&str, &str, Part); 3] = [
         ("You", "good for you: 1 of 25", |weight| weight.own.total),
         ("Steady", "good for Steady: 1 of 25", |weight| weight.other.total),
-        (help_me::both(), "place 1 of 25 at first sight", |weight| weight.w),
+        (help_me::both(), "place 1 of 25 among the good rings", |weight| weight.w),
     ];
     for (choice, rank, part) in parts {
         window.click_on(Role::RadioButton, choice);

@@ -100,6 +100,10 @@ impl Window {
         self.widgets().any(|node| is_button(&node, name))
     }
 
+    pub(super) fn button_is_disabled(&self, name: &str) -> bool {
+        self.widget(Role::Button, name).accesskit_node().is_disabled()
+    }
+
     pub(super) fn has_dialog(&self, title: &str) -> bool {
         self.widgets().any(|node| {
             let node = node.accesskit_node();

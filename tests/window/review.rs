@@ -411,7 +411,7 @@ fn heat_map_replaces_the_best_moves_and_ends_with_the_review() {
     assert_eq!(nodes_ending(&window, &board::alternative(1)).len(), 1);
     window.press(Key::W);
     assert_eq!(nodes_ending(&window, &board::alternative(1)).len(), 0);
-    assert_eq!(nodes_ending(&window, "place 1 of 51 at first sight").len(), 1);
+    assert_eq!(nodes_ending(&window, "place 1 of 51 among the good rings").len(), 1);
     window.click(msg::best_moves());
     assert_eq!(nodes_ending(&window, &board::alternative(1)).len(), 1);
     window.click(msg::best_moves());

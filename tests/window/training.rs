@@ -92,7 +92,7 @@ fn training_ends_in_an_unsaved_personality() {
     assert_eq!(ended.rounds, 2);
     assert_eq!(rounds(&window), 2);
     let announcement = window.announcement().unwrap_or_default();
-    assert!(announcement.starts_with("Steady (trained) is ready: it stays ahead "), "{announcement}");
+    assert!(announcement.starts_with("Steady (trained) is ready: it keeps "), "{announcement}");
     window.assert_shows(&["Steady (trained)", msg::opens_as_new(), msg::badge_done()]);
     window.assert_shows(&[&msg::result_row(&ended.held_out.new), &msg::result_row(&ended.held_out.start)]);
     if let Some(trial) = &ended.held_out.trial {

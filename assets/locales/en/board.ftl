@@ -8,10 +8,10 @@ whole_board = Show the whole board (0)
 not_now = You cannot play here now.
 is_taken = { $node } is taken.
 play = Play { $node }
-# The place of a node in the heat map.
+# The place of a node among the good rings.
 # $rank $of
-rank = place { $rank } of { $of } at first sight
-# The same in a heat map of what is good for one player.
+rank = place { $rank } of { $of } among the good rings
+# The same for what is good for one player.
 # $who $rank $of
 rank_for = good for { $who }: { $rank } of { $of }
 alternative = better move { $number }

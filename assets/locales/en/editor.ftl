@@ -69,8 +69,8 @@ before_training = { $name } before training
 different_factors = Different factors
 this_version = this
 same_factors = All fourteen factors are the same.
-stays_ahead = Stays ahead when ahead
-stays_ahead_tip = In each of 500 positions the player to move can win, and can also give the win away. This is how often it stays ahead.
+stays_ahead = Wins kept
+stays_ahead_tip = In each of 500 positions the player to move can win, and can also give the win away. This is how often it keeps the win.
 accuracy_running = Testing its moves…
 # $done $of
 accuracy_too_slow = Too slow: { $done } of { $of } positions.
@@ -166,7 +166,7 @@ compare_with = Compare with { $name }
 plays_different = { $other } plays { $node }: { $verdict }.
 # $count $free
 nodes_differ = { $count ->
-    [0] Both heat maps look the same.
+    [0] Both like the same rings.
     [one] { $count } of { $free } free nodes has a clearly different weight.
    *[other] { $count } of { $free } free nodes have clearly different weights.
 }
@@ -217,7 +217,7 @@ sliders_follow = The fourteen factors of 1993. Change one, and the sliders follo
 # $slider $was
 slider_was = { $slider } was { $was }. The mark shows where it began.
 watch_the_board = Move a slider and watch the board.
-stays_ahead_share = Stays ahead when ahead: { $share } of 100
+stays_ahead_share = Keeps { $share } of 100 wins
 # On the page of a new opponent.
 make_your_own = Make your own opponent
 # One of them is the first name of a new opponent.

@@ -79,16 +79,16 @@ file_drop-drop_hint = Drop to open games, personalities and tournaments
 file_drop-file_opened = { FILE($path) } was opened.
 file_drop-one_game = only one game or tournament can be opened at a time; find this one in Game > Open Recent
 
-personality_folder-label = Personality folder
+personality_folder-label = Own opponents are kept in
 personality_folder-choose = Choose…
-personality_folder-choose_title = Choose the folder of your personalities
+personality_folder-choose_title = Choose the folder of your own opponents
 personality_folder-default = Default
 personality_folder-none = None: nothing is saved on this computer.
 personality_folder-open = Open folder
-personality_folder-no_folder = There is no folder of your own personalities.
+personality_folder-no_folder = There is no folder of your own opponents.
 personality_folder-not_a_folder = it is not a folder
 personality_folder-not_unicode = its name is not valid Unicode
-personality_folder-folder_changed = Your personalities are now in { $path }.
+personality_folder-folder_changed = Your own opponents are now in { $path }.
 # $path $reason
 personality_folder-folder_refused = { $path } cannot be used: { SENTENCE($reason) }
 personality_folder-not_writable = nothing can be saved there ({ $error })

@@ -20,7 +20,7 @@ is_taken = { $node } is taken.
 play_hint = Play { $node }.
 # $number $name $node
 move_cell = Move { $number }: { $name } { $node }
-status_seed = Seed { $seed }
+status_seed = Random number { $seed }
 bring_back = Bring it back
 click_a_ring = Click a ring.
 game_is_over = The game is over.
@@ -32,7 +32,7 @@ new_game = New game…
 rematch = Rematch
 side_panel = Side panel
 side_panel_tip = Shows the players, the moves and the buttons again. F9
-heat_map = Heat map
+heat_map = Good rings
 undo = Undo
 undo_tip = Takes back your last move and the reply (Ctrl+Z)
 hint = Hint

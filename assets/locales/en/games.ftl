@@ -4,7 +4,7 @@ tabs_name = What is shown
 close = Back to game
 reading = Reading the games…
 loading = Reading…
-empty = No games yet. Every game that you finish or leave will appear here, with its result, how often you stayed ahead, and the turning point. You can open and review each, and search for players and positions.
+empty = No games yet. Every game that you finish or leave will appear here, with its result, how many wins you kept, and the move that decided it. You can open and review each, and search for players and positions.
 no_match = No game matches.
 show_all = Show all
 search = Player
@@ -16,8 +16,8 @@ columns_2 = Players
 columns_3 = Board
 columns_4 = Result
 columns_5 = Moves
-columns_6 = Stayed ahead
-columns_7 = Turning point
+columns_6 = Wins kept
+columns_7 = Decided at
 open = Open
 review = Review
 practise = Practise
@@ -38,7 +38,7 @@ size_chosen = Board: { $size }
 result_chosen = Result: { $result }
 period_chosen = Time: { $period }
 order_chosen = Order: { $order }
-safe_moves_of = stayed ahead { $share }
+safe_moves_of = wins kept { $share }
 # In the order of the periods.
 periods_1 = Any time
 periods_2 = Today
@@ -92,9 +92,9 @@ order = { $order ->
     [Shortest] Shortest first
    *[Longest] Longest first
 }
-# The turning point in its column, and where no heading says what it is.
+# The move that decided the game, in its column, and where no heading says what it is.
 move_at = move { $number }
-turning_point_at = turning point move { $number }
+turning_point_at = decided at move { $number }
 # The result in the list. SHORT is a name of at most 24 letters.
 unfinished = unfinished
 won_by = { SHORT($name) } won
@@ -108,7 +108,7 @@ explorer-random = * Some were random opening moves of tournaments.
 explorer-columns_1 = Move
 explorer-columns_2 = Games
 explorer-columns_3 = Won
-explorer-columns_4 = Solver
+explorer-columns_4 = Best play
 explorer-won = { $player ->
     [Horizontal] Left to right has won.
    *[Vertical] Top to bottom has won.

@@ -1,14 +1,14 @@
 title = Help me
-tip = A hint, who is winning, or the heat map (A)
+tip = A hint, who is winning, or good rings (A)
 close = Close the help
-opened = Help me: Hint, Who is winning, Heat map.
+opened = Help me: Hint, Who is winning, Good rings.
 hint = One good move, and why.
-winner = Who wins with best play.
+winner = Who wins if both play their best.
 # Of the circles, in a legend.
-heat_legend = larger: better at first sight
-heat = Larger: better at first sight. The filled part builds for you, the hollow part blocks them.
-filled_legend = filled: good for { $who }
-hollow_legend = hollow: good for { $who }
+heat_legend = larger: a better ring
+heat = The larger the circle, the better the ring. Filled: builds for you. Hollow: blocks them.
+filled_legend = filled: builds for { $who }
+hollow_legend = hollow: blocks { $who }
 heat_for_legend = larger: better for { $who }
 good_for = Good for
 both = Both

@@ -7,11 +7,11 @@ together = Together
 total = Total
 counted_text = Counts
 sum_formula = Yours + GamePredictability% of theirs
-save_weights = Save as CSV…
+save_weights = Save as table…
 save_weights_tip = The weights of all free nodes, for a spreadsheet
 save_weights_title = Save the weights
 weights_file = weights.csv
-show_numbers = Show numbers
+show_numbers = Details
 close = Close the hint
 # The move joins the edges.
 wins = { $node } joins your path from edge to edge and wins.

@@ -2,7 +2,7 @@
 ladder = Ladder
 title = Ladder
 about = Two wins in a match climb a rung. You may challenge any rung.
-elo = Elo
+elo = Rating
 you_are_here = you are here
 climbed = climbed
 show = Show ladder
@@ -41,7 +41,7 @@ rungs_climbed = { $climbed } of { $all } rungs climbed. Beat { $opponent } twice
 all_rungs_climbed = All { $all } rungs climbed
 # $rung $name
 rung = Rung { $rung }: { $name }
-elo_of = { $elo } Elo
+elo_of = rating { $elo }
 # Who moves first in the next game of the match.
 # $opponent $you_begin
 starts_next = { $you_begin ->

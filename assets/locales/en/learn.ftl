@@ -11,8 +11,8 @@ press_first = To go on, press "{ $button }".
 resume = Continue: { $title }
 # $done $all
 lessons_done = { $done } of { $all } lessons done
-about_lessons = Twelve short lessons on a real board. The first four take two minutes, all about eight.
-lessons_finished = You have finished all twelve lessons.
+about_lessons = Thirteen short lessons on a real board. The first four take two minutes, all about nine.
+lessons_finished = You have finished all thirteen lessons.
 # The problem is a sentence.
 progress_not_saved = Your progress cannot be saved: { $problem } Learning continues without it, and the program tries again.
 # The accessible name of a lesson in the list.
@@ -87,20 +87,22 @@ lessons-go_on = { $you ->
    *[other] { $lines } lines to go.
 }
 lessons-class_shown = { $class ->
-    [Horizontal] The answer is: the round dots win.
-    [Vertical] The answer is: the diamonds win.
-   *[ToMove] The answer is: the first to move wins.
+    [Horizontal] The answer is: always the round dots.
+    [Vertical] The answer is: always the diamonds.
+   *[ToMove] The answer is: the side that moves first.
 }
 lessons-class_name = { $class ->
-    [Horizontal] Round dots win
-    [Vertical] Diamonds win
-   *[ToMove] First to move wins
+    [Horizontal] Always round dots
+    [Vertical] Always diamonds
+   *[ToMove] Who moves first
 }
-lessons-who_wins = Who wins?
-lessons-to_move = { $player ->
-    [Horizontal] The round dots are to move.
-   *[Vertical] The diamonds are to move.
-}
+# Beside the question who wins.
+lessons-judge_1 = Who wins?
+lessons-judge_2 = Either side may move first.
+lessons-not_yet = Answer first.
+lessons-show_later = After two wrong answers.
+lessons-no_mistake = Your last move was no mistake.
+lessons-is_done = You have finished this lesson.
 # Which dots the learner has, and what it has to join.
 lessons-your_dots = { $player ->
     [Horizontal] You have the round dots.
@@ -117,7 +119,7 @@ lessons-diamonds = Diamonds
 diploma-show = Show my diploma
 diploma-title = Diploma
 diploma-heading = Span-It! diploma
-diploma-reason_1 = has finished all twelve lessons
+diploma-reason_1 = has finished all thirteen lessons
 diploma-reason_2 = and won a whole game.
 # $first $all
 diploma-first_tries = { $first } of { $all } steps right at the first try

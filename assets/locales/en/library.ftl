@@ -55,13 +55,13 @@ character_text = Character
 strength = Strength
 measured_by = Measured with
 not_measured = Not measured yet.
-elo_text = Elo
-safe_moves = Safe moves
+elo_text = Rating
+safe_moves = Wins kept
 time = Time per move
 boards = Boards
-elo_note = On the scale of the built-in ladder, where the built-in personalities average 1500.
-own_elo_note = On the scale of the built-in ladder. The table of a tournament has its own scale, so its numbers differ.
-safe_moves_note = Share of its moves that kept the win, in won positions where a mistake was possible.
+elo_note = On the scale of the ladder, where the built-in opponents average 1500.
+own_elo_note = On the scale of the ladder. The table of a tournament has its own scale, so its numbers differ.
+safe_moves_note = How often it kept a win that a wrong move would have lost.
 # Why a name is refused.
 no_name = the name is empty: expected a name for the personality
 by = by { $author }
@@ -147,7 +147,7 @@ exported = { $count ->
 }
 # After the sentence before this one.
 contained_already = It contained { $count } already.
-points = { $elo } Elo
+points = rating { $elo }
 # The traits of a character, as headings, then what they mean: Runs, Spreads, Blocks, Plans, Luck.
 trait_names_1 = Runs
 trait_names_2 = Spreads

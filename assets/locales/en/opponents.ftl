@@ -2,7 +2,7 @@ search = Search by name
 own = Your own
 built_in = Built in, by strength
 perfect = Perfect play
-elo = Elo
+elo = Rating
 not_measured = not measured
 no_match = Nothing has this name.
 from_file = From file…
@@ -41,7 +41,7 @@ add = { $count ->
     [one] Add 1 player
    *[other] Add { $count } players
 }
-in_elo = { $elo } Elo
+in_elo = rating { $elo }
 # The characters of the opponents that play perfectly.
 fighting_character = Never gives a win away, sets traps
 plain_character = Never gives a win away

@@ -16,22 +16,22 @@ opponents = Against each opponent
 no_games = No game yet.
 won = won
 lost = lost
-stays_ahead = Stays ahead when ahead
+stays_ahead = Wins kept
 style = Your style in five words
 no_style = Your style appears here after a few more games.
 practice = What to practise
 no_mistakes = No mistakes in your last games.
 practise = Practise my mistakes
 more = More
-safe_moves = Stays ahead when ahead
-about_safe_moves = Only moves that could have lost a won game count, in your last 20 games. Ten such moves make a percentage.
-by_tens = Stays ahead, ten games each
+safe_moves = Wins kept
+about_safe_moves = How often you kept a win that a wrong move would have lost, in your last 20 games. Ten such moves make a percentage.
+by_tens = Wins kept, ten games each
 no_curve = After twenty games you see here whether you get better.
 games = Games
 moves = Moves
 all_phases = All phases
 chances = After a mistake of your opponent
-personalities = How often the opponents stay ahead
+personalities = How often the opponents keep a win
 at_the_board = Rating in games
 in_puzzles = Rating in puzzles
 in_figures = In figures
@@ -42,7 +42,7 @@ all = All
 no_value = –
 date = Date
 rating_text = Rating
-margin_text = Margin
+margin_text = Give or take
 forget = Forget My Progress
 forget_tip = Moves the log of your progress to the trash folder. You can undo this.
 forgotten = Your progress was moved to the trash folder.
@@ -87,7 +87,7 @@ share_count = { $part } of { $whole }
 # Games against an opponent.
 # $name $won $lost
 record = { $name }: { $won } won, { $lost } lost
-# Stays ahead as often as an opponent does.
+# Keeps its wins as often as an opponent does.
 # $games $name
 as_often_as = { $games ->
     [one] last { $games } game · about as often as { $name }
@@ -145,7 +145,7 @@ curve = { $results ->
    *[other] Rating curve, { $results } results: { $first } on { $first_date }, { $last } on { $last_date }
 }
 curve_without_results = Rating curve without results
-safe_moves_curve = Stays ahead, ten games each: { $shares }
+safe_moves_curve = Wins kept, ten games each: { $shares }
 badges = Badges
 # $earned $all
 badges_earned = { $earned } of { $all }

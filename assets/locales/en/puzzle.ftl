@@ -70,7 +70,7 @@ won_against = You won against { $name }.
 gave_the_win_away = Move { $number }, { $node }, gave the win away. { $keepers }
 kept_the_win = { $node } kept the win.
 not_class = "{ $class }" is wrong here.
-first_mover_wins = The side to move wins. Now play a winning move.
+first_mover_wins = The side that moves first wins. Now you move first: play a winning move.
 previous = Previous move
 following = Next move
 choose_move = This move
@@ -148,17 +148,14 @@ instructions = { $kind ->
         }
     }
     [Repair] They cut one of your two ways. Which ring keeps the win?
-    [Judge] Does one side win even if the other moves first? Choose with 1, 2, 3.
+    [Judge] Does one side always win, or the side that moves first? Choose with 1, 2, 3.
     [Mistake] Step with PgUp and PgDn. Enter chooses the move.
    *[Play] You can win. Play to the end; nothing is taken back.
 }
 # Which side the player has; in the kinds that ask about the game, who moves.
 # $kind $player
 you_are = { $kind ->
-    [Judge] { $player ->
-        [Horizontal] Left to right is to move.
-       *[Vertical] Top to bottom is to move.
-    }
+    [Judge] Either side may move first.
     [Mistake] { $player ->
         [Horizontal] Left to right moved first.
        *[Vertical] Top to bottom moved first.
@@ -207,14 +204,14 @@ joined = { $you ->
    *[other] { $lines } lines.
 }
 class = { $class ->
-    [Horizontal] Left to right wins
-    [Vertical] Top to bottom wins
-   *[ToMove] The side to move wins
+    [Horizontal] Always left to right
+    [Vertical] Always top to bottom
+   *[ToMove] Who moves first
 }
 class_explained = { $class ->
     [Horizontal] Left to right wins, even if top to bottom moves first.
     [Vertical] Top to bottom wins, even if left to right moves first.
-   *[ToMove] The side to move wins, whichever it is.
+   *[ToMove] The side that moves first wins, whichever it is.
 }
 # At the end of a list of names of rings.
 other_rings = { $count ->

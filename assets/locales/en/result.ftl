@@ -18,7 +18,7 @@ match_score = Ladder · { $opponent } · { $won }–{ $lost }, first to two wins
 # The games of the player against the opponent, after a win.
 # $won $games
 won_games = { $won ->
-    [1] Your first win
+    [1] Your first win against this opponent
    *[other] { $games ->
         [one] { $won } wins in { $games } game
        *[other] { $won } wins in { $games } games
@@ -65,11 +65,11 @@ decision-gave_win = { PERSON($loser) ->
    *[other] { POSSESSIVE($loser) } move { $number }, { $node },
 } { PERSON($winner) ->
     [you] { $is_back ->
-        [true] gave you the win back.
+        [true] let you back in.
        *[false] gave you the win.
     }
    *[other] { $is_back ->
-        [true] gave { $winner } the win back.
+        [true] let { $winner } back in.
        *[false] gave { $winner } the win.
     }
 }

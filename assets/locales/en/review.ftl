@@ -43,7 +43,7 @@ alternative = { $number }: { $node } keeps the win
 played = { $node } was played
 keeps_win = keeps the win
 played_text = played
-no_heat_map = No personality made this move, so there are no weights to show.
+no_heat_map = A person made this move, so there are no good rings to show.
 
 # $verdict $winning $free
 verdict_sentence = { $verdict ->

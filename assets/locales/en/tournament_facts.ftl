@@ -30,6 +30,6 @@ normalised_elo = { $elo }, normalised
 superiority = Likelihood of superiority: { $share }
 # $is_rough $value $margin
 elo_with_margin = { $is_rough ->
-    [true] about { $value } ± { $margin } Elo
-   *[false] { $value } ± { $margin } Elo
+    [true] about { $value } ± { $margin } rating points
+   *[false] { $value } ± { $margin } rating points
 }

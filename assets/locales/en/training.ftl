@@ -4,10 +4,10 @@ train_tip = Searches for better values of the factors you choose, and opens the 
 title = Train a personality
 about = Tries hundreds of variants and keeps the best. This personality is not changed; the result is a new one.
 objective = Goal
-objectives_1 = Stays ahead
+objectives_1 = Keep wins
 objectives_2 = Score
 objectives_3 = Target score
-objective_notes_1 = Stay ahead more often when it is ahead (checked by the solver).
+objective_notes_1 = Give fewer wins away.
 objective_notes_2 = Win more games against the opponents chosen below.
 objective_notes_3 = Reach this score against the opponents chosen below, but not more: a weak opponent with a style.
 target = Score to reach
@@ -113,11 +113,11 @@ trained_description = { $objective ->
    *[Target] Trained from { $name } to score { $score } against { $rivals }.
 }
 # What is measured.
-measure-keep = Stays ahead when ahead
+measure-keep = Wins kept
 measure-score = Score
 # $objective $rivals $score $boards
 objective_line = { $objective ->
-    [Keep] To stay ahead when it is ahead, on { $boards }.
+    [Keep] To keep its wins, on { $boards }.
     [Score] To beat { $rivals }, on { $boards }.
    *[Target] To score { $score } against { $rivals }, on { $boards }.
 }
@@ -130,8 +130,8 @@ searching = { $left ->
 # $objective $is_confirmed $best $start
 best_so_far = { $objective ->
     [Keep] { $is_confirmed ->
-        [true] Best so far: stays ahead { $best }, start { $start }
-       *[false] Best so far: not confirmed yet; the start stays ahead { $start }
+        [true] Best so far: keeps { $best } of its wins, start { $start }
+       *[false] Best so far: not confirmed yet; the start keeps { $start } of its wins
     }
    *[other] { $is_confirmed ->
         [true] Best so far: score { $best }, start { $start }
@@ -142,13 +142,13 @@ best_so_far = { $objective ->
 chart_empty = Best so far, by round: { first_round }
 # $objective $start
 chart_start = { $objective ->
-    [Keep] Best so far, by round: how often it stays ahead. Start: { $start }.
+    [Keep] Best so far, by round: how often it keeps a win. Start: { $start }.
    *[other] Best so far, by round, score. Start: { $start }.
 }
 # A heading; the count is that of the positions or game pairs.
 # $objective $count
 held_out = { $objective ->
-    [Keep] Stays ahead in { $count } positions not used in the training:
+    [Keep] Wins kept in { $count } positions not used in the training:
    *[other] Score in { $count } game pairs not used in the training:
 }
 other_board = On { $board }, where it was not trained:
@@ -188,7 +188,7 @@ start_is_closer = The start is closer: it misses by { $start }, the new one by {
 no_better = { $name } is ready: nothing better was found.
 # $objective $name $new $start
 is_ready = { $objective ->
-    [Keep] { $name } is ready: it stays ahead { $new }, the start { $start }.
+    [Keep] { $name } is ready: it keeps { $new } of its wins, the start { $start }.
    *[other] { $name } is ready: score { $new }, the start { $start }.
 }
 missed = The target score was not reached.

@@ -1,6 +1,6 @@
 menu = Versions…
 none = No versions yet. One is kept each time you save changed factors.
-stays_ahead = Stays ahead when ahead, oldest version first
+stays_ahead = Wins kept, oldest version first
 no_curve = No version is measured yet.
 measure = Measure
 all_measured = All versions are measured.
@@ -19,9 +19,9 @@ of_version = { $label }: { $date }
 # $name $date
 version_name = { $name }, { $date }
 # The share with a margin.
-result = Stays ahead { $share }
+result = Wins kept: { $share }
 # The number, which may have a margin.
-elo = { $value } Elo
+elo = rating { $value }
 # The problem is a sentence with a full stop.
 not_kept = The version was not kept: { $problem }
 # The problem is a sentence with a full stop.
@@ -40,6 +40,6 @@ change = { $factor } from { $old } to { $new }
 # The chart, for the screen reader. The results are separated by commas.
 # $count $results
 curve_name = { $count ->
-    [one] Stays ahead when ahead, { $count } version: { $results }
-   *[other] Stays ahead when ahead, { $count } versions: { $results }
+    [one] Wins kept, { $count } version: { $results }
+   *[other] Wins kept, { $count } versions: { $results }
 }

@@ -5,7 +5,7 @@
 //!
 //! | module | content |
 //! | --- | --- |
-//! | [`lessons`] | the twelve lessons, and the state machine of a step |
+//! | [`lessons`] | the thirteen lessons, and the state machine of a step |
 //! | [`question`] | answers to steps and puzzles, and what follows from them |
 //! | [`puzzles`] | kinds, difficulty on the ladder's Elo scale, and the state machine of a puzzle |
 //! | [`generate`] | makes puzzles from games of the built-in personalities; today's puzzle |

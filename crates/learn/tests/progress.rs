@@ -232,6 +232,8 @@ fn lessons_keep_the_best_result() {
         (progress.tries("join-1"), progress.lesson(1), progress.next_step()),
         (Some(1), (1, 2), Some(1))
     );
+    add(&mut progress, 0, What::Lesson { id: "trees-1".to_owned(), tries: 1 });
+    assert_eq!((progress.lesson(8), progress.lesson(9)), ((2, 2), (1, 1)), "the lesson that was divided");
 }
 
 #[test]

@@ -27,7 +27,7 @@ pub enum LearnAction {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LessonAction {
-    /// Begins this lesson, 1..=12.
+    /// Begins this lesson, 1..=13.
     Start(u8),
     /// Begins with the first step that is not done, or with the first lesson.
     Resume,

@@ -107,7 +107,7 @@ fn copies() -> [Command; 5] {
 fn moves() -> Vec<Command> {
     let mut commands = vec![
         row(msg::undo(), words::undo(), [ctrl(Key::Z)], |_| Action::Game(GameAction::Undo))
-            .only_in(BOARD.and(PROOF).and(Places::EDITOR).and(Places::GAMES))
+            .only_in(BOARD.and(PROOF).and(Places::EDITOR).and(Places::GAMES).and(Places::LEARN))
             .possible_if(|s| s.page.can_undo(&s.cx.session)),
         row(msg::redo(), words::redo(), [ctrl_shift(Key::Z), ctrl(Key::Y)], |_| {
             Action::Game(GameAction::Redo)

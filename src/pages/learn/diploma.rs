@@ -40,7 +40,7 @@ pub(crate) fn open(cx: &mut Context) {
 fn diploma(cx: &Context) -> Diploma {
     let progress = cx.progress();
     let all = lessons::all();
-    let first = all.iter().filter(|step| progress.tries(&step.name) == Some(1)).count();
+    let first = all.iter().filter(|step| progress.tries_of(step) == Some(1)).count();
     let date = progress.badges().get(&Badge::Course).map_or(cx.today(), |earned| earned.date);
     Diploma {
         heading: msg::heading().to_owned(),

@@ -24,7 +24,7 @@ const ROWS: &[&[CardOf]] = &[&[puzzles, three_minutes, one_life], &[today, mista
 const TILE_GAP: f32 = 8.0;
 const TILE_MIN_WIDTH: f32 = 132.0;
 const TILE_HEIGHT: f32 = 40.0;
-const MAX_TILES_IN_A_ROW: u8 = 4;
+const MAX_TILES_IN_A_ROW: u8 = 5;
 
 pub(super) fn show(ui: &mut Ui, column: Column, cx: &Context) {
     widgets::card(ui, CardKind::Plain, |ui| {
@@ -125,7 +125,6 @@ fn next_lesson(ui: &mut Ui, column: Column, cx: &Context) {
 fn tiles(ui: &mut Ui, cx: &Context) {
     let fits =
         |count: &u8| ui.available_width() >= (TILE_MIN_WIDTH + TILE_GAP) * f32::from(*count) - TILE_GAP;
-    // Lessons fill whole rows: 12 is a multiple of 4, 3, 2 and 1.
     let in_a_row = (2..=MAX_TILES_IN_A_ROW).rev().find(fits).unwrap_or(1);
     let width = (ui.available_width() - TILE_GAP * f32::from(in_a_row - 1)) / f32::from(in_a_row);
     ui.spacing_mut().item_spacing = vec2(TILE_GAP, TILE_GAP);

@@ -4,6 +4,7 @@ use eframe::egui::Popup;
 
 use crate::context::prelude::*;
 use crate::kit::split;
+use crate::messages::game::why_disabled;
 use crate::messages::learn as msg;
 use crate::parts::week;
 
@@ -54,6 +55,10 @@ impl Page for ColumnPage {
 
     fn help_place(&self) -> Place {
         Chapter::Learning.into()
+    }
+
+    fn can_undo(&self, _session: &Session) -> Possible {
+        Err(why_disabled::undo())
     }
 }
 

@@ -1,4 +1,4 @@
-//! The twelve lessons: 28 steps, each an answer on a real board.
+//! The thirteen lessons: 30 steps, each an answer on a real board.
 //!
 //! The steps are in `assets/lessons.jsonl`, one per line; a test solves every position and checks what the
 //! texts claim. [`LessonRunner`] is the state machine of a step.
@@ -44,7 +44,7 @@ pub enum Mode {
     Partner {
         /// The partner.
         accept: Vec<Node>,
-        /// The pairs of the table, lettered from A.
+        /// The pairs of the table, lettered from P.
         pairs: Vec<[Node; 2]>,
     },
     /// The player cuts the opponent's trees, which are repaired.
@@ -73,6 +73,8 @@ pub enum Mode {
 pub struct Step {
     /// The name in the log, such as `pairs-2`. It never changes, so that other steps can be added and removed.
     pub name: String,
+    /// The name of an earlier step that was divided: who did that has done this one.
+    pub was: Option<String>,
     /// The lesson and the step, each from 1.
     pub number: (u8, u8),
     /// The title of the lesson.
@@ -109,7 +111,7 @@ pub fn steps_from_jsonl(text: &str) -> Result<Vec<Step>, FormatError> {
 }
 
 /// The number of lessons.
-pub const LESSONS: u8 = 12;
+pub const LESSONS: u8 = 13;
 
 static STEPS: LazyLock<Vec<Step>> = LazyLock::new(|| {
     // A test checks that all lines are valid.
@@ -120,14 +122,14 @@ static STEPS: LazyLock<Vec<Step>> = LazyLock::new(|| {
 ///
 /// ```
 /// use span_it_learn::lessons;
-/// assert_eq!(lessons::all().len(), 28);
+/// assert_eq!(lessons::all().len(), 30);
 /// assert_eq!(lessons::all()[0].title, "Join two edges");
 /// ```
 pub fn all() -> &'static [Step] {
     &STEPS
 }
 
-/// The steps of a lesson, 1..=12; empty for other numbers.
+/// The steps of a lesson, 1..=13; empty for other numbers.
 pub fn lesson(number: u8) -> impl Iterator<Item = (usize, &'static Step)> {
     all().iter().enumerate().filter(move |(_, step)| step.number.0 == number)
 }

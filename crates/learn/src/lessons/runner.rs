@@ -83,7 +83,7 @@ impl LessonRunner {
         &self.step().ring
     }
 
-    /// The letters of the table: pairs of partners, lettered from A. Empty in other modes.
+    /// The letters of the table: pairs of partners, lettered from P. Empty in other modes.
     pub fn pairs(&self) -> &[[Node; 2]] {
         match &self.step().mode {
             Mode::Partner { pairs, .. } => pairs,

@@ -12,7 +12,7 @@ use span_it_core::solver::symmetry::fingerprint;
 use crate::badges::{Badge, Badges, Earned};
 use crate::date::Date;
 use crate::ladder::{self, Rung, RungState};
-use crate::lessons;
+use crate::lessons::{self, Step};
 use crate::mistakes::LoggedMistake;
 use crate::practice::Cards;
 use crate::rating::{Opposition, Rating};
@@ -205,26 +205,31 @@ impl Progress {
         &self.games
     }
 
-    /// The smallest number of answers to a step of a lesson; `None` if it was not done.
-    pub fn tries(&self, id: &str) -> Option<u32> {
-        self.lessons.get(id).copied()
+    /// The smallest number of answers to the step of a lesson with this name; `None` if it was not done.
+    pub fn tries(&self, name: &str) -> Option<u32> {
+        self.lessons.get(name).copied()
     }
 
-    /// The steps that are done and the steps of a lesson, 1..=12.
+    /// The same for a step that may be part of a former one.
+    pub fn tries_of(&self, step: &Step) -> Option<u32> {
+        self.tries(&step.name).or_else(|| self.tries(step.was.as_deref()?))
+    }
+
+    /// The steps that are done and the steps of a lesson, 1..=13.
     pub fn lesson(&self, number: u8) -> (usize, usize) {
         let steps: Vec<bool> =
-            lessons::lesson(number).map(|(_, step)| self.lessons.contains_key(&step.name)).collect();
+            lessons::lesson(number).map(|(_, step)| self.tries_of(step).is_some()).collect();
         (steps.iter().filter(|&&done| done).count(), steps.len())
     }
 
-    /// The number of steps that are done, of 28.
+    /// The number of steps that are done, of 30.
     pub fn lessons_done(&self) -> usize {
-        lessons::all().iter().filter(|step| self.lessons.contains_key(&step.name)).count()
+        lessons::all().iter().filter(|step| self.tries_of(step).is_some()).count()
     }
 
     /// The index of the first step that is not done; `None` if all are.
     pub fn next_step(&self) -> Option<usize> {
-        lessons::all().iter().position(|step| !self.lessons.contains_key(&step.name))
+        lessons::all().iter().position(|step| self.tries_of(step).is_none())
     }
 
     /// Puzzles by kind and band.

@@ -42,7 +42,11 @@ pub(super) fn next(cx: &mut Context) {
     cx.later(diploma::open);
 }
 
+/// Takes back the last move of the game, or a wrong answer.
 pub(super) fn take_back(cx: &mut Context) {
+    if cx.states.the_mut::<LearnState>().lesson.as_ref().is_some_and(|lesson| lesson.game.is_none()) {
+        return retry(cx);
+    }
     decide(cx, LessonGame::take_back);
     msg::your_move().clone_into(&mut cx.view.announcement);
 }

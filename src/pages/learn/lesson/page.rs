@@ -3,23 +3,24 @@
 use crate::board;
 use crate::board::{BoardScene, BoardState, Mark, MarkKind, TreeBranch};
 use crate::context::action::learn::LessonAction;
-use crate::context::page::EscapeKey;
+use crate::context::page::{EscapeKey, when};
 use crate::context::prelude::*;
+use crate::messages::game::why_disabled;
 use crate::messages::language::sentences;
-use crate::messages::{learn, lessons as msg, puzzle};
+use crate::messages::{game, learn, lessons as msg, puzzle};
 use crate::pages::learn::feedback::Tone;
 use crate::pages::learn::lesson::commands;
-use crate::pages::learn::lesson::state::Lesson;
+use crate::pages::learn::lesson::state::{Lesson, LessonGame};
 use crate::pages::learn::task::{Task, TaskButton, TaskPage};
 use crate::pages::learn::{feedback, task};
 use span_it_core::board::{Path, paths};
-use span_it_learn::lessons::{self, LESSONS, Mode};
+use span_it_learn::lessons::{self, Mode};
 use span_it_learn::truth::Class;
 
 /// The last lesson before the offer to play.
 const ENOUGH_TO_PLAY: u8 = 4;
-/// Of *Repeat lesson*, *Skip lesson* and *Show why*.
-const PLACES: usize = 3;
+/// Of [`buttons`].
+const PLACES: usize = 4;
 
 impl Page for Lesson {
     fn ui(&mut self, ui: &mut Ui, cx: &Context) {
@@ -41,6 +42,18 @@ impl Page for Lesson {
 
     fn board_mut(&mut self) -> Option<&mut BoardState> {
         Some(&mut self.board)
+    }
+
+    fn can_undo(&self, _session: &Session) -> Possible {
+        let can = self.game.as_ref().map_or(self.runner.is_refuted(), LessonGame::can_take_back);
+        when(can, why_disabled::undo())
+    }
+
+    fn adapt(&self, action: Action) -> Action {
+        match action {
+            Action::Game(GameAction::Undo) => Action::call(commands::take_back),
+            action => action,
+        }
     }
 
     fn status(&self, ui: &mut Ui, _: &Context) {
@@ -130,7 +143,7 @@ fn role(lesson: &Lesson) -> [String; 2] {
         Mode::Judge { then_move, .. } => then_move.is_empty() || lesson.can_judge(),
         _ => false,
     };
-    if is_question { msg::judge(lesson.shown_board().to_move()) } else { msg::role(step.you) }
+    if is_question { msg::judge().map(str::to_owned) } else { msg::role(step.you) }
 }
 
 fn text(lesson: &Lesson) -> String {
@@ -190,30 +203,43 @@ pub(super) fn next_label(lesson: &Lesson) -> String {
     }
 }
 
-/// First what is there in most steps, so that it keeps its place.
+/// The same in all steps, so that each keeps its place.
 fn buttons(lesson: &Lesson) -> Vec<TaskButton> {
     let runner = &lesson.runner;
     let start = |number| Action::Learn(LearnAction::Lesson(LessonAction::Start(number)));
     let number = runner.step().number.0;
-    let mut buttons = vec![TaskButton::new(msg::repeat(), Icon::Reset, start(number))];
-    // The main button goes on once the lesson is finished.
-    if number < LESSONS && !(runner.is_done() && lesson.is_last_step()) {
-        buttons.push(TaskButton::new(msg::skip(), Icon::Last, start(number + 1)));
-    }
-    if lesson.position_to_explain().is_some() {
-        let why = button(puzzle::why(), Icon::Link, commands::show_why);
-        buttons.push(TaskButton { key: Some(Key::Y), ..why });
-    }
-    if lesson.game.as_ref().is_some_and(|game| game.mistake().is_some()) {
-        buttons.push(button(msg::play_on(), Icon::Play, commands::play_on));
-    }
-    if runner.offers_show() && !runner.is_done() && !runner.is_refuted() && lesson.game.is_none() {
-        buttons.push(button(msg::show(), Icon::Eye, commands::show));
-    }
-    if runner.is_done() && is_enough_to_play(lesson) {
-        buttons.push(button(msg::play_now(), Icon::Play, commands::play_a_game));
-    }
-    buttons
+    let is_finished = runner.is_done() && lesson.is_last_step();
+    let skip = TaskButton {
+        possible: when(!is_finished, msg::is_done()),
+        ..TaskButton::new(msg::skip(), Icon::Last, start(number + 1))
+    };
+    let can_show = runner.offers_show() && !runner.is_done() && !runner.is_refuted();
+    let show = TaskButton {
+        possible: when(can_show, msg::show_later()),
+        ..button(msg::show(), Icon::Eye, commands::show)
+    };
+    let [second, fourth] = match &lesson.game {
+        Some(game) => [
+            TaskButton {
+                possible: when(game.can_take_back(), why_disabled::undo()),
+                ..button(game::undo(), Icon::Undo, commands::take_back)
+            },
+            TaskButton {
+                possible: when(game.mistake().is_some(), msg::no_mistake()),
+                ..button(msg::play_on(), Icon::Play, commands::play_on)
+            },
+        ],
+        None if is_finished && is_enough_to_play(lesson) => {
+            [button(msg::play_now(), Icon::Play, commands::play_a_game), show]
+        }
+        None => [skip, show],
+    };
+    let why = TaskButton {
+        possible: when(lesson.position_to_explain().is_some(), msg::not_yet()),
+        key: Some(Key::Y),
+        ..button(puzzle::why(), Icon::Link, commands::show_why)
+    };
+    vec![TaskButton::new(msg::repeat(), Icon::Reset, start(number)), second, why, fourth]
 }
 
 fn choices(lesson: &Lesson) -> Vec<TaskButton> {

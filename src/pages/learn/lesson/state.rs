@@ -213,17 +213,31 @@ pub(super) struct LessonGame {
     pub(super) opponent: String,
     pub(super) reply: Option<Job<Option<Node>>>,
     pub(super) last: Option<Node>,
-    /// The position before a mistake that was not decided on yet, and its node.
-    mistake: Option<(Position, Node)>,
+    /// The positions before the learner's moves, with the move that led to each.
+    before: Vec<(Position, Option<Node>)>,
+    /// A mistake that was not decided on yet.
+    mistake: Option<Node>,
 }
 
 impl LessonGame {
     pub(super) fn new(position: Position, you: Player, opponent: &str) -> Self {
-        Self { position, you, opponent: opponent.to_owned(), reply: None, last: None, mistake: None }
+        Self {
+            position,
+            you,
+            opponent: opponent.to_owned(),
+            reply: None,
+            last: None,
+            before: Vec::new(),
+            mistake: None,
+        }
     }
 
-    pub(super) fn mistake(&self) -> Option<Node> {
-        self.mistake.as_ref().map(|(_, node)| *node)
+    pub(super) const fn mistake(&self) -> Option<Node> {
+        self.mistake
+    }
+
+    pub(super) fn can_take_back(&self) -> bool {
+        !self.before.is_empty() && self.winner().is_none()
     }
 
     pub(super) fn winner(&self) -> Option<Player> {
@@ -240,15 +254,15 @@ impl LessonGame {
         let is_mistake =
             Critical::new(&mut Solver::new(), &before).is_some_and(|critical| !critical.keeps(node));
         self.position = before.after(node);
-        self.last = Some(node);
-        self.mistake = is_mistake.then_some((before, node));
+        self.before.push((before, self.last.replace(node)));
+        self.mistake = is_mistake.then_some(node);
         is_mistake
     }
 
     pub(super) fn take_back(&mut self) {
-        if let Some((before, _)) = self.mistake.take() {
-            self.position = before;
-            self.last = None;
+        (self.mistake, self.reply) = (None, None);
+        if let Some(before) = self.before.pop() {
+            (self.position, self.last) = before;
         }
     }
 

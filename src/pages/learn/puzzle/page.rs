@@ -52,6 +52,18 @@ impl Page for PuzzleState {
         Some(&mut self.board)
     }
 
+    fn can_undo(&self, _session: &Session) -> Possible {
+        let is_refuted = self.attempt.as_ref().is_some_and(|attempt| attempt.runner.is_refuted());
+        when(is_refuted, why_disabled::undo())
+    }
+
+    fn adapt(&self, action: Action) -> Action {
+        match action {
+            Action::Game(GameAction::Undo) => Action::call(commands::try_again),
+            action => action,
+        }
+    }
+
     fn status(&self, ui: &mut Ui, _: &Context) {
         let shows_result = self.finished.is_some() && self.supply.is_none();
         if shows_result || self.run().is_some_and(|run| !run.shows_answer()) {
