@@ -2,8 +2,6 @@
 
 use crate::messages::dialogs::new_game;
 use crate::messages::opponents as msg;
-use crate::model::session::Session;
-use span_it_core::board::Player;
 use span_it_core::engine::Manner;
 use span_it_core::personality::ladder::{Ladder, Strength};
 use span_it_core::personality::{Factors, Personality, ladder, library};
@@ -59,11 +57,6 @@ impl Opponent {
     /// The built-in personality with this name. Ignores case.
     pub fn named(name: &str) -> Option<Self> {
         library::builtin_named(name).map(Self::BuiltIn)
-    }
-
-    /// The next stronger one.
-    pub fn next(self) -> Option<Self> {
-        Self::all().skip_while(|&one| one != self).nth(1)
     }
 
     /// Gives the computer player on this seat the opponent's name, kind and personality.
@@ -130,13 +123,6 @@ impl Opponent {
             Self::BuiltIn(_) => self.rating().map(Grade::of),
         }
     }
-}
-
-/// The side of the computer, and the opponent that is one step stronger than it.
-pub(crate) fn next_opponent(session: &Session) -> Option<(Player, Opponent)> {
-    let player = session.only_human()?.opponent();
-    let seat = session.seat(player);
-    Some((player, Opponent::of(seat.kind, &seat.personality)?.next()?))
 }
 
 /// As measured with the program, or by the player.

@@ -5,10 +5,10 @@ use crate::messages::language::{Count, sentences, with_full_stop};
 use crate::messages::result::decision;
 use crate::messages::{game, result as msg};
 use crate::model::session::Session;
-use span_it_core::board::{BoardSize, Node, Player};
+use span_it_core::board::{BoardSize, Node, Player, resultant_path};
 use span_it_core::referee::{Outcome, Termination};
 use span_it_core::solver::Verdict;
-use span_it_learn::ladder::{GAMES_TO_WIN, RungState, opponents};
+use span_it_learn::ladder::{GAMES_TO_WIN, opponents};
 use span_it_learn::progress::Progress;
 use span_it_learn::style::Style;
 
@@ -114,10 +114,17 @@ pub(crate) struct SeriesResult {
     pub(crate) won: u32,
     pub(crate) lost: u32,
     pub(crate) is_handicap: bool,
+    /// The rung that the player is at after it.
+    pub(crate) next: Option<usize>,
+    /// How many rungs are won.
     pub(crate) climbed: usize,
 }
 
 impl SeriesResult {
+    pub(crate) const fn is_decided(self) -> bool {
+        self.is_won() || self.lost >= GAMES_TO_WIN
+    }
+
     pub(crate) const fn is_won(self) -> bool {
         self.won >= GAMES_TO_WIN
     }
@@ -128,13 +135,13 @@ fn series(session: &Session, is_won: bool, before: &Progress, after: &Progress) 
     let state = *before.rungs().get(rung)?;
     let is_handicap = session.setup().size != BoardSize::STANDARD;
     let series = if is_handicap { state.handicap } else { state.series };
-    let climbed = after.rung_states().iter().rposition(|state| *state == RungState::Climbed);
     Some(SeriesResult {
         rung,
         won: series.won + u32::from(is_won),
         lost: series.lost + u32::from(!is_won),
         is_handicap,
-        climbed: climbed.map_or(0, |index| index + 1),
+        next: after.next_rung(),
+        climbed: after.rungs().iter().filter(|rung| rung.is_won).count(),
     })
 }
 
@@ -184,6 +191,11 @@ pub(crate) fn sentence(session: &Session, outcome: Outcome) -> String {
             (false, _) => decision::resigned_at(&loser_name, moves),
         };
     }
+    if you == Some(winner)
+        && let Some(sentence) = last_moves(session, winner)
+    {
+        return sentence;
+    }
     let Some(turning) = TurningPoint::of(session, winner) else {
         return match you {
             Some(you) if you == winner => decision::you_were_ahead().to_owned(),
@@ -195,6 +207,24 @@ pub(crate) fn sentence(session: &Session, outcome: Outcome) -> String {
         return decision::you_were_winning(turning.played, turning.ply + 1);
     }
     turning.sentence(session)
+}
+
+/// The one ring that both players needed, or two threats at once.
+fn last_moves(session: &Session, winner: Player) -> Option<String> {
+    let moves = session.game().moves();
+    let last = moves.len().checked_sub(1)?;
+    let wins = |ply: usize, player: Player| {
+        let position = session.game().position_at(ply);
+        let is_win = |&node: &Node| resultant_path(&position, player, node).is_winner();
+        position.free_nodes().filter(is_win).collect::<Vec<_>>()
+    };
+    let needed = wins(last, winner.opponent());
+    if needed.contains(&moves[last].node) {
+        return Some(decision::you_took(moves[last].node));
+    }
+    // Before the loser's last move.
+    let threats = wins(last.checked_sub(1)?, winner);
+    (threats.len() > 1).then(|| decision::two_threats(threats[0], threats[1]))
 }
 
 /// A fact about a game in which the loser never had a win.

@@ -119,7 +119,9 @@ fn rating_needs_five_games() {
 
 #[test]
 fn whole_ladder_offers_perfect_play() {
-    let mut window = Window::in_folder(&folder_with([true; 2].map(|won| on_rung("Master", won))));
+    let all =
+        opponents().iter().enumerate().flat_map(|(index, _)| [true; 2].map(|won| on_rung(name(index), won)));
+    let mut window = Window::in_folder(&folder_with(all));
     show(&mut window);
     window.assert_shows(&[msg::all_climbed()]);
     window.click(msg::challenge_perfect());

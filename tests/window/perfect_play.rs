@@ -33,20 +33,6 @@ fn perfect_play_has_its_name_and_wins() {
 }
 
 #[test]
-fn perfect_play_is_the_last_opponent() {
-    let mut window = Window::playing(game(4, person("Ada"), computer(built_in("Sage"))));
-    let [plain, fighter] = [Manner::Plain, Manner::Fighter].map(new_game::perfect_play);
-    for name in ["Master", plain, fighter] {
-        window.apply(Action::Game(GameAction::NextOpponent));
-        assert_eq!(window.session().seat(Player::Vertical).name, name);
-    }
-    assert_eq!(window.session().seat(Player::Vertical).kind, PlayerKind::Perfect(Manner::Fighter));
-    let seed = window.session().setup().seed;
-    window.apply(Action::Game(GameAction::NextOpponent));
-    assert_eq!(window.session().setup().seed, seed, "there is no stronger one");
-}
-
-#[test]
 fn perfect_player_is_saved_and_opened() {
     for manner in [Manner::Fighter, Manner::Plain] {
         let mut window = Window::playing(two_people(4));

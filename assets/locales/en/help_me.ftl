@@ -17,6 +17,8 @@ no_help_with_handicap = A ladder game has no undo and no help.
 leave_ladder = Leave the ladder
 leave_title = Leave the ladder?
 counts_as_lost = This counts as a lost ladder game.
+# $rating $change
+rating_would_fall = Your rating would be { $rating } ({ $change }).
 resign_title = Resign this ladder game?
 resign_loses = It counts as a lost game of the match and cannot be taken back.
 leave = Leave

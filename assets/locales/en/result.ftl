@@ -5,6 +5,12 @@ rematch_you_first = Rematch, you move first
 rating = Your rating
 rungs = Rungs climbed
 you_beat = You beat { $opponent }
+beat_on_ladder = Beat { $opponent } on the ladder
+practice = That was practice. On the ladder you need two wins against { $opponent }.
+moves_first_next = { PERSON($name) ->
+    [you] You move first in the next game
+   *[other] { $name } moves first in the next game
+}
 next_opponent = Next opponent: { $name }
 # $climbed $all
 rungs_climbed = { $climbed } of { $all }
@@ -13,6 +19,8 @@ moves = { $count ->
     [one] { $count } move in all.
    *[other] { $count } moves in all.
 }
+# $moves $lead
+led_until = { $moves } moves. You led until move { $lead }.
 # $opponent $won $lost
 match_score = Ladder · { $opponent } · { $won }–{ $lost }, first to two wins
 # The games of the player against the opponent, after a win.
@@ -52,6 +60,9 @@ loss-most_blocks = You blocked { $opponent } { $times } times, more than ever.
 
 decision-you_resigned_text = You resigned.
 decision-you_were_ahead = You were ahead from start to end.
+decision-you_took = You both needed { $node } to win, and you took it.
+# $one $other
+decision-two_threats = You had two wins at once, { $one } and { $other }.
 # For a player who was winning and lost.
 # $node $number
 decision-you_were_winning = You were winning until { $node } at move { $number }.

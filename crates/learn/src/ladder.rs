@@ -59,6 +59,14 @@ pub fn nearest(rating: f64) -> usize {
     distances.min_by(|a, b| a.1.total_cmp(&b.1)).map_or(0, |(index, _)| index)
 }
 
+/// The highest rung that is proposed as a start, from 0.
+const HIGHEST_START: usize = 7;
+
+/// The index of the rung from which a player with this rating in puzzles could start: even games, as a test shows.
+pub fn suggested(puzzles: f64) -> usize {
+    nearest(puzzles).min(HIGHEST_START)
+}
+
 /// The neighbours of a rating on the ladder: the strongest opponent below it and the weakest above it.
 pub fn neighbours(rating: f64) -> (Option<&'static Opponent>, Option<&'static Opponent>) {
     let above = opponents().partition_point(|opponent| opponent.elo <= rating);
@@ -189,7 +197,7 @@ impl Rung {
 /// The state of a rung on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RungState {
-    /// Won, or a higher one is.
+    /// Won.
     Climbed,
     /// Won with a handicap only.
     ClimbedWithHandicap,
@@ -197,30 +205,26 @@ pub enum RungState {
     Open,
 }
 
-/// The states of all rungs, weakest first. Winning a rung climbs those below.
+/// The states of all rungs, weakest first. Rungs that were skipped stay open.
 pub fn states(rungs: &[Rung]) -> Vec<RungState> {
-    let highest = rungs.iter().rposition(|rung| rung.is_won);
-    let state = |(index, rung): (usize, &Rung)| {
-        if highest.is_some_and(|highest| index <= highest) {
-            RungState::Climbed
-        } else if rung.is_won_with_handicap {
-            RungState::ClimbedWithHandicap
-        } else {
-            RungState::Open
-        }
+    let state = |rung: &Rung| match rung {
+        Rung { is_won: true, .. } => RungState::Climbed,
+        Rung { is_won_with_handicap: true, .. } => RungState::ClimbedWithHandicap,
+        Rung { .. } => RungState::Open,
     };
-    rungs.iter().enumerate().map(state).collect()
+    rungs.iter().map(state).collect()
 }
 
-/// The index of the rung that the player is at: the one above the highest that is won. `None` if that is the last.
+/// The index of the rung that the player is at: the one above the highest that is won, or above the last the lowest that
+/// was skipped. `None` if all are won.
 pub fn current(rungs: &[Rung]) -> Option<usize> {
     let next = rungs.iter().rposition(|rung| rung.is_won).map_or(0, |highest| highest + 1);
-    (next < rungs.len()).then_some(next)
+    if next < rungs.len() { Some(next) } else { rungs.iter().position(|rung| !rung.is_won) }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::RungState::{Climbed, ClimbedWithHandicap};
+    use super::RungState::{Climbed, ClimbedWithHandicap, Open};
     use super::*;
 
     #[test]
@@ -249,16 +253,16 @@ mod tests {
     }
 
     #[test]
-    fn winning_a_rung_climbs_those_below() {
+    fn skipped_rungs_stay_open_and_come_last() {
         let mut rungs = vec![Rung::default(); 4];
         rungs[2].is_won = true;
         rungs[3].is_won_with_handicap = true;
-        assert_eq!(states(&rungs), [Climbed, Climbed, Climbed, ClimbedWithHandicap]);
-        assert_eq!(states(&[Rung::default()]), [RungState::Open]);
+        assert_eq!(states(&rungs), [Open, Open, Climbed, ClimbedWithHandicap]);
         assert_eq!(
-            (current(&rungs), current(&rungs[..3]), current(&[Rung::default()])),
-            (Some(3), None, Some(0))
+            (current(&rungs), current(&rungs[..3]), current(&rungs[..2])),
+            (Some(3), Some(0), Some(0))
         );
+        assert_eq!(current(&rungs[2..3]), None);
     }
 
     #[test]

@@ -6,6 +6,7 @@ use std::collections::VecDeque;
 
 use serde::{Deserialize, Serialize};
 use span_it_core::board::Position;
+use span_it_core::solver::Solver;
 use span_it_core::solver::symmetry::fingerprint;
 
 use crate::date::Date;
@@ -61,13 +62,20 @@ impl Card {
             _ if self.mistake.winning == 1 => Task::Only,
             _ => Task::Keep,
         };
+        let Self { mistake, .. } = self;
+        // The position before a right answer to the opponent's mistake can be practised too.
+        let is_win = |node| Solver::new().winning_moves(&mistake.position).contains(&node);
         Puzzle {
             task,
             position: self.mistake.position.clone(),
             difficulty: None,
             share: f64::from(self.mistake.winning) / f64::from(self.mistake.free.max(1)),
             finders: None,
-            source: Some(Source { name: String::new(), played: self.mistake.played, was_mistake: true }),
+            source: Some(Source {
+                name: String::new(),
+                played: mistake.played,
+                was_mistake: !is_win(mistake.played),
+            }),
         }
     }
 }

@@ -15,6 +15,8 @@ use span_it_learn::generate::{Generator, Request, Wanted, is_candidate, is_good}
 use span_it_learn::ladder;
 use span_it_learn::puzzles::{Difficulty, Kind, Member, Puzzle, PuzzleRunner, Task, measure, panel};
 use span_it_learn::question::{Answer, Reaction};
+use span_it_learn::rating::{Opposition, Rating};
+use span_it_learn::source::{Effort, target};
 use span_it_learn::truth::Ways;
 
 use super::generator::{puzzles, request};
@@ -106,6 +108,38 @@ fn found_by(strangers: &[Factors], puzzles: &[Puzzle]) -> Vec<Vec<bool>> {
             == Reaction::Right
     };
     strangers.iter().map(|one| puzzles.iter().map(|puzzle| finds(one, puzzle)).collect()).collect()
+}
+
+/// The mean chance of simulated players of one strength against the opponent that their rating in puzzles proposes.
+fn chance_from_the_start(strength: f64, puzzles: u32, rng: &mut Lcg64) -> f64 {
+    const PLAYERS: u32 = 400;
+    const SHARE: f64 = 0.1;
+    let day = "2026-11-28".parse().unwrap();
+    let chances = (0..PLAYERS).map(|_| {
+        let mut rating = Rating::default();
+        for _ in 0..puzzles {
+            let wanted = target(rating.value(), Effort::default(), SHARE);
+            let difficulty = Difficulty { rating: wanted + rng.uniform(-100.0, 100.0), deviation: 200.0 };
+            let is_found = rng.uniform(0.0, 1.0) < difficulty.chance(strength, SHARE);
+            rating.add(Opposition::puzzle(difficulty.rating), is_found, day);
+        }
+        let opponent = &ladder::opponents()[ladder::suggested(rating.value())];
+        1.0 / (1.0 + 10_f64.powf((opponent.elo - strength) / 400.0))
+    });
+    chances.sum::<f64>() / f64::from(PLAYERS)
+}
+
+#[test]
+fn games_from_the_proposed_rung_are_even() {
+    let mut rng = Lcg64::new(1993);
+    for puzzles in [10, 30, 100] {
+        for strength in (900..=1350).step_by(50) {
+            let chance = chance_from_the_start(f64::from(strength), puzzles, &mut rng);
+            assert!((0.4..=0.6).contains(&chance), "{strength} after {puzzles} puzzles: {chance}");
+        }
+        // No rung above the eighth is proposed.
+        assert!(chance_from_the_start(1900.0, puzzles, &mut rng) > 0.9);
+    }
 }
 
 /// Predicts the share of the strangers that find each fresh puzzle, with ratings from other puzzles. The

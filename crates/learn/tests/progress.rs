@@ -4,6 +4,7 @@ use span_it_core::board::{BoardSize, Phase, Player, Position};
 use span_it_learn::badges::{Badge, Feats};
 use span_it_learn::date::{Date, Zone};
 use span_it_learn::ladder::{self, RungState};
+use span_it_learn::lessons;
 use span_it_learn::practice::INTERVALS;
 use span_it_learn::progress::{Event, GameRecord, Progress, Record, Streak, What};
 use span_it_learn::puzzles::{Band, Kind, PuzzleRunner};
@@ -102,11 +103,32 @@ fn a_rung_is_climbed_by_two_games() {
     }
     let larger = progress.rungs_of([name(0), name(1), "New", name(2)]);
     assert_eq!(larger.iter().map(|rung| rung.games.0).collect::<Vec<_>>(), [1, 0, 0, 2]);
-    assert_eq!(ladder::states(&larger), [RungState::Climbed; 4]);
+    assert_eq!(
+        ladder::states(&larger),
+        [RungState::Open, RungState::Open, RungState::Open, RungState::Climbed]
+    );
     let states = progress.rung_states();
-    assert_eq!(states[..4], [RungState::Climbed, RungState::Climbed, RungState::Climbed, RungState::Open]);
+    assert_eq!(states[..4], [RungState::Open, RungState::Open, RungState::Climbed, RungState::Open]);
     assert!(progress.rungs()[0].series.won == 1 && !progress.rungs()[0].series.you_begin());
     assert_eq!(progress.next_rung(), Some(3));
+}
+
+#[test]
+fn a_start_is_proposed_after_the_lessons_and_ten_puzzles_until_a_rung_is_won() {
+    let mut progress = Progress::default();
+    for _ in 0..10 {
+        add(&mut progress, 0, puzzle(true, 1400, true));
+    }
+    assert_eq!(progress.suggested_rung(), None);
+    for step in lessons::all() {
+        add(&mut progress, 0, What::Lesson { id: step.name.clone(), tries: 1 });
+    }
+    assert_eq!(progress.suggested_rung(), Some(ladder::suggested(progress.in_puzzles().value())));
+    for _ in 0..2 {
+        let rung = Some(ladder::opponents()[1].personality.name.clone());
+        add(&mut progress, 1, What::Game(Box::new(GameRecord { rung, ..game(true) })));
+    }
+    assert_eq!(progress.suggested_rung(), None);
 }
 
 #[test]

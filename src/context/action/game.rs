@@ -32,8 +32,6 @@ pub enum GameAction {
     },
     LeaveFirstScreen,
     Rematch,
-    /// Starts a game against the next stronger built-in opponent.
-    NextOpponent,
     SetName(Player, String),
     SetComputer {
         player: Player,

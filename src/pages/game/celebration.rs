@@ -7,7 +7,7 @@ use crate::messages::result as msg;
 use crate::model::result::SeriesResult;
 use crate::parts::emblem::{Emblem, EmblemLook};
 use span_it_core::board::Player;
-use span_it_learn::ladder::opponents;
+use span_it_learn::ladder::{Rung, opponents};
 
 /// In seconds.
 pub(super) const FALLING: f64 = 1.2;
@@ -24,7 +24,7 @@ const RAYS: u8 = 14;
 const MIN_STRIP: f32 = 60.0;
 
 /// The rung with its neighbours. `share` is how far it has grown, 0..=1.
-pub(super) fn rung(ui: &mut Ui, series: SeriesResult, share: f32) {
+pub(super) fn rung(ui: &mut Ui, series: SeriesResult, rungs: &[Rung], share: f32) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
     let name = opponents().get(series.rung).map_or("", |opponent| opponent.personality.name.as_str());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, msg::rung_won(name)));
@@ -32,10 +32,10 @@ pub(super) fn rung(ui: &mut Ui, series: SeriesResult, share: f32) {
     drawing.rails(series.rung);
     let above = series.rung + 1;
     if above < opponents().len() {
-        drawing.rung(above, -BETWEEN_RUNGS, series.climbed > above);
+        drawing.rung(above, -BETWEEN_RUNGS, rungs[above].is_won);
     }
     if let Some(below) = series.rung.checked_sub(1) {
-        drawing.rung(below, BETWEEN_RUNGS, series.climbed > below);
+        drawing.rung(below, BETWEEN_RUNGS, rungs[below].is_won);
     }
     drawing.won(series.rung);
 }

@@ -3,7 +3,6 @@
 use crate::context::command::conditions;
 use crate::context::prelude::*;
 use crate::messages::{files, game, help_me, opponents, sides as sides_msg};
-use crate::model::opponents::next_opponent;
 use crate::model::session::SessionGame;
 use crate::model::settings::Direction;
 use crate::model::sides;
@@ -41,7 +40,6 @@ pub(crate) fn apply(cx: &mut Context, action: GameAction) {
             cx.states.the_mut::<GameState>().focus_board = true;
         }
         GameAction::Rematch => rematch(cx, None),
-        GameAction::NextOpponent => start_next_opponent(cx),
         GameAction::SetName(player, name) => set_name(cx, player, &name),
         GameAction::SetComputer { player, computer } => set_computer(cx, player, computer),
         GameAction::Play(node) => play(cx, node),
@@ -294,22 +292,6 @@ fn next_of_rung(cx: &Context) -> Option<Action> {
     let you = own.setup.players.iter().find(|(_, seat)| seat.kind.is_person())?.0;
     let handicap = Handicap::ALL.into_iter().find(|handicap| handicap.size(you) == own.setup.size);
     Some(Action::Learn(LearnAction::Challenge { rung, handicap }))
-}
-
-/// Starts a game against the next stronger opponent.
-fn start_next_opponent(cx: &mut Context) {
-    let Some((player, opponent)) = next_opponent(&cx.session) else { return };
-    let mut setup = cx.session.own_setup().clone();
-    setup.seed = cx.platform.random_seed();
-    opponent.sit(&mut setup.players[player]);
-    let reads = setup.reads_opponent(player) && setup.players[player].kind.is_personality();
-    setup.set_reads_opponent(player, reads);
-    cx.settings.last_setup = blank_record(&setup);
-    let first = setup.players[setup.first].clone();
-    show_new_game(cx, setup);
-    if !first.kind.is_person() {
-        cx.confirm(game::moves_first(&first.name));
-    }
 }
 
 fn show_new_game(cx: &mut Context, setup: GameSetup) {

@@ -6,7 +6,7 @@ use crate::context::command::conditions;
 use crate::context::prelude::*;
 use crate::messages::language::sentences;
 use crate::messages::{game, result, search_report, sides as msg};
-use crate::model::result::you;
+use crate::model::result::{last_lead, you};
 use crate::model::sides;
 use crate::pages::game::state::GameState;
 use crate::pages::game::{first_screen, home, side_sign};
@@ -127,7 +127,10 @@ fn over(session: &Session, outcome: Outcome) -> Headline {
         Some(person) if person == outcome.winner => game::you_win().to_owned(),
         _ => game::wins(name(session, outcome.winner)),
     };
-    Headline::new(heading, result::moves(session.game().moves().len()))
+    let moves = session.game().moves().len();
+    let lead = you(session).filter(|&person| person != outcome.winner);
+    let lead = lead.and_then(|person| last_lead(session, person));
+    Headline::new(heading, lead.map_or_else(|| result::moves(moves), |lead| result::led_until(moves, lead)))
 }
 
 fn first_start(cx: &Context) -> Headline {

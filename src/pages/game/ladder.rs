@@ -2,7 +2,10 @@
 
 use crate::context::prelude::*;
 use crate::messages::dialogs::cancel;
+use crate::messages::language::{elo, rating_change, sentences};
 use crate::messages::{game, help_me as msg, ladder};
+use span_it_learn::ladder::opponents;
+use span_it_learn::rating::Opposition;
 
 /// From this move of the player on, leaving the ladder loses the game.
 const FIRST_LOSING_MOVE: usize = 4;
@@ -36,7 +39,20 @@ pub(super) fn leave(cx: &mut Context) {
 /// Asks before what loses a game of the ladder.
 fn ask_to_lose(cx: &mut Context, title: &'static str, text: &str, choice: DialogChoice) {
     let choices = vec![choice.look(ChoiceLook::Main), DialogChoice::none(cancel())];
-    ask(cx, QuestionDialog { title, text: text.to_owned(), help: Chapter::Learning.into(), choices });
+    let text = sentences(&[text, &rating_of_loss(cx).unwrap_or_default()]);
+    ask(cx, QuestionDialog { title, text, help: Chapter::Learning.into(), choices });
+}
+
+/// What a loss would do to the rating, once it is shown.
+fn rating_of_loss(cx: &Context) -> Option<String> {
+    let mut rating = cx.progress().at_the_board().clone();
+    let is_shown = cx.session.is_rated() && rating.is_shown() && cx.settings.show_ratings;
+    let index = usize::from(cx.session.standing().rung.filter(|_| is_shown)?).checked_sub(1)?;
+    let opponent = opponents().get(index)?;
+    let began = cx.session.only_human() == Some(cx.session.setup().first);
+    let before = rating.value().round();
+    rating.add(Opposition::personality(opponent.elo, opponent.margin, began), false, cx.today());
+    Some(msg::rating_would_fall(elo(rating.value()), rating_change(rating.value().round() - before)))
 }
 
 pub(super) fn ask_to_resign(cx: &mut Context) {

@@ -3,8 +3,10 @@
 use crate::context::action::learn::PuzzleAction;
 use crate::context::prelude::*;
 use crate::messages::{game, ladder as ladder_msg, result as msg, review, solver};
-use crate::model::opponents::{Opponent, next_opponent};
-use crate::model::result::{Changes, SeriesResult, loss_headline, loss_sentence, name, sentence, you};
+use crate::model::opponents::Opponent;
+use crate::model::result::{
+    Changes, SeriesResult, loss_headline, loss_sentence, name, person, sentence, you,
+};
 use crate::model::story::StoryTexts;
 use crate::pages::game::celebration;
 use crate::pages::game::commands;
@@ -12,7 +14,7 @@ use crate::pages::game::state::GameState;
 use crate::parts::emblem::Emblem;
 use span_it_core::record::{PlayerKind, Seat};
 use span_it_core::referee::{Outcome, Termination};
-use span_it_learn::ladder::{GAMES_TO_WIN, opponents};
+use span_it_learn::ladder::{self, opponents};
 
 /// In seconds.
 const APPEARING: f64 = 0.120;
@@ -110,7 +112,7 @@ pub(super) fn appear(state: &mut GameState, cx: &Context) -> Option<GameResult> 
     let is_elsewhere = !state.board.is_focused() && cx.egui.memory(|memory| memory.focused().is_some());
     let (takes_focus, is_armed) = (is_armed == Armed::Now && !is_elsewhere, is_armed != Armed::NotYet);
     let texts = cx.story.texts(session);
-    let result = GameResult::of(session, outcome, changes, texts);
+    let result = GameResult::of(cx, outcome, changes, texts);
     let result = GameResult { opacity, growth, is_armed, takes_focus, ..result };
     if opacity < 1.0 || (growth < 1.0 && result.rung.is_some()) {
         cx.egui.request_repaint();
@@ -156,12 +158,8 @@ fn emblem(seat: &Seat) -> (Emblem, String) {
 }
 
 impl GameResult {
-    fn of(
-        session: &Session,
-        outcome: Outcome,
-        changes: Option<&Changes>,
-        texts: Option<StoryTexts<'_>>,
-    ) -> Self {
+    fn of(cx: &Context, outcome: Outcome, changes: Option<&Changes>, texts: Option<StoryTexts<'_>>) -> Self {
+        let session = &cx.session;
         let you = you(session);
         let is_won = you == Some(outcome.winner);
         // Who resigns knows why.
@@ -179,12 +177,16 @@ impl GameResult {
                 None => game::wins(&winner),
             },
         };
-        let (main, others) = buttons(session, outcome, series, texts);
+        let (main, others) = buttons(cx, outcome, series, texts);
+        let practice = practised_rung(cx).filter(|_| is_won);
+        let wins = changes.filter(|changes| is_won && changes.series.is_none());
         Self {
             heading,
-            note: changes
-                .filter(|changes| is_won && changes.series.is_none())
-                .map(|changes| msg::won_games(changes.won, changes.games)),
+            note: match (practice, series.filter(|series| !series.is_decided())) {
+                (Some(_), _) => Some(msg::practice(&loser)),
+                (None, Some(_)) => moves_first_next(cx),
+                (None, None) => wins.map(|changes| msg::won_games(changes.won, changes.games)),
+            },
             sentence: match lost {
                 Some(you) => loss_sentence(session, you, changes),
                 None => sentence(session, outcome),
@@ -206,19 +208,37 @@ impl GameResult {
     }
 }
 
+/// The rung of the opponent of a game that is not one of the ladder, from 1, unless it is won.
+fn practised_rung(cx: &Context) -> Option<u8> {
+    let seat = cx.session.seat(cx.session.only_human()?.opponent());
+    let Some(Opponent::BuiltIn(one)) = Opponent::of(seat.kind, &seat.personality) else { return None };
+    let rung = ladder::rung_of(&one.name).filter(|_| !cx.session.is_on_ladder())?;
+    let is_won = cx.progress().rungs().get(usize::from(rung) - 1).is_some_and(|state| state.is_won);
+    (!is_won).then_some(rung)
+}
+
+/// Who moves first in the next game of the match.
+fn moves_first_next(cx: &Context) -> Option<String> {
+    let you = cx.session.only_human()?;
+    let began = cx.session.setup().first == you;
+    Some(msg::moves_first_next(person(&cx.session, if began { you.opponent() } else { you })))
+}
+
 /// After a loss that has something to practise, this comes first.
 fn buttons(
-    session: &Session,
+    cx: &Context,
     outcome: Outcome,
     series: Option<SeriesResult>,
     texts: Option<StoryTexts<'_>>,
 ) -> (ResultButton, Vec<ResultButton>) {
-    let main = main_button(session, outcome, series);
+    let session = &cx.session;
+    let main = main_button(cx, outcome, series);
     let mut others = other_buttons(session, outcome, series);
+    others.retain(|other| other.label != main.label);
     let Some(ply) = texts.and_then(|texts| texts.practised(None)) else { return (main, others) };
     others.truncate(1);
     // Half as wide as the main button.
-    let label = if session.standing().rung.is_some() { main.label } else { game::rematch().to_owned() };
+    let label = if session.is_on_ladder() { main.label } else { game::rematch().to_owned() };
     others.insert(0, button(label, main.action));
     let action = LearnAction::Puzzle(PuzzleAction::PractisePosition(ply));
     (button(review::practise_this(), Action::Learn(action)), others)
@@ -232,7 +252,8 @@ fn button(label: impl Into<String>, action: Action) -> ResultButton {
     ResultButton { label: label.into(), action }
 }
 
-fn main_button(session: &Session, outcome: Outcome, series: Option<SeriesResult>) -> ResultButton {
+fn main_button(cx: &Context, outcome: Outcome, series: Option<SeriesResult>) -> ResultButton {
+    let session = &cx.session;
     let rematch = || button(game::rematch(), Action::Game(GameAction::Rematch));
     if session.is_previewing() {
         return button(review::title_text(), Action::Review(ReviewAction::Show));
@@ -244,7 +265,7 @@ fn main_button(session: &Session, outcome: Outcome, series: Option<SeriesResult>
             rematch()
         };
     };
-    if session.standing().rung.is_some() {
+    if session.is_on_ladder() {
         return next_on_ladder(series);
     }
     if you != outcome.winner {
@@ -255,29 +276,42 @@ fn main_button(session: &Session, outcome: Outcome, series: Option<SeriesResult>
             Some(_) => rematch(),
         };
     }
-    next_opponent(session).map_or_else(rematch, |(_, next)| next_button(next))
+    if let Some(rung) = practised_rung(cx) {
+        let name = game::short_name(&session.seat(you.opponent()).name);
+        return button(msg::beat_on_ladder(&name), challenge(rung));
+    }
+    cx.progress().next_rung().and_then(next_opponent).unwrap_or_else(rematch)
 }
 
-fn next_button(next: Opponent) -> ResultButton {
-    button(msg::next_opponent(next.name()), Action::Game(GameAction::NextOpponent))
+/// Challenges a rung, from 0.
+fn next_opponent(index: usize) -> Option<ResultButton> {
+    let name = &opponents().get(index)?.personality.name;
+    Some(button(msg::next_opponent(name), challenge(u8::try_from(index + 1).ok()?)))
+}
+
+/// A rung is counted from 1.
+fn challenge(rung: u8) -> Action {
+    Action::Learn(LearnAction::Challenge { rung, handicap: None })
 }
 
 fn next_on_ladder(series: Option<SeriesResult>) -> ResultButton {
     let next_game = Action::Game(GameAction::Rematch);
-    let Some(series) = series.filter(|series| series.won.max(series.lost) >= GAMES_TO_WIN) else {
+    let Some(series) = series.filter(|series| series.is_decided()) else {
         return button(msg::next_game(), next_game);
     };
     if !series.is_won() {
         return button(msg::try_again(), next_game);
     }
-    // A rung that was won with a handicap is played again without it.
-    let next = if series.is_handicap { series.rung } else { series.climbed };
-    let Some(opponent) = opponents().get(next) else {
-        return button(ladder_msg::show(), Action::Learn(LearnAction::ShowLadder));
-    };
-    let rung = u8::try_from(next + 1).unwrap_or(u8::MAX);
-    let label = if series.is_handicap { ladder_msg::challenge } else { msg::next_opponent };
-    button(label(&opponent.personality.name), Action::Learn(LearnAction::Challenge { rung, handicap: None }))
+    if series.is_handicap {
+        // The rung is played again without the handicap.
+        let name = opponents().get(series.rung).map_or("", |opponent| &opponent.personality.name);
+        return button(
+            ladder_msg::challenge(name),
+            challenge(u8::try_from(series.rung + 1).unwrap_or(u8::MAX)),
+        );
+    }
+    let show = || button(ladder_msg::show(), Action::Learn(LearnAction::ShowLadder));
+    series.next.and_then(next_opponent).unwrap_or_else(show)
 }
 
 fn other_buttons(session: &Session, outcome: Outcome, series: Option<SeriesResult>) -> Vec<ResultButton> {
@@ -293,9 +327,9 @@ fn other_buttons(session: &Session, outcome: Outcome, series: Option<SeriesResul
     let is_persons = session.is_human(outcome.winner.opponent());
     if outcome.termination == Termination::Resignation && is_persons && !is_on_ladder {
         buttons.push(button(solver::undo_resignation(), Action::Game(GameAction::Undo)));
-    } else if is_on_ladder && series.is_some_and(|series| opponents().len() > series.climbed) {
+    } else if is_on_ladder && series.is_some_and(|series| series.next.is_some()) {
         buttons.push(button(ladder_msg::show(), Action::Learn(LearnAction::ShowLadder)));
-    } else if !is_on_ladder && !is_lost && next_opponent(session).is_some() || session.is_watching() {
+    } else if !is_on_ladder && !is_lost || session.is_watching() {
         buttons.push(button(game::rematch(), Action::Game(GameAction::Rematch)));
     }
     buttons

@@ -80,7 +80,7 @@ fn heading(ui: &mut Ui, result: &GameResult) {
 fn rung(ui: &mut Ui, series: SeriesResult, result: &GameResult, cx: &Context) {
     ui.spacing_mut().item_spacing.y = GAP;
     if ui.available_height() >= ROOM_FOR_RUNG {
-        celebration::rung(ui, series, result.growth);
+        celebration::rung(ui, series, &cx.progress().rungs(), result.growth);
     }
     let centred = |ui: &mut Ui, text: RichText| {
         ui.vertical_centered(|ui| ui.add(Label::new(text).wrap()));

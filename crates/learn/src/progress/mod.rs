@@ -29,6 +29,8 @@ const MAX_STEPS: usize = 1000;
 const MAX_GAMES: usize = 2000;
 /// Puzzles that are not shown again.
 pub const SHOWN: usize = 500;
+/// Rated puzzles before a start on the ladder is proposed.
+const PUZZLES_FOR_START: u32 = 10;
 /// Days of *Today's Puzzle* that are kept.
 const PUZZLE_DAYS: usize = 1000;
 
@@ -193,6 +195,14 @@ impl Progress {
     /// The states of the rungs, weakest first.
     pub fn rung_states(&self) -> Vec<RungState> {
         ladder::states(&self.rungs())
+    }
+
+    /// The index of a rung above the first from which the player could start: after all lessons and ten puzzles, while no
+    /// rung is won.
+    pub fn suggested_rung(&self) -> Option<usize> {
+        let is_ready = self.in_puzzles.results() >= PUZZLES_FOR_START && self.next_step().is_none();
+        let is_new = self.rungs.values().all(|rung| !rung.is_won);
+        (is_ready && is_new).then(|| ladder::suggested(self.in_puzzles.value())).filter(|&index| index > 0)
     }
 
     /// The index of the rung that the player is at; `None` if all are climbed.

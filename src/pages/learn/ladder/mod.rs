@@ -51,7 +51,7 @@ impl<'a> View<'a> {
     }
 
     fn is_climbed(&self, index: usize) -> bool {
-        self.current.is_none_or(|current| index < current)
+        self.rungs[index].is_won
     }
 
     /// The rung of the ladder game on the table that is not over.

@@ -140,7 +140,7 @@ fn empty(ui: &mut Ui, column: Column, cx: &Context) {
 fn stats(ui: &mut Ui, cx: &Context) {
     let progress = cx.progress();
     let rungs = progress.rungs();
-    let climbed = progress.next_rung().unwrap_or(rungs.len());
+    let climbed = rungs.iter().filter(|rung| rung.is_won).count();
     let won = progress.games().iter().filter(|game| game.won).count();
     let [wins, found, days] =
         [progress.wins(), progress.found_in_a_row(), progress.days_in_a_row(cx.today())];

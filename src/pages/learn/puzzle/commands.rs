@@ -47,12 +47,14 @@ pub(crate) fn apply(cx: &mut Context, action: PuzzleAction) {
         PuzzleAction::PractisePosition(ply) => {
             let card = own_mistakes::at(&cx.session, ply).map(Card::new);
             let sitting = Sitting::of_game(&card.iter().collect::<Vec<_>>());
+            let from = cx.page_id();
             practise(cx, sitting);
+            page(cx).opened_from = Some(from);
         }
         PuzzleAction::PractiseStored(game) => {
             let sitting = sitting_of(cx, game);
             practise(cx, sitting);
-            page(cx).returns_to_games = true;
+            page(cx).opened_from = Some(PageId::Games);
         }
         PuzzleAction::Rush(kind) => run::start(cx, kind),
         PuzzleAction::Choose(choice) => choose(cx, choice),

@@ -192,7 +192,13 @@ impl PuzzleState {
             Some(Supply::Missed(_)) => return Action::call(run::back),
             _ => {}
         }
-        if self.returns_to_games { Action::ReturnToGames } else { Action::Learn(LearnAction::ShowHub) }
+        match self.opened_from {
+            Some(PageId::Games) => Action::ReturnToGames,
+            Some(PageId::Review) => Action::Review(ReviewAction::Show),
+            // To the end of the game, not home.
+            Some(_) => Action::call(|cx| cx.open(PageId::Game)),
+            None => Action::Learn(LearnAction::ShowHub),
+        }
     }
 
     /// The game of a card.

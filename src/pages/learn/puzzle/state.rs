@@ -35,8 +35,8 @@ pub struct PuzzleState {
     pub(in crate::pages::learn) focuses_primary: bool,
     /// The run that ended last, shown while there is no supply.
     pub(super) finished: Option<Box<FinishedRun>>,
-    /// Whether the page was opened from the list of games, which Esc returns to.
-    pub(super) returns_to_games: bool,
+    /// The page that the mistakes of a game were opened from, which Esc returns to.
+    pub(super) opened_from: Option<PageId>,
 }
 
 impl PuzzleState {
