@@ -26,7 +26,7 @@ pub(crate) fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
 
 /// The Rust sources of all packages, tests included.
 fn sources() -> Vec<PathBuf> {
-    let folders = ["src", "tests", "examples", "crates"];
+    let folders = ["src", "tests", "crates"];
     folders.iter().flat_map(|folder| files(&root().join(folder), "rs")).collect()
 }
 
