@@ -155,19 +155,6 @@ mod tests {
     }
 
     #[test]
-    fn a_bad_line_gets_an_error_answer() {
-        let long = "x".repeat(MAX_LINE + 1);
-        let endless = "y".repeat(5 * MAX_LINE);
-        for bad in ["", " ", "\r\r", "nonsense", &long, &endless] {
-            let (all, out) = answers(format!("{bad}\n{EMPTY}\n").as_bytes());
-            let lines: Vec<&str> = out.lines().collect();
-            assert!(!all && lines.len() == 2 && lines[0].starts_with(r#"{"error":""#), "{out}");
-            assert_eq!(lines[1], "0");
-        }
-        assert!(answers(b"\xff\n").1.contains("not UTF-8"));
-    }
-
-    #[test]
     fn limits_the_length_of_a_line() {
         let fits = "x".repeat(MAX_LINE);
         for end in ["", "\n", "\r\n", "\r"] {

@@ -10,8 +10,6 @@ use span_it_core::personality::{Factor, library};
 
 use crate::toolkit::{Run, interruptible, wait_while_running};
 
-const STEADY: [&str; 6] = ["match", "Steady", "Blocker", "--no-times", "--pairs", "20"];
-
 /// A match that is long enough to interrupt.
 fn long(log: &Path) -> Command {
     let mut command = interruptible();
@@ -143,20 +141,6 @@ fn a_test_has_a_default_length_and_an_exit_code() {
     let small = ["match", "perfect", "random", "--board", "3x3", "--opening-plies", "1", "--json"];
     let few = Run::new(&[&small[..], &["--sprt", "0", "10", "0.05", "0.05"]].concat()).json();
     assert!(few["setup"]["pairs"].as_u64().unwrap() < 50, "{few}");
-}
-
-#[test]
-fn table_does_not_depend_on_the_number_of_threads() {
-    for more in [&["--board", "4x4,3x5"][..], &["--sprt", "0", "30", "0.05", "0.05", "--pairs", "2000"]] {
-        let with = |threads| {
-            let options: Vec<&str> = STEADY[..4].iter().chain(more).copied().collect();
-            let run = Run::new(&[&options[..], &["--threads", threads]].concat());
-            assert_eq!(run.code, 0, "{}", run.errors);
-            run.output
-        };
-        let one = with("1");
-        assert_eq!((with("2"), with("3")), (one.clone(), one));
-    }
 }
 
 #[test]

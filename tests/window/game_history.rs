@@ -208,23 +208,6 @@ fn analyses_games_that_another_program_adds() {
 }
 
 #[test]
-fn keeps_games_that_cannot_be_stored() {
-    let folder = folder();
-    let obstacle = folder.path().join(FILE);
-    std::fs::create_dir(&obstacle).unwrap();
-    let mut window = Window::in_folder(&folder);
-    play(&mut window, two_people(4), &QUICK_WIN);
-    window.wait("the problem is reported", |window| window.notice().is_some());
-    let notice = window.notice().unwrap().to_owned();
-    assert!(notice.starts_with("The game could not be stored in the list of games: "), "{notice}");
-    play(&mut window, two_people(5), &["c3"]);
-    std::fs::remove_dir(&obstacle).unwrap();
-    window.apply(Action::Game(GameAction::Resign));
-    window.wait("both are stored", |window| window.notice().is_none());
-    assert_eq!(stored_by(window).len(), 2);
-}
-
-#[test]
 fn damaged_database_is_set_aside() {
     let folder = folder();
     let path = folder.path().join(FILE);
@@ -236,18 +219,6 @@ fn damaged_database_is_set_aside() {
     assert_eq!(window.notice(), Some(msg::damaged(&damaged).as_str()));
     assert_eq!(stored_by(window).len(), 1);
     assert!(damaged.exists());
-}
-
-#[test]
-fn finds_a_stored_game_by_position() {
-    let folder = folder();
-    let mut window = Window::in_folder(&folder);
-    play(&mut window, two_people(4), &QUICK_WIN);
-    let position: Position = window.game().position_at(3);
-    window.close();
-    let history = History::open(&folder.path().join(FILE)).unwrap();
-    let filter = Filter { position: Some(position), ..Filter::default() };
-    assert_eq!(history.list(&filter, 0, 10).unwrap().total, 1);
 }
 
 /// The player restores a backup while the window is open.

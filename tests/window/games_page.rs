@@ -437,15 +437,3 @@ fn clone_learns_from_the_stored_games() {
     window.wait("the games are read", |window| window.shows("3 games"));
     window.assert_shows(&[&clone::source_player("Ada", 6)]);
 }
-
-#[test]
-fn lists_a_game_that_ends_in_another_window() {
-    let folder = three_games();
-    let mut other = Window::in_folder(&folder);
-    other.begin(two_people(4));
-    other.click_node("c3");
-    other.apply(Action::Game(GameAction::Resign));
-    other.close();
-    let window = opened(&folder);
-    assert_eq!(rows(&window).len(), 4);
-}

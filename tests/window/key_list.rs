@@ -11,46 +11,9 @@ use span_it::testing::session::HintState;
 use super::prelude::*;
 use super::queries::is_button;
 
-/// The clipboard's text for paste commands.
-const CLIPBOARD: &str = ".../../.../../... h";
-
 /// Their entries are choices without keys.
 const SUBMENUS: [fn() -> &'static str; 4] =
     [menu::open_recent, menu::theme, menu::player_colors, help::chapters];
-
-/// A window in which this command has an effect.
-fn window_for(command: &str) -> Window {
-    match command {
-        _ if [menu::move_now()].contains(&command) => {
-            let mut window = Window::playing(against_slow(6));
-            window.click_node("c3");
-            window
-        }
-        _ if [menu::pause(), menu::step(), menu::slower(), menu::faster()].contains(&command) => {
-            let mut window = Window::playing(two_computers(6));
-            window.apply(Action::Game(GameAction::TogglePause));
-            window
-        }
-        _ if [menu::next(), menu::last()].contains(&command) => {
-            let mut window = people();
-            window.apply(Action::Game(GameAction::ShowPly(1)));
-            window
-        }
-        _ if [menu::text_normal()].contains(&command) => {
-            let mut window = people();
-            window.change_settings(|settings| settings.text_size = 120);
-            window
-        }
-        _ if [menu::zoom_in(), menu::zoom_out(), menu::whole_board()].contains(&command) => {
-            let mut window = Window::playing(two_people(20));
-            if command != menu::zoom_in() {
-                window.apply(Action::Window(WindowAction::Zoom(ZoomStep::In)));
-            }
-            window
-        }
-        _ => people(),
-    }
-}
 
 /// Three moves of two people, an undone move, and a file saved before them.
 fn people() -> Window {
@@ -100,25 +63,6 @@ pub(super) fn state(window: &Window) -> Vec<String> {
     ]
 }
 
-/// Whether this key does what the command does: anything that can be seen.
-fn has_effect(command: &str, key: &str) -> bool {
-    let mut window = window_for(command);
-    CLIPBOARD.clone_into(&mut window.clipboard);
-    let before = state(&window);
-    press(&mut window, key);
-    match command {
-        _ if [menu::move_now()].contains(&command) => window.wait_for_turn(),
-        _ if [menu::step()].contains(&command) => {
-            window.wait("a move is made", |window| window.moves().len() == 1);
-        }
-        _ if [menu::hint()].contains(&command) => {
-            window.wait("the hint is there", |window| window.session().ready_hint().is_some());
-        }
-        _ => {}
-    }
-    state(&window) != before
-}
-
 /// Presses a key as the list names it.
 pub(super) fn press(window: &mut Window, name: &str) {
     let mut rest = name;
@@ -139,28 +83,11 @@ fn key(name: &str) -> Key {
     }
 }
 
-/// The commands in menus, with their keys. Those of the review and of the editor are in no menu, one is in a submenu.
-fn commands() -> impl Iterator<Item = (Vec<String>, &'static str)> {
-    let without_menu =
-        [review::next_mistake(), review::previous_mistake(), menu::clear_recent(), menu::explain_factor()];
-    let all = keys_of_commands().into_iter().filter(move |(_, command)| !without_menu.contains(command));
-    all.map(|(keys, command)| (keys.split(", ").map(str::to_owned).collect(), command))
-}
-
 /// The first key of a command in the list.
 fn key_of(command: &str) -> String {
     let all = keys_of_commands();
     let keys = all.iter().find(|(_, name)| *name == command).map_or("", |(keys, _)| keys);
     keys.split(", ").next().unwrap_or_default().to_owned()
-}
-
-#[test]
-fn listed_keys_have_an_effect() {
-    for (keys, command) in commands() {
-        for key in keys {
-            assert!(has_effect(command, &key), "{key} does not do {command:?}");
-        }
-    }
 }
 
 #[test]

@@ -226,30 +226,6 @@ fn unreadable_file_shows_why_and_can_be_deleted() {
 }
 
 #[test]
-fn imports_a_file_once() {
-    let mut window = with_library(&with_own(&[]));
-    let file = window.write("far away.json", mine("Nomad").to_json());
-    let names = ["Nomad".to_owned()];
-    for notice in [msg::imported(&names), msg::already_present(&names)] {
-        window.click(msg::import());
-        let request = window.platform.requests().pop().unwrap();
-        assert_eq!(request.kind, FileKind::Personality);
-        assert_eq!(request.purpose, FilePurpose::OpenSeveral);
-        assert_eq!(request.title, msg::import_title());
-        window.pick_file(&file);
-        window.assert_shows(&[&notice]);
-        assert_eq!(own_files(&window), ["nomad.json"]);
-    }
-    assert!(file.exists(), "the imported file must stay");
-    std::fs::write(&file, "{}").unwrap();
-    window.click(msg::import());
-    window.pick_file(&file);
-    assert!(window.texts().iter().any(|text| text.starts_with("far away.json was not opened: line 1")));
-    assert!(window.texts().iter().any(|text| text.contains("{}") && text.ends_with('^')));
-    assert_eq!(own_files(&window), ["nomad.json"]);
-}
-
-#[test]
 fn exports_a_personality_or_says_why_not() {
     let mut window = with_chosen(&with_own(&["Zebra"]), "Zebra");
     window.write("sent.json", "precious");

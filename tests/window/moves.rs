@@ -2,7 +2,6 @@
 //! games end.
 
 use span_it::messages::{board, game as msg};
-use span_it_core::referee::Termination;
 
 use super::prelude::*;
 
@@ -165,29 +164,6 @@ fn late_moves_are_refused() {
     assert_eq!(*window.game(), before);
     window.step();
     window.assert_shows(&[msg::game_is_over()]);
-}
-
-/// Plays the first free node on each turn until the game is over.
-fn play_out(window: &mut Window, play: impl Fn(&mut Window, Node)) {
-    while window.session().outcome().is_none() {
-        window.wait_for_turn();
-        if window.session().outcome().is_none() {
-            let node = first_free(window.game());
-            play(window, node);
-        }
-    }
-}
-
-#[test]
-fn game_is_played_to_its_end_by_mouse() {
-    let mut window = Window::playing(against_steady(5));
-    play_out(&mut window, |window, node| window.click_node(&node.to_string()));
-    let outcome = window.session().outcome().unwrap();
-    assert_eq!(outcome.termination, Termination::Path);
-    assert_eq!(outcome.winner, Player::Vertical, "Steady must beat the first free nodes");
-    assert!(window.session().winning_path().is_some());
-    let levels = window.game().moves().iter().filter_map(|mv| mv.note.levels);
-    assert_eq!(levels.collect::<Vec<_>>(), vec![(1, 1); window.moves().len() / 2]);
 }
 
 #[test]

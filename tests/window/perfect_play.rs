@@ -48,29 +48,3 @@ fn perfect_player_is_saved_and_opened() {
         assert_eq!(window.session().seat(Player::Vertical).kind, PlayerKind::Perfect(manner));
     }
 }
-
-/// The position is lost for the player to move, so the manners differ.
-#[test]
-fn each_manner_moves_by_its_own_rule() {
-    let [fighter, plain] = [Manner::Fighter, Manner::Plain].map(|manner| {
-        let mut window = Window::playing(two_people(5));
-        window.press(Key::N);
-        if !window.app().settings().more_in_new_game {
-            window.open_more();
-        }
-        window.type_into(new_game::seed(), "4");
-        window.click_on(Role::CheckBox, &new_game::for_player(new_game::computer_plays(), Player::Vertical));
-        window.choose_opponent(Player::Vertical, Opponent::Perfect(manner));
-        window.click(new_game::play());
-        let best = solver::winning_moves(window.game().position())[0];
-        let lost = window.game().position().after(best);
-        window.click_node(&best.to_string());
-        window.wait_for_turn();
-        let replies = |mv| solver::winning_moves(&lost.after(mv)).len();
-        let fewest = lost.free_nodes().map(replies).min();
-        let mv = window.game().position().nodes_of(Player::Vertical).next().unwrap();
-        (mv, fewest == Some(replies(mv)))
-    });
-    assert!(plain.1, "{} leaves more replies than others", plain.0);
-    assert_ne!(plain.0, fighter.0);
-}

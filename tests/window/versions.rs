@@ -45,20 +45,6 @@ fn buttons(window: &Window, label: &str) -> Vec<String> {
 }
 
 #[test]
-fn each_save_with_other_factors_keeps_a_version() {
-    let mut window = editing_own();
-    window.type_into(editor::description(), "Mine.");
-    window.press_ctrl(Key::S);
-    assert!(!window.path("versions.jsonl").exists(), "only the description has changed");
-    save_as(&mut window, "4");
-    save_as(&mut window, "5");
-    assert_eq!(majors(&window), [3.25, 4.0, 5.0]);
-    window.type_into(editor::name(), "Gnu");
-    save_as(&mut window, "6");
-    assert_eq!(majors(&window), [3.25, 4.0, 5.0, 6.0], "a new name stays in the same file");
-}
-
-#[test]
 fn versions_follow_a_renamed_personality() {
     let mut window = editing_own();
     save_as(&mut window, "4");

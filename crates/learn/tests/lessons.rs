@@ -144,24 +144,3 @@ fn the_table_of_pairs_always_joins() {
         assert_eq!(winner(&position), Some(Player::Horizontal), "{position}");
     }
 }
-
-#[test]
-fn partners_keep_the_win_in_any_order() {
-    let Mode::Partner { pairs, .. } = &step("partners-1").mode else { panic!("the step has no pairs") };
-    let size = BoardSize::square(3).unwrap();
-    let mut solver = Solver::new();
-    let mut seen = std::collections::HashSet::new();
-    let mut waiting = vec![Position::empty(size, Player::Horizontal).after(node("a3"))];
-    while let Some(position) = waiting.pop() {
-        if winner(&position).is_some() || !seen.insert(position.clone()) {
-            continue;
-        }
-        for [one, other] in pairs.iter().flat_map(|&[a, b]| [[a, b], [b, a]]) {
-            if position.is_free(one) {
-                let cut = position.after(one);
-                assert!(solver.winning_moves(&cut).contains(&other), "{cut}");
-                waiting.push(cut.after(other));
-            }
-        }
-    }
-}

@@ -148,13 +148,6 @@ fn safe_moves_cover_the_last_games() {
 }
 
 #[test]
-fn phases_follow_the_taken_nodes() {
-    let phases = [0, 12, 13, 27, 28, 60].map(|taken| Phase::new(taken, 61));
-    let [opening, middle, end] = Phase::ALL;
-    assert_eq!(phases, [opening, opening, middle, middle, end, end]);
-}
-
-#[test]
 fn cards_move_through_five_boxes() {
     let mut progress = with_card();
     let mut day = 0;

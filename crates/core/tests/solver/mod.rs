@@ -1,4 +1,4 @@
-//! The solver against slow, direct implementations of the rules.
+//! The solver against brute force, proofs and what theory says.
 //!
 //! Guards against forests that are not largest, clumps of the wrong size, reductions that lose a move, and
 //! state that leaks from one position into the next.
@@ -6,7 +6,6 @@
 mod brute;
 mod perfect;
 mod proof;
-mod slow;
 mod solution;
 mod theory;
 mod win_in;

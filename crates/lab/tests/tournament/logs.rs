@@ -147,17 +147,6 @@ fn a_log_cut_at_any_byte_resumes_to_the_same_games() {
 }
 
 #[test]
-fn a_finished_log_is_read_back_and_not_changed() {
-    let tournament = Tournament::new(Plan { pairs: 2, ..small() });
-    let Resumed { plan, games, log, .. } = log::resume(&tournament.path()).unwrap();
-    assert_eq!((&plan, log.path()), (&tournament.plan, tournament.path().as_path()));
-    assert_eq!(games.into_iter().map(without_times).collect::<Vec<_>>(), tournament.games);
-    drop(log);
-    assert_eq!(finish(&tournament.path(), &tournament.plan), tournament.games);
-    assert_eq!(fs::read(tournament.path()).unwrap(), tournament.text);
-}
-
-#[test]
 fn refuses_logs_in_use_and_existing_files() {
     let tournament = Tournament::new(Plan { pairs: 1, ..small() });
     let open = log::open_or_create(&tournament.path(), &tournament.plan, &Stop::default()).unwrap();

@@ -103,13 +103,4 @@ proptest! {
             prop_assert_eq!(own, mixed.rating(agent).unwrap());
         }
     }
-
-    #[test]
-    fn margins_of_ratings_shrink_as_the_root(a in outcome(), b in outcome()) {
-        let times = |count: u32| [pairs((0, 1), a.map(|of| (of + 4) * count)), pairs((1, 2), b.map(|of| (of + 4) * count))].concat();
-        let once = Ratings::new(&names(3), &times(4)).unwrap();
-        let more = Ratings::new(&names(3), &times(64)).unwrap();
-        let ratio = once.rating(0).unwrap().margin95 / more.rating(0).unwrap().margin95;
-        prop_assert!((3.6..4.4).contains(&ratio), "{}", ratio);
-    }
 }

@@ -160,15 +160,6 @@ fn two_processes_add_at_once() {
 }
 
 #[test]
-fn many_games_are_one_transaction() {
-    let (_folder, mut history) = opened();
-    let games: Vec<_> = (0..5).map(|seed| setup(3, seed)).map(|setup| (finished(&setup), setup)).collect();
-    let mut count = 0;
-    history.add_all(games.iter().map(|(game, setup)| new_game(setup, game, 1)), |_| count += 1).unwrap();
-    assert_eq!((count, ids(&history).len()), (5, 5));
-}
-
-#[test]
 fn game_with_times_and_levels_keeps_them() {
     let folder = Folder::new();
     let setup = setup(3, 0);
