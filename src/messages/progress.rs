@@ -43,7 +43,7 @@ pub fn curve_end(name: &str, rating: f64) -> String {
 /// The progress in one line: the rating in games if it is shown, else what was counted.
 pub fn card_line(rating: Option<&Rating>, games: usize, puzzles: u32) -> String {
     match (rating, games, puzzles) {
-        (Some(rating), ..) => rating_in_games(rating_margin(rating)),
+        (Some(rating), ..) => rating_in_games(elo(rating.value())),
         (None, 0, 0) => no_progress().to_owned(),
         _ => games_and_puzzles(games, puzzles),
     }

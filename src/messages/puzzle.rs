@@ -176,7 +176,7 @@ mod tests {
             (wins_too(nodes[0], &nodes[1..]), "b2 keeps the win, like 5 others."),
             (texts::ways(Player::Vertical, 1, 4), "Top to bottom needs 1 line, left to right\u{a0}4."),
             (texts::instructions(Kind::WinIn, Player::Horizontal, 3), "Join left to right with 3 lines."),
-            (not_class(class(Class::ToMove)), "\"Who moves first\" is wrong here."),
+            (not_class(class(Class::ToMove)), "\"First to move\" is wrong here."),
             (sitting_result(1, 1), "Right at the first try. You will see it again later."),
             (sitting_result(0, 1), "Not at the first try. You will see it again tomorrow."),
             (sitting_result(2, 3), "2 of 3 at the first try. The others come back tomorrow."),

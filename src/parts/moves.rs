@@ -73,7 +73,8 @@ impl MoveList<'_> {
         // With room for the scroll bar also while nothing scrolls, so that the columns keep their places.
         let width = ui.available_width() - ui.spacing().scroll.allocated_width();
         self.headings(ui, width);
-        let height = ui.available_height().max(ROW_HEIGHT);
+        // Whole rows, so that none is half hidden.
+        let height = (ui.available_height() / ROW_HEIGHT).floor().max(1.0) * ROW_HEIGHT;
         let moves = self.cx.session.game().moves().len();
         let area =
             ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, false]);
@@ -113,7 +114,8 @@ impl MoveList<'_> {
         let ply = (0..=place).rev().find(|&ply| self.navigation.is_at_move(ply)).unwrap_or(0);
         let top = offset_of(usize::midpoint(ply, self.first_column()));
         let most = (offset_of(rows) - height).max(0.0);
-        (before != Some(now)).then(|| (top + (ROW_HEIGHT - height) / 2.0).clamp(0.0, most))
+        let centred = (top + (ROW_HEIGHT - height) / 2.0) / ROW_HEIGHT;
+        (before != Some(now)).then(|| (centred.round() * ROW_HEIGHT).clamp(0.0, most))
     }
 
     fn headings(self, ui: &mut Ui, width: f32) {

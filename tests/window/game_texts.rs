@@ -116,7 +116,7 @@ fn hint_says_what_the_move_does() {
     for (moves, text) in [
         (edge, "g1 joins your path from edge to edge and wins."),
         (&threatened, "g1 stops Ada, who would win there."),
-        (&[], "e5 leaves you 3 lines to go."),
+        (&[], "e5 is a good place to begin, and so are many others."),
         (
             &["c3", "d4", "e3", "f4"],
             "g3 brings your path to the right edge and stands in the way of Bob at f4.",

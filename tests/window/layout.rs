@@ -89,24 +89,20 @@ fn current_move_is_visible_at_any_list_height() {
             let node = first_free(window.game());
             window.harness.state_mut().apply(Action::Game(GameAction::Play(node)));
         }
-        for (size, key) in [
-            ([1000.0, 560.0], None),
-            ([1280.0, 800.0], None),
-            ([1000.0, 700.0], None),
-            ([853.0, 467.0], None),
-            ([853.0, 467.0], Some(Key::A)),
-        ] {
+        let is_above_resign = |window: &Window, place: Rect| {
+            let below = window.widget(Role::Button, msg::resign()).rect();
+            assert!(place.bottom() <= below.top(), "{place:?} of {moves}, over {below:?}");
+        };
+        for size in [[1000.0, 560.0], [1280.0, 800.0], [1000.0, 700.0], [853.0, 467.0]] {
             window.resize(size);
-            if let Some(key) = key {
-                window.press(key);
-            }
             let mv = *window.game().moves().last().unwrap();
             let name = &window.session().seat(mv.player).name;
             let cell = msg::move_cell(window.moves().len(), name, mv.node);
-            let cell = window.widget(Role::Button, &cell).rect();
-            let below = window.widget(Role::Button, msg::resign()).rect();
-            assert!(cell.bottom() <= below.top(), "{cell:?} of {moves} at {size:?}, over {below:?}");
+            is_above_resign(&window, window.widget(Role::Button, &cell).rect());
         }
+        // The moves give way to help, which has no scroll bar of its own.
+        window.press(Key::A);
+        is_above_resign(&window, window.widget(Role::Switch, msg::heat_map()).rect());
     }
 }
 

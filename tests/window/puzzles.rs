@@ -1,10 +1,11 @@
 //! Puzzles, solved and answered wrong by pointer, keys and buttons. The solver must confirm what the page accepts.
 
 use span_it::messages::language::elo;
-use span_it::messages::{learn, puzzle as msg, result};
+use span_it::messages::{board as board_msg, learn, puzzle as msg, result};
 use span_it::testing::pages::LearnState;
 use span_it::testing::pages::ProofState;
 use span_it::testing::puzzle::{Attempt, Choice, PuzzleAction, PuzzleState};
+use span_it_core::board::winner;
 use span_it_core::solver;
 use span_it_core::solver::Critical;
 use span_it_core::solver::symmetry::fingerprint;
@@ -140,6 +141,11 @@ fn wrong_node_shows_the_refuting_reply() {
         assert_eq!(board.connectors(), before.connectors() + 2);
         assert_eq!(solver::winner(&board), you.opponent(), "{kind:?}");
         assert!(window.announcement().unwrap().starts_with(&format!("Not {wrong}. They answer ")));
+        let is_on_way = |way: &&str| board.free_nodes().any(|node| window.node_name(node).ends_with(*way));
+        assert!(
+            winner(&board).is_some() || board_msg::ways().iter().all(is_on_way),
+            "{kind:?} shows both ways"
+        );
         // Try again has the focus.
         window.press(Key::Enter);
         assert_eq!(attempt(&window).board(), before);

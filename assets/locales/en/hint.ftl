@@ -13,6 +13,8 @@ save_weights_title = Save the weights
 weights_file = weights.csv
 show_numbers = Details
 close = Close the hint
+# On an empty board.
+first = { $node } is a good place to begin, and so are many others.
 # The move joins the edges.
 wins = { $node } joins your path from edge to edge and wins.
 # The opponent is [you] if it is a person without a name.

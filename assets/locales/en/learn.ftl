@@ -52,8 +52,8 @@ lessons-take_back = Take back
 lessons-play_on = Play on
 lessons-play_again = Play again
 lessons-your_move = Your move.
-# $lesson $title $step $steps
-lessons-title = Lesson { $lesson } · { $title } · { $step } of { $steps }
+# $lesson $all
+lessons-heading = Lesson { $lesson } of { $all }
 # $step $steps
 lessons-step_of = Step { $step } of { $steps }
 lessons-next_lesson = Next: { $title }
@@ -94,7 +94,7 @@ lessons-class_shown = { $class ->
 lessons-class_name = { $class ->
     [Horizontal] Always round dots
     [Vertical] Always diamonds
-   *[ToMove] Who moves first
+   *[ToMove] First to move
 }
 # Beside the question who wins.
 lessons-judge_1 = Who wins?

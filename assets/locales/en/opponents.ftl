@@ -17,7 +17,7 @@ random_character = Plays any free ring
 reader_character = Guesses how the other plays
 hints_title = Who gives your hints?
 several_title = Who takes part?
-readers_title = Who reads its opponent?
+readers_title = Who adapts to its opponent?
 training_title = Train against
 compare_title = Compare with
 perfect_gives_no_hints = Shown by Who is winning
@@ -30,7 +30,7 @@ choose = Choose { $name }
 show_file = Show { $name }
 # The accessible name of the button that ticks a group.
 all_of = All: { $group }
-reader = { $name } (reading)
+reader = { $name } (adapting)
 unreadable = { $line ->
     [None] cannot be read
    *[other] cannot be read: line { $line }

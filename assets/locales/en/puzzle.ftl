@@ -206,7 +206,7 @@ joined = { $you ->
 class = { $class ->
     [Horizontal] Always left to right
     [Vertical] Always top to bottom
-   *[ToMove] Who moves first
+   *[ToMove] First to move
 }
 class_explained = { $class ->
     [Horizontal] Left to right wins, even if top to bottom moves first.

@@ -5,12 +5,12 @@ title = Train a personality
 about = Tries hundreds of variants and keeps the best. This personality is not changed; the result is a new one.
 objective = Goal
 objectives_1 = Keep wins
-objectives_2 = Score
-objectives_3 = Target score
+objectives_2 = Win more
+objectives_3 = Win just so often
 objective_notes_1 = Give fewer wins away.
 objective_notes_2 = Win more games against the opponents chosen below.
 objective_notes_3 = Reach this score against the opponents chosen below, but not more: a weak opponent with a style.
-target = Score to reach
+target = Share to win
 opponents = Against
 add_opponents = Add opponents…
 boards = Boards
@@ -23,8 +23,8 @@ rounds = Rounds
 minutes_note = Plus a final comparison, which may take a minute or two.
 rounds_note = With rounds, the same choices always give the same result. A final comparison follows, which may take a minute or two.
 seed = Seed
-visited = Moves per turn
-visited_note = Average limit of visited moves; slower variants are penalised. 5,000 take a few milliseconds.
+visited = Thinking per turn
+visited_note = How many moves it may look at in a turn. 5,000 take a few milliseconds. Slower variants are penalised.
 factors = Factors that may change
 all = All
 none = None
@@ -77,7 +77,7 @@ badge_done = Training: done
 badge_stopped = Training: stopped
 badge_failed = Training: failed
 # Below the goal.
-opponents_note = Opponents are limited to { $visited } visited moves per turn.
+opponents_note = Opponents may look at { $visited } moves per turn.
 # $factor $value
 start_out_of_range = { $factor } is { $value } now; its range must include that.
 # A field, for the screen reader.
@@ -92,14 +92,14 @@ finishing = Ending with round { $round }…
 # $pairs $most
 playing = The best plays the start: { $pairs } of at most { $most } game pairs
 # The average of the best variant.
-visited_moves = The best has { $count } visited moves per turn.
+visited_moves = The best looks at { $count } moves per turn.
 # $number $result
 round_line = Round { $number }: { $result }
 interrupted = The training of { $name } was interrupted. You can resume it.
 result_ready = The training is complete: { $name } is ready.
 stopped = The training stopped: { $why }
 # $result $count
-result_row = { $result }, { $count } visited moves per turn
+result_row = { $result }, looks at { $count } moves per turn
 # The name of the result.
 trained_name = { $name } (trained)
 # The name of a result that was trained again.

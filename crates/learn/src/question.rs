@@ -2,6 +2,7 @@
 //! whether an answer is expected.
 
 use span_it_core::board::{Node, Position};
+use span_it_core::solver::proof::{self, proof};
 use span_it_core::solver::{Solver, perfect};
 
 use crate::truth::Class;
@@ -56,11 +57,13 @@ pub(crate) struct Question {
     stage: QuestionStage,
     /// Whether the class of the position was answered.
     is_judged: bool,
+    /// The separate ways of the opponent after a refutation.
+    pub(crate) ways: Option<[Vec<Node>; 2]>,
 }
 
 impl Question {
     pub(crate) fn new(position: Position) -> Self {
-        Self { board: position.clone(), position, stage: QuestionStage::Asking, is_judged: false }
+        Self { board: position.clone(), position, stage: QuestionStage::Asking, is_judged: false, ways: None }
     }
 
     /// Whether an answer of this form is expected. A `judgement` asks for a class first.
@@ -130,6 +133,7 @@ impl Question {
 
     pub(crate) fn refute(&mut self, played: Option<Node>, reply: Option<Node>) -> Reaction {
         self.reply(reply);
+        self.ways = reply.and_then(|_| ways(&self.board));
         self.stage = QuestionStage::Refuted;
         Reaction::Wrong { played, reply }
     }
@@ -143,9 +147,19 @@ impl Question {
     pub(crate) fn retry(&mut self) {
         if self.is_refuted() {
             self.board = self.position.clone();
+            self.ways = None;
             self.stage = if self.is_judged { QuestionStage::Proving } else { QuestionStage::Asking };
         }
     }
+}
+
+/// The free nodes of the two separate ways of the winner, who moves second.
+fn ways(board: &Position) -> Option<[Vec<Node>; 2]> {
+    let proof = proof(board)?;
+    Some(proof.trees().map(|tree| {
+        let way = proof::way(board, proof.winner(), &tree);
+        way.into_iter().filter(|&node| board.is_free(node)).collect()
+    }))
 }
 
 /// The perfect reply; `None` if the game is over.

@@ -7,7 +7,7 @@ use crate::picture::heat_map::ranked;
 use span_it_core::board::{Node, Path, Player, Position, adjacent_paths, resultant_path};
 use span_it_core::engine::{self, Choice, FactorTerm, NodeWeight};
 use span_it_core::personality::Factor;
-use span_it_core::solver::{Solver, Verdict, perfect};
+use span_it_core::solver::{Distance, Solver, Verdict, perfect};
 use span_it_learn::truth::Ways;
 
 #[derive(Clone, Debug, Default)]
@@ -71,6 +71,19 @@ impl Hint {
     /// The choice of the personality, if it gives the win away.
     pub const fn losing_choice(&self) -> Option<Node> {
         if matches!(self.advice, Advice::Instead { .. }) { Some(self.choice.mv) } else { None }
+    }
+
+    /// The lines to go after the move, if it is about them.
+    pub fn way(&self, position: &Position) -> Vec<(Player, Node)> {
+        let mut board = position.after(self.node);
+        let mut way = Vec::new();
+        for _ in 0..self.lines_left.unwrap_or_default() {
+            let distance = Distance::new(&board, self.player);
+            let Some(next) = board.free_nodes().find(|&node| distance.is_shortened_by(node)) else { break };
+            way.push((self.player, next));
+            board = board.with_to_move(self.player).after(next);
+        }
+        way
     }
 
     /// Whether the move rather takes from the opponent than builds.

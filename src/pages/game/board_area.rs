@@ -2,11 +2,11 @@
 
 use crate::board;
 use crate::board::geometry::Geometry;
-use crate::board::{Mark, MarkKind, WeightParts};
+use crate::board::{BoardOutput, Mark, MarkKind, WeightParts};
 use crate::context::prelude::*;
 use crate::messages::game;
 use crate::model::result::you;
-use crate::model::session::Hint;
+use crate::model::session::{Advice, Hint};
 use crate::model::sides;
 use crate::model::story::StoryTexts;
 use crate::pages::game::headline::refusal_reason;
@@ -70,12 +70,21 @@ fn board_at(ui: &mut Ui, rect: Rect, cx: &Context, state: &mut GameState) {
         answers_refusals: true,
         zoomable: true,
         marks: &marks,
+        ghosts: &session
+            .ready_hint()
+            .filter(|_| !cx.view.heat)
+            .map_or_else(Vec::new, |hint| hint.way(&position)),
         ..board::BoardScene::of(&position, session.names())
     };
     let output = board::show(ui, rect, &board, &mut state.board);
     state.pointed = output.pointed;
-    state.pointed_facts = output.pointed_facts;
     state.refused.take_if(|refused| !refused.is_current(session, state.pointed));
+    take_click(&output, cx, state);
+    state.pointed_facts = output.pointed_facts;
+}
+
+fn take_click(output: &BoardOutput, cx: &Context, state: &mut GameState) {
+    let session = &cx.session;
     if let Some(node) = output.refused {
         if home::is_open(cx) {
             cx.request(Action::Game(GameAction::LeaveFirstScreen));
@@ -92,20 +101,25 @@ fn board_at(ui: &mut Ui, rect: Rect, cx: &Context, state: &mut GameState) {
     }
 }
 
-/// The choice of the personality that gives the win away, and the moves that keep the win or, where most do, the moves
+/// The choice of the personality that gives the win away with the answer to it, and the moves that keep the win or, where most do, the moves
 /// that give it away.
 fn marks(cx: &Context, state: &GameState) -> Vec<Mark> {
     let session = &cx.session;
     let losing = session.ready_hint().and_then(Hint::losing_choice);
     let losing = losing.map(|node| Mark { node, kind: MarkKind::LosesWin });
+    let reply = session.ready_hint().and_then(|hint| {
+        let Advice::Instead { reply } = hint.advice else { return None };
+        Some(Mark { node: reply?, kind: MarkKind::Answer(hint.player.opponent()) })
+    });
+    let hinted: Vec<Mark> = losing.into_iter().chain(reply).collect();
     // After the end of the game there is no move to find, so the marks appear only on request.
     // In a match of computers the marks would flash at every second move.
     let is_in_play = session.outcome().is_none() && !session.is_watching();
     let is_requested = state.winner == Some(true);
     let shows_solution = cx.view.shows_winner && (session.is_viewing() || is_in_play || is_requested);
     let solution = if shows_solution { marks_of(session) } else { Vec::new() };
-    let others = solution.into_iter().filter(|mark| losing.is_none_or(|losing| losing.node != mark.node));
-    let marks: Vec<Mark> = losing.into_iter().chain(others).collect();
+    let others = solution.into_iter().filter(|mark| hinted.iter().all(|hinted| hinted.node != mark.node));
+    let marks: Vec<Mark> = hinted.iter().copied().chain(others).collect();
     if marks.is_empty() { turning_point(cx) } else { marks }
 }
 

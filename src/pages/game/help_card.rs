@@ -19,6 +19,7 @@ const LOW_MARGIN: f32 = 8.0;
 const NARROW_MARGIN: f32 = 4.0;
 const NARROW: f32 = 240.0;
 const SWITCH: [f32; 2] = [36.0, 20.0];
+const CHOICE_HEIGHT: f32 = 34.0;
 
 /// Whether the game offers help: to a person, while the game is not over and is no game of the ladder.
 pub(super) fn is_offered(session: &Session) -> bool {
@@ -104,6 +105,8 @@ pub(super) fn show(ui: &mut Ui, cx: &Context, state: &mut GameState) {
             }
         }
         if cx.view.heat && refusal.is_none() {
+            // The label is in the middle of its row.
+            ui.spacing_mut().interact_size.y = CHOICE_HEIGHT;
             ui.horizontal_wrapped(|ui| heat_map::choice(ui, cx));
         }
     });

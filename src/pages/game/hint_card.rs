@@ -42,7 +42,7 @@ fn ready(ui: &mut Ui, hint: &Hint, cx: &Context) {
     let title = board::play(hint.node());
     help_card::heading(ui, Icon::Bulb, &title, (msg::close(), GameAction::CloseHint), cx);
     let opponent = &cx.session.seat(hint.player.opponent()).name;
-    ui.add(Label::new(text::body(reason(hint, &msg::opponent(opponent)))).wrap());
+    ui.add(Label::new(text::body(reason(&cx.session, hint, &msg::opponent(opponent)))).wrap());
     buttons(ui, hint, cx);
     if let Some(sentence) = losing_choice(&cx.session, hint) {
         widgets::rule(ui, 4.0);
@@ -104,8 +104,11 @@ fn losing_move(ui: &mut Ui, hint: &Hint, sentence: String, cx: &Context) {
 }
 
 /// Where to play and why, in one sentence. Says who wins only in a lost position.
-fn reason(hint: &Hint, opponent: &str) -> String {
+fn reason(session: &Session, hint: &Hint, opponent: &str) -> String {
     let node = hint.node();
+    if session.shown_position().connectors() == 0 {
+        return msg::first(node);
+    }
     if hint.own.resultant.is_winner() {
         return msg::wins(node);
     }
@@ -140,7 +143,11 @@ pub(super) fn announcement(session: &Session) -> Option<String> {
     let hint = session.ready_hint()?;
     let opponent = msg::opponent(&session.seat(hint.player.opponent()).name);
     let play = game::play_hint(hint.node());
-    Some(sentences(&[play, reason(hint, &opponent), losing_choice(session, hint).unwrap_or_default()]))
+    Some(sentences(&[
+        play,
+        reason(session, hint, &opponent),
+        losing_choice(session, hint).unwrap_or_default(),
+    ]))
 }
 
 /// How much the move builds and blocks. The tooltip has the factors behind it.

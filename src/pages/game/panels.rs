@@ -27,10 +27,8 @@ const BUTTON_GAP: f32 = 8.0;
 const SMALL: f32 = 80.0;
 /// The height of a window that is too low for players, result and board.
 const LOW: f32 = 560.0;
-/// Of the moves below a card: their heading and two rows.
-const MOVES_MIN_HEIGHT: f32 = 96.0;
-/// With one row.
-const LOW_MOVES: f32 = 72.0;
+/// Of the moves below a card: their heading and a row.
+const MOVES_MIN_HEIGHT: f32 = 56.0;
 
 /// The panel: player cards, the result or at most one card of help, the moves, and a row of buttons.
 pub(super) fn beside(ui: &mut Ui, cx: &Context, state: &mut GameState, result: Option<&GameResult>) {
@@ -54,7 +52,10 @@ pub(super) fn beside(ui: &mut Ui, cx: &Context, state: &mut GameState, result: O
             badge::new(ui, cx);
             return middle(ui, cx, state);
         }
-        quote::show(ui, cx);
+        // Nobody speaks beside help, which needs the room.
+        if state.card(cx).is_none() {
+            quote::show(ui, cx);
+        }
         ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
             ui.spacing_mut().item_spacing.y = GAP;
             let width = ui.available_width();
@@ -80,11 +81,13 @@ fn has_players(ui: &Ui, cx: &Context, state: &GameState, result: Option<&GameRes
 
 fn middle(ui: &mut Ui, cx: &Context, state: &mut GameState) {
     if state.card(cx).is_some() {
-        let is_low = ui.ctx().content_rect().height() < LOW;
-        let moves = if is_low { LOW_MOVES } else { MOVES_MIN_HEIGHT };
-        let most = (ui.available_height() - moves).max(MOVES_MIN_HEIGHT);
-        card_up_to(ui, most, cx, state);
+        let room = ui.available_height();
+        card_up_to(ui, room, cx, state);
         ui.add_space(4.0);
+        // Moves that do not fit give way.
+        if ui.available_height() < MOVES_MIN_HEIGHT {
+            return;
+        }
     }
     moves::show(ui, cx);
 }

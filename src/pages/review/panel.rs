@@ -2,7 +2,7 @@
 
 use crate::context::prelude::*;
 use crate::kit::{icons, split};
-use crate::messages::review as msg;
+use crate::messages::{games, review as msg};
 use crate::pages::review::state::ReviewState;
 use crate::pages::review::{
     MoveView, back_button, board_pane, commands, graph, next_button, play_on, player_identification, score,
@@ -113,7 +113,7 @@ fn head(ui: &mut Ui, cx: &Context, is_closing: bool) {
     });
 }
 
-/// The players and the result; and a short form without what the cards show.
+/// The players and the result; and a short form without what the card below says.
 fn game(cx: &Context) -> [String; 2] {
     let session = &cx.session;
     let name = |player| session.seat(player).name.as_str();
@@ -125,7 +125,7 @@ fn game(cx: &Context) -> [String; 2] {
             Termination::Resignation => msg::resigned(name(outcome.winner.opponent()), moves),
         },
     };
-    [msg::game_line(names, &how), how]
+    [msg::game_line(names, &how), games::moves(moves)]
 }
 
 fn players(ui: &mut Ui, cx: &Context) {

@@ -1,4 +1,4 @@
-//! The thirteen lessons: 30 steps, each an answer on a real board.
+//! The thirteen lessons: 31 steps, each an answer on a real board.
 //!
 //! The steps are in `assets/lessons.jsonl`, one per line; a test solves every position and checks what the
 //! texts claim. [`LessonRunner`] is the state machine of a step.
@@ -122,7 +122,7 @@ static STEPS: LazyLock<Vec<Step>> = LazyLock::new(|| {
 ///
 /// ```
 /// use span_it_learn::lessons;
-/// assert_eq!(lessons::all().len(), 30);
+/// assert_eq!(lessons::all().len(), 31);
 /// assert_eq!(lessons::all()[0].title, "Join two edges");
 /// ```
 pub fn all() -> &'static [Step] {

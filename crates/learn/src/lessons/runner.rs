@@ -116,6 +116,11 @@ impl LessonRunner {
         self.question.is_refuted()
     }
 
+    /// The separate ways of the opponent, in nodes to play, while the board shows a refutation that has not joined yet.
+    pub const fn refuting_ways(&self) -> Option<&[Vec<Node>; 2]> {
+        self.question.ways.as_ref()
+    }
+
     /// Answers so far that were wrong, plus one: what the log stores.
     pub const fn tries(&self) -> u32 {
         self.wrong + 1

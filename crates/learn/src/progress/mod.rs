@@ -232,7 +232,7 @@ impl Progress {
         (steps.iter().filter(|&&done| done).count(), steps.len())
     }
 
-    /// The number of steps that are done, of 30.
+    /// The number of steps that are done, of 31.
     pub fn lessons_done(&self) -> usize {
         lessons::all().iter().filter(|step| self.tries_of(step).is_some()).count()
     }

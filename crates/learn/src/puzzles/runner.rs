@@ -81,6 +81,11 @@ impl PuzzleRunner {
         self.trees.as_ref()
     }
 
+    /// The separate ways of the opponent, in nodes to play, while the board shows a refutation that has not joined yet.
+    pub const fn refuting_ways(&self) -> Option<&[Vec<Node>; 2]> {
+        self.question.ways.as_ref()
+    }
+
     /// The connectors that are left in *Win in N*, 1..=4; 0 in other kinds.
     pub const fn connectors_left(&self) -> u8 {
         self.left
@@ -149,6 +154,10 @@ impl PuzzleRunner {
         }
         match reaction {
             Reaction::Right => self.result.get_or_insert(true),
+            // The first move decides, although the puzzle is played to the end.
+            Reaction::Continues { .. } if matches!(self.puzzle.task, Task::WinIn(_)) => {
+                self.result.get_or_insert(true)
+            }
             Reaction::Wrong { .. } => self.result.get_or_insert(false),
             _ => return reaction,
         };

@@ -7,14 +7,14 @@ use crate::context::page::{EscapeKey, when};
 use crate::context::prelude::*;
 use crate::messages::game::why_disabled;
 use crate::messages::language::sentences;
-use crate::messages::{game, learn, lessons as msg, puzzle};
+use crate::messages::{game, lessons as msg, puzzle};
 use crate::pages::learn::feedback::Tone;
 use crate::pages::learn::lesson::commands;
 use crate::pages::learn::lesson::state::{Lesson, LessonGame};
 use crate::pages::learn::task::{Task, TaskButton, TaskPage};
 use crate::pages::learn::{feedback, task};
 use span_it_core::board::{Path, paths};
-use span_it_learn::lessons::{self, Mode};
+use span_it_learn::lessons::{self, LESSONS, Mode};
 use span_it_learn::truth::Class;
 
 /// The last lesson before the offer to play.
@@ -68,10 +68,9 @@ impl Page for Lesson {
 impl TaskPage for Lesson {
     fn task(&self) -> Task {
         let step = self.runner.step();
-        let (number, part) = step.number;
         Task {
-            heading: learn::lessons().to_owned(),
-            title: msg::title(number, &step.title, part, self.steps()),
+            heading: msg::heading(step.number.0, LESSONS),
+            title: step.title.clone(),
             text: text(self),
             you: step.you,
             role: role(self).to_vec(),
@@ -290,11 +289,24 @@ fn marks(lesson: &Lesson) -> Vec<Mark> {
         marks.retain(|mark| mark.node != node);
         marks.push(Mark { node, kind: MarkKind::Mistake });
     }
+    if let Some((_, Some(node))) =
+        lesson.played.filter(|_| lesson.runner.is_refuted() && lesson.staged.is_none())
+    {
+        let kind = MarkKind::Answer(lesson.runner.step().you.opponent());
+        marks.retain(|mark| mark.node != node);
+        marks.push(Mark { node, kind });
+    }
     marks
 }
 
-/// The two trees, without nodes that the opponent of their owner has taken.
+/// The two trees, without nodes that the opponent of their owner has taken. Without trees, the ways of the opponent after a
+/// wrong answer.
 fn trees(lesson: &Lesson) -> Vec<TreeBranch> {
+    let ways =
+        lesson.runner.refuting_ways().filter(|_| lesson.staged.is_none() && lesson.runner.trees().is_none());
+    if let Some(ways) = ways {
+        return TreeBranch::all(lesson.runner.step().you.opponent(), ways.clone());
+    }
     let Some(trees) = lesson.runner.trees().filter(|_| lesson.staged.is_none()) else { return Vec::new() };
     let step = lesson.runner.step();
     let owner = if matches!(step.mode, Mode::Cut { .. }) { step.you.opponent() } else { step.you };

@@ -1,6 +1,8 @@
 //! What the page says about an answer.
 
+use crate::messages::language::sentences;
 use crate::messages::puzzle as msg;
+use crate::messages::review::story;
 use crate::pages::learn::feedback::{Feedback, Tone};
 use span_it_core::board::{Node, winner};
 use span_it_core::solver::Solver;
@@ -74,7 +76,9 @@ fn wrong(runner: &PuzzleRunner, answer: Answer, reply: Option<Node>) -> String {
         (Answer::Node(_), Some(reply), None) if winner(runner.board()).is_some() => {
             msg::they_answer(None::<&str>, reply)
         }
-        (Answer::Node(_), Some(reply), None) => msg::they_cannot_be_stopped(None::<&str>, reply),
+        (Answer::Node(_), Some(reply), None) => {
+            sentences(&[&*msg::they_cannot_be_stopped(None::<&str>, reply), story::two_ways()])
+        }
         (Answer::Node(_), None, _) => msg::too_slow(runner.connectors_left()),
     }
 }

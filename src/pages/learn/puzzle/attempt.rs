@@ -116,9 +116,9 @@ impl Attempt {
         let found = self.runner.result().filter(|_| self.is_over())?;
         let is_lost = self.feedback.as_ref().is_none_or(|feedback| feedback.tone != Tone::Right);
         Some(match (found, is_lost) {
-            (true, _) => msg::found(),
+            (true, false) => msg::found(),
             (false, false) => msg::found_later(),
-            (false, true) => msg::not_found(),
+            (_, true) => msg::not_found(),
         })
     }
 
@@ -206,8 +206,10 @@ impl Attempt {
                     self.mark_real_move(mv);
                 }
             }
-            (Reaction::Wrong { .. }, Answer::Node(node)) => {
+            (Reaction::Wrong { reply, .. }, Answer::Node(node)) => {
                 self.marks.push(Mark { node, kind: MarkKind::Mistake });
+                let kind = MarkKind::Answer(self.puzzle().you().opponent());
+                self.marks.extend(reply.map(|node| Mark { node, kind }));
             }
             (Reaction::Right, Answer::Move(index)) => self.show_mistake(index),
             (_, Answer::Move(index)) => self.step = index + 1,

@@ -258,7 +258,10 @@ impl PuzzleState {
         let why = button(msg::why(), Icon::Link, commands::show_why);
         let can_show_why = self.position_to_explain().map(|_| ());
         let why = TaskButton { possible: can_show_why, key: Some(Key::Y), ..why };
-        let skip = button(msg::skip(), Icon::Last, commands::next);
+        // *Win in a few moves* counts from its first move.
+        let is_counted = self.attempt.as_ref().is_some_and(|attempt| attempt.runner.result() == Some(true));
+        let skip = if is_counted { msg::next() } else { msg::skip() };
+        let skip = button(skip, Icon::Last, commands::next);
         let skip = TaskButton { possible: self.can_skip(), tip: msg::skip_tip(), ..skip };
         let is_over = self.attempt.as_ref().is_some_and(Attempt::is_over);
         let is_refuted = self.attempt.as_ref().is_some_and(|attempt| attempt.runner.is_refuted());
@@ -383,8 +386,11 @@ fn winning_path(position: &Position, last_move: Option<Node>) -> Option<Path> {
     path_of(position, last_move?).filter(Path::is_winner)
 }
 
-/// The trees of *Repair*, without what is taken.
+/// The ways of the opponent after a wrong answer, or the trees of *Repair*, without what is taken.
 fn trees(attempt: &Attempt, position: &Position) -> Vec<TreeBranch> {
+    if let Some(ways) = attempt.runner.refuting_ways() {
+        return TreeBranch::all(attempt.puzzle().you().opponent(), ways.clone());
+    }
     let Some(trees) = attempt.runner.trees() else { return Vec::new() };
     let free = trees.clone().map(|tree| tree.into_iter().filter(|&node| position.is_free(node)).collect());
     TreeBranch::all(attempt.puzzle().you(), free)
