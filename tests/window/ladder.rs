@@ -6,9 +6,11 @@ use span_it::testing::pages::RatedGames;
 use span_it_core::solver::{Solver, perfect};
 use span_it_learn::badges::Feats;
 use span_it_learn::ladder::{Handicap, opponents};
-use span_it_learn::progress::GameRecord;
+use span_it_learn::lessons;
+use span_it_learn::progress::{GameRecord, What};
+use span_it_learn::puzzles::Kind;
 
-use super::learning_log::{self, folder_with, progress};
+use super::learning_log::{self, folder_with, folder_with_events, progress};
 use super::prelude::*;
 
 fn challenge(window: &mut Window, rung: u8, handicap: Option<Handicap>) {
@@ -130,6 +132,38 @@ fn whole_ladder_offers_perfect_play() {
 }
 
 #[test]
+fn ladder_suggests_where_to_start() {
+    let lessons = lessons::all().iter().map(|step| What::Lesson { id: step.name.clone(), tries: 1 });
+    let puzzle = || What::Puzzle {
+        kind: Kind::Keep,
+        position: "hv./h./.vv/../.h. h".parse().unwrap(),
+        rating: Some(1150),
+        answer: None,
+        found: true,
+        mix: true,
+    };
+    let of =
+        |puzzles| folder_with_events(lessons.clone().chain(std::iter::repeat_with(puzzle).take(puzzles)));
+    let folder = of(10);
+    let index = progress(folder.path()).suggested_rung().unwrap();
+    let start = msg::start_higher(name(index));
+    let mut early = Window::in_folder(&of(9));
+    show(&mut early);
+    assert!(!early.shows(&start), "nine puzzles are too few");
+    let mut window = Window::in_folder(&folder);
+    show(&mut window);
+    window.assert_shows(&[&start, &open_rung(index, Some(msg::start_here())), &msg::challenge(name(0))]);
+    window.click(&msg::challenge(name(index)));
+    assert_eq!(window.session().standing().rung.map(usize::from), Some(index + 1));
+    show(&mut window);
+    window.click(msg::start_close());
+    assert!(!window.shows(&start));
+    let mut window = window.reopen();
+    show(&mut window);
+    assert!(!window.shows(&start), "it stays closed");
+}
+
+#[test]
 fn challenge_starts_a_rated_game() {
     let mut window = Window::new();
     window.choose(learn::title(), msg::ladder());
@@ -216,7 +250,7 @@ fn leaving_the_ladder_makes_an_ordinary_game() {
     let mut window = Window::in_folder(&folder);
     begin_rung(&mut window, 2);
     window.click(help_me::leave_ladder());
-    assert_eq!(window.notice(), Some(msg::left()));
+    assert_eq!(window.notice(), Some(msg::left_free()));
     assert!(window.has_button(help_me::title()) && window.has_button(game::undo()));
     window.advance(Duration::from_secs(11));
     assert_eq!(window.notice(), None, "the notice closes by itself");

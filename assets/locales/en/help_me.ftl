@@ -16,7 +16,7 @@ no_help_on_ladder = A ladder game counts for your rating, so it has no undo and 
 no_help_with_handicap = A ladder game has no undo and no help.
 leave_ladder = Leave the ladder
 leave_title = Leave the ladder?
-counts_as_lost = This counts as a lost ladder game.
+counts_as_lost = After your fourth move this counts as a lost ladder game.
 # $rating $change
 rating_would_fall = Your rating would be { $rating } ({ $change }).
 resign_title = Resign this ladder game?

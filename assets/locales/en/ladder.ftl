@@ -1,8 +1,10 @@
 # The command, and the title of the page.
 ladder = Ladder
 title = Ladder
-about = Two wins in a match climb a rung. You may challenge any rung.
+about = Two wins in a match climb a rung. You may challenge any opponent.
 elo = Rating
+start_here = you could start here
+start_close = Hide this suggestion
 you_are_here = you are here
 climbed = climbed
 show = Show ladder
@@ -19,6 +21,8 @@ shorter_way = A shorter way for you. It does not count for your rating.
 your_rating = Your rating
 # Of an unfinished game that another one replaced.
 kept_aside = The ladder continues it.
+# Before the fourth move.
+left_free = Before your fourth move leaving is free. This game no longer counts for the ladder.
 left = This game no longer counts for the ladder.
 challenge = Challenge { $name }
 # $rung $all
@@ -35,6 +39,13 @@ after_more_games = { $games ->
 }
 # The change of the rating.
 this_week = { $change } this week
+start_higher = Or start higher, with { SHORT($opponent) }
+# Why, and that one may start lower. The rating in puzzles or None, and the lowest opponent.
+# $rating $lowest
+start_reason = You finished the lessons and { $rating ->
+    [None] ten puzzles.
+   *[other] solve puzzles at { $rating }.
+} You may start lower: { SHORT($lowest) } may be too easy.
 # The state of the ladder in one line, with the opponent of the next rung.
 # $climbed $all $opponent
 rungs_climbed = { $climbed } of { $all } rungs climbed. Beat { $opponent } twice to climb the next.

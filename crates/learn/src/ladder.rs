@@ -143,8 +143,6 @@ pub struct Rung {
     pub handicap: Series,
     /// Whether the rung was won.
     pub is_won: bool,
-    /// Whether the rung was won with a handicap.
-    pub(crate) is_won_with_handicap: bool,
     /// Lost series since the last win.
     pub lost_series: u32,
     /// The games that the player and the opponent won in the last decided series on the standard board; once the rung is
@@ -187,44 +185,31 @@ impl Rung {
                 self.is_won = true;
                 self.lost_series = 0;
             }
-            Some(true) => self.is_won_with_handicap = true,
             Some(false) => self.lost_series = self.lost_series.saturating_add(1),
-            None => {}
+            Some(true) | None => {}
         }
     }
 }
 
-/// The state of a rung on the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum RungState {
-    /// Won.
-    Climbed,
-    /// Won with a handicap only.
-    ClimbedWithHandicap,
-    /// Not won.
-    Open,
+/// The number of rungs that are won. Rungs that were skipped are not.
+pub fn climbed(rungs: &[Rung]) -> usize {
+    rungs.iter().filter(|rung| rung.is_won).count()
 }
 
-/// The states of all rungs, weakest first. Rungs that were skipped stay open.
-pub fn states(rungs: &[Rung]) -> Vec<RungState> {
-    let state = |rung: &Rung| match rung {
-        Rung { is_won: true, .. } => RungState::Climbed,
-        Rung { is_won_with_handicap: true, .. } => RungState::ClimbedWithHandicap,
-        Rung { .. } => RungState::Open,
-    };
-    rungs.iter().map(state).collect()
+/// The number of rungs up to the highest that is won.
+pub fn highest(rungs: &[Rung]) -> usize {
+    rungs.iter().rposition(|rung| rung.is_won).map_or(0, |highest| highest + 1)
 }
 
 /// The index of the rung that the player is at: the one above the highest that is won, or above the last the lowest that
 /// was skipped. `None` if all are won.
 pub fn current(rungs: &[Rung]) -> Option<usize> {
-    let next = rungs.iter().rposition(|rung| rung.is_won).map_or(0, |highest| highest + 1);
+    let next = highest(rungs);
     if next < rungs.len() { Some(next) } else { rungs.iter().position(|rung| !rung.is_won) }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::RungState::{Climbed, ClimbedWithHandicap, Open};
     use super::*;
 
     #[test]
@@ -244,7 +229,7 @@ mod tests {
         rung.add(Handicap::Small.size(Player::Horizontal), true);
         assert!(!rung.handicap.you_begin());
         rung.add(Handicap::Large.size(Player::Vertical), true);
-        assert!(rung.is_won_with_handicap && !rung.is_won && rung.offers_handicap());
+        assert!(!rung.is_won && rung.offers_handicap());
         play(&mut rung, &[true, true]);
         assert!(rung.is_won && !rung.offers_handicap());
         assert_eq!((rung.games, rung.score()), ((5, 4), Some((2, 0))));
@@ -256,8 +241,7 @@ mod tests {
     fn skipped_rungs_stay_open_and_come_last() {
         let mut rungs = vec![Rung::default(); 4];
         rungs[2].is_won = true;
-        rungs[3].is_won_with_handicap = true;
-        assert_eq!(states(&rungs), [Open, Open, Climbed, ClimbedWithHandicap]);
+        assert_eq!((climbed(&rungs), highest(&rungs)), (1, 3));
         assert_eq!(
             (current(&rungs), current(&rungs[..3]), current(&rungs[..2])),
             (Some(3), Some(0), Some(0))

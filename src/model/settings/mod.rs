@@ -133,6 +133,8 @@ pub struct Settings {
     /// Whether the player's ratings and the difficulty of puzzles are shown.
     pub show_ratings: bool,
     pub show_days: bool,
+    /// Whether the player has closed the suggestion where to start on the ladder.
+    pub start_closed: bool,
     /// Whether the clock of a run of puzzles has twice the time.
     pub more_time: bool,
     /// The kinds of puzzles, and how hard they are.
@@ -193,6 +195,7 @@ impl Default for Settings {
             opponents_speak: true,
             show_ratings: true,
             show_days: true,
+            start_closed: false,
             more_time: false,
             puzzle_kinds: Wanted::default(),
             puzzle_effort: Effort::default(),

@@ -33,7 +33,7 @@ pub(super) fn leave(cx: &mut Context) {
         }
     };
     let offer = Some((msg::undo().to_owned(), Action::call(back)));
-    cx.report(Notice { offer, ..Notice::information(ladder::left()) }.topic(NoticeTopic::Rung));
+    cx.report(Notice { offer, ..Notice::information(ladder::left_free()) }.topic(NoticeTopic::Rung));
 }
 
 /// Asks before what loses a game of the ladder.

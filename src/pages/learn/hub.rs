@@ -11,7 +11,7 @@ use crate::messages::{
 use crate::pages::learn::diploma;
 use crate::pages::learn::page::Column;
 use crate::pages::learn::puzzle::run;
-use span_it_learn::ladder::{self, RungState};
+use span_it_learn::ladder;
 use span_it_learn::lessons::{self, LESSONS};
 use span_it_learn::rush::RushKind;
 
@@ -244,11 +244,9 @@ fn card(heading: &'static str, line: String, button: &'static str, action: Learn
 }
 
 fn ladder(cx: &Context) -> Card {
-    let states = cx.progress().rung_states();
-    let climbed = states.iter().filter(|state| **state != RungState::Open).count();
     let next = cx.progress().next_rung().and_then(|rung| ladder::opponents().get(rung));
     let next = next.map_or("", |opponent| opponent.personality.name.as_str());
-    let line = ladder_msg::card_line(climbed, states.len(), next);
+    let line = ladder_msg::card_line(cx.progress().climbed(), ladder::opponents().len(), next);
     card(ladder_msg::title(), line, ladder_msg::show(), LearnAction::ShowLadder)
 }
 

@@ -11,7 +11,7 @@ use span_it_core::solver::symmetry::fingerprint;
 
 use crate::badges::{Badge, Badges, Earned};
 use crate::date::Date;
-use crate::ladder::{self, Rung, RungState};
+use crate::ladder::{self, Rung};
 use crate::lessons::{self, Step};
 use crate::mistakes::LoggedMistake;
 use crate::practice::Cards;
@@ -117,10 +117,7 @@ impl Progress {
 
     /// How much is done for a badge, and how much it needs.
     pub fn toward(&self, badge: Badge, today: Date) -> (u32, u32) {
-        let highest = || {
-            let climbed = self.rung_states().iter().rposition(|state| *state == RungState::Climbed);
-            climbed.map_or(0, |index| u32::try_from(index + 1).unwrap_or(0))
-        };
+        let highest = || u32::try_from(ladder::highest(&self.rungs())).unwrap_or(0);
         let is_done = |number: u8| {
             let (done, steps) = self.lesson(number);
             u32::from(done == steps)
@@ -192,17 +189,18 @@ impl Progress {
         self.rungs_of(ladder::opponents().iter().map(|opponent| opponent.personality.name.as_str()))
     }
 
-    /// The states of the rungs, weakest first.
-    pub fn rung_states(&self) -> Vec<RungState> {
-        ladder::states(&self.rungs())
+    /// The number of rungs that are won.
+    pub fn climbed(&self) -> usize {
+        ladder::climbed(&self.rungs())
     }
 
     /// The index of a rung above the first from which the player could start: after all lessons and ten puzzles, while no
     /// rung is won.
     pub fn suggested_rung(&self) -> Option<usize> {
         let is_ready = self.in_puzzles.results() >= PUZZLES_FOR_START && self.next_step().is_none();
-        let is_new = self.rungs.values().all(|rung| !rung.is_won);
-        (is_ready && is_new).then(|| ladder::suggested(self.in_puzzles.value())).filter(|&index| index > 0)
+        (is_ready && self.climbed() == 0)
+            .then(|| ladder::suggested(self.in_puzzles.value()))
+            .filter(|&index| index > 0)
     }
 
     /// The index of the rung that the player is at; `None` if all are climbed.

@@ -38,6 +38,8 @@ struct View<'a> {
     /// Whether a row has room for what an opponent is like.
     has_characters: bool,
     is_widest: bool,
+    /// The rung to start from, unless the player has closed the suggestion.
+    suggested: Option<usize>,
 }
 
 impl<'a> View<'a> {
@@ -47,7 +49,9 @@ impl<'a> View<'a> {
         let is_widest = ui.ctx().content_rect().width() >= WIDEST;
         let is_wide = split::is_wide(ui);
         let has_characters = ui.ctx().content_rect().width() >= CHARACTERS;
-        Self { cx, current, chosen: chosen.or(current), rungs, is_wide, has_characters, is_widest }
+        let suggested = cx.progress().suggested_rung().filter(|_| !cx.settings.start_closed);
+        let chosen = chosen.or(current);
+        Self { cx, rungs, current, chosen, is_wide, has_characters, is_widest, suggested }
     }
 
     fn is_climbed(&self, index: usize) -> bool {

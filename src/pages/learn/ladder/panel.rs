@@ -43,7 +43,10 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>) {
         }
         main_button(ui, view, ui.available_width());
         handicaps(ui, view);
-        next(ui, view);
+        match view.suggested {
+            Some(index) => start(ui, view, index),
+            None => next(ui, view),
+        }
         let has_curve = view.is_widest && view.cx.progress().at_the_board().is_shown();
         if has_curve && view.cx.settings.show_ratings {
             curve(ui, view.cx.progress().at_the_board(), view);
@@ -140,6 +143,28 @@ fn main_button(ui: &mut Ui, view: &View<'_>, width: f32) {
 
 fn button(label: &str) -> widgets::Button<'_> {
     widgets::button(label).icon(Icon::Play).primary().touch()
+}
+
+/// The rung from which the player could start.
+fn start(ui: &mut Ui, view: &View<'_>, index: usize) {
+    widgets::card(ui, CardKind::Plain, |ui| {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        widgets::row_from_right(ui, 32.0, |ui| {
+            if widgets::icon_button(ui, Icon::Close, msg::start_close(), true).clicked() {
+                view.cx.later(|cx| cx.settings.start_closed = true);
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                Emblem::named(name(index)).show(ui, SMALL_EMBLEM, EmblemLook::Plain, name(index));
+                ui.add(Label::new(text::subheading(msg::start_higher(name(index)))).wrap());
+            });
+        });
+        let rating = Some(view.cx.progress().in_puzzles().value()).filter(|_| view.cx.settings.show_ratings);
+        ui.add(Label::new(text::soft(msg::start_reason(rating.map(elo), name(0)))).wrap());
+        let label = msg::challenge(name(index));
+        if widgets::is_first_click(&widgets::button(&label).width(ui.available_width()).show(ui)) {
+            view.cx.request(challenge(index, None));
+        }
+    });
 }
 
 /// After two lost matches.

@@ -13,7 +13,7 @@ use crate::messages::{ladder as msg, language};
 use crate::model::opponents::Opponent;
 use crate::pages::learn::ladder::{View, list_id, name, opponent};
 use crate::parts::emblem::{Emblem, EmblemLook};
-use span_it_learn::ladder::Series;
+use span_it_learn::ladder::{Series, highest};
 
 // Lengths in points.
 const MIN_ROW: f32 = 42.0;
@@ -153,6 +153,8 @@ fn accessible_name(view: &View<'_>, index: usize) -> String {
     let elo = opponent(index).map_or(0.0, |opponent| opponent.elo);
     let state = if view.current == Some(index) {
         Some(msg::you_are_here())
+    } else if view.suggested == Some(index) {
+        Some(msg::start_here())
     } else {
         view.is_climbed(index).then_some(msg::climbed())
     };
@@ -167,11 +169,13 @@ fn character(index: usize) -> &'static str {
 fn rails(painter: &Painter, view: &View<'_>, place: Rect, rect: &dyn Fn(usize) -> Rect, palette: &Palette) {
     let columns = &Columns::of(view);
     let [left, right] = [columns.left_rail, columns.right_rail].map(|x| place.left() + x);
-    let top = view.current.map_or(place.top() + 4.0, |current| rect(current).center().y);
+    let reached = view.current.max(highest(&view.rungs).checked_sub(1));
+    let is_done = view.current.is_none();
+    let top = reached.filter(|_| !is_done).map_or(place.top() + 4.0, |index| rect(index).center().y);
     let bottom = place.bottom() - 4.0;
     for x in [left, right] {
         rounded(painter, [pos2(x, place.top() + 4.0), pos2(x, bottom)], Stroke::new(RAIL, palette.line));
-        if view.current != Some(0) {
+        if reached != Some(0) {
             rounded(painter, [pos2(x, top), pos2(x, bottom)], Stroke::new(RAIL, palette.go));
         }
     }
@@ -187,7 +191,7 @@ fn rails(painter: &Painter, view: &View<'_>, place: Rect, rect: &dyn Fn(usize) -
             let (width, color) = if is_won { (WON, palette.go) } else { (RAIL, palette.line) };
             painter.line_segment(ends.map(|x| pos2(x, y)), Stroke::new(width, color));
         }
-        let is_reached = is_climbed || view.current == Some(index);
+        let is_reached = reached >= Some(index);
         for x in [left, right] {
             let (fill, border) =
                 if is_reached { (palette.go, palette.go) } else { (palette.table, palette.ctrl) };
@@ -236,7 +240,10 @@ fn paint_row(ui: &Ui, view: &View<'_>, place: Rect, response: &Response, (index,
     if is_current {
         you(ui, pos2(place.left() + columns.left_rail - DOT - 8.0, y));
     }
-    let right = right_columns(ui, view, columns, row, index);
+    let mut right = right_columns(ui, view, columns, row, index);
+    if view.suggested == Some(index) {
+        right = start_chip(ui, pos2(right, y)) - 6.0;
+    }
     let left = place.left() + columns.name;
     let end = columns.character.map_or(right, |x| place.left() + x);
     let line = |text, font, color| Line { text, font, color };
@@ -283,6 +290,17 @@ fn right_columns(ui: &Ui, view: &View<'_>, columns: &Columns, row: Rect, index: 
         right -= GRADE + 8.0;
     }
     right - 4.0
+}
+
+/// Ends at `tip`. Returns where it begins.
+fn start_chip(ui: &Ui, tip: Pos2) -> f32 {
+    let palette = Palette::of(ui);
+    let text = ui.painter().layout_no_wrap(msg::start_here().to_owned(), font::semibold(12.0), palette.go);
+    let size = text.size() + vec2(20.0, 8.0);
+    let chip = Rect::from_min_size(pos2(tip.x - size.x, tip.y - size.y / 2.0), size);
+    ui.painter().rect_filled(chip, palette.corner(11), palette.go_tint);
+    ui.painter().galley(chip.min + vec2(10.0, 4.0), text, palette.go);
+    chip.left()
 }
 
 /// Where the player stands: ends at `tip`.

@@ -139,13 +139,11 @@ fn empty(ui: &mut Ui, column: Column, cx: &Context) {
 /// Large numbers, side by side as far as they fit.
 fn stats(ui: &mut Ui, cx: &Context) {
     let progress = cx.progress();
-    let rungs = progress.rungs();
-    let climbed = rungs.iter().filter(|rung| rung.is_won).count();
     let won = progress.games().iter().filter(|game| game.won).count();
     let [wins, found, days] =
         [progress.wins(), progress.found_in_a_row(), progress.days_in_a_row(cx.today())];
     let mut stats = vec![
-        (msg::rungs(), climbed.to_string(), msg::of(rungs.len())),
+        (msg::rungs(), progress.climbed().to_string(), msg::of(ladder::opponents().len())),
         (msg::games_won(), won.to_string(), msg::of(progress.games().len())),
         (msg::wins_in_a_row(), wins.now.to_string(), puzzle_msg::best(wins.best)),
         (msg::puzzles_in_a_row(), found.now.to_string(), puzzle_msg::best(found.best)),
