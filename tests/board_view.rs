@@ -133,15 +133,6 @@ fn enter_plays_a_new_hint() {
 }
 
 #[test]
-fn click_plays_the_node_under_the_pointer() {
-    let mut harness = harness(empty(4));
-    click(&mut harness, "c3, free");
-    click(&mut harness, "d4, free");
-    assert_eq!(played(&harness), ["c3", "d4"]);
-    assert!(harness.query_by_label("c3, Ada, path of 1 line").is_some());
-}
-
-#[test]
 fn click_needs_release_on_the_pressed_node() {
     let mut harness = harness(empty(4));
     let at = |harness: &Harness<'_, Table>, label: &str| harness.get_by_label(label).rect().center();
@@ -172,15 +163,6 @@ fn reports_the_pointer_without_a_player() {
     click(&mut harness, "g5, free");
     click_accessibly(&mut harness, "a1, free");
     assert!(played(&harness).is_empty());
-}
-
-#[test]
-fn assistive_technology_plays_only_free_nodes() {
-    let mut harness = harness(empty(4));
-    click_accessibly(&mut harness, "g7, free");
-    click_accessibly(&mut harness, "g7, Ada, path of 1 line, touches the right edge");
-    click_accessibly(&mut harness, "b2, free");
-    assert_eq!(played(&harness), ["g7", "b2"]);
 }
 
 #[test]

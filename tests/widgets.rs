@@ -110,21 +110,6 @@ fn segmented_control_is_one_tab_stop() {
 }
 
 #[test]
-fn fields_are_named_and_take_text() {
-    let mut harness = form();
-    harness.get_by_label("Name").focus();
-    harness.run();
-    harness.get_by_label("Name").type_text("Ada");
-    harness.run();
-    harness.get_by_label("Seed").focus();
-    harness.run();
-    harness.get_by_label("Seed").type_text("42");
-    harness.run();
-    assert_eq!(harness.state().name, "Ada");
-    assert_eq!(harness.state().number, "42");
-}
-
-#[test]
 fn dialog_and_footer_stay_in_the_window() {
     for size in [vec2(1280.0, 800.0), vec2(640.0, 480.0)] {
         let mut harness = harness(size, |ui, form| form.dialog(ui));

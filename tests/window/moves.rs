@@ -1,5 +1,4 @@
-//! Ways to play a move: pointer, keys and assistive technology reach the referee, invalid moves are refused, and
-//! games end.
+//! Ways to play a move: pointer, keys and assistive technology reach the referee, and invalid moves are refused.
 
 use span_it::messages::{board, game as msg};
 

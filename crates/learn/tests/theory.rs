@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use span_it_core::board::{BoardSize, Node, Player, Position, winner};
+use span_it_core::board::{BoardSize, Player, Position};
 use span_it_core::seed::Seed;
 use span_it_core::solver::win_in::{BUDGET, MAX_N, win_in};
 use span_it_core::solver::{Critical, Solver};
@@ -36,26 +36,6 @@ proptest! {
             prop_assert_eq!(critical.winning.len() % 2, 1, "{}", position);
         }
     }
-}
-
-#[test]
-fn all_critical_positions_of_3x3_games_are_odd() {
-    let size = BoardSize::square(3).unwrap();
-    let mut solver = Solver::new();
-    let (mut seen, mut critical) = (std::collections::HashSet::new(), 0);
-    let mut waiting = vec![Position::empty(size, Player::Horizontal)];
-    while let Some(position) = waiting.pop() {
-        if winner(&position).is_some() || !seen.insert(position.clone()) {
-            continue;
-        }
-        if let Some(found) = Critical::new(&mut solver, &position) {
-            assert_eq!(found.winning.len() % 2, 1, "{position}");
-            critical += 1;
-        }
-        let free: Vec<Node> = position.free_nodes().collect();
-        waiting.extend(free.into_iter().map(|mv| position.after(mv)));
-    }
-    assert!(critical > 50_000, "{critical}");
 }
 
 /// Settles *Win in 4* for positions of the accuracy test; the largest number of visited positions.

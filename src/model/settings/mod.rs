@@ -431,13 +431,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn settings_survive_writing_and_reading() {
-        let settings = Settings { handle: "Ada".into(), text_size: 150, ..Settings::default() };
-        assert_eq!(serde_json::from_str::<Settings>(&settings.to_json()).unwrap(), settings);
-        assert_eq!(serde_json::from_str::<Settings>("{}").unwrap(), Settings::default());
-    }
-
-    #[test]
     fn sets_nonsense_aside_or_tidies_it() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("settings.json");

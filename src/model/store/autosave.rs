@@ -173,18 +173,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_one_window_has_the_autosave() {
-        let folder = tempfile::tempdir().unwrap();
-        let folders = Folders::in_folder(folder.path());
-        let (first, problem) = Autosave::open(&folders).unwrap();
-        assert_eq!((first.content(), problem), (&Content::default(), None));
-        let locked = Autosave::open(&folders).map(drop).unwrap_err();
-        assert_eq!(locked.kind, std::io::ErrorKind::ResourceBusy);
-        drop(first);
-        assert!(Autosave::open(&folders).is_ok());
-    }
-
-    #[test]
     fn content_survives_writing_and_reading() {
         let facts = GameFacts {
             file: Some("/g/a.spanit".into()),

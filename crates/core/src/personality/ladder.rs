@@ -223,18 +223,6 @@ mod tests {
     }
 
     #[test]
-    fn files_are_read_back() {
-        let mut ladder = Ladder::default();
-        let mut one = measured("Ada", 1612.25);
-        (one.strength.margin, one.strength.safe_moves, one.strength.ms) = (Some(21.5), Some(0.83), Some(0.4));
-        one.strength.boards.push(BoardSize::new(5, 8).unwrap());
-        (one.strength.wins_kept, one.strength.style) = (Some(0.5), Some([0.0, 1.0, 0.25, 0.5, 0.125]));
-        ladder.record(one);
-        ladder.record(measured("Bob", 3.0));
-        assert_eq!(Ladder::from_json(ladder.to_json().as_bytes()).unwrap(), ladder);
-    }
-
-    #[test]
     fn tournaments_count_by_their_precision() {
         let row = |elo, margin, tournament| {
             let mut row = measured("Ada", 5.0);
@@ -261,13 +249,6 @@ mod tests {
         eight.strength.boards = vec![BoardSize::square(8).unwrap()];
         ladder.measured.insert(0, eight);
         assert!((strength(&ladder).elo - 1900.0).abs() < 1.0);
-        for (old, new) in
-            [("\"rough\": true", "\"rough\": 1"), ("\"tournament\": 2", "\"tournament\": \"2\"")]
-        {
-            let text = ladder.to_json();
-            assert!(text.contains(old), "{text}");
-            assert!(Ladder::from_json(text.replace(old, new).as_bytes()).is_err(), "{new}");
-        }
     }
 
     #[test]
@@ -286,30 +267,5 @@ mod tests {
         }
         assert_eq!(ladder.measured.len(), MAX_MEASURED);
         assert_eq!(ladder.strength_of(&measured("Ada", 5.0).factors), None, "the oldest is dropped first");
-    }
-
-    #[test]
-    fn errors_have_place_and_value() {
-        let mut ladder = Ladder::default();
-        let mut one = measured("Ada", 1500.0);
-        (one.strength.safe_moves, one.strength.style) = (Some(0.5), Some([0.25; 5]));
-        ladder.record(one);
-        let good = ladder.to_json();
-        for (from, to, path, place) in [
-            ("1500.0", "\"high\"", "measured[0].strength.elo", (7, 14)),
-            ("1500.0", "20000", "measured[0].strength.elo", (7, 14)),
-            ("0.5", "1.5", "measured[0].strength.safe_moves", (8, 21)),
-            ("0.25, ", "", "measured[0].strength.style", (10, 16)),
-            ("0.25", "2", "measured[0].strength.style", (10, 16)),
-            ("[[6, 6]]", "[[6, 99]]", "measured[0].strength.boards[0]", (9, 18)),
-            ("\"safe_moves\"", "\"safe\"", "measured[0].strength.safe", (8, 15)),
-            ("node_minor", "node_miner", "measured[0].factors.node_miner", (14, 21)),
-            ("span-it-ladder", "span-it-game", "format", (2, 13)),
-        ] {
-            let bad = good.replacen(from, to, 1);
-            let error = Ladder::from_json(bad.as_bytes()).unwrap_err();
-            let found = error.place().map(|place| (place.line, place.column));
-            assert_eq!((error.path(), found), (path, Some(place)), "{error}");
-        }
     }
 }

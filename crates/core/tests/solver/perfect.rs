@@ -1,21 +1,10 @@
 //! The perfect player.
 
-use span_it_core::board::{self, BoardSize, Node, Player, Position};
+use span_it_core::board::{BoardSize, Node, Position};
 use span_it_core::rng::SplitMix64;
 use span_it_core::solver::{Solver, perfect};
 
 use super::random_game;
-use crate::support::random_move;
-
-/// Plays a game to its end with moves from `choose`; returns the winner.
-fn play(mut position: Position, choose: &mut dyn FnMut(&Position) -> Node) -> Player {
-    loop {
-        if let Some(winner) = board::winner(&position) {
-            return winner;
-        }
-        position = position.after(choose(&position));
-    }
-}
 
 /// A position after random moves, without a winner.
 fn start(rng: &mut SplitMix64, longest: usize) -> Position {
@@ -35,26 +24,6 @@ fn fewest_missing_connectors_decide_then_weight_then_the_centre() {
     assert_eq!(choice("hh./../.../../... h", "a5"), "e1");
     assert_eq!((choice(empty, "").as_str(), choice(empty, "e5").as_str()), ("c3", "e5"));
     assert_eq!((choice("hhh/../.../../... h", ""), choice("hhh/../.../../... v", "")), Default::default());
-}
-
-/// Against random moves, and against itself.
-#[test]
-fn never_loses_a_won_position() {
-    let mut rng = SplitMix64::new(18);
-    let mut solver = Solver::new();
-    let weight = |node: Node| f64::from(node.row() % 3) - f64::from(node.col() % 5);
-    for round in 0..1600 {
-        let position = start(&mut rng, if round % 100 == 0 { 18 } else { 6 });
-        let expected = solver.winner(&position);
-        let winner = play(position.clone(), &mut |position| {
-            if round % 4 == 0 || position.to_move() == expected {
-                perfect::choose(&mut solver, position, &weight).unwrap()
-            } else {
-                random_move(position, &mut rng)
-            }
-        });
-        assert_eq!(winner, expected, "from {position}");
-    }
 }
 
 #[test]

@@ -275,15 +275,6 @@ mod tests {
     }
 
     #[test]
-    fn drawing_can_be_cancelled() {
-        let stop = Stop::default();
-        let draw = || openings_until(size(20, 20), 4, 9, Seed::default(), &stop).unwrap();
-        assert_eq!(draw().map(|all| all.len()), Some(9));
-        stop.cancel();
-        assert_eq!(draw(), None);
-    }
-
-    #[test]
     fn mirrored_and_swapped_openings_are_equal() {
         let fingerprint = |rows, cols, first, names: &[&str]| {
             let moves = names.iter().map(|name| name.parse().unwrap()).collect();

@@ -69,12 +69,21 @@ mod tests {
     use crate::tournament::{Control, run};
     use span_it_core::seed::Seed;
 
+    fn plan(names: [&str; 2]) -> Plan {
+        let agents = names.map(|name| PlayerSpec::parse(name).unwrap());
+        Plan { pairs: 1, ..Plan::round_robin(agents.to_vec()) }
+    }
+
+    fn played(plan: &Plan) -> Vec<GameResult> {
+        let mut games = Vec::new();
+        run(plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
+        games
+    }
+
     #[test]
     fn replays_a_game_move_by_move() {
-        let agents = ["Sprinter", "perfect"].map(|name| PlayerSpec::parse(name).unwrap());
-        let plan = Plan { pairs: 1, ..Plan::round_robin(agents.to_vec()) };
-        let mut games = Vec::new();
-        run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
+        let plan = plan(["Sprinter", "perfect"]);
+        let games = played(&plan);
         assert_eq!(games.len(), 2);
         for result in games {
             let (setup, game) = to_record(&plan, &plan.names(), &result).unwrap();
@@ -88,11 +97,8 @@ mod tests {
 
     #[test]
     fn only_personalities_have_weights_in_a_replay() {
-        let agents = ["Sprinter", "random"].map(|name| PlayerSpec::parse(name).unwrap());
-        let plan = Plan { pairs: 1, ..Plan::round_robin(agents.to_vec()) };
-        let mut games = Vec::new();
-        run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
-        for result in games {
+        let plan = plan(["Sprinter", "random"]);
+        for result in played(&plan) {
             let (setup, game) = to_record(&plan, &plan.names(), &result).unwrap();
             let record = span_it_core::record::write_record(&setup, &game);
             let (setup, _) = span_it_core::record::read_record(record.as_bytes()).unwrap();
@@ -104,17 +110,15 @@ mod tests {
 
     #[test]
     fn record_contains_the_seed_of_the_game() {
-        let agents = ["Gambler", "Wanderer"].map(|name| PlayerSpec::parse(name).unwrap());
         let size = span_it_core::board::BoardSize::square(4).unwrap();
         let plan = Plan {
             boards: vec![size],
             pairs: 3,
             seed: Seed::new(9).unwrap(),
-            ..Plan::round_robin(agents.to_vec())
+            ..plan(["Gambler", "Wanderer"])
         };
-        let (mut games, mut seeds) = (Vec::new(), HashSet::new());
-        run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
-        for result in games {
+        let mut seeds = HashSet::new();
+        for result in played(&plan) {
             let (setup, game) = to_record(&plan, &plan.names(), &result).unwrap();
             let record = span_it_core::record::write_record(&setup, &game);
             let (setup, game) = span_it_core::record::read_record(record.as_bytes()).unwrap();

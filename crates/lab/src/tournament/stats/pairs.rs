@@ -228,27 +228,6 @@ fn normal_cdf(x: f64) -> f64 {
 mod tests {
     use super::*;
 
-    /// Values by Python's `statistics.NormalDist().cdf` and `math.erfc`.
-    #[test]
-    fn normal_cdf_agrees_with_python() {
-        let known = [
-            (0.0, 0.5),
-            (1.0, 0.841_344_746_068_542_9),
-            (1.959_963_984_540_054, 0.975),
-            (2.999_999, 0.998_650_097_536_514_8),
-            (3.0, 0.998_650_101_968_369_9),
-            (-2.0, 0.022_750_131_948_179_22),
-            (-6.0, 9.865_876_450_377_012e-10),
-            (-20.0, 2.753_624_118_606_331_4e-89),
-        ];
-        for (x, chance) in known {
-            let found = normal_cdf(x);
-            assert!((found - chance).abs() < 1e-14 * (1.0 + chance), "{x}: {found}");
-        }
-        let far = normal_cdf(-20.0) / 2.753_624_118_606_331_4e-89;
-        assert!((far - 1.0).abs() < 1e-12, "{far}");
-    }
-
     /// fastchess, `app/tests/elo_test.cpp`, cases `EloPentanomial 1` and `2`: games with draws, so that
     /// pairs have five classes, here from LL up to WW; to 1%. The formulas hold for any
     /// number of classes. Its margin of normalised Elo does not depend on the scores, and is not compared.
