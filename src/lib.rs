@@ -61,20 +61,19 @@ pub mod testing {
     pub use span_it_core::personality::character::Trait;
 
     pub mod board {
-        pub use crate::board::{BoardScene, BoardState, Heat, Mark, MarkKind, ZoomStep, geometry, show};
+        pub use crate::board::{BoardScene, BoardState, Heat, Mark, MarkKind, ZoomStep, show};
     }
     pub mod command {
         pub use crate::context::command::table::{key_list, keys_of_commands, menu_labels};
     }
     pub mod editor {
-        pub use crate::messages::editor::number_text;
         pub use crate::pages::editor::state::EditorState;
     }
     pub mod help {
         pub use crate::pages::help::{Chapter, Place, book_page, chapter_page, diagram, personality_page};
     }
     pub mod jobs {
-        pub use crate::model::{cpu_benchmark, engine_worker};
+        pub use crate::model::engine_worker;
         pub use crate::platform::jobs::Wake;
     }
     pub mod learn {
@@ -82,7 +81,7 @@ pub mod testing {
     }
     pub mod puzzle {
         pub use crate::context::action::learn::{Choice, PuzzleAction};
-        pub use crate::pages::learn::puzzle::attempt::{Attempt, Origin};
+        pub use crate::pages::learn::puzzle::attempt::Attempt;
         pub use crate::pages::learn::puzzle::state::PuzzleState;
     }
     pub mod library {
@@ -127,6 +126,5 @@ pub mod testing {
     }
     pub mod ui {
         pub use crate::kit::{icons, theme, widgets};
-        pub use crate::parts::emblem;
     }
 }

@@ -31,7 +31,7 @@ pub(super) enum Labels {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Geometry {
+pub(crate) struct Geometry {
     size: BoardSize,
     origin: Pos2,
     unit: f32,
@@ -39,7 +39,7 @@ pub struct Geometry {
 }
 
 impl Geometry {
-    pub fn fit(rect: Rect, size: BoardSize, coordinates: bool) -> Self {
+    pub(crate) fn fit(rect: Rect, size: BoardSize, coordinates: bool) -> Self {
         let (w, h) = (rect.width().min(MAX_SIDE), rect.height().min(MAX_SIDE));
         let (across, down) = (last(size.grid_cols()), last(size.grid_rows()));
         let unit = |labels: Labels| {
@@ -60,16 +60,16 @@ impl Geometry {
 
     /// The same board scaled by `zoom` around `center` and then moved by `pan` points.
     #[must_use]
-    pub fn zoomed(&self, center: Pos2, zoom: f32, pan: Vec2) -> Self {
+    pub(crate) fn zoomed(&self, center: Pos2, zoom: f32, pan: Vec2) -> Self {
         Self { origin: center + (self.origin - center) * zoom + pan, unit: self.unit * zoom, ..*self }
     }
 
     /// Distance of neighbouring grid rows or columns, in points.
-    pub const fn unit(&self) -> f32 {
+    pub(crate) const fn unit(&self) -> f32 {
         self.unit
     }
 
-    pub const fn size(&self) -> BoardSize {
+    pub(crate) const fn size(&self) -> BoardSize {
         self.size
     }
 
@@ -87,33 +87,33 @@ impl Geometry {
     }
 
     /// The diameter of the largest circle inside a node's hit area, in points.
-    pub fn hit_diameter(&self) -> f32 {
+    pub(crate) fn hit_diameter(&self) -> f32 {
         self.unit * std::f32::consts::SQRT_2
     }
 
-    pub fn at(&self, row: f32, col: f32) -> Pos2 {
+    pub(crate) fn at(&self, row: f32, col: f32) -> Pos2 {
         self.origin + vec2(col, row) * self.unit
     }
 
-    pub fn node(&self, node: Node) -> Pos2 {
+    pub(crate) fn node(&self, node: Node) -> Pos2 {
         self.at(f32::from(node.row()), f32::from(node.col()))
     }
 
-    pub fn dot(&self, dot: Dot) -> Pos2 {
+    pub(crate) fn dot(&self, dot: Dot) -> Pos2 {
         self.at(f32::from(dot.row()), f32::from(dot.col()))
     }
 
-    pub fn node_rect(&self, node: Node) -> Rect {
+    pub(crate) fn node_rect(&self, node: Node) -> Rect {
         Rect::from_center_size(self.node(node), Vec2::splat(self.unit))
     }
 
-    pub fn ground(&self) -> Rect {
+    pub(crate) fn ground(&self) -> Rect {
         let band = if self.labels == Labels::OnGround { BAND } else { Vec2::ZERO };
         self.reaching(self.labels.ground()).expand2(band)
     }
 
     /// The ground with the coordinates around it.
-    pub fn outline(&self) -> Rect {
+    pub(crate) fn outline(&self) -> Rect {
         let around = if self.labels == Labels::AroundGround { AROUND } else { Vec2::ZERO };
         self.ground().expand2(around)
     }
@@ -124,13 +124,13 @@ impl Geometry {
     }
 
     /// The rectangle that extends `beyond` units past the outer nodes.
-    pub fn reaching(&self, beyond: f32) -> Rect {
+    pub(crate) fn reaching(&self, beyond: f32) -> Rect {
         let (bottom, right) = (last(self.size.grid_rows()), last(self.size.grid_cols()));
         Rect::from_min_max(self.at(-beyond, -beyond), self.at(bottom + beyond, right + beyond))
     }
 
     /// Whether a dot is at `pos`.
-    pub fn is_on_dot(&self, pos: Pos2) -> bool {
+    pub(crate) fn is_on_dot(&self, pos: Pos2) -> bool {
         let grid = (pos - self.origin) / self.unit;
         let near = grid.round();
         let is_dot = (near.x + near.y).rem_euclid(2.0) > 0.5;
@@ -143,7 +143,7 @@ impl Geometry {
     ///
     /// In the coordinates `(r + c) / 2` and `(r - c) / 2` the hit areas are unit squares around whole
     /// numbers, so rounding gives the only candidate.
-    pub fn node_at(&self, pos: Pos2) -> Option<Node> {
+    pub(crate) fn node_at(&self, pos: Pos2) -> Option<Node> {
         let grid = (pos - self.origin) / self.unit;
         let (rising, falling) = (f32::midpoint(grid.y, grid.x).round(), ((grid.y - grid.x) / 2.0).round());
         let node = Node::new(whole(rising + falling)?, whole(rising - falling)?)?;

@@ -3,7 +3,7 @@
 //! who may play.
 
 pub(crate) mod accessible;
-pub mod geometry;
+pub(crate) mod geometry;
 pub(crate) mod keyboard;
 pub(crate) mod marks;
 pub(crate) mod paint;

@@ -1,7 +1,7 @@
 //! The state without a window: games, settings, files and background work. No egui.
 
 pub(crate) mod clone_job;
-pub mod cpu_benchmark;
+pub(crate) mod cpu_benchmark;
 pub(crate) mod drafts;
 pub mod engine_worker;
 pub(crate) mod entry;

@@ -28,7 +28,7 @@ pub(super) enum Part {
 use Part::{Dot, Path, Ring, Thin};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Emblem {
+pub(crate) enum Emblem {
     /// The index of a built-in opponent in `OPPONENTS`.
     Opponent(usize),
     Perfect,
@@ -112,7 +112,7 @@ const PERFECT: &[Part] = &[Path("M20 8L32 20L20 32L8 20Z"), Dot(20.0, 20.0, 3.6)
 const OWN: &[Part] = &[Ring(20.0, 15.0, 5.0), Path("M10 31C10 26 14.5 22 20 22C25.5 22 30 26 30 31")];
 /// The ground and the lines of an emblem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EmblemLook {
+pub(crate) enum EmblemLook {
     /// Ink on raised.
     Plain,
     /// On a ground of its own colour.
@@ -139,12 +139,12 @@ impl EmblemLook {
 
 impl Emblem {
     /// Of the built-in opponent with this name, else that of the player's own personalities.
-    pub fn named(name: &str) -> Self {
+    pub(crate) fn named(name: &str) -> Self {
         OPPONENTS.iter().position(|(opponent, _)| *opponent == name).map_or(Self::Own, Self::Opponent)
     }
 
     /// A personality with the name of a built-in one and other factors is one of the player's own.
-    pub fn of(personality: &Personality) -> Self {
+    pub(crate) fn of(personality: &Personality) -> Self {
         let is_builtin = library::builtin_named(&personality.name)
             .is_some_and(|builtin| builtin.factors == personality.factors);
         if is_builtin { Self::named(&personality.name) } else { Self::Own }
@@ -166,7 +166,7 @@ impl Emblem {
     }
 
     /// Into a square of more than 26 points. The name stands beside it.
-    pub fn paint(self, painter: &Painter, rect: Rect, look: EmblemLook, palette: &Palette) {
+    pub(crate) fn paint(self, painter: &Painter, rect: Rect, look: EmblemLook, palette: &Palette) {
         if rect.width() < SMALLEST {
             return;
         }
@@ -179,7 +179,7 @@ impl Emblem {
     }
 
     /// Takes a place of `size` points. The name is its tooltip and its accessible name.
-    pub fn show(self, ui: &mut Ui, size: f32, look: EmblemLook, name: &str) -> Response {
+    pub(crate) fn show(self, ui: &mut Ui, size: f32, look: EmblemLook, name: &str) -> Response {
         let (rect, response) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), name));
         self.paint(ui.painter(), rect, look, Palette::of(ui));

@@ -4,7 +4,7 @@ pub(crate) mod badge;
 pub(crate) mod board_choice;
 pub(crate) mod character;
 pub(crate) mod chooser;
-pub mod emblem;
+pub(crate) mod emblem;
 pub(crate) mod face;
 pub(crate) mod heading;
 pub(crate) mod heat_map;

@@ -15,7 +15,7 @@ use span_it_learn::question::{Answer, Reaction};
 
 /// Where a puzzle comes from, which decides how its result is recorded.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Origin {
+pub(crate) enum Origin {
     /// The source of puzzles; whether it is rated.
     Source { rated: bool },
     /// The puzzle of a day; whether that day was answered before.
