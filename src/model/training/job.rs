@@ -435,37 +435,6 @@ mod tests {
     }
 
     #[test]
-    fn resumed_training_equals_an_uninterrupted_one() {
-        let (wake, woken) = test_wake();
-        let mut first = started(4, None, &wake);
-        wait(&mut first, &woken, |training| !training.is_running());
-        let Status::Finished(undisturbed) = first.status.clone() else { panic!("{:?}", first.status) };
-        assert_eq!((undisturbed.rounds, undisturbed.personality.name.as_str()), (4, "Steady (trained)"));
-        let folder = tempfile::tempdir().unwrap();
-        let (wake, woken) = test_wake();
-        let mut broken = started(4, Some(files(&folder)), &wake);
-        wait(&mut broken, &woken, |training| training.rounds.len() == 2 || !training.is_running());
-        broken.cancel();
-        assert_eq!(broken.status, Status::Stopped);
-        assert!(broken.best().is_some());
-        drop(broken);
-        assert_eq!(saved(&folder), (task(4), None));
-        let mut again = Training::load(saved(&folder), files(&folder), wake).unwrap();
-        wait(&mut again, &woken, |training| !training.is_reading());
-        assert!(again.rounds.len() >= 2 && again.status == Status::Stopped);
-        again.resume(Duration::ZERO);
-        wait(&mut again, &woken, |training| !training.is_running());
-        assert_eq!(again.status, Status::Finished(undisturbed));
-        again.take();
-        let taken = || saved(&folder).1.unwrap().taken;
-        assert!(!taken(), "opened is not saved");
-        again.record_decision();
-        // Dropping it waits for the write.
-        drop(again);
-        assert!(taken());
-    }
-
-    #[test]
     fn finish_compares_and_drop_ends() {
         let (wake, woken) = test_wake();
         let mut training = started(100_000, None, &wake);
