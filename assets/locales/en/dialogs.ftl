@@ -50,7 +50,7 @@ new_game-for_player = { $player ->
 }
 # What is set under More.
 new_game-dots = { $size } dots
-new_game-computer_limit = computer: up to { $seconds } seconds a move
+new_game-computer_limit = computer: up to { $seconds } s a move
 
 library-search = Search personalities
 library-built_in = Built in

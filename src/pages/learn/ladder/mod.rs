@@ -16,7 +16,7 @@ const PANEL: [(f32, i8); 2] = [(372.0, 24), (264.0, 16)];
 /// From this width of the window on, the panel has a curve and the rungs have all columns.
 const WIDEST: f32 = 1400.0;
 /// From this width of the window on, a row says what the opponent is like.
-const CHARACTERS: f32 = 820.0;
+const CHARACTERS: f32 = 880.0;
 
 #[derive(Debug, Default)]
 pub(crate) struct LadderPage {
@@ -124,6 +124,8 @@ impl Page for LadderPage {
         let table = Frame::new().inner_margin(by_width(ui, rungs::MARGINS));
         CentralPanel::default().frame(table).show(ui, |ui| {
             rungs::heading(ui, &view);
+            // Otherwise the list scrolls by a row and this.
+            ui.spacing_mut().item_spacing.y = 0.0;
             let height = ui.available_height();
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
                 if let Some(index) = rungs::show(ui, &view, height, wants_focus) {

@@ -20,12 +20,14 @@ const SMALL_EMBLEM: f32 = 36.0;
 const GAP: f32 = 14.0;
 /// Rating and note at the end of the panel.
 const FOOT: f32 = 84.0;
+/// Of the next opponent.
+const NEXT: f32 = 110.0;
 const CURVE: f32 = 110.0;
 /// Elo between two grid lines.
 const ELO_STEP: f64 = 100.0;
 
 pub(super) fn show(ui: &mut Ui, view: &View<'_>) {
-    let room = ui.max_rect();
+    let bottom = ui.max_rect().bottom();
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, GAP);
         widgets::row_from_right(ui, 30.0, |ui| {
@@ -43,16 +45,21 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>) {
         }
         main_button(ui, view, ui.available_width());
         handicaps(ui, view);
+        // What does not fit gives way: first the next opponent, then rating and note.
         match view.suggested {
             Some(index) => start(ui, view, index),
-            None => next(ui, view),
+            None if bottom - ui.cursor().top() >= NEXT + FOOT => next(ui, view),
+            None => {}
         }
         let has_curve = view.is_widest && view.cx.progress().at_the_board().is_shown();
         if has_curve && view.cx.settings.show_ratings {
             curve(ui, view.cx.progress().at_the_board(), view);
         }
-        let spare = room.bottom() - ui.cursor().top() - FOOT;
-        ui.add_space(spare.max(0.0));
+        let spare = bottom - ui.cursor().top() - FOOT;
+        if spare < 0.0 {
+            return;
+        }
+        ui.add_space(spare);
         ui.spacing_mut().item_spacing.y = 8.0;
         if view.cx.settings.show_ratings && !has_curve {
             rating(ui, view.cx.progress().at_the_board());

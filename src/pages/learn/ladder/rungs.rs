@@ -91,16 +91,16 @@ pub(super) fn heading(ui: &mut Ui, view: &View<'_>) {
     }
 }
 
-/// Fits all rungs into the room if it is high enough.
+/// Fits all rungs into the room if it is high enough, otherwise whole rungs, so that none is half hidden.
 fn row_height(room: f32, count: usize) -> f32 {
-    ((room - 2.0 * BELOW) / count.max(1) as f32).clamp(MIN_ROW, MAX_ROW)
+    let all = (room - 2.0 * BELOW) / count.max(1) as f32;
+    if all < MIN_ROW { room / (room / MIN_ROW).floor().max(1.0) } else { all.min(MAX_ROW) }
 }
 
 /// `height` is that of the room. Returns the rung that was chosen.
 pub(super) fn show(ui: &mut Ui, view: &View<'_>, height: f32, wants_focus: bool) -> Option<usize> {
     let count = view.rungs.len();
     let row = row_height(height, count);
-    ui.spacing_mut().item_spacing.y = 0.0;
     let size = vec2(ui.available_width(), row * count as f32 + BELOW);
     let (place, _) = ui.allocate_exact_size(size, Sense::hover());
     let rect = |index: usize| {
