@@ -141,7 +141,7 @@ fn series(session: &Session, is_won: bool, before: &Progress, after: &Progress) 
         lost: series.lost + u32::from(!is_won),
         is_handicap,
         next: after.next_rung(),
-        climbed: after.rungs().iter().filter(|rung| rung.is_won).count(),
+        climbed: after.climbed(),
     })
 }
 
@@ -191,14 +191,15 @@ pub(crate) fn sentence(session: &Session, outcome: Outcome) -> String {
             (false, _) => decision::resigned_at(&loser_name, moves),
         };
     }
-    if you == Some(winner)
-        && let Some(sentence) = last_moves(session, winner)
-    {
+    let needed = you.filter(|&you| you == winner).and_then(|_| needed_by_both(session));
+    if let Some(sentence) = needed {
         return sentence;
     }
     let Some(turning) = TurningPoint::of(session, winner) else {
         return match you {
-            Some(you) if you == winner => decision::you_were_ahead().to_owned(),
+            Some(you) if you == winner => {
+                two_threats(session, you).unwrap_or_else(|| decision::you_were_ahead().to_owned())
+            }
             Some(_) => in_favour_of_loser(session, winner),
             None => decision::was_ahead(&winner_name),
         };
@@ -209,21 +210,23 @@ pub(crate) fn sentence(session: &Session, outcome: Outcome) -> String {
     turning.sentence(session)
 }
 
-/// The one ring that both players needed, or two threats at once.
-fn last_moves(session: &Session, winner: Player) -> Option<String> {
-    let moves = session.game().moves();
-    let last = moves.len().checked_sub(1)?;
-    let wins = |ply: usize, player: Player| {
-        let position = session.game().position_at(ply);
-        let is_win = |&node: &Node| resultant_path(&position, player, node).is_winner();
-        position.free_nodes().filter(is_win).collect::<Vec<_>>()
-    };
-    let needed = wins(last, winner.opponent());
-    if needed.contains(&moves[last].node) {
-        return Some(decision::you_took(moves[last].node));
-    }
-    // Before the loser's last move.
-    let threats = wins(last.checked_sub(1)?, winner);
+/// The nodes with which the player could win before a move, counted from the last one.
+fn wins_before(session: &Session, back: usize, player: Player) -> Option<Vec<Node>> {
+    let position = session.game().position_at(session.game().moves().len().checked_sub(back)?);
+    let is_win = |&node: &Node| resultant_path(&position, player, node).is_winner();
+    Some(position.free_nodes().filter(is_win).collect())
+}
+
+/// The winning move, if the loser needed the same ring.
+fn needed_by_both(session: &Session) -> Option<String> {
+    let last = session.game().moves().last()?;
+    let needed = wins_before(session, 1, last.player.opponent())?;
+    needed.contains(&last.node).then(|| decision::you_took(last.node))
+}
+
+/// Two wins at once, before the loser's last move.
+fn two_threats(session: &Session, winner: Player) -> Option<String> {
+    let threats = wins_before(session, 2, winner)?;
     (threats.len() > 1).then(|| decision::two_threats(threats[0], threats[1]))
 }
 

@@ -42,7 +42,7 @@ fn shows_figures_of_the_log() {
             &msg::as_often_as(6, nearest),
             &msg::mistake(MistakeKind::Idle),
         ]);
-        let runs = msg::style_name("Runs", "60%", msg::style_note(Trait::Runs));
+        let runs = msg::style_name("Runs", msg::style_sentence(Trait::Runs, "60%"));
         assert!(window.texts().iter().any(|text| text.starts_with(&runs)), "{runs}");
         more(&mut window);
         window.assert_shows(&[
@@ -67,7 +67,7 @@ fn compares_the_style_with_games_before_and_the_nearest_opponent() {
     };
     let mut window = Window::in_folder(&folder_with((0..24).map(bold)));
     show(&mut window);
-    let runs = msg::style_name("Runs", "60%", msg::style_note(Trait::Runs));
+    let runs = msg::style_name("Runs", msg::style_sentence(Trait::Runs, "60%"));
     let row = window.texts().into_iter().find(|text| text.starts_with(&runs)).unwrap();
     assert!(row.starts_with(&format!("{runs} Before: 20%. ")), "{row}");
     let legend = window.texts().into_iter().find(|text| text.starts_with("Bar: your last 10 games."));

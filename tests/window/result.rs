@@ -16,7 +16,7 @@ fn card_says_who_won_and_offers_one_way_on() {
         window.click_node(QUICK_WIN[6]);
         window.assert_shows(&[game::you_win(), "7 moves in all.", &msg::you_beat(&opponent)]);
         assert!(!window.shows(msg::one_thing()), "a win needs no advice");
-        window.assert_shows(&[msg::decision::you_were_ahead(), &msg::practice(&opponent)]);
+        window.assert_shows(&[msg::decision::you_were_ahead(), &msg::practice(&opponent, 0)]);
         let inside = window.ctx().content_rect();
         for name in [msg::beat_on_ladder(&opponent).as_str(), review::title_text(), game::rematch()] {
             if window.has_button(name) {
@@ -88,6 +88,24 @@ fn before_the_loss() -> Window {
     let mut setup = from_position("hhv/../..v/../... h");
     setup.players.vertical = computer(built_in("Steady"));
     Window::playing(setup)
+}
+
+#[test]
+fn win_names_the_ring_that_both_needed_or_two_threats() {
+    let positions = [
+        ("hh./../..v/../..v h", msg::decision::you_took("e1")),
+        ("hh./../hh./../... v", msg::decision::two_threats("e1", "e3")),
+    ];
+    for (position, sentence) in positions {
+        let mut setup = from_position(position);
+        setup.players.vertical = computer(built_in("Steady"));
+        let mut window = Window::playing(setup);
+        window.wait_for_turn();
+        let node =
+            ["e1", "e3"].into_iter().find(|node| window.game().position().is_free(node.parse().unwrap()));
+        window.click_node(node.unwrap());
+        window.wait("the card is shown", |window| window.shows(&sentence));
+    }
 }
 
 #[test]

@@ -4,6 +4,8 @@ title = Ladder
 about = Two wins in a match climb a rung. You may challenge any opponent.
 elo = Rating
 start_here = you could start here
+# In a narrow window.
+start_here_short = start here
 start_close = Hide this suggestion
 you_are_here = you are here
 climbed = climbed
@@ -45,7 +47,7 @@ start_higher = Or start higher, with { SHORT($opponent) }
 start_reason = You finished the lessons and { $rating ->
     [None] ten puzzles.
    *[other] solve puzzles at { $rating }.
-} You may start lower: { SHORT($lowest) } may be too easy.
+} You may start lower, but { SHORT($lowest) } may be too easy.
 # The state of the ladder in one line, with the opponent of the next rung.
 # $climbed $all $opponent
 rungs_climbed = { $climbed } of { $all } rungs climbed. Beat { $opponent } twice to climb the next.

@@ -53,20 +53,14 @@ of = of { $all }
 stat = { $name }: { $value }, { $more }
 # $climbed $all
 rungs_climbed = { $climbed } of { $all } rungs climbed
-style_note = { $word ->
-    [Runs] heads for the far edge
-    [Spreads] builds in many places
-    [Blocks] minds their best move
-    [Plans] looks moves ahead
-   *[Luck] leaves it to chance
-}
-# How a word of the style is measured.
-style_tip = { $word ->
-    [Runs] Moves that shorten your way, in your last ten games.
-    [Spreads] Moves that touch no other line of yours, in your last ten games.
-    [Blocks] Moves that make their way longer, in your last ten games.
-    [Plans] How often you kept a win that was still far away, in your last ten games.
-   *[Luck] Moves that neither build nor block, in your last ten games.
+# What a word of the style says about the last ten games.
+# $word $share
+style_sentence = { $word ->
+    [Runs] { $share } of your moves shorten your way.
+    [Spreads] { $share } of your moves touch no other line of yours.
+    [Blocks] { $share } of your moves make their way longer.
+    [Plans] You kept { $share } of the wins that were still far away.
+   *[Luck] { $share } of your moves neither build nor block.
 }
 # What bars, lines and rings are: games before the last ones, and the opponent with the nearest style.
 # $last $before $nearest
@@ -80,8 +74,8 @@ style_legend = { $last ->
 }Ring: { $nearest }, the opponent whose style comes nearest.
 style_before = Before: { $share }.
 # The accessible name of a word of the style.
-# $name $share $note
-style_name = { $name }, { $share }: { $note }.
+# $name $sentence
+style_name = { $name }: { $sentence }
 # $part $whole
 share_count = { $part } of { $whole }
 # Games against an opponent.

@@ -6,7 +6,12 @@ rating = Your rating
 rungs = Rungs climbed
 you_beat = You beat { $opponent }
 beat_on_ladder = Beat { $opponent } on the ladder
-practice = That was practice. On the ladder you need two wins against { $opponent }.
+# After a win off the ladder. The wins of the open match with the opponent.
+# $opponent $won
+practice = That was practice. On the ladder you need { $won ->
+    [0] two wins against { $opponent }.
+   *[other] one more win against { $opponent }.
+}
 moves_first_next = { PERSON($name) ->
     [you] You move first in the next game
    *[other] { $name } moves first in the next game

@@ -183,7 +183,7 @@ impl GameResult {
         Self {
             heading,
             note: match (practice, series.filter(|series| !series.is_decided())) {
-                (Some(_), _) => Some(msg::practice(&loser)),
+                (Some(rung), _) => Some(msg::practice(&loser, won_on(cx, rung))),
                 (None, Some(_)) => moves_first_next(cx),
                 (None, None) => wins.map(|changes| msg::won_games(changes.won, changes.games)),
             },
@@ -215,6 +215,11 @@ fn practised_rung(cx: &Context) -> Option<u8> {
     let rung = ladder::rung_of(&one.name).filter(|_| !cx.session.is_on_ladder())?;
     let is_won = cx.progress().rungs().get(usize::from(rung) - 1).is_some_and(|state| state.is_won);
     (!is_won).then_some(rung)
+}
+
+/// The wins of the open match on a rung, from 1.
+fn won_on(cx: &Context, rung: u8) -> u32 {
+    cx.progress().rungs().get(usize::from(rung) - 1).map_or(0, |state| state.series.won)
 }
 
 /// Who moves first in the next game of the match.

@@ -242,7 +242,8 @@ fn paint_row(ui: &Ui, view: &View<'_>, place: Rect, response: &Response, (index,
     }
     let mut right = right_columns(ui, view, columns, row, index);
     if view.suggested == Some(index) {
-        right = start_chip(ui, pos2(right, y)) - 6.0;
+        let words = if columns.character.is_some() { msg::start_here() } else { msg::start_here_short() };
+        right = start_chip(ui, words, pos2(right, y)) - 6.0;
     }
     let left = place.left() + columns.name;
     let end = columns.character.map_or(right, |x| place.left() + x);
@@ -293,9 +294,9 @@ fn right_columns(ui: &Ui, view: &View<'_>, columns: &Columns, row: Rect, index: 
 }
 
 /// Ends at `tip`. Returns where it begins.
-fn start_chip(ui: &Ui, tip: Pos2) -> f32 {
+fn start_chip(ui: &Ui, words: &str, tip: Pos2) -> f32 {
     let palette = Palette::of(ui);
-    let text = ui.painter().layout_no_wrap(msg::start_here().to_owned(), font::semibold(12.0), palette.go);
+    let text = ui.painter().layout_no_wrap(words.to_owned(), font::semibold(12.0), palette.go);
     let size = text.size() + vec2(20.0, 8.0);
     let chip = Rect::from_min_size(pos2(tip.x - size.x, tip.y - size.y / 2.0), size);
     ui.painter().rect_filled(chip, palette.corner(11), palette.go_tint);

@@ -318,16 +318,16 @@ struct StyleWord {
 
 fn style_row(ui: &mut Ui, one: Trait, word: StyleWord) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
-    let (name, note) = (library::trait_name(one), msg::style_note(one));
     let StyleWord { value, before, nearest } = word;
+    let (name, sentence) = (library::trait_name(one), msg::style_sentence(one, percent(value)));
     let compared = msg::style_compared(before, nearest);
-    let label = sentences(&[msg::style_name(name, percent(value), &note), compared.clone()]);
+    let label = sentences(&[msg::style_name(name, &sentence), compared.clone()]);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
     let palette = Palette::of(ui);
     let y = rect.center().y;
     let line = Line { text: name, font: font::semibold(14.0), color: palette.ink };
     line.paint(ui, rect.left_center(), rect.left() + 72.0);
-    let width = ((rect.width() - 76.0) * 0.42).clamp(40.0, 160.0);
+    let width = (rect.width() - 76.0).max(40.0);
     let bar = Rect::from_min_size(pos2(rect.left() + 76.0, y - BAR / 2.0), vec2(width, BAR));
     let painter = ui.painter();
     widgets::fill_bar(ui, bar, to_f32(value), palette.go);
@@ -338,9 +338,10 @@ fn style_row(ui: &mut Ui, one: Trait, word: StyleWord) {
     if let Some((_, share)) = nearest {
         painter.circle(pos2(at(share), y), BAR / 2.0, palette.panel, Stroke::new(1.5, palette.ink));
     }
-    let note = Line { text: &note, font: font::regular(12.5), color: palette.soft };
-    note.paint(ui, pos2(bar.right() + 12.0, y), rect.right());
-    response.on_hover_text(text::body(sentences(&[msg::style_tip(one), compared])));
+    if !compared.is_empty() {
+        response.on_hover_text(text::body(compared));
+    }
+    ui.add(Label::new(text::soft(sentence)).wrap());
 }
 
 /// The mistakes of the last games, the most frequent kind first.
