@@ -27,6 +27,7 @@ const fn picture(badge: Badge) -> &'static [Part] {
         Badge::Comeback => &[Path("M20 26L27 38L33 31L44 22L36.5 22M44 22L44 29.5")],
         Badge::OwnWins => &[Ring(32.0, 26.0, 5.5), Path("M21 43C21 37.5 26 33 32 33C38 33 43 37.5 43 43")],
         Badge::TenInARow => &[Path("M24 40L24 24L19 27.5"), Ring(37.0, 32.0, 8.0)],
+        Badge::Rush20 => &[Ring(32.0, 34.0, 11.0), Path("M32 34L32 27.5M32 34L36.5 37M29 19L35 19")],
         Badge::SevenDays => &[
             Dot(32.0, 21.0, 2.7),
             Dot(40.6, 25.1, 2.7),

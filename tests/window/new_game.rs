@@ -3,6 +3,7 @@
 
 use span_it::messages::dialogs::new_game as msg;
 use span_it::testing::Opponent;
+use span_it_learn::ladder::Handicap;
 
 use super::prelude::*;
 
@@ -171,6 +172,10 @@ fn boards_are_chosen_or_typed() {
         assert_eq!(window.session().setup().size, BoardSize::new(rows, columns).unwrap());
         open(&mut window);
     }
+    window.click(&msg::head_start_name(msg::no_head_start()));
+    window.click(&msg::head_start_of(Handicap::Large, "Ada"));
+    window.click(msg::play());
+    assert_eq!(window.session().setup().size, Handicap::Large.size(Player::Horizontal));
 }
 
 #[test]

@@ -12,7 +12,16 @@ new_game-board = Board
 new_game-more = More
 new_game-rows = Rows
 new_game-columns = Columns
-new_game-size_note = Of dots, 3 to 20 each. If they differ, one player’s way is shorter.
+new_game-size_note = Of dots, 3 to 20 each.
+new_game-head_start = Head start
+new_game-no_head_start = None
+# $board $name
+new_game-head_start_of = { $board ->
+    [Small] Small, for { $name }
+   *[Large] Large, for { $name }
+}
+# The accessible name of the menu.
+new_game-head_start_name = Head start: { $value }
 new_game-first_move = First move
 new_game-random = Random
 new_game-time_limit = Computer’s time

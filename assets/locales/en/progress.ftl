@@ -150,6 +150,7 @@ badge = { $badge ->
     [Comeback] Comeback
     [OwnWins] My own wins
     [TenInARow] Ten in a row
+    [Rush20] Rush 20
     [SevenDays] Seven days
     [PerfectGame] Perfect game
     [HalfwayUp] Halfway up
@@ -163,6 +164,7 @@ badge_fact = { $badge ->
     [Comeback] Win a ladder game after you were losing for three moves
     [OwnWins] Your own player wins a tournament of four or more
     [TenInARow] Solve ten puzzles without a mistake
+    [Rush20] Solve twenty puzzles in one run of three minutes
     [SevenDays] A puzzle, lesson or game on seven days running
     [PerfectGame] Win a ladder game of eight moves or more, and always keep the win
     [HalfwayUp] Climb the eighth rung of the ladder
@@ -173,6 +175,7 @@ badge_way = { $badge ->
     [Course] Continue the lessons
     [OwnWins] Open Tournament
     [TenInARow] Solve puzzles
+    [Rush20] Start the clock
     [SevenDays] Solve puzzles
    *[other] Open the ladder
 }

@@ -26,6 +26,8 @@ pub enum Badge {
     OwnWins,
     /// Ten puzzles were found in a row.
     TenInARow,
+    /// Twenty puzzles were solved in a run of three minutes.
+    Rush20,
     /// Seven days in a row had any activity.
     SevenDays,
     /// A ladder game of at least eight own moves was won, and always won.
@@ -40,13 +42,14 @@ pub enum Badge {
 
 impl Badge {
     /// In the order in which they are shown.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Course,
         Self::TwoThreats,
         Self::OnlyRing,
         Self::Comeback,
         Self::OwnWins,
         Self::TenInARow,
+        Self::Rush20,
         Self::SevenDays,
         Self::PerfectGame,
         Self::HalfwayUp,

@@ -21,6 +21,8 @@ const SUCCESS: f64 = 0.78;
 const MARGIN: f64 = 100.0;
 /// The change of the target for *Easier* and *Harder*.
 const STEP: f64 = 200.0;
+/// Farther than any puzzle is from a target.
+const FAR: f64 = 1e6;
 /// Puzzles that are kept ready.
 const READY: usize = 8;
 /// Puzzles to choose one from. If none is near the target, the nearest is used.
@@ -100,9 +102,11 @@ pub struct Wishes {
 }
 
 impl Wishes {
-    fn best(&self, puzzles: &[Puzzle], rating: f64) -> Option<usize> {
+    /// The kind of the puzzle before it is `last`.
+    fn best(&self, puzzles: &[Puzzle], last: Option<Kind>, rating: f64) -> Option<usize> {
         if self.for_run {
-            nearest(puzzles, |puzzle| self.distance(puzzle, rating))
+            let repeats = |puzzle: &Puzzle| if last == Some(puzzle.kind()) { FAR } else { 0.0 };
+            nearest(puzzles, |puzzle| self.distance(puzzle, rating) + repeats(puzzle))
         } else {
             best(puzzles, rating, self.effort)
         }
@@ -122,6 +126,8 @@ impl Wishes {
 pub struct PuzzleSource {
     puzzles: Option<Receiver<Puzzle>>,
     ready: Vec<Puzzle>,
+    /// The kind of the puzzle that was taken last.
+    last: Option<Kind>,
     rating: Arc<AtomicI32>,
     wishes: Wishes,
     stop: Arc<Stop>,
@@ -138,7 +144,8 @@ impl PuzzleSource {
         let supplier = Supplier::new(wishes.clone());
         let (stop, rating) = (Arc::clone(&supplier.stop), Arc::clone(&supplier.rating));
         let thread = Builder::new().name("puzzles".to_owned()).spawn(move || supplier.run(&sender, &wake))?;
-        Ok(Self { puzzles: Some(puzzles), ready: Vec::new(), rating, wishes, stop, thread: Some(thread) })
+        let (puzzles, thread) = (Some(puzzles), Some(thread));
+        Ok(Self { puzzles, ready: Vec::new(), last: None, rating, wishes, stop, thread })
     }
 
     /// The wishes that it was started with.
@@ -146,8 +153,8 @@ impl PuzzleSource {
         &self.wishes
     }
 
-    /// Takes the puzzle that suits the rating best; `None` if none is ready yet. Later puzzles are made for
-    /// this rating.
+    /// Takes the puzzle that suits the rating best, in a run preferably of another kind than the last; `None` if none is
+    /// ready yet. Later puzzles are made for this rating.
     pub fn take(&mut self, rating: f64) -> Option<Puzzle> {
         self.rating.store(rounded(rating), Ordering::Relaxed);
         if let Some(puzzles) = &self.puzzles {
@@ -155,9 +162,10 @@ impl PuzzleSource {
         }
         let index = match self.wishes.band {
             Some(_) => (!self.ready.is_empty()).then_some(0),
-            None => self.wishes.best(&self.ready, rating),
+            None => self.wishes.best(&self.ready, self.last, rating),
         };
         let puzzle = index.map(|index| self.ready.remove(index))?;
+        self.last = Some(puzzle.kind());
         Some(if self.wishes.for_run { puzzle.left_to_right() } else { puzzle })
     }
 
@@ -247,6 +255,10 @@ impl Supplier {
             return self.wishes.kinds;
         }
         let mut kinds = kinds_of_mix(self.band);
+        if for_run && self.band == Some(Band::Starter) {
+            // The easiest puzzles of the other kinds belong to the next band.
+            kinds = vec![Kind::Stop, Kind::Keep, Kind::Stop, Kind::Only];
+        }
         kinds.retain(|&kind| !for_run || kind != Kind::WinIn);
         kinds.get(self.puzzles % kinds.len().max(1)).map_or(Wanted::Mix, |&kind| Wanted::Kind(kind))
     }
@@ -270,7 +282,7 @@ impl Supplier {
                 break;
             }
         }
-        let index = self.wishes.best(&choice, rating)?;
+        let index = self.wishes.best(&choice, None, rating)?;
         Some(choice.swap_remove(index))
     }
 
@@ -294,7 +306,9 @@ impl Supplier {
         let seed = Seed::new(seed).unwrap_or_default();
         let is_large = self.wishes.for_run && self.band == Some(Band::Expert);
         let size = is_large.then_some(BoardSize::STANDARD);
-        let request = Request { kinds, band: self.band, size, ..Request::new(seed) };
+        let is_harder = self.wishes.for_run && matches!(kinds, Wanted::Kind(Kind::Keep | Kind::Only));
+        let band = if is_harder { self.band.max(Some(Band::Easy)) } else { self.band };
+        let request = Request { size, kinds, band, ..Request::new(seed) };
         Generator::new(request).with_stop(Arc::clone(&self.stop)).without(self.wishes.shown.iter().copied())
     }
 }

@@ -10,6 +10,7 @@ use span_it_learn::progress::{Event, GameRecord, Progress, Record, Streak, What}
 use span_it_learn::puzzles::{Band, Kind, PuzzleRunner};
 use span_it_learn::question::{Answer, Reaction};
 use span_it_learn::rating::{Opposition, Rating};
+use span_it_learn::rush::{RushKind, RushResult};
 use span_it_learn::style::Style;
 
 use super::log::mistake;
@@ -291,6 +292,12 @@ fn badges_are_facts_and_stay() {
     // Nine puzzles were found in a row, on the days after the games.
     assert_eq!(progress.toward(Badge::TenInARow, date(6)), (0, 10));
     assert_eq!(progress.badges()[&Badge::SevenDays].date, date(6));
+    for (solved, more_time) in [(25, true), (19, false), (20, false)] {
+        assert!(!progress.badges().contains_key(&Badge::Rush20), "{solved}");
+        let kind = RushKind::ThreeMinutes;
+        add(&mut progress, 7, What::Rush(RushResult { kind, solved, missed: 1, more_time }));
+    }
+    assert_eq!(progress.badges()[&Badge::Rush20].date, date(7));
     let sum: Progress = serde_json::from_str(&serde_json::to_string(&progress).unwrap()).unwrap();
     assert_eq!(sum, progress);
 }

@@ -39,7 +39,7 @@ pub(super) fn show(ui: &mut Ui, column: Column, cx: &Context) {
         for row in cards.chunks(count) {
             ui.columns(count, |columns| {
                 for (ui, card) in columns.iter_mut().zip(row) {
-                    card.show(ui, column, cx);
+                    card.show(ui, count < 3, column, cx);
                 }
             });
         }
@@ -57,7 +57,8 @@ struct Card {
 }
 
 impl Card {
-    fn show(&self, ui: &mut Ui, column: Column, cx: &Context) {
+    /// In a single row, if it is wide.
+    fn show(&self, ui: &mut Ui, is_wide: bool, column: Column, cx: &Context) {
         let wants_focus = self.is_primary && column.wants_focus;
         let button = |ui: &mut Ui| {
             if main_button(ui, self.button, self.is_primary, wants_focus) {
@@ -66,7 +67,7 @@ impl Card {
         };
         widgets::card(ui, CardKind::Plain, |ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
-            if column.is_narrow {
+            if is_wide {
                 return head(ui, self.heading, &self.line, button);
             }
             ui.label(text::subheading(self.heading));

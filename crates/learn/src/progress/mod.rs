@@ -16,7 +16,7 @@ use crate::lessons::{self, Step};
 use crate::mistakes::LoggedMistake;
 use crate::practice::Cards;
 use crate::rating::{Opposition, Rating};
-use crate::rush::BestRuns;
+use crate::rush::{BestRuns, RushKind};
 
 use active_days::ActiveDays;
 pub use event::{Event, GameRecord, What};
@@ -130,6 +130,7 @@ impl Progress {
             Badge::Comeback => (badges.comeback, 3),
             Badge::OwnWins => (badges.own_wins, 1),
             Badge::TenInARow => (self.run, 10),
+            Badge::Rush20 => (self.rush.record(RushKind::ThreeMinutes).unwrap_or_default(), 20),
             Badge::SevenDays => (self.active.in_a_row(today).now, 7),
             Badge::PerfectGame => (badges.perfect, 8),
             Badge::HalfwayUp => (highest(), 8),

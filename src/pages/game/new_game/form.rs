@@ -18,6 +18,7 @@ use span_it_core::engine::{Manner, Seed};
 use span_it_core::json::RawObject;
 use span_it_core::personality::{Personality, library};
 use span_it_core::record::{self, GameNotes, GameSetup, PlayerKind, Seat};
+use span_it_learn::ladder::Handicap;
 
 /// In seconds.
 const DEFAULT_LIMIT: &str = "10";
@@ -118,7 +119,7 @@ impl NewGameDialog {
             focus_more: false,
             handle: settings.handle.clone(),
         };
-        form.is_more_open |= form.common_size() >= BOARD_SIDES.len();
+        form.is_more_open |= form.common_size() >= BOARD_SIDES.len() && form.head_start().is_none();
         form.name_persons();
         form
     }
@@ -156,6 +157,26 @@ impl NewGameDialog {
         if let Some(side) = BOARD_SIDES.get(index) {
             (self.rows, self.cols) = (side.to_string(), side.to_string());
         }
+    }
+
+    /// Who can have a head start: the only person, otherwise both players.
+    pub(crate) fn head_starts(&self) -> impl Iterator<Item = (Handicap, Player)> + '_ {
+        let persons = self.seats.iter().filter(|(_, seat)| !seat.computer).count();
+        let may = move |player: &Player| persons != 1 || !self.seats[*player].computer;
+        let players = Player::ALL.into_iter().filter(may);
+        players.flat_map(|player| Handicap::ALL.map(|handicap| (handicap, player)))
+    }
+
+    /// The head start that the board is.
+    pub(crate) fn head_start(&self) -> Option<(Handicap, Player)> {
+        let board = self.board().ok()?;
+        let all = Player::ALL.into_iter().flat_map(|player| Handicap::ALL.map(|handicap| (handicap, player)));
+        all.into_iter().find(|(handicap, player)| handicap.size(*player) == board)
+    }
+
+    pub(crate) fn set_head_start(&mut self, head_start: Option<(Handicap, Player)>) {
+        let size = head_start.map_or(BoardSize::STANDARD, |(handicap, player)| handicap.size(player));
+        (self.rows, self.cols) = (size.rows().to_string(), size.cols().to_string());
     }
 
     /// What plays, or gives the hints.
@@ -204,8 +225,11 @@ impl NewGameDialog {
         self.choose(player, Pick::personality(personality, file));
     }
 
-    /// Who moves first stays.
+    /// Who moves first stays, and who has the head start.
     pub(crate) fn switch_sides(&mut self) {
+        if self.head_start().is_some() {
+            std::mem::swap(&mut self.rows, &mut self.cols);
+        }
         let ByPlayer { horizontal, vertical } = &mut self.seats;
         std::mem::swap(horizontal, vertical);
         if self.first < Player::ALL.len() {

@@ -6,7 +6,7 @@ pub(crate) mod more;
 
 use crate::context::prelude::*;
 use crate::kit::form::correct;
-use crate::kit::widgets::{SegmentItem, choice};
+use crate::kit::widgets::{SegmentItem, ValueMenu, choice};
 use crate::messages::dialogs::new_game as msg;
 use crate::messages::game::short_name;
 use crate::messages::language;
@@ -15,6 +15,7 @@ use crate::pages::game::player_cards;
 use crate::pages::game::player_cards::Occupant;
 use crate::parts::board_choice::BOARD_SIDES;
 use span_it_core::record::GameSetup;
+use span_it_learn::ladder::Handicap;
 
 pub(crate) use crate::pages::game::new_game::form::NewGameDialog;
 
@@ -28,8 +29,10 @@ const RULE_ABOVE_FOOT: f32 = 8.0;
 const BETWEEN: f32 = 16.0;
 const SWITCH: f32 = 40.0;
 const PLAY_WIDTH: f32 = 180.0;
+/// Of *Head start*.
+const MENU: f32 = 190.0;
 /// In a lower window, everything is closer and the players have no character.
-const LOW: f32 = 520.0;
+const LOW: f32 = 570.0;
 
 fn body(ui: &mut Ui, form: &mut NewGameDialog, cx: &Context) {
     ui.spacing_mut().item_spacing.y = if is_low(ui) { 8.0 } else { 12.0 };
@@ -51,6 +54,7 @@ fn body(ui: &mut Ui, form: &mut NewGameDialog, cx: &Context) {
             form.set_common_size(size);
         }
     });
+    head_start(ui, form);
     first_move(ui, form);
     if form.is_more_open {
         rule(ui);
@@ -90,6 +94,24 @@ fn sections(ui: &mut Ui, form: &mut NewGameDialog, cx: &Context) {
     if widgets::icon_button(inside, Icon::Swap, msg::switch_sides(), true).clicked() {
         form.switch_sides();
     }
+}
+
+fn head_start(ui: &mut Ui, form: &mut NewGameDialog) {
+    row(ui, msg::head_start(), |ui| {
+        let name = |start: Option<(Handicap, Player)>| {
+            start.map_or_else(
+                || msg::no_head_start().to_owned(),
+                |(board, player)| msg::head_start_of(board, short_name(form.seats[player].name.trim())),
+            )
+        };
+        let all: Vec<_> = [None].into_iter().chain(form.head_starts().map(Some)).collect();
+        let mut chosen = form.head_start();
+        let menu = ValueMenu { width: MENU, name, spoken: |value: &str| msg::head_start_name(value) };
+        let is_changed = menu.show(ui, &mut chosen, all);
+        if is_changed {
+            form.set_head_start(chosen);
+        }
+    });
 }
 
 fn first_move(ui: &mut Ui, form: &mut NewGameDialog) {

@@ -7,6 +7,7 @@ use crate::messages::{language, progress as msg};
 use crate::pages::learn::diploma;
 use crate::parts::badge;
 use span_it_learn::badges::Badge;
+use span_it_learn::rush::RushKind;
 
 // Lengths in points.
 const SIDE: f32 = 52.0;
@@ -92,6 +93,7 @@ fn way(badge: Badge) -> Action {
     match badge {
         Badge::Course => Action::Learn(LearnAction::Lesson(LessonAction::Resume)),
         Badge::TenInARow | Badge::SevenDays => Action::Learn(LearnAction::Puzzle(PuzzleAction::Show)),
+        Badge::Rush20 => Action::Learn(LearnAction::Puzzle(PuzzleAction::Rush(RushKind::ThreeMinutes))),
         Badge::OwnWins => Action::ShowTournament,
         _ => Action::Learn(LearnAction::ShowLadder),
     }

@@ -103,10 +103,15 @@ fn try_again(missed: Vec<Missed>, cx: &Context) {
     cx.request(Action::call(move |cx| run::try_again(cx, &missed)));
 }
 
-/// The best runs, and what is next.
+/// The best runs, and what is next: at the bottom or, where the page scrolls, on top.
 fn side(ui: &mut Ui, run: &mut FinishedRun, focuses_primary: bool, cx: &Context) {
     let room = ui.max_rect();
+    let is_low = ui.ctx().content_rect().height() < split::LEAST_FOR_BOARD.y;
     ui.spacing_mut().item_spacing.y = 8.0;
+    if is_low {
+        buttons(ui, run, focuses_primary, cx);
+        ui.add_space(4.0);
+    }
     let names = RushKind::ALL.map(run::name);
     let mut index = RushKind::ALL.iter().position(|kind| *kind == run.listed).unwrap_or_default();
     segmented(ui, msg::kinds(), &mut index, &names.map(SegmentItem::plain));
@@ -114,27 +119,31 @@ fn side(ui: &mut Ui, run: &mut FinishedRun, focuses_primary: bool, cx: &Context)
     ui.add_space(4.0);
     ui.label(text::subheading(msg::best_runs()));
     best_runs::show(ui, run.listed, run.result.more_time, cx);
-    let foot = room.with_min_y(room.bottom() - 2.0 * ROW);
-    ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| {
-        ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
-        let width = ui.available_width();
-        let again = widgets::button(msg::again()).icon(Icon::Play).primary().width(width).show(ui);
-        if focuses_primary {
-            again.request_focus();
+    if !is_low {
+        let foot = room.with_min_y(room.bottom() - 2.0 * ROW);
+        ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| buttons(ui, run, focuses_primary, cx));
+    }
+}
+
+fn buttons(ui: &mut Ui, run: &FinishedRun, focuses_primary: bool, cx: &Context) {
+    ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+    let width = ui.available_width();
+    let again = widgets::button(msg::again()).icon(Icon::Play).primary().width(width).show(ui);
+    if focuses_primary {
+        again.request_focus();
+    }
+    if again.clicked() {
+        cx.request(request(PuzzleAction::Rush(run.listed)));
+    }
+    ui.horizontal(|ui| {
+        let half = (width - 8.0) / 2.0;
+        if widgets::button(msg::all_puzzles()).width(half).show(ui).clicked() {
+            cx.request(request(PuzzleAction::Show));
         }
-        if again.clicked() {
-            cx.request(request(PuzzleAction::Rush(run.listed)));
+        let has_missed = !run.missed.is_empty();
+        let all = widgets::button(msg::try_all()).width(half);
+        if all.show_enabled(ui, has_missed, Some(msg::none_missed())).clicked() {
+            try_again(run.missed.clone(), cx);
         }
-        ui.horizontal(|ui| {
-            let half = (width - 8.0) / 2.0;
-            if widgets::button(msg::all_puzzles()).width(half).show(ui).clicked() {
-                cx.request(request(PuzzleAction::Show));
-            }
-            let has_missed = !run.missed.is_empty();
-            let all = widgets::button(msg::try_all()).width(half);
-            if all.show_enabled(ui, has_missed, Some(msg::none_missed())).clicked() {
-                try_again(run.missed.clone(), cx);
-            }
-        });
     });
 }
