@@ -2,6 +2,7 @@
 
 use std::any::TypeId;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use eframe::egui::{self, Context, Id, Order, Popup};
 
@@ -17,6 +18,7 @@ use crate::model::place::Place;
 use crate::model::settings::WindowGeometry;
 use crate::model::speech::Speech;
 use crate::picture::heat_map::HeatPart;
+use span_it_core::board::Player;
 use span_it_learn::badges::Badge;
 
 #[derive(Debug, Default)]
@@ -75,6 +77,8 @@ pub struct View {
     pub focus: FocusHistory,
     /// The badge that a finished game has earned, with the number of the game.
     pub(crate) game_badge: Option<(u64, Badge, String)>,
+    /// On the running clock, as of the last frame.
+    pub(crate) time_left: Option<(Player, Duration)>,
     /// What the opponent says before and after a game.
     pub(crate) speech: Speech,
     /// In the last frame.

@@ -45,6 +45,7 @@ fn result(game: &StoredGame) -> String {
     match outcome.termination {
         Termination::Path => won_by(&game.names[outcome.winner]),
         Termination::Resignation => resigned_by(&game.names[outcome.winner.opponent()]),
+        Termination::Time => lost_on_time(&game.names[outcome.winner.opponent()]),
     }
 }
 

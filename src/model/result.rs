@@ -191,6 +191,14 @@ pub(crate) fn sentence(session: &Session, outcome: Outcome) -> String {
             (false, _) => decision::resigned_at(&loser_name, moves),
         };
     }
+    if outcome.termination == Termination::Time {
+        let is_you = you == Some(loser);
+        return if is_you {
+            decision::you_lost_on_time().to_owned()
+        } else {
+            decision::lost_on_time(&loser_name)
+        };
+    }
     let needed = you.filter(|&you| you == winner).and_then(|_| needed_by_both(session));
     if let Some(sentence) = needed {
         return sentence;

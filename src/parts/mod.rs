@@ -4,6 +4,7 @@ pub(crate) mod badge;
 pub(crate) mod board_choice;
 pub(crate) mod character;
 pub(crate) mod chooser;
+pub(crate) mod countdown;
 pub(crate) mod emblem;
 pub(crate) mod face;
 pub(crate) mod heading;

@@ -22,7 +22,7 @@ use crate::pages::help::state::HelpState;
 use crate::pages::review::state::ReviewState;
 use crate::pages::settings::commands::{apply_to_egui, fit_text};
 use crate::pages::{editor, game, games, help, learn, library, proof, review, tournament};
-use crate::parts::picture;
+use crate::parts::{countdown, picture};
 use crate::picture::Picture;
 use crate::platform::jobs;
 use crate::shell::{
@@ -218,6 +218,7 @@ fn follow_game(cx: &mut Context) {
         own_files::note(cx, &event);
     }
     learn::rated::update(cx);
+    events::announce_time(cx);
     events::let_opponent_speak(cx);
     own_files::note_badges(cx);
 }
@@ -229,16 +230,22 @@ fn pause_clock_if_covered(cx: &mut Context) {
     }
 }
 
-/// A running clock changes once a second; a minimised window shows none.
+/// A running clock changes once a second, with little time left ten times; a minimised window shows none.
 fn next_clock_second(cx: &Context, now: Duration) -> Option<Duration> {
-    let minimized = cx.egui.input(|input| input.viewport().minimized == Some(true));
-    if minimized || !cx.session.is_clock_running() {
+    if !cx.session.is_clock_running() {
         return None;
+    }
+    let player = cx.session.game().position().to_move();
+    let left = cx.session.time_left(player, now);
+    if cx.egui.input(|input| input.viewport().minimized == Some(true)) {
+        return left;
+    }
+    if let Some(left) = left {
+        return Some(countdown::until_next(left));
     }
     if cx.session.is_computer_thinking() {
         return Some(Duration::from_millis(100));
     }
-    let player = cx.session.game().position().to_move();
     let into_second = cx.session.time_used(player, now).subsec_millis();
     Some(Duration::from_millis(u64::from(1001 - into_second)))
 }

@@ -1,6 +1,8 @@
 //! Clocks and idleness: no clock runs unless a player is to move, and an idle window requests no frame.
 
-use span_it::messages::game as msg;
+use span_it::messages::result::decision;
+use span_it::messages::{game as msg, rush};
+use span_it_core::referee::{Outcome, Termination};
 
 use super::prelude::*;
 
@@ -287,4 +289,50 @@ fn reduced_motion_stops_animations() {
     assert!(still.iter().all(|&wait| wait > FRAME), "{still:?}");
     let moving = waits_after_moves(false);
     assert!(moving.iter().all(|&wait| wait < FRAME), "{moving:?}");
+}
+
+/// Ada and Bob with a minute each.
+fn with_a_minute() -> GameSetup {
+    let mut setup = two_people(4);
+    setup.notes.clock = Some(Duration::from_mins(1));
+    setup
+}
+
+#[test]
+fn person_without_time_left_loses() {
+    let mut window = Window::playing(with_a_minute());
+    window.assert_shows(&[&msg::time_left("1:00")]);
+    window.click_node("c3");
+    window.advance(Duration::from_secs(29));
+    window.press(Key::N);
+    window.advance(Duration::from_mins(2));
+    window.press(Key::Escape);
+    window.advance(Duration::from_secs(1));
+    assert_eq!(window.announcement(), Some(rush::seconds_left(30)));
+    window.advance(Duration::from_millis(20_501));
+    assert!(window.painted_texts().contains(&"0:09.4".to_owned()));
+    window.assert_shows(&[&msg::time_left("0:10"), &msg::time_left("1:00")]);
+    let delay = window.repaint_after();
+    assert!(delay > Duration::from_millis(90) && delay <= Duration::from_millis(101), "{delay:?}");
+    window.press_ctrl(Key::Z);
+    window.press_ctrl(Key::Y);
+    assert_eq!(used(&window, Player::Vertical), Duration::from_millis(50_501), "undo gives no time back");
+    window.advance(Duration::from_millis(9_600));
+    let outcome = Outcome { winner: Player::Horizontal, termination: Termination::Time };
+    assert_eq!(window.game().outcome(), Some(outcome));
+    window.assert_shows(&[&decision::lost_on_time("Bob")]);
+    assert!(!window.session().can_undo());
+    assert_no_clock_runs(&mut window);
+}
+
+#[test]
+fn restored_game_continues_with_the_time_left() {
+    let mut window = Window::playing(with_a_minute());
+    window.click_node("c3");
+    window.advance(Duration::from_secs(40));
+    let mut window = window.reopen();
+    let left = |window: &Window| window.session().time_left(Player::Vertical, window.platform.time());
+    assert_eq!(left(&window), Some(Duration::from_secs(20)));
+    window.advance(Duration::from_secs(5));
+    assert_eq!(left(&window), Some(Duration::from_secs(15)));
 }

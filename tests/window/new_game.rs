@@ -174,8 +174,12 @@ fn boards_are_chosen_or_typed() {
     }
     window.click(&msg::head_start_name(msg::no_head_start()));
     window.click(&msg::head_start_of(Handicap::Large, "Ada"));
+    window.click(&msg::clock_name(msg::no_clock()));
+    window.click(&msg::clock_of(3_u64));
     window.click(msg::play());
-    assert_eq!(window.session().setup().size, Handicap::Large.size(Player::Horizontal));
+    let setup = window.session().setup();
+    assert_eq!(setup.size, Handicap::Large.size(Player::Horizontal));
+    assert_eq!(setup.notes.clock, Some(Duration::from_mins(3)));
 }
 
 #[test]

@@ -22,6 +22,16 @@ new_game-head_start_of = { $board ->
 }
 # The accessible name of the menu.
 new_game-head_start_name = Head start: { $value }
+# For people only.
+new_game-clock = Clock for people
+new_game-no_clock = None
+# Of each person for the whole game.
+new_game-clock_of = { $minutes ->
+    [one] { $minutes } minute each
+   *[other] { $minutes } minutes each
+}
+# The accessible name of the menu.
+new_game-clock_name = Clock for people: { $value }
 new_game-first_move = First move
 new_game-random = Random
 new_game-time_limit = Computer’s time

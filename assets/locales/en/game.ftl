@@ -68,6 +68,11 @@ resigned_other_wins = { PERSON($winner) ->
     [you] { $name } resigned. You win.
    *[other] { $name } resigned. { $winner } wins.
 }
+# $name $winner
+lost_on_time_other_wins = { PERSON($winner) ->
+    [you] { $name } lost on time. You win.
+   *[other] { $name } lost on time. { $winner } wins.
+}
 # $name $node
 played_and_wins = { PERSON($name) ->
     [you] You played { $node }. You win.
@@ -137,6 +142,8 @@ move_replaced = Move { $number } was replaced.
 moves_replaced = Moves { $first } to { $last } were replaced.
 # The accessible name of the choice.
 speed_name = Speed { $speed }
+# A clock that runs down, for the screen reader.
+time_left = Time left: { $time }
 # A running clock for the screen reader.
 minutes_used = { $minutes ->
     [0] Time used: under 1 min

@@ -99,6 +99,7 @@ turning_point_at = decided at move { $number }
 unfinished = unfinished
 won_by = { SHORT($name) } won
 resigned_by = { SHORT($name) } resigned
+lost_on_time = { SHORT($name) } lost on time
 
 explorer-title = Opening explorer
 explorer-start = Start of the game

@@ -75,6 +75,8 @@ decision-you_resigned = You resigned at move { $moves }.
 decision-resigned = { $name } resigned.
 # $name $moves
 decision-resigned_at = { $name } resigned at move { $moves }.
+decision-you_lost_on_time = You lost on time.
+decision-lost_on_time = { $name } lost on time.
 # $loser $winner $number $node $is_back
 decision-gave_win = { PERSON($loser) ->
     [you] Your move { $number }, { $node },

@@ -65,6 +65,11 @@ resigned = { $moves ->
     [one] { $loser } resigned after { $moves } move
    *[other] { $loser } resigned after { $moves } moves
 }
+# $loser $moves
+lost_on_time = { $moves ->
+    [one] { $loser } lost on time after { $moves } move
+   *[other] { $loser } lost on time after { $moves } moves
+}
 # For the screen reader.
 # $name $count $verdict
 verdict_count = { $name }, { $verdict ->
@@ -111,8 +116,8 @@ story-at_move = Move { $number }: { $title }
 # $name $node
 story-could_have_won = { $name } could have won at once with { $node }
 story-gave_up = { PERSON($name) ->
-    [you] You resigned, but you could still win
-   *[other] { $name } resigned, but could still win
+    [you] The game ended early: you could still win
+   *[other] The game ended early: { $name } could still win
 }
 story-one_mistake = One move gave the win away: { $node }
 story-several_mistakes = { $count } moves gave the win away

@@ -31,6 +31,19 @@ pub enum Termination {
     Path,
     /// The loser resigned.
     Resignation,
+    /// The loser's clock ran out.
+    Time,
+}
+
+impl Termination {
+    /// The word in a record.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Path => "path",
+            Self::Resignation => "resignation",
+            Self::Time => "time",
+        }
+    }
 }
 
 /// The result of a game. There are no draws.
@@ -100,7 +113,8 @@ pub enum Refusal {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct GameLine {
     moves: Vec<PlayedMove>,
-    resigned: Option<Player>,
+    /// The end that the moves do not show.
+    ended: Option<Outcome>,
 }
 
 /// An edit that can be undone: after the first `kept` moves, `removed` was replaced by `added`.
@@ -215,7 +229,7 @@ impl Referee {
     ) -> Result<Option<Outcome>, Refusal> {
         self.check(ply, player, node)?;
         let mv = PlayedMove { player, node, note };
-        self.edit(player, ply, GameLine { moves: vec![mv], resigned: None });
+        self.edit(player, ply, GameLine { moves: vec![mv], ended: None });
         Ok(self.outcome)
     }
 
@@ -246,14 +260,27 @@ impl Referee {
     /// # Errors
     /// The game is over.
     pub fn resign(&mut self, player: Player) -> Result<Outcome, Refusal> {
+        self.lose(player, Termination::Resignation)
+    }
+
+    /// Ends the game because the clock of `player` ran out.
+    ///
+    /// # Errors
+    /// The game is over.
+    pub fn lose_on_time(&mut self, player: Player) -> Result<Outcome, Refusal> {
+        self.lose(player, Termination::Time)
+    }
+
+    fn lose(&mut self, player: Player, termination: Termination) -> Result<Outcome, Refusal> {
         if let Some(outcome) = self.outcome {
             return Err(Refusal::GameOver { outcome });
         }
-        self.edit(player, self.line.moves.len(), GameLine { moves: Vec::new(), resigned: Some(player) });
-        Ok(Outcome { winner: player.opponent(), termination: Termination::Resignation })
+        let outcome = Outcome { winner: player.opponent(), termination };
+        self.edit(player, self.line.moves.len(), GameLine { moves: Vec::new(), ended: Some(outcome) });
+        Ok(outcome)
     }
 
-    /// Undoes the last edit: a move, a move that replaced others, or a resignation. Returns its player; `None`
+    /// Undoes the last edit: a move, a move that replaced others, a resignation or a loss on time. Returns its player; `None`
     /// if there is nothing to undo.
     pub fn undo(&mut self) -> Option<Player> {
         let edit = self.done.pop()?;
@@ -290,7 +317,7 @@ impl Referee {
 
     /// Applies a new edit and clears the redo history.
     fn edit(&mut self, by: Player, kept: usize, added: GameLine) {
-        let removed = GameLine { moves: self.line.moves[kept..].to_vec(), resigned: self.line.resigned };
+        let removed = GameLine { moves: self.line.moves[kept..].to_vec(), ended: self.line.ended };
         self.replace_from(kept, added.clone());
         self.done.push(Edit { by, kept, removed, added });
         self.undone.clear();
@@ -308,7 +335,7 @@ impl Referee {
 
     /// Replaces the moves after the first `kept` by `tail`.
     fn replace_from(&mut self, kept: usize, tail: GameLine) {
-        if let ([mv], None, None) = (&tail.moves[..], tail.resigned, self.outcome)
+        if let ([mv], None, None) = (&tail.moves[..], tail.ended, self.outcome)
             && kept == self.line.moves.len()
         {
             return self.append(*mv);
@@ -317,12 +344,9 @@ impl Referee {
             self.add_unplayed_time(mv.player, mv.note.time.unwrap_or_default());
         }
         self.line.moves.extend(tail.moves);
-        self.line.resigned = tail.resigned;
+        self.line.ended = tail.ended;
         self.position = self.position_at(self.line.moves.len());
-        self.outcome = match self.line.resigned {
-            Some(loser) => Some(Outcome { winner: loser.opponent(), termination: Termination::Resignation }),
-            None => path_outcome(&self.position),
-        };
+        self.outcome = self.line.ended.or_else(|| path_outcome(&self.position));
     }
 
     /// Appends a move to a game that is not over. Only the path of the move can be a winning path.

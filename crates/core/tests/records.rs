@@ -59,14 +59,21 @@ fn optional_keys_may_be_missing() {
 }
 
 #[test]
-fn resignations_are_read() {
+fn ends_without_a_path_are_read() {
+    for (by, termination) in [("resignation", Termination::Resignation), ("time", Termination::Time)] {
+        ends_by(by, termination);
+    }
+}
+
+fn ends_by(by: &str, termination: Termination) {
     for (winner, player) in [("h", Player::Horizontal), ("v", Player::Vertical)] {
-        let result =
-            format!("  \"result\": {{ \"winner\": \"{winner}\", \"by\": \"resignation\" }},\n  \"moves\"");
+        let result = format!(
+            "  \"clock_ms\": 60000, \"result\": {{ \"winner\": \"{winner}\", \"by\": \"{by}\" }},\n  \"moves\""
+        );
         let text = include_str!("data/unfinished.spanit").replace("  \"moves\"", &result);
-        let (_, game) = read_record(text.as_bytes()).unwrap();
-        let outcome = Outcome { winner: player, termination: Termination::Resignation };
-        assert_eq!(game.outcome(), Some(outcome));
+        let (setup, game) = read_record(text.as_bytes()).unwrap();
+        assert_eq!(game.outcome(), Some(Outcome { winner: player, termination }));
+        assert_eq!(setup.notes.clock, Some(Duration::from_mins(1)));
     }
 }
 
@@ -94,6 +101,7 @@ prop_compose! {
         (horizontal, vertical) in (any_seat(), any_seat()),
         max_move in proptest::option::of((0..1_u64 << 53).prop_map(Duration::from_millis)),
         stones in proptest::option::of(proptest::collection::vec(any::<usize>(), 0..6)),
+        clock in proptest::option::of((1_000..86_400_001_u64).prop_map(Duration::from_millis)),
         extra in proptest::option::of("\\{ ?(\"a\": ?\\[1e5 ?,\\{\\}\\])?\\}"),
     ) -> GameSetup {
         let start = stones.map(|picks| {
@@ -106,7 +114,9 @@ prop_compose! {
             start
         });
         let (seed, players) = (Seed::new(seed).unwrap(), ByPlayer { horizontal, vertical });
-        let notes = extra.map(|text| GameNotes::with_extra(RawObject::new(&text).unwrap())).unwrap_or_default();
+        let extra = extra.map(|text| RawObject::new(&text).unwrap());
+        let mut notes = extra.map(GameNotes::with_extra).unwrap_or_default();
+        notes.clock = clock;
         GameSetup { size, first, seed, players, max_move, start, notes }
     }
 }
@@ -129,7 +139,7 @@ fn random_game(setup: &GameSetup, picks: &[usize], timed: bool, resigns: Option<
         game.play(free[pick % free.len()], note).unwrap();
     }
     if let (None, Some(loser)) = (game.outcome(), resigns) {
-        game.resign(loser).unwrap();
+        if setup.notes.clock.is_some() { game.lose_on_time(loser) } else { game.resign(loser) }.unwrap();
     }
     game
 }

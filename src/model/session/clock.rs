@@ -1,10 +1,10 @@
-//! The time that the players have used.
+//! The time that the players have used, and what is left of it in a game with a clock.
 
 use std::time::Duration;
 
 use crate::model::session::Session;
 use span_it_core::board::Player;
-use span_it_core::referee::Referee;
+use span_it_core::referee::{Referee, Termination};
 
 impl Session {
     /// Starts the clock of a person to move. Clocks do not run before the first move.
@@ -55,5 +55,20 @@ impl Session {
     pub fn time_used(&self, player: Player, now: Duration) -> Duration {
         let turn = self.game().position().to_move() == player;
         self.game().time_used(player) + if turn { self.clock.elapsed(now) } else { Duration::ZERO }
+    }
+
+    /// What is left on the clock of a person; `None` without a clock. Time of moves that were taken back is used.
+    pub fn time_left(&self, player: Player, now: Duration) -> Option<Duration> {
+        let clock = self.setup().notes.clock.filter(|_| self.is_human(player))?;
+        Some(clock.saturating_sub(self.time_used(player, now)))
+    }
+
+    /// A person whose clock has run out loses.
+    pub(crate) fn check_clock(&mut self, now: Duration) {
+        let player = self.game().position().to_move();
+        let is_over = self.is_clock_running() && self.time_left(player, now) == Some(Duration::ZERO);
+        if is_over && self.outcome().is_none() && !self.is_previewing() {
+            self.lose(player, Termination::Time, now);
+        }
     }
 }

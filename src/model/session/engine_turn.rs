@@ -6,12 +6,12 @@ use crate::model::engine_worker::{EngineReport, EngineRequest};
 use crate::model::session::{HintState, SearchPurpose, Session, SessionGame, Thinking};
 use span_it_core::board::{Node, Player};
 use span_it_core::engine::{Choice, SearchError, SearchTotals, Stop};
-use span_it_core::referee::{MoveNote, PlayedMove};
+use span_it_core::referee::{MoveNote, PlayedMove, Termination};
 
 /// What has happened in the session. The window reads each event once, and does all that follows from it.
 #[derive(Debug)]
 pub enum Event {
-    /// The game is in another state: after a move, a resignation, undo, redo, or a change of its players or its record.
+    /// The game is in another state: after a move, a resignation, a loss on time, undo, redo, or a change of its players or its record.
     Changed,
     /// Another game is shown.
     OtherGame,
@@ -22,8 +22,10 @@ pub enum Event {
         node: Node,
         over: bool,
     },
-    Resigned {
+    /// A game has ended without a winning path.
+    Lost {
         player: Player,
+        by: Termination,
     },
     /// A hint is ready.
     Hinted,
@@ -58,9 +60,10 @@ pub(crate) struct PendingMove {
 }
 
 impl Session {
-    /// Reads the engine's answer, plays its move, starts the next search. Returns when to call again. An answer to a
+    /// Ends the game if a clock has run out, reads the engine's answer, plays its move, starts the next search. Returns when to call again. An answer to a
     /// person takes at least `min_reply`.
     pub fn tick(&mut self, now: Duration, min_reply: Duration) -> Option<Duration> {
+        self.check_clock(now);
         for report in self.worker.poll() {
             self.handle_report(report, now);
         }

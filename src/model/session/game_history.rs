@@ -9,7 +9,7 @@ use crate::model::session::{Event, Session};
 use crate::model::sides;
 use span_it_core::board::Position;
 use span_it_core::record::GameSetup;
-use span_it_core::referee::Referee;
+use span_it_core::referee::{Referee, Termination};
 
 /// The time that a person has used for the turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -174,9 +174,11 @@ impl GameHistory {
 }
 
 impl Session {
+    /// A loss on time is not taken back.
     pub fn can_undo(&self) -> bool {
         let can = self.can_undo_move() || self.games.has_previous();
-        can && !self.is_previewing() && !self.is_on_ladder()
+        let is_on_time = self.outcome().is_some_and(|outcome| outcome.termination == Termination::Time);
+        can && !is_on_time && !self.is_previewing() && !self.is_on_ladder()
     }
 
     fn can_undo_move(&self) -> bool {

@@ -19,7 +19,7 @@ use span_it_core::board::{ByPlayer, Node, Path, Player, Position};
 use span_it_core::engine::{self, NodeWeight, Progress, Seed};
 use span_it_core::personality::Factors;
 use span_it_core::record::{GameSetup, Seat};
-use span_it_core::referee::{MoveNote, Outcome, PlayedMove, Referee, Refusal};
+use span_it_core::referee::{MoveNote, Outcome, PlayedMove, Referee, Refusal, Termination};
 
 pub(crate) use crate::model::session::engine_turn::Event;
 pub use crate::model::session::engine_turn::PlaybackSpeed;
@@ -238,6 +238,7 @@ impl Session {
     /// # Errors
     /// The referee's reason, or that it is the computer's turn.
     pub fn play(&mut self, node: Node, now: Duration) -> Result<(), Refusal> {
+        self.check_clock(now);
         let ply = self.shown_ply();
         let player = self.shown_position().to_move();
         self.game().check(ply, player, node)?;
@@ -277,17 +278,20 @@ impl Session {
     /// The time of the last turn is kept.
     pub fn resign(&mut self, now: Duration) {
         if let Some(player) = self.resigner() {
-            self.stop_thinking();
-            self.end_by_resignation(player, now);
+            self.lose(player, Termination::Resignation, now);
         }
     }
 
-    fn end_by_resignation(&mut self, player: Player, now: Duration) {
-        if self.games.current_mut().game.resign(player).is_ok() {
+    /// Ends the game without a winning path.
+    pub(crate) fn lose(&mut self, player: Player, by: Termination, now: Duration) {
+        self.stop_thinking();
+        let game = &mut self.games.current_mut().game;
+        let ended = if by == Termination::Time { game.lose_on_time(player) } else { game.resign(player) };
+        if ended.is_ok() {
             self.games.clear_redo();
             self.note_played(self.seat(player).kind);
             self.unused = false;
-            self.events.push(Event::Resigned { player });
+            self.events.push(Event::Lost { player, by });
             self.changed();
             self.bank_turn(now);
         }

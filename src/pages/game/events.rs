@@ -3,15 +3,17 @@
 use crate::context::prelude::*;
 use crate::messages::ladder::kept_aside;
 use crate::messages::language::sentences;
-use crate::messages::{files, game, opponents, solver};
+use crate::messages::{files, game, opponents, rush, solver};
 use crate::model::result::sentence;
 use crate::model::session::Event;
 use crate::pages::game::headline::refusal_reason;
 use crate::pages::game::hint_card;
 use crate::pages::game::new_game::form::blank_record;
 use crate::pages::game::state::GameState;
+use crate::parts::countdown;
 use crate::picture::heat_map::HeatPart;
 use crate::platform::Sound;
+use span_it_core::referee::Termination;
 use span_it_core::solver::Verdict;
 
 pub(crate) fn announce(cx: &mut Context, event: &Event) {
@@ -25,9 +27,11 @@ pub(crate) fn announce(cx: &mut Context, event: &Event) {
             announce_move(cx, player, node, over);
             warn_of_mistake(cx, player, node);
         }
-        Event::Resigned { player } => {
+        Event::Lost { player, by } => {
             let names = [player, player.opponent()].map(|player| &cx.session.seat(player).name);
-            cx.announce(&game::resigned_other_wins(names[0], names[1]));
+            let is_on_time = by == Termination::Time;
+            let text = if is_on_time { game::lost_on_time_other_wins } else { game::resigned_other_wins };
+            cx.announce(&text(names[0], names[1]));
         }
         Event::Hinted => {
             if let Some(text) = hint_card::announcement(&cx.session) {
@@ -39,6 +43,20 @@ pub(crate) fn announce(cx: &mut Context, event: &Event) {
         Event::Refused { node } => cx.announce(&refusal_reason(&cx.session, node)),
         Event::EngineLost => cx.report(Notice::problem(files::engine_stopped())),
         Event::Changed | Event::LeftLadder | Event::PutAside { .. } => {}
+    }
+}
+
+/// Announces the time left on a running clock.
+pub(crate) fn announce_time(cx: &mut Context) {
+    let (now, player) = (cx.platform.now(), cx.session.game().position().to_move());
+    let left = cx.session.time_left(player, now).filter(|_| cx.session.is_clock_running());
+    let left = left.map(|left| (player, left));
+    let before = std::mem::replace(&mut cx.view.time_left, left);
+    if let (Some((last, before)), Some((_, left))) = (before, left)
+        && last == player
+        && let Some(seconds) = countdown::announced(before, left)
+    {
+        cx.announce(&rush::seconds_left(seconds));
     }
 }
 
@@ -77,7 +95,7 @@ fn report_put_aside(cx: &mut Context, key: u64) {
 }
 
 fn count_finished_game(cx: &mut Context, event: &Event) {
-    let is_over = matches!(event, Event::Played { over: true, .. } | Event::Resigned { .. });
+    let is_over = matches!(event, Event::Played { over: true, .. } | Event::Lost { .. });
     if is_over && !cx.session.is_watching() {
         cx.settings.finished_games = cx.settings.finished_games.saturating_add(1);
         // The first opponent stays until the player chooses another.
@@ -133,7 +151,7 @@ fn sound_of(cx: &Context, event: &Event) -> Option<Sound> {
     match *event {
         Event::Played { player, over: true, .. } => Some(end(cx, player)),
         Event::Played { player, over: false, .. } => Some(played(cx, player)),
-        Event::Resigned { player } => Some(end(cx, player.opponent())),
+        Event::Lost { player, .. } => Some(end(cx, player.opponent())),
         Event::Refused { .. } => Some(Sound::Warning),
         _ => None,
     }

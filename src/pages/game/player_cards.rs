@@ -1,6 +1,8 @@
 //! Player cards: name, direction and time used; the tint and the bar mark the player to move. Each opens the menu of its
 //! player, except in a game of the ladder.
 
+use std::time::Duration;
+
 use eframe::egui::{Popup, PopupCloseBehavior};
 
 use crate::context::prelude::*;
@@ -12,7 +14,7 @@ use crate::model::opponents::Opponent;
 use crate::pages::game::commands::open_chooser;
 use crate::parts::chooser::button::chooser_button;
 use crate::parts::emblem::{Emblem, EmblemLook};
-use crate::parts::reading;
+use crate::parts::{countdown, reading};
 use span_it_core::record::{PlayerKind, Seat};
 use span_it_learn::ladder::GAMES_TO_WIN;
 
@@ -135,12 +137,29 @@ fn time_used(ui: &mut Ui, player: Player, cx: &Context) {
     if !session.is_started() {
         return;
     }
+    if let Some(left) = session.time_left(player, cx.now()) {
+        time_left(ui, left);
+        return points(ui, player, cx);
+    }
     let time = session.time_used(player, cx.now());
     let label = ui.add(Label::new(text::mono(game::time_used(time))).truncate());
     if session.is_clock_running() && is_to_move(cx, player) {
         label.widget_info(|| WidgetInfo::labeled(Role::Label, true, game::minutes_used(time)));
     }
     points(ui, player, cx);
+}
+
+/// When little is left: in another colour, and with a sign.
+fn time_left(ui: &mut Ui, left: Duration) {
+    let palette = Palette::of(ui);
+    let is_short = left < countdown::LITTLE_TIME;
+    let figures = text::mono(countdown::exact_figures(left));
+    let label = ui.add(Label::new(if is_short { figures.color(palette.bad) } else { figures }));
+    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, game::time_left(countdown::spoken(left))));
+    if is_short {
+        let (rect, _) = ui.allocate_exact_size(vec2(CHEVRON, CHEVRON), Sense::hover());
+        icons::paint(ui.painter(), rect, Icon::Info, palette.bad, 1.7);
+    }
 }
 
 /// The games of the match that the player has won, in a game of the ladder.
@@ -203,7 +222,8 @@ fn describe(ui: &Ui, card: &Response, player: Player, cx: &Context) {
         ui.data_mut(|data| data.remove_temp::<String>(key));
         return;
     }
-    let now = || game::time_used(cx.session.time_used(player, cx.now()));
+    let left = || cx.session.time_left(player, cx.now()).map(countdown::figures);
+    let now = || left().unwrap_or_else(|| game::time_used(cx.session.time_used(player, cx.now())));
     let time = ui.data_mut(|data| data.get_temp_mut_or_insert_with(key, now).clone());
     let tip = if has_menu(cx) { game::card_tip() } else { game::ladder_card_tip() };
     ui.ctx().accesskit_node_builder(card.id, |node| node.set_description(game::card_description(&time, tip)));

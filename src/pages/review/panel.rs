@@ -123,6 +123,7 @@ fn game(cx: &Context) -> [String; 2] {
         Some(outcome) => match outcome.termination {
             Termination::Path => msg::won(name(outcome.winner), moves),
             Termination::Resignation => msg::resigned(name(outcome.winner.opponent()), moves),
+            Termination::Time => msg::lost_on_time(name(outcome.winner.opponent()), moves),
         },
     };
     [msg::game_line(names, &how), games::moves(moves)]

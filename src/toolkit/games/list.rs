@@ -133,8 +133,12 @@ pub(super) fn read_position(text: &str) -> Result<Position, Failure> {
 
 fn won_by(game: &StoredGame) -> String {
     let Some(outcome) = game.outcome else { return "-".to_owned() };
-    let resigned = if outcome.termination == Termination::Resignation { " (resigned)" } else { "" };
-    format!("{}{resigned}", outcome.winner)
+    let how = match outcome.termination {
+        Termination::Path => "",
+        Termination::Resignation => " (resigned)",
+        Termination::Time => " (on time)",
+    };
+    format!("{}{how}", outcome.winner)
 }
 
 fn json(game: &StoredGame) -> Result<String, Failure> {
@@ -147,10 +151,7 @@ fn json(game: &StoredGame) -> Result<String, Failure> {
         h: &game.names.horizontal,
         v: &game.names.vertical,
         winner: game.outcome.map(|outcome| outcome.winner.letter()),
-        by: game.outcome.map(|outcome| match outcome.termination {
-            Termination::Path => "path",
-            Termination::Resignation => "resignation",
-        }),
+        by: game.outcome.map(|outcome| outcome.termination.word()),
         moves: game.moves,
     };
     Ok(printable_json(&serde_json::to_string(&line).map_err(Failure::failed)?) + "\n")

@@ -13,6 +13,8 @@ use crate::seed::Seed;
 pub(super) type Count = Whole<0, MAX_MS>;
 /// A number of rows or columns.
 type Side = Whole<{ BoardSize::MIN as u64 }, { BoardSize::MAX as u64 }>;
+/// From a second to a day, in milliseconds.
+pub(super) type Clock = Whole<1_000, 86_400_000>;
 /// Finished and wanted levels.
 pub(super) type Levels = [Whole<1, MAX_LEVELS>; 2];
 
@@ -34,6 +36,9 @@ pub(crate) struct Record<P = Personality> {
     /// The time limit of a move in milliseconds.
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     pub(super) max_move_ms: Option<Count>,
+    /// The time of each person for the whole game in milliseconds.
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    pub(super) clock_ms: Option<Clock>,
     /// The start position, if the board was not empty.
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     pub(super) start: Option<Position>,

@@ -1,4 +1,6 @@
-//! Readers, players without a personality, and random openings.
+//! Readers, players without a personality, random openings, and the clock.
+
+use std::time::Duration;
 
 use crate::board::{ByPlayer, Node, Player, Position};
 use crate::json::RawObject;
@@ -11,6 +13,8 @@ pub struct GameNotes {
     readers: ByPlayer<bool>,
     no_personality: ByPlayer<bool>,
     opening: Vec<Node>,
+    /// The time of each person for the whole game; `None` without a clock. From a second to a day.
+    pub clock: Option<Duration>,
     /// An object for other programs and later versions, preserved as written.
     pub extra: Option<RawObject>,
 }
@@ -24,10 +28,11 @@ impl GameNotes {
     pub(super) fn new(
         [readers, no_personality]: [Vec<Player>; 2],
         opening: Vec<Node>,
+        clock: Option<Duration>,
         extra: Option<RawObject>,
     ) -> Self {
         let listed = |players: Vec<Player>| ByPlayer::from_fn(|player| players.contains(&player));
-        Self { readers: listed(readers), no_personality: listed(no_personality), opening, extra }
+        Self { readers: listed(readers), no_personality: listed(no_personality), opening, clock, extra }
     }
 
     /// The readers, the players without a personality, and the opening.

@@ -59,6 +59,7 @@ impl RecordText<'_> {
         self.check_start(record, size)?;
         self.check_lengths(record)?;
         let readers = [&record.read_the_opponent, &record.no_personality].map(Clone::clone);
+        let clock = record.clock_ms.map(|clock| Duration::from_millis(clock.0));
         let setup = GameSetup {
             size,
             first: record.first,
@@ -66,7 +67,7 @@ impl RecordText<'_> {
             players,
             max_move: record.max_move_ms.map(milliseconds),
             start: record.start.clone(),
-            notes: GameNotes::new(readers, record.opening.clone(), record.extra.clone()),
+            notes: GameNotes::new(readers, record.opening.clone(), clock, record.extra.clone()),
         };
         let mut game = setup.new_game();
         for (index, &mv) in record.moves.iter().enumerate() {
@@ -85,7 +86,7 @@ impl RecordText<'_> {
         for (player, time) in record.unplayed_ms.iter().flat_map(ByPlayer::iter) {
             game.add_unplayed_time(player, milliseconds(*time));
         }
-        self.apply_result(&mut game, record.result)?;
+        self.apply_result(&mut game, record.result, clock.is_some())?;
         Ok((setup, game))
     }
 
@@ -134,11 +135,23 @@ impl RecordText<'_> {
         Err(self.error(&["levels".into(), index.into()], expected))
     }
 
-    /// Checks the result against the moves; a resignation is added to the game.
-    fn apply_result(self, game: &mut Referee, result: Option<Outcome>) -> Result<(), FormatError> {
+    /// Checks the result against the moves; a resignation or a loss on time is added to the game.
+    fn apply_result(
+        self,
+        game: &mut Referee,
+        result: Option<Outcome>,
+        has_clock: bool,
+    ) -> Result<(), FormatError> {
         let is_right = match (result, game.outcome()) {
-            (Some(found), None) if found.termination == Termination::Resignation => {
-                game.resign(found.winner.opponent()).is_ok()
+            (Some(Outcome { winner, termination: Termination::Resignation }), None) => {
+                game.resign(winner.opponent()).is_ok()
+            }
+            (Some(Outcome { winner, termination: Termination::Time }), None) if has_clock => {
+                game.lose_on_time(winner.opponent()).is_ok()
+            }
+            (Some(Outcome { termination: Termination::Time, .. }), None) => {
+                let expected = "expected \"path\" or \"resignation\", because the game has no clock_ms";
+                return Err(self.error(&["result".into(), "by".into()], expected));
             }
             (found, outcome) => found == outcome,
         };
@@ -169,11 +182,7 @@ fn search_totals([visited, pruned, positions, nanoseconds]: [Count; 4]) -> Searc
 }
 
 fn outcome_text(outcome: Outcome) -> String {
-    let by = match outcome.termination {
-        Termination::Path => "path",
-        Termination::Resignation => "resignation",
-    };
-    format!("{} won by {by}", outcome.winner)
+    format!("{} won by {}", outcome.winner, outcome.termination.word())
 }
 
 fn refusal_text(refusal: &Refusal) -> String {

@@ -41,6 +41,7 @@ fn record<P>(setup: &GameSetup, game: &Referee, players: ByPlayer<Seat<P>>) -> R
         first: start.to_move(),
         seed: setup.seed,
         max_move_ms: setup.max_move.map(milliseconds),
+        clock_ms: setup.notes.clock.map(|clock| Whole(milliseconds(clock).0.clamp(1_000, 86_400_000))),
         start: (setup.start.is_some() || start.connectors() > 0).then(|| start.clone()),
         players,
         moves: moves.iter().map(|mv| mv.node).collect(),

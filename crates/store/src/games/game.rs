@@ -169,8 +169,9 @@ fn invalid_size(error: impl std::error::Error + Send + Sync + 'static) -> rusqli
 fn read_outcome(row: &Row<'_>) -> rusqlite::Result<Option<Outcome>> {
     let winner = row.get::<_, Option<String>>("winner")?.and_then(|letter| read_player(&letter));
     let by = row.get::<_, Option<String>>("termination")?;
-    let resigned = by.is_some_and(|word| word == termination_word(Termination::Resignation));
-    let termination = if resigned { Termination::Resignation } else { Termination::Path };
+    let is_by = |termination: &Termination| by.as_deref() == Some(termination.word());
+    let ends = [Termination::Resignation, Termination::Time];
+    let termination = ends.into_iter().find(is_by).unwrap_or(Termination::Path);
     Ok(winner.map(|winner| Outcome { winner, termination }))
 }
 
@@ -190,11 +191,4 @@ fn read_player(letter: &str) -> Option<Player> {
 
 fn kind_of(word: &str) -> PlayerKind {
     PlayerKind::from_word(word).unwrap_or(PlayerKind::Computer)
-}
-
-pub(crate) const fn termination_word(termination: Termination) -> &'static str {
-    match termination {
-        Termination::Path => "path",
-        Termination::Resignation => "resignation",
-    }
 }

@@ -8,7 +8,6 @@ use span_it_core::referee::Referee;
 use span_it_core::rng::mix;
 use span_it_core::solver::symmetry::fingerprint;
 
-use crate::games::game::termination_word;
 use crate::games::{Added, GameId, HistoryError, NewGame};
 
 /// Stores a game as [`History::add`](crate::games::History::add) describes.
@@ -80,7 +79,7 @@ fn insert_game(
         kind_word(new.setup, Player::Vertical),
         search_key(&format!("{}\n{}", horizontal.name, vertical.name)),
         outcome.map(|outcome| letter(outcome.winner)),
-        outcome.map(|outcome| termination_word(outcome.termination)),
+        outcome.map(|outcome| outcome.termination.word()),
         new.game.moves().len(),
     ])?;
     Ok(transaction.last_insert_rowid())

@@ -91,6 +91,8 @@ pub(crate) struct NewGameDialog {
     pub cols: String,
     /// 0 horizontal, 1 vertical, 2 drawn by lot.
     pub first: usize,
+    /// The time of each person for the whole game.
+    pub clock: Option<Duration>,
     /// In seconds.
     pub limit: String,
     pub seed: String,
@@ -110,6 +112,7 @@ impl NewGameDialog {
             rows: size.rows().to_string(),
             cols: size.cols().to_string(),
             first: if settings.random_first { 2 } else { setup.first.index() },
+            clock: setup.notes.clock,
             limit: setup
                 .max_move
                 .map_or_else(|| DEFAULT_LIMIT.to_owned(), |limit| seconds(limit.clamp(LIMITS[0], LIMITS[1]))),
@@ -263,6 +266,8 @@ impl NewGameDialog {
             start: None,
             notes: GameNotes::default(),
         };
+        let has_person = self.seats.iter().any(|(_, seat)| !seat.computer);
+        setup.notes.clock = self.clock.filter(|_| has_person);
         for (player, seat) in self.seats.iter() {
             setup.set_reads_opponent(player, seat.reads && seat.kind().is_personality());
         }

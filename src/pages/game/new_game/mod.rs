@@ -4,6 +4,8 @@
 pub(crate) mod form;
 pub(crate) mod more;
 
+use std::time::Duration;
+
 use crate::context::prelude::*;
 use crate::kit::form::correct;
 use crate::kit::widgets::{SegmentItem, ValueMenu, choice};
@@ -29,8 +31,10 @@ const RULE_ABOVE_FOOT: f32 = 8.0;
 const BETWEEN: f32 = 16.0;
 const SWITCH: f32 = 40.0;
 const PLAY_WIDTH: f32 = 180.0;
-/// Of *Head start*.
+/// Of *Head start* and *Clock*.
 const MENU: f32 = 190.0;
+/// In minutes for each person.
+const CLOCKS: [Option<u64>; 5] = [None, Some(1), Some(3), Some(5), Some(10)];
 /// In a lower window, everything is closer and the players have no character.
 const LOW: f32 = 570.0;
 
@@ -54,7 +58,7 @@ fn body(ui: &mut Ui, form: &mut NewGameDialog, cx: &Context) {
             form.set_common_size(size);
         }
     });
-    head_start(ui, form);
+    head_start_and_clock(ui, form);
     first_move(ui, form);
     if form.is_more_open {
         rule(ui);
@@ -96,7 +100,7 @@ fn sections(ui: &mut Ui, form: &mut NewGameDialog, cx: &Context) {
     }
 }
 
-fn head_start(ui: &mut Ui, form: &mut NewGameDialog) {
+fn head_start_and_clock(ui: &mut Ui, form: &mut NewGameDialog) {
     row(ui, msg::head_start(), |ui| {
         let name = |start: Option<(Handicap, Player)>| {
             start.map_or_else(
@@ -111,6 +115,16 @@ fn head_start(ui: &mut Ui, form: &mut NewGameDialog) {
         if is_changed {
             form.set_head_start(chosen);
         }
+        ui.add_space(BETWEEN - 8.0);
+        ui.label(text::soft(msg::clock()));
+        let name = |clock: Option<Duration>| {
+            clock.map_or_else(
+                || msg::no_clock().to_owned(),
+                |clock| msg::clock_of(clock.as_secs().div_ceil(60)),
+            )
+        };
+        let menu = ValueMenu { width: MENU, name, spoken: |value: &str| msg::clock_name(value) };
+        menu.show(ui, &mut form.clock, CLOCKS.map(|minutes| minutes.map(Duration::from_mins)));
     });
 }
 

@@ -9,6 +9,7 @@ use crate::messages::rush as msg;
 use crate::pages::learn::commands::{open, record};
 use crate::pages::learn::puzzle::commands::{begin, page, today, update as update_page};
 use crate::pages::learn::puzzle::state::Supply;
+use crate::parts::countdown;
 use crate::platform::Sound;
 use span_it_core::seed::Seed;
 use span_it_learn::date::Date;
@@ -22,8 +23,6 @@ use span_it_learn::source::{Effort, PuzzleSource, Wishes};
 /// How long a right answer is shown, and the right ring after a wrong one.
 const AFTER_RIGHT: Duration = Duration::from_millis(250);
 const AFTER_WRONG: Duration = Duration::from_millis(1200);
-/// The times left that are announced, in seconds.
-const ANNOUNCED: [u64; 3] = [60, 30, 10];
 
 #[derive(Debug)]
 pub(crate) struct Run {
@@ -104,11 +103,7 @@ impl Run {
         let (before, left) = before.zip(self.left)?;
         let after = left.saturating_sub(now.saturating_sub(before));
         self.left = Some(after);
-        let is_reached = |&&seconds: &&u64| {
-            let time = Duration::from_secs(seconds);
-            left > time && after <= time
-        };
-        ANNOUNCED.iter().rfind(is_reached).copied()
+        countdown::announced(left, after)
     }
 
     /// Until something changes on the page.

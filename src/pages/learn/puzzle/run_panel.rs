@@ -1,19 +1,13 @@
 //! The side panel of a run: the clock, what is solved, the mistakes that are left, and the answers so far.
 
 use std::f32::consts::TAU;
-use std::time::Duration;
 
 use crate::context::prelude::*;
 use crate::kit::icons;
 use crate::kit::widgets::CardKind;
-use crate::messages::language::clock;
 use crate::messages::rush as msg;
 use crate::pages::learn::puzzle::run::Run;
-
-/// From here on the clock is in the colour of errors.
-const LITTLE_TIME: Duration = Duration::from_secs(10);
-/// The name of the clock changes this often, in seconds.
-const NAMED: u64 = 10;
+use crate::parts::countdown::{self, LITTLE_TIME};
 
 // Lengths in points.
 const CARD: f32 = 108.0;
@@ -50,7 +44,7 @@ pub(super) fn show(ui: &mut Ui, run: &Run, cx: &Context) {
 fn figures(ui: &mut Ui, run: &Run, cx: &Context) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), CARD), Sense::hover());
     let solved = run.rush.solved();
-    let named = run.left.map(|left| clock(Duration::from_secs(left.as_secs().next_multiple_of(NAMED))));
+    let named = run.left.map(countdown::spoken);
     let name = msg::state(named, solved, run.rush.lives());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
     let palette = Palette::of(ui);
@@ -64,10 +58,9 @@ fn figures(ui: &mut Ui, run: &Run, cx: &Context) {
             let share = time.as_secs_f32() / whole.as_secs_f32();
             ring(ui, center, share, [Stroke::new(width, palette.line), Stroke::new(width, color)]);
         }
-        // The last second is 0:01.
-        let time = Duration::from_secs(time.as_millis().div_ceil(1000).try_into().unwrap_or(0));
+        let time = countdown::figures(time);
         let ink = if is_short { palette.bad } else { palette.ink };
-        ui.painter().text(center, Align2::CENTER_CENTER, clock(time), font::semibold(25.0), ink);
+        ui.painter().text(center, Align2::CENTER_CENTER, time, font::semibold(25.0), ink);
         left = center.x + RADIUS + 24.0;
     }
     let at = pos2(left, rect.center().y - 32.0);
