@@ -91,10 +91,6 @@ rematch_starts = { PERSON($first) ->
    *[other] Rematch. { SHORT($first) } moves first this time.
 }
 new_game_against = A game against { SHORT($opponent) } starts.
-moves_first = { PERSON($name) ->
-    [you] You move first this time.
-   *[other] { SHORT($name) } moves first this time.
-}
 your_move = { PERSON($name) ->
     [you] Your move
    *[other] Your move, { $name }
