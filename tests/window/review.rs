@@ -539,6 +539,8 @@ fn missed_win_is_said_first_and_can_be_practised() {
     window.click(msg::practise_this());
     window.click_node("e1");
     assert!(window.shows(span_it::messages::puzzle::found()), "{:#?}", window.texts());
+    window.press(Key::Escape);
+    window.assert_shows(&[&msg::story::could_have_won("You", "e1")]);
 }
 
 #[test]

@@ -37,6 +37,7 @@ const OPPONENT_EMBLEM: f32 = 30.0;
 const OPPONENT_NAME: f32 = 96.0;
 const SCORE: f32 = 48.0;
 const ROW: f32 = 28.0;
+const STYLE_ROW: f32 = 20.0;
 const BAR: f32 = 8.0;
 /// How far a mark reaches beyond its bar.
 const MARK: f32 = 4.0;
@@ -317,7 +318,7 @@ struct StyleWord {
 }
 
 fn style_row(ui: &mut Ui, one: Trait, word: StyleWord) {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), STYLE_ROW), Sense::hover());
     let StyleWord { value, before, nearest } = word;
     let (name, sentence) = (library::trait_name(one), msg::style_sentence(one, percent(value)));
     let compared = msg::style_compared(before, nearest);
