@@ -34,8 +34,15 @@ fn answer(window: &mut Window, is_right: bool) -> String {
 /// Answers, and goes on to the next puzzle.
 fn answer_and_go_on(window: &mut Window, is_right: bool) {
     answer(window, is_right);
-    window.advance(Duration::from_millis(if is_right { 250 } else { 1200 }));
+    window.advance(Duration::from_millis(if is_right { 250 } else { 2500 }));
     wait_for_puzzle(window);
+    window.pass_repeats();
+    // A click that was meant for the puzzle before.
+    if let Some(node) = attempt(window).map(|attempt| attempt.runner.accepted()[0]) {
+        window.click_node(&node.to_string());
+        assert!(attempt(window).is_some_and(|attempt| attempt.runner.result().is_none()));
+    }
+    window.advance(Duration::from_millis(400));
     window.pass_repeats();
 }
 
@@ -64,7 +71,7 @@ fn third_mistake_ends_the_run_and_nothing_but_the_run_is_recorded() {
         window.announcement()
     );
     assert!(!window.shows(msg::again()), "the right ring is shown first");
-    window.advance(Duration::from_millis(1200));
+    window.advance(Duration::from_millis(2500));
     window.assert_shows(&[msg::third_mistake(), &msg::first_run(3), &msg::marks(3, 3), msg::again()]);
     let progress = recorded(window);
     let runs: Vec<_> = progress.rush().of(RushKind::ThreeMinutes, false).map(|(_, run)| *run).collect();
@@ -126,7 +133,7 @@ fn missed_puzzle_is_tried_again() {
     begin(&mut window, RushKind::OneLife);
     let missed = attempt(&window).unwrap().puzzle().position.clone();
     answer(&mut window, false);
-    window.advance(Duration::from_millis(1200));
+    window.advance(Duration::from_millis(2500));
     window.assert_shows(&[msg::only_mistake(), &msg::missed(1)]);
     window.click(msg::try_all());
     wait_for_puzzle(&mut window);

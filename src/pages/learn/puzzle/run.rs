@@ -22,7 +22,9 @@ use span_it_learn::source::{Effort, PuzzleSource, Wishes};
 
 /// How long a right answer is shown, and the right ring after a wrong one.
 const AFTER_RIGHT: Duration = Duration::from_millis(250);
-const AFTER_WRONG: Duration = Duration::from_millis(1200);
+const AFTER_WRONG: Duration = Duration::from_millis(2500);
+/// Clicks so soon after an answer or a new puzzle are not meant for what is shown.
+const TOO_SOON: Duration = Duration::from_millis(400);
 
 #[derive(Debug)]
 pub(crate) struct Run {
@@ -34,6 +36,8 @@ pub(crate) struct Run {
     read_at: Option<Duration>,
     /// When the next puzzle replaces the answered one.
     next_at: Option<Duration>,
+    /// When the puzzle or its answer has appeared.
+    since: Duration,
     missed: Vec<Missed>,
 }
 
@@ -88,12 +92,18 @@ impl Run {
         let seed = cx.platform.random_seed();
         let (wishes, wake) = (wishes(&rush, cx.progress(), seed), repaint_wake(&cx.egui));
         let source = PuzzleSource::start(wishes, move || wake())?;
-        Ok(Self { left: rush.time(), rush, source, read_at: None, next_at: None, missed: Vec::new() })
+        let (read_at, next_at, since) = (None, None, Duration::ZERO);
+        Ok(Self { left: rush.time(), rush, source, read_at, next_at, since, missed: Vec::new() })
     }
 
     /// Whether an answer is shown.
     pub(super) const fn shows_answer(&self) -> bool {
         self.next_at.is_some()
+    }
+
+    /// Whether a click is still meant for the puzzle before or for its answer.
+    fn is_too_soon(&self, now: Duration) -> bool {
+        !self.rush.answers().is_empty() && now.saturating_sub(self.since) < TOO_SOON
     }
 
     /// Reads the clock, which runs while an answer is expected. Returns the seconds left that are announced now.
@@ -109,6 +119,9 @@ impl Run {
     /// Until something changes on the page.
     fn wait(&self, now: Duration) -> Option<Duration> {
         let next = self.next_at.map(|at| at.saturating_sub(now));
+        if self.is_too_soon(now) {
+            return Some(TOO_SOON);
+        }
         let second = |left: Duration| Duration::from_nanos(u64::from(left.subsec_nanos()) + 1_000_000);
         next.or_else(|| self.read_at.and(self.left).map(second))
     }
@@ -143,9 +156,10 @@ pub(super) fn update(cx: &mut Context, now: Duration) -> Option<Duration> {
     let state = page(cx);
     let (has_puzzle, has_ended) = (state.attempt.is_some(), state.end.is_some());
     let Some(Supply::Rush(run)) = &mut state.supply else { return None };
-    let announced = run.read_clock(now, has_puzzle && !run.shows_answer());
+    let announced = run.read_clock(now, has_puzzle && !run.shows_answer() && !run.is_too_soon(now));
     if run.next_at.take_if(|at| *at <= now).is_some() {
         state.attempt = None;
+        run.since = now;
     }
     let (is_over, wait) = (run.is_over() || has_ended, run.wait(now));
     if let Some(seconds) = announced {
@@ -166,12 +180,17 @@ pub(super) fn answer(cx: &mut Context, answer: Answer) -> bool {
         return false;
     };
     let Answer::Node(played) = answer else { return true };
-    if run.shows_answer() {
+    if run.is_too_soon(now) {
+        return true;
+    }
+    if let Some(next) = &mut run.next_at {
+        *next = now;
         return true;
     }
     attempt.answer(answer);
     let Some(is_right) = attempt.runner.result() else { return true };
     run.rush.answer(is_right);
+    run.since = now;
     run.next_at = Some(now + if is_right { AFTER_RIGHT } else { AFTER_WRONG });
     state.refusal = None;
     if is_right {
