@@ -37,6 +37,8 @@ const MENU: f32 = 190.0;
 const CLOCKS: [Option<u64>; 5] = [None, Some(1), Some(3), Some(5), Some(10)];
 /// In a lower window, everything is closer and the players have no character.
 const LOW: f32 = 570.0;
+/// In a still lower one, *Head start* and *Clock for people* belong to *More*.
+const LOWEST: f32 = 520.0;
 
 fn body(ui: &mut Ui, form: &mut NewGameDialog, cx: &Context) {
     ui.spacing_mut().item_spacing.y = if is_low(ui) { 8.0 } else { 12.0 };
@@ -58,7 +60,9 @@ fn body(ui: &mut Ui, form: &mut NewGameDialog, cx: &Context) {
             form.set_common_size(size);
         }
     });
-    head_start_and_clock(ui, form);
+    if form.is_more_open || ui.ctx().content_rect().height() >= LOWEST {
+        head_start_and_clock(ui, form);
+    }
     first_move(ui, form);
     if form.is_more_open {
         rule(ui);
