@@ -1,6 +1,7 @@
 //! What the first screen offers a returning player today, most wanted first. All of it follows from the log of progress.
 
 use span_it_core::personality::library;
+use span_it_learn::badges::Badge;
 use span_it_learn::date::Date;
 use span_it_learn::lessons;
 use span_it_learn::progress::Progress;
@@ -52,6 +53,17 @@ pub(crate) fn invitations(progress: &Progress, today: Date, known: Known<'_>) ->
     let puzzle = Some(Invitation::Puzzle(progress.day(today)));
     let all = [puzzle, mistakes, rematch, review, lesson];
     all.into_iter().flatten().take(MAX_INVITATIONS).collect()
+}
+
+/// The badge that needs least, of those that add up over the days and need at most three more, and how many.
+pub(crate) fn near_badge(progress: &Progress, today: Date) -> Option<(Badge, u32)> {
+    use Badge::{Course, HalfwayUp, Master, OnlyRing, SevenDays, TenInARow};
+    let left = |badge| {
+        let (have, all) = progress.toward(badge, today);
+        (badge, all - have)
+    };
+    let all = [TenInARow, SevenDays, HalfwayUp, Course, OnlyRing, Master].map(left);
+    all.into_iter().filter(|(_, left)| (1..=3).contains(left)).min_by_key(|&(_, left)| left)
 }
 
 /// The opponents that are not built in and won the last game against the player, the latest first, each with its wins in

@@ -3,11 +3,15 @@
 use egui::{Label, Painter, Rect, Sense, Shape, Stroke, Ui, Vec2};
 
 use crate::context::Context;
+use crate::context::action::Action;
+use crate::context::action::learn::{LearnAction, LessonAction, PuzzleAction};
 use crate::kit::theme::{Palette, text};
-use crate::kit::widgets::{CardKind, card};
+use crate::kit::widgets::{CardKind, card, wrapped_help_link};
+use crate::messages::progress as msg;
 use crate::parts::emblem::Part::{self, Dot, Path, Ring};
 use crate::parts::emblem::{PartGrid, paint_parts};
 use span_it_learn::badges::Badge;
+use span_it_learn::rush::RushKind;
 
 const SIDE: f32 = 64.0;
 const RADIUS: f32 = 29.0;
@@ -16,6 +20,8 @@ const INNER: f32 = 24.5;
 const DASHES: u8 = 22;
 /// In points.
 const NEW_SIDE: f32 = 34.0;
+/// In points.
+const NEAR_SIDE: f32 = 28.0;
 
 const fn picture(badge: Badge) -> &'static [Part] {
     match badge {
@@ -73,5 +79,28 @@ pub(crate) fn new(ui: &mut Ui, cx: &Context) {
                 ui.add(Label::new(text::subheading(name)).wrap());
             });
         });
+    }
+}
+
+/// The line for a badge that needs only a little more.
+pub(crate) fn near(ui: &mut Ui, badge: Badge, left: u32, cx: &Context) {
+    ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(NEAR_SIDE), Sense::hover());
+        paint(ui.painter(), rect, badge, false, Palette::of(ui));
+        let line = msg::badge_near(left, msg::badge(badge));
+        if wrapped_help_link(ui, &line, text::soft(&line), &msg::badge_fact(badge)).clicked() {
+            cx.request(way(badge));
+        }
+    });
+}
+
+/// Where a badge is earned.
+pub(crate) fn way(badge: Badge) -> Action {
+    match badge {
+        Badge::Course => Action::Learn(LearnAction::Lesson(LessonAction::Resume)),
+        Badge::TenInARow | Badge::SevenDays => Action::Learn(LearnAction::Puzzle(PuzzleAction::Show)),
+        Badge::Rush20 => Action::Learn(LearnAction::Puzzle(PuzzleAction::Rush(RushKind::ThreeMinutes))),
+        Badge::OwnWins => Action::ShowTournament,
+        _ => Action::Learn(LearnAction::ShowLadder),
     }
 }

@@ -1,8 +1,10 @@
 //! The first screen of a returning player: the next game of the ladder, and what invites today.
 
-use span_it::messages::{game as game_msg, home as msg, ladder, learn};
+use span_it::messages::{game as game_msg, home as msg, ladder, learn, progress as progress_msg};
+use span_it_learn::badges::Badge;
 use span_it_learn::lessons;
 use span_it_learn::progress::{GameRecord, What};
+use span_it_learn::puzzles::Kind;
 
 use super::learning_log::{self, folder_with, folder_with_events, progress};
 use super::prelude::*;
@@ -44,14 +46,33 @@ fn opponent_that_moves_first_begins_with_any_click() {
 #[test]
 fn lines_invite_and_lead_there() {
     let own = Personality { name: "Otto".to_owned(), ..built_in("Mason") };
-    let folder = folder_with([against("Otto", false, false), against("Otto", false, false)]);
+    let puzzle = What::Puzzle {
+        kind: Kind::Stop,
+        position: Position::empty(BoardSize::STANDARD, Player::Horizontal),
+        rating: Some(1000),
+        answer: None,
+        found: true,
+        mix: true,
+    };
+    let games = [(); 2].map(|()| What::Game(Box::new(against("Otto", false, false))));
+    let folder = folder_with_events(games.into_iter().chain(std::iter::repeat_n(puzzle, 8)));
     add_own(folder.path(), &own);
     let mut window = Window::in_folder(&folder);
     let line = |title: &str, detail: &str| language::series(&[title, detail]);
     let puzzle = line(msg::puzzle(), msg::puzzle_open());
     let lesson = line(msg::lesson(), &lessons::all()[0].title);
     let rematch = line(&msg::rematch("Otto"), &msg::rematch_line(2));
-    window.assert_shows(&[&msg::today_lines(3), &puzzle, &rematch, &lesson]);
+    let badge = progress_msg::badge_near(2, progress_msg::badge(Badge::TenInARow));
+    window.assert_shows(&[&msg::today_lines(3), &puzzle, &rematch, &lesson, &badge]);
+    window.focus(Role::Button, &puzzle);
+    for (key, line) in [(Key::ArrowDown, &rematch), (Key::ArrowUp, &puzzle)] {
+        window.press(key);
+        assert!(window.widget(Role::Button, line).is_focused(), "{line}");
+    }
+    window.click_on(Role::Link, &badge);
+    assert!(matches!(window.app().page_id(), PageId::Learn(_)));
+    window.press(Key::Escape);
+    window.press(Key::Escape);
     for line in [&lesson, &puzzle] {
         window.click(line);
         assert!(matches!(window.app().page_id(), PageId::Learn(_)), "{line}");

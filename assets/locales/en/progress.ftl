@@ -179,6 +179,12 @@ badge_way = { $badge ->
     [SevenDays] Solve puzzles
    *[other] Open the ladder
 }
+# A badge that needs only a little more.
+# $left $badge
+badge_near = { $left ->
+    [one] One to go: { $badge }
+   *[other] { $left } to go: { $badge }
+}
 # $have $all
 badge_so_far = { $have } of { $all }
 # $name $state

@@ -5,13 +5,14 @@ use crate::context::prelude::*;
 use crate::kit::widgets::label::Line;
 use crate::kit::{icons, list};
 use crate::messages::{game, home as msg, ladder as ladder_msg};
-use crate::model::home::{Invitation, Known, invitations, rivals};
+use crate::model::home::{Invitation, Known, invitations, near_badge, rivals};
 use crate::model::ladder_game;
 use crate::model::opponents::Opponent;
 use crate::pages::game::first_screen;
 use crate::pages::game::state::GameState;
 use crate::parts::emblem::{Emblem, EmblemLook};
-use crate::parts::{quote, week};
+use crate::parts::{badge, quote, week};
+use egui::EventFilter;
 use span_it_learn::ladder::opponents;
 use span_it_store::personalities;
 
@@ -19,6 +20,7 @@ use span_it_store::personalities;
 const GAP: f32 = 12.0;
 const BUTTON_GAP: f32 = 8.0;
 const BUTTON_HEIGHT: f32 = 38.0;
+const BADGE_HEIGHT: f32 = 40.0;
 /// A narrower or lower panel has small rows, and an emblem in place of the ladder.
 const ROOMY: Vec2 = vec2(300.0, 520.0);
 const LADDER: Vec2 = vec2(120.0, 136.0);
@@ -132,6 +134,12 @@ pub(super) fn panel(ui: &mut Ui, rivals: &[Personality], cx: &Context) {
     }
     today(ui, rivals, is_roomy, cx);
     let row = room.with_min_y(room.bottom() - BUTTON_HEIGHT);
+    if let Some((badge, left)) = near_badge(cx.progress(), cx.today())
+        && ui.cursor().top() + BADGE_HEIGHT <= row.top()
+    {
+        let place = room.with_min_y(row.top() - BADGE_HEIGHT);
+        badge::near(&mut ui.new_child(UiBuilder::new().max_rect(place)), badge, left, cx);
+    }
     let builder = UiBuilder::new().max_rect(row).layout(Layout::left_to_right(Align::Center));
     let ui = &mut ui.new_child(builder);
     ui.spacing_mut().item_spacing.x = BUTTON_GAP;
@@ -259,8 +267,12 @@ fn today(ui: &mut Ui, rivals: &[Personality], is_roomy: bool, cx: &Context) {
         .accessibility_label(msg::today_lines(lines.len()));
     ui.scope_builder(builder, |ui| {
         ui.spacing_mut().item_spacing.y = if is_roomy { 6.0 } else { 0.0 };
-        for line in &lines {
-            row(ui, line, rivals, is_roomy, cx);
+        let rows: Vec<Id> = lines.iter().map(|line| row(ui, line, rivals, is_roomy, cx)).collect();
+        let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
+        let place = rows.iter().position(|&row| widgets::keeps_keys(ui, row, filter));
+        let next = place.and_then(|place| list::step(ui, place, rows.len(), list::PAGE));
+        if let Some(&next) = next.and_then(|next| rows.get(next)) {
+            widgets::pass_focus(ui, next);
         }
     });
     if !lines.iter().any(Invitation::is_open) {
@@ -269,7 +281,7 @@ fn today(ui: &mut Ui, rivals: &[Personality], is_roomy: bool, cx: &Context) {
 }
 
 /// A line of the list, which is a button.
-fn row(ui: &mut Ui, line: &Invitation, rivals: &[Personality], is_roomy: bool, cx: &Context) {
+fn row(ui: &mut Ui, line: &Invitation, rivals: &[Personality], is_roomy: bool, cx: &Context) -> Id {
     let (height, tile) = if is_roomy { (56.0, 44.0) } else { (40.0, 30.0) };
     let response = ui.allocate_response(vec2(ui.available_width(), height), Sense::click());
     let [title, detail] = words(line);
@@ -300,6 +312,7 @@ fn row(ui: &mut Ui, line: &Invitation, rivals: &[Personality], is_roomy: bool, c
     if response.clicked() {
         cx.request_all(action(line, rivals));
     }
+    response.id
 }
 
 fn words(line: &Invitation) -> [String; 2] {

@@ -1,13 +1,11 @@
 //! The strip of badges on the page *My progress*. The chosen one shows what it is for, and how far the player is.
 
-use crate::context::action::learn::{LessonAction, PuzzleAction};
 use crate::context::prelude::*;
 use crate::messages::learn::diploma as diploma_msg;
 use crate::messages::{language, progress as msg};
 use crate::pages::learn::diploma;
 use crate::parts::badge;
 use span_it_learn::badges::Badge;
-use span_it_learn::rush::RushKind;
 
 // Lengths in points.
 const SIDE: f32 = 52.0;
@@ -72,7 +70,7 @@ fn panel(ui: &mut Ui, badge: Badge, cx: &Context) {
                 cx.later(diploma::open);
             }
         } else if !is_earned && widgets::button(&msg::badge_way(badge)).show(ui).clicked() {
-            cx.request(way(badge));
+            cx.request(badge::way(badge));
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(PANEL_SIDE, PANEL_SIDE), Sense::hover());
@@ -86,15 +84,4 @@ fn panel(ui: &mut Ui, badge: Badge, cx: &Context) {
             });
         });
     });
-}
-
-/// Where a badge is earned.
-fn way(badge: Badge) -> Action {
-    match badge {
-        Badge::Course => Action::Learn(LearnAction::Lesson(LessonAction::Resume)),
-        Badge::TenInARow | Badge::SevenDays => Action::Learn(LearnAction::Puzzle(PuzzleAction::Show)),
-        Badge::Rush20 => Action::Learn(LearnAction::Puzzle(PuzzleAction::Rush(RushKind::ThreeMinutes))),
-        Badge::OwnWins => Action::ShowTournament,
-        _ => Action::Learn(LearnAction::ShowLadder),
-    }
 }
