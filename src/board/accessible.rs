@@ -58,7 +58,7 @@ fn carry_out_requests(ui: &Ui, frame: &Frame<'_>, state: &mut BoardState) -> Opt
         match (request.action, target) {
             (Action::Focus, Some(node)) => {
                 state.set_cursor(node);
-                (state.reveal_cursor, state.shows_cursor) = (true, true);
+                (state.reveal_cursor, state.shows_cursor, state.cursor_points) = (true, true, true);
                 ui.memory_mut(|memory| memory.request_focus(frame.node_id(node)));
             }
             (Action::Click, Some(node)) => {
@@ -88,7 +88,7 @@ pub(super) fn accessible_name(frame: &Frame<'_>, paths: &PathMap, node: Node) ->
 
 pub(super) fn facts_of(frame: &Frame<'_>, paths: &PathMap, node: Node) -> Vec<String> {
     let mut facts = match paths.path(node) {
-        Some(path) => msg::owned_node(node, frame.scene.names[path.owner()], path),
+        Some((path, lines)) => msg::owned_node(node, frame.scene.names[path.owner()], path, lines),
         None => msg::free_node(node),
     };
     facts.extend(rank_of(frame, node));

@@ -68,7 +68,7 @@ pub fn show(ui: &mut Ui, rect: Rect, scene: &BoardScene<'_>, state: &mut BoardSt
     let pointed = state.pointed(cursor.filter(|_| state.shows_cursor));
     let clicked_dot = std::mem::take(&mut state.clicked_dot);
     let facts = |node| facts(&accessible::facts_of(&frame, &state.paths, node));
-    let pointed_facts = state.pointed(cursor).filter(|&node| scene.position.size().contains(node)).map(facts);
+    let pointed_facts = pointed.filter(|&node| scene.position.size().contains(node)).map(facts);
     BoardOutput { played, refused, clicked_dot, pointed, pointed_facts, board_rect: fitted.ground() }
 }
 

@@ -150,11 +150,11 @@ fn beside(board: &Response, frame: &Frame<'_>, node: Node) -> Tooltip<'static> {
 
 pub(super) fn tooltip(board: &Response, frame: &Frame<'_>, state: &BoardState) {
     let Some(node) = state.hovered().filter(|_| !state.is_typing) else { return };
-    if let Some(path) = state.paths.path(node) {
+    if let Some((path, lines)) = state.paths.path(node) {
         let owner = frame.scene.names[path.owner()];
         beside(board, frame, node).show(|ui| {
             ui.label(text::body_strong(msg::owned_node_title(node, owner)));
-            ui.label(text::small(msg::path_summary(path)));
+            ui.label(text::small(msg::path_summary(path, lines)));
         });
     } else if let Some(rank) = rank_of(frame, node) {
         beside(board, frame, node).show(|ui| {

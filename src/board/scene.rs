@@ -136,7 +136,7 @@ pub struct BoardOutput {
     pub refused: Option<Node>,
     /// Whether a dot was clicked, which plays nothing.
     pub clicked_dot: bool,
-    /// Under the pointer, or else under the keyboard cursor.
+    /// Under the pointer or, while the keyboard was used last, under the cursor.
     pub pointed: Option<Node>,
     /// What assistive technology reads of the pointed node.
     pub pointed_facts: Option<String>,

@@ -131,11 +131,10 @@ impl BoardState {
         self.column = node.col();
     }
 
-    /// The node at the pointer or at the focused cursor, whichever moved last.
+    /// The node at the pointer or, while the keyboard was used last, at the focused cursor.
     pub(super) fn pointed(&self, focused: Option<Node>) -> Option<Node> {
-        let (first, second) =
-            if self.cursor_points { (focused, self.hovered()) } else { (self.hovered(), focused) };
-        first.or(second)
+        let focused = focused.filter(|_| self.is_typing || self.cursor_points);
+        if self.cursor_points { focused.or(self.hovered()) } else { self.hovered().or(focused) }
     }
 
     /// Proposes a move at `node` if it may be played. Returns it if it needs no confirmation.
@@ -236,6 +235,8 @@ fn last_move(last: &Position, scene: &BoardScene<'_>) -> Option<Node> {
 pub(super) struct PathMap {
     position: Option<Position>,
     paths: Vec<Path>,
+    /// Of each path; of a winning one those of its shortest way from edge to edge.
+    lines: Vec<usize>,
     /// By node index; an index into `paths`.
     of_node: Vec<Option<usize>>,
     /// By player and dot index.
@@ -250,6 +251,10 @@ impl PathMap {
         }
         let size = position.size();
         self.paths = Player::ALL.into_iter().flat_map(|player| paths(position, player)).collect();
+        let lines = |path: &Path| {
+            if path.is_winner() { path.crossing(size).len() } else { usize::from(path.member_count()) }
+        };
+        self.lines = self.paths.iter().map(lines).collect();
         self.of_node = vec![None; size.node_count()];
         self.joined = Player::ALL.map(|player| vec![false; size.dot_count(player)]);
         for (index, path) in self.paths.iter().enumerate() {
@@ -263,10 +268,11 @@ impl PathMap {
         self.position = Some(position.clone());
     }
 
-    pub(super) fn path(&self, node: Node) -> Option<&Path> {
+    /// The path of a node, and the number of its lines.
+    pub(super) fn path(&self, node: Node) -> Option<(&Path, usize)> {
         let size = self.position.as_ref()?.size();
         let index = size.contains(node).then(|| self.of_node[size.index_of(node)])??;
-        self.paths.get(index)
+        Some((self.paths.get(index)?, *self.lines.get(index)?))
     }
 
     pub(super) fn is_joined(&self, dot: Dot) -> bool {

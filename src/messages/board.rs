@@ -22,8 +22,8 @@ pub fn free_node(node: Node) -> Vec<String> {
 }
 
 /// The facts of an owned node: "d4, Ada, path of 4 lines, touches the left edge".
-pub fn owned_node(node: Node, owner: &str, path: &Path) -> Vec<String> {
-    let mut facts = vec![node.to_string(), owner.to_owned(), path_of(path.member_count())];
+pub fn owned_node(node: Node, owner: &str, path: &Path, lines: usize) -> Vec<String> {
+    let mut facts = vec![node.to_string(), owner.to_owned(), path_of(lines)];
     facts.extend(touched(path).map(str::to_owned));
     facts
 }
@@ -34,8 +34,8 @@ pub fn pair_letter(pair: u8) -> char {
 }
 
 /// "Path of 3 lines, touches the left edge".
-pub fn path_summary(path: &Path) -> String {
-    let mut facts = vec![first_path_of(path.member_count())];
+pub fn path_summary(path: &Path, lines: usize) -> String {
+    let mut facts = vec![first_path_of(lines)];
     facts.extend(touched(path).map(str::to_owned));
     series(&facts)
 }

@@ -15,24 +15,6 @@ pub fn counted(percent: f64, value: f64) -> String {
     format!("{}% = {}", with_minus(&percent.to_string()), number(value))
 }
 
-/// The columns of the table of weights; `names` are the player to move and the opponent.
-pub fn weight_heads(names: [&str; 2]) -> Vec<String> {
-    let of = |name| {
-        [
-            head::initial(name),
-            head::random(name),
-            head::path_change(name),
-            head::path_count(name),
-            head::total(name),
-        ]
-    };
-    [head::node(), head::weight()]
-        .map(str::to_owned)
-        .into_iter()
-        .chain(names.into_iter().flat_map(of))
-        .collect()
-}
-
 pub fn number(value: f64) -> String {
     with_minus(&short_decimal(value))
 }

@@ -2,11 +2,18 @@
 
 pub use crate::messages::generated::solver::*;
 
+use crate::messages::language::sentences;
 use span_it_core::solver::Verdict;
 
-/// How many of the free moves keep the win.
+/// How many of the free moves keep the win, and what those without a mark do.
 pub fn winning_moves(winning: usize, free: usize) -> String {
-    if winning == free { every_move_wins().to_owned() } else { some_moves_win(winning, free) }
+    let unmarked = match winning {
+        0 => return unmarked_nothing().to_owned(),
+        _ if winning == free => return every_move_wins().to_owned(),
+        _ if 2 * winning <= free => unmarked_lose(),
+        _ => unmarked_keep(),
+    };
+    sentences(&[&some_moves_win(winning, free), unmarked])
 }
 
 pub fn verdict(verdict: Verdict) -> &'static str {
@@ -26,13 +33,17 @@ mod tests {
     #[test]
     fn sentences_fit_players_and_numbers() {
         for (sentence, expected) in [
-            (wins_with_best_play(YOU), "You win with best play."),
-            (wins_with_best_play("Ada"), "Ada wins with best play."),
+            (is_winning(YOU), "You are winning."),
+            (is_winning("Ada"), "Ada is winning."),
             (has_won(YOU), "You have won."),
-            (winner_after_move(0, YOU), "At the start: You win with best play."),
-            (winner_after_move(3, "Ada"), "After move 3: Ada wins with best play."),
-            (winning_moves(1, 9), "Only 1 of 9 moves keeps the win."),
-            (winning_moves(2, 9), "2 of 9 moves keep the win."),
+            (winner_after_move(0, YOU), "At the start: You are winning."),
+            (winner_after_move(3, "Ada"), "After move 3: Ada is winning."),
+            (
+                winning_moves(1, 9),
+                "Only 1 of 9 moves keeps the win. A ring without a mark gives the win away.",
+            ),
+            (winning_moves(7, 9), "7 of 9 moves keep the win. A ring without a mark keeps the win."),
+            (winning_moves(0, 9), "No ring has a mark: here every move loses."),
             (winning_moves(9, 9), "Every move keeps the win."),
         ] {
             assert_eq!(sentence, expected);

@@ -364,15 +364,8 @@ mod tests {
     const FOR_EXPERTS: [&str; 5] =
         ["help", "opponent_model", "search_report", "tournament_facts", "training"];
     /// Texts behind *More*, and other words that find a command.
-    const BEHIND_MORE: [&str; 7] = [
-        "weights_file",
-        "margin_note",
-        "new_game-new_seed",
-        "new_game-seed",
-        "new_game-seed_range",
-        "new_seed",
-        "seed",
-    ];
+    const BEHIND_MORE: [&str; 6] =
+        ["margin_note", "new_game-new_seed", "new_game-seed", "new_game-seed_range", "new_seed", "seed"];
     const WORDS_OF_EXPERTS: [&str; 10] = [
         " elo ",
         " seed ",

@@ -17,8 +17,8 @@ pub(crate) enum Invitation {
     Mistakes { due: usize, newest: String },
     /// An own personality that won the last game against the player, and so many in a row.
     Rematch { name: String, losses: usize },
-    /// The last game, in which the player gave a win away, against this opponent.
-    Review { name: String },
+    /// The game that another one has replaced.
+    Continue(Aside),
     /// The title of the first lesson that is not done.
     Lesson(&'static str),
 }
@@ -29,13 +29,22 @@ impl Invitation {
     }
 }
 
+/// An unfinished game that is not one of the ladder.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Aside {
+    /// Identifies it in the session.
+    pub(crate) key: u64,
+    pub(crate) opponent: String,
+    pub(crate) moves: usize,
+    pub(crate) is_your_turn: bool,
+}
+
 /// What the log of progress does not say.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Known<'a> {
     /// The names of the player's own personalities.
     pub(crate) own: &'a [String],
-    /// Whether the last game can be reviewed, and was not yet.
-    pub(crate) can_review: bool,
+    pub(crate) aside: Option<&'a Aside>,
 }
 
 /// The lines below *Today*: those that exist, at most four.
@@ -45,13 +54,11 @@ pub(crate) fn invitations(progress: &Progress, today: Date, known: Known<'_>) ->
     let mistakes = newest.map(|card| Invitation::Mistakes { due, newest: card.mistake.vs.clone() });
     let rival = rivals(progress).into_iter().find(|(name, _)| known.own.contains(name));
     let rematch = rival.map(|(name, losses)| Invitation::Rematch { name, losses });
-    let last =
-        progress.games().last().filter(|game| known.can_review && game.kinds.iter().any(|&count| count > 0));
-    let review = last.map(|game| Invitation::Review { name: game.vs.clone() });
+    let aside = known.aside.cloned().map(Invitation::Continue);
     let lesson = progress.next_step().and_then(|step| lessons::all().get(step));
     let lesson = lesson.map(|step| Invitation::Lesson(&step.title));
     let puzzle = Some(Invitation::Puzzle(progress.day(today)));
-    let all = [puzzle, mistakes, rematch, review, lesson];
+    let all = [puzzle, aside, mistakes, rematch, lesson];
     all.into_iter().flatten().take(MAX_INVITATIONS).collect()
 }
 
@@ -140,14 +147,14 @@ mod tests {
         }
         let lesson = Invitation::Lesson(&lessons::all()[0].title);
         let rematch = Invitation::Rematch { name: "Otto".to_owned(), losses: 2 };
-        let review = Invitation::Review { name: "Mason".to_owned() };
-        let known = Known { own: &own, can_review: true };
-        let puzzle = Invitation::Puzzle(None);
-        let all = vec![puzzle.clone(), rematch.clone(), review.clone(), lesson.clone()];
+        let aside = Aside { key: 1, opponent: "Mason".to_owned(), moves: 3, is_your_turn: true };
+        let known = Known { own: &own, aside: Some(&aside) };
+        let (puzzle, aside) = (Invitation::Puzzle(None), Invitation::Continue(aside.clone()));
+        let all = vec![puzzle.clone(), aside.clone(), rematch.clone(), lesson.clone()];
         assert_eq!(invitations(&progress, today, known), all);
         add(&mut progress, mistake("Mason"));
         let due = Invitation::Mistakes { due: 1, newest: "Mason".to_owned() };
-        assert_eq!(invitations(&progress, today, known), [puzzle, due.clone(), rematch, review]);
+        assert_eq!(invitations(&progress, today, known), [puzzle, aside, due.clone(), rematch]);
         add(&mut progress, What::Day { date: today, found: true });
         let rest = invitations(&progress, today, Known::default());
         assert_eq!(rest, [Invitation::Puzzle(Some(true)), due, lesson]);
@@ -158,13 +165,13 @@ mod tests {
     fn lines_go_when_they_are_done() {
         let today = Zone::UTC.date(NOW);
         let own = ["Otto".to_owned()];
-        let known = Known { own: &own, can_review: true };
+        let known = Known { own: &own, aside: None };
         let mut progress = Progress::default();
         add(&mut progress, game("Otto", false, 1));
         for step in lessons::all() {
             add(&mut progress, What::Lesson { id: step.name.clone(), tries: 1 });
         }
-        assert_eq!(invitations(&progress, today, known).len(), 3);
+        assert_eq!(invitations(&progress, today, known).len(), 2);
         add(&mut progress, game("Otto", true, 0));
         assert_eq!(invitations(&progress, today, known), [Invitation::Puzzle(None)]);
     }

@@ -157,7 +157,7 @@ pub(crate) fn loss_headline(session: &Session, you: Player, changes: Option<&Cha
         Some(lead) if 4 * lead > 3 * moves => msg::loss::so_close(),
         _ if changes.is_some_and(|changes| changes.is_longer) => msg::loss::well_fought(),
         Some(_) => msg::loss::got_away(),
-        None => msg::loss::too_fast(),
+        None => msg::loss::hard_game(),
     }
 }
 

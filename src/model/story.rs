@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::messages::language::{self, Count, or_list, sentences, with_full_stop};
+use crate::messages::language::{self, Count, or_list, sentences};
 use crate::messages::puzzle;
 use crate::messages::review::story as msg;
 use crate::model::result::person;
@@ -121,10 +121,27 @@ impl<'a> StoryTexts<'a> {
         shown.and_then(of).or_else(|| self.story.points.iter().find_map(of))
     }
 
-    /// One thing to try: what the game teaches, and the rule.
+    /// One thing to try: what to play next time, and the rule.
     pub(crate) fn tip(self) -> String {
-        let point = self.main_point().map(|point| with_full_stop(self.title(point))).unwrap_or_default();
-        sentences(&[point.as_str(), self.rule().unwrap_or_default()])
+        let what = match self.story.moral {
+            Moral::GaveUp => msg::play_on().to_owned(),
+            Moral::NeverAhead(_) => self.story.points.iter().map(|point| self.advice(point)).collect(),
+            _ => self.main_point().map(|point| self.advice(point)).unwrap_or_default(),
+        };
+        sentences(&[what.as_str(), self.rule().unwrap_or_default()])
+    }
+
+    /// A ring that the player could have taken, and never took.
+    fn advice(self, point: &TurningPoint) -> String {
+        let moves = self.session.game().moves();
+        let is_new = |&node: &Node| !moves.iter().any(|mv| mv.player == self.you && mv.node == node);
+        let Some(node) = point.better.iter().copied().find(is_new) else { return String::new() };
+        match point.kind {
+            PointKind::WonAtOnce { .. } => msg::next_time_finish(node),
+            PointKind::GaveAway { .. } => msg::next_time_keep(node),
+            PointKind::MadeItEasy { fewest, .. } => msg::next_time_harder(node, fewest),
+            _ => String::new(),
+        }
     }
 
     /// The sentence that the game teaches.

@@ -1,11 +1,10 @@
 //! Pictures of the badges: a filled ring for an earned one, a dashed ring for one to come.
 
-use egui::{Label, Painter, Rect, Sense, Shape, Stroke, Ui, Vec2};
+use egui::{CursorIcon, Painter, Shape};
 
-use crate::context::Context;
-use crate::context::action::Action;
-use crate::context::action::learn::{LearnAction, LessonAction, PuzzleAction};
-use crate::kit::theme::{Palette, text};
+use crate::context::action::learn::{LessonAction, PuzzleAction};
+use crate::context::prelude::*;
+use crate::kit::list;
 use crate::kit::widgets::{CardKind, card, wrapped_help_link};
 use crate::messages::progress as msg;
 use crate::parts::emblem::Part::{self, Dot, Path, Ring};
@@ -68,17 +67,33 @@ pub(crate) fn paint(painter: &Painter, rect: Rect, badge: Badge, is_earned: bool
     paint_parts(painter, rect, grid, picture(badge), palette.ctrl);
 }
 
-/// The line for a badge that the game on the board has earned.
+/// Where the badge is kept that *My progress* shows.
+pub(crate) fn chosen_id() -> egui::Id {
+    egui::Id::unique("chosen badge")
+}
+
+/// The line for a badge that the game on the board has earned: what it is for, and a click opens it.
 pub(crate) fn new(ui: &mut Ui, cx: &Context) {
     let Some((game, badge, name)) = &cx.view.game_badge else { return };
     if *game == cx.session.game_number() {
-        card(ui, CardKind::Good, |ui| {
+        let shown = card(ui, CardKind::Good, |ui| {
             ui.horizontal(|ui| {
                 let (rect, _) = ui.allocate_exact_size(Vec2::splat(NEW_SIDE), Sense::hover());
                 paint(ui.painter(), rect, *badge, true, Palette::of(ui));
-                ui.add(Label::new(text::subheading(name)).wrap());
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 2.0;
+                    ui.add(Label::new(text::subheading(name)).wrap().selectable(false));
+                    ui.add(Label::new(text::soft(msg::badge_fact(*badge))).wrap().selectable(false));
+                });
             });
         });
+        let response = shown.response.interact(Sense::click()).on_hover_cursor(CursorIcon::PointingHand);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+        list::ring(ui, &response);
+        if response.clicked() {
+            ui.data_mut(|data| data.insert_temp(chosen_id(), *badge));
+            cx.request(Action::Learn(LearnAction::ShowProgress));
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use crate::context::prelude::*;
 use crate::kit::widgets::SegmentItem;
 use crate::messages::game::short_name;
 use crate::messages::hint::{counted_text, total};
-use crate::messages::language::{capitalised, in_sentence};
+use crate::messages::language::{capitalised, in_sentence, sentences, with_full_stop};
 use crate::messages::{help_me as msg, hint};
 use span_it_core::engine::{self, FactorTerm, NodeWeight};
 use span_it_core::personality::{Factor, Factors};
@@ -40,10 +40,10 @@ pub(crate) fn choice(ui: &mut Ui, cx: &Context) {
     }
 }
 
-/// The meaning of the circles, as far as there is room.
-pub(crate) fn legend(ui: &mut Ui, session: &Session, part: HeatPart) {
+/// How much of a circle is filled, and what that means.
+fn entries(session: &Session, part: HeatPart) -> Vec<(f32, String)> {
     let [own, other] = sides(session);
-    let entries = match part {
+    match part {
         HeatPart::Both => vec![
             (0.5, msg::heat_legend().to_owned()),
             (1.0, msg::filled_legend(&own)),
@@ -51,8 +51,18 @@ pub(crate) fn legend(ui: &mut Ui, session: &Session, part: HeatPart) {
         ],
         HeatPart::Own => vec![(1.0, msg::heat_for_legend(&own))],
         HeatPart::Other => vec![(0.0, msg::heat_for_legend(&other))],
-    };
-    show_legend(ui, entries);
+    }
+}
+
+/// The legend in sentences.
+pub(crate) fn legend_text(session: &Session) -> String {
+    let entries = entries(session, HeatPart::Both).into_iter();
+    sentences(&entries.map(|(_, meaning)| with_full_stop(capitalised(&meaning))).collect::<Vec<_>>())
+}
+
+/// The meaning of the circles, as far as there is room.
+pub(crate) fn legend(ui: &mut Ui, session: &Session, part: HeatPart) {
+    show_legend(ui, entries(session, part));
 }
 
 /// In the review, of the weights of the player who moved.

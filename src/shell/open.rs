@@ -54,7 +54,7 @@ pub(crate) fn open_game(cx: &mut Context, session_game: SessionGame) {
     let now = cx.platform.now();
     let hash = record_hash(&session_game.setup, &session_game.game);
     let is_same = |game: &SessionGame| record_hash(&game.setup, &game.game) == hash;
-    let aside = cx.session.ladder_games_aside().find(|game| is_same(game)).map(SessionGame::key);
+    let aside = cx.session.games_aside().find(|game| is_same(game)).map(SessionGame::key);
     match aside {
         Some(key) => cx.request(Action::Game(GameAction::BringBack(key))),
         None => cx.session.set_game(session_game, now),

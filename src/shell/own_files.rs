@@ -130,13 +130,13 @@ fn note_game(cx: &mut Context, max_unsaved: Duration) {
     {
         game.facts = facts;
     }
-    let facts_aside = cx.session.ladder_games_aside().map(self::facts);
+    let facts_aside = cx.session.games_aside().map(self::facts);
     if is_due || !facts_aside.eq(autosave.content().aside.iter().map(|game| game.facts.clone())) {
         let saved = |game: &SessionGame| {
             let (record, _) = write_record_within(&game.setup, &game.game, MAX_BYTES);
             SavedGame::new(&record, self::facts(game))
         };
-        autosave.change().aside = cx.session.ladder_games_aside().filter_map(saved).collect();
+        autosave.change().aside = cx.session.games_aside().filter_map(saved).collect();
     }
 }
 

@@ -76,10 +76,10 @@ fn session_game(saved: &SavedGame, setup: GameSetup, game: Referee) -> SessionGa
     session_game
 }
 
-/// Adds an unfinished game of the ladder to the games that the ladder continues.
+/// Adds an unfinished game to those that the ladder and the first screen continue.
 fn put_aside(cx: &mut Context, saved: &SavedGame) {
     match saved.read() {
-        Ok((setup, game)) => cx.session.add_ladder_game_aside(session_game(saved, setup, game)),
+        Ok((setup, game)) => cx.session.add_game_aside(session_game(saved, setup, game)),
         Err(problem) => {
             change(cx, |content| content.aside.retain(|other| other != saved));
             set_autosave_aside(cx, problem);

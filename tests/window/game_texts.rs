@@ -78,8 +78,8 @@ fn resigning_ends_the_game_also_during_a_computer_move() {
     assert!(window.has_button(result::rematch_you_first()) && !window.has_button(review::title_text()));
     window.press(Key::T);
     window.wait("the position is solved", |window| window.shows(&solver::would_have_won("Ada")));
-    assert!(!window.shows(&solver::wins_with_best_play("Ada")), "only one winner is named");
-    window.click(solver::undo_resignation());
+    assert!(!window.shows(&solver::is_winning("Ada")), "only one winner is named");
+    window.click(solver::take_back());
     assert_eq!(window.session().outcome(), None);
 }
 

@@ -122,6 +122,20 @@ fn unfinished_game_waits_with_its_clock() {
 }
 
 #[test]
+fn game_put_aside_waits_below_today() {
+    let folder = folder_with([against("Wanderer", true, true)]);
+    let mut window = Window::in_folder(&folder);
+    window.begin(against_steady(6));
+    window.click_first_free();
+    window.wait_for_turn();
+    window.begin(against_steady(4));
+    window.apply(Action::Game(GameAction::Resign));
+    let mut window = window.reopen();
+    window.click(&language::series(&[&msg::continue_title("Steady"), &msg::continue_line(2, true)]));
+    assert_eq!((window.moves().len(), window.session().outcome()), (2, None));
+}
+
+#[test]
 fn back_to_game_leads_home_once_the_game_is_over() {
     let folder = folder_with([against("Wanderer", true, true)]);
     let mut window = Window::in_folder(&folder);

@@ -1,6 +1,7 @@
 //! The end of a game: the card, its buttons, the drawing of the winning path, and what a press does meanwhile.
 
-use span_it::messages::result as msg;
+use span_it::messages::{progress, result as msg};
+use span_it_learn::badges::Badge;
 
 use super::prelude::*;
 
@@ -16,6 +17,7 @@ fn card_says_who_won_and_offers_one_way_on() {
         window.click_node(QUICK_WIN[6]);
         window.assert_shows(&[game::you_win(), "7 moves in all.", &msg::you_beat(&opponent)]);
         assert!(!window.shows(msg::one_thing()), "a win needs no advice");
+        assert!(window.has_button(game::learn_the_game()), "no lesson is done");
         window.assert_shows(&[msg::decision::you_were_ahead(), &msg::practice(&opponent, 0)]);
         let inside = window.ctx().content_rect();
         for name in [msg::beat_on_ladder(&opponent).as_str(), review::title_text(), game::rematch()] {
@@ -109,11 +111,28 @@ fn win_names_the_ring_that_both_needed_or_two_threats() {
 }
 
 #[test]
+fn new_badge_opens_my_progress_at_it() {
+    let mut setup = from_position("hh./../hh./../... v");
+    setup.players.vertical = computer(built_in("Steady"));
+    let mut window = Window::playing(setup);
+    window.wait_for_turn();
+    let node = ["e1", "e3"].map(|node| node.parse().unwrap()).into_iter();
+    let free = node.into_iter().find(|&node: &Node| window.game().position().is_free(node));
+    window.click_node(&free.unwrap().to_string());
+    let badge = progress::new_badge(progress::badge(Badge::TwoThreats), 0);
+    window.wait("the badge is shown", |window| window.has_button(&badge));
+    window.click(&badge);
+    window.assert_shows(&[progress::title(), &progress::badge_fact(Badge::TwoThreats)]);
+}
+
+#[test]
 fn loss_consoles_and_points_to_one_thing() {
     let mut window = before_the_loss();
     window.click_node("a5");
     window.wait("the card is shown", |window| window.shows(msg::one_thing()));
     window.assert_shows(&[msg::loss::got_away(), &msg::loss::led_until(1, 2), &msg::led_until(2, 1)]);
+    let story = [&review::story::next_time_keep("e5"), review::story::rules()[1]];
+    window.assert_shows(&[&story.join(" ")]);
     let crossed = |window: &Window| window.board_node("a5".parse().unwrap()).accesskit_node().label();
     assert!(crossed(&window).unwrap().ends_with(span_it::messages::board::mistake()));
     assert!(window.has_button(review::title_text()) && window.has_button(game::rematch()));

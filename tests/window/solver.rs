@@ -11,14 +11,9 @@ use super::prelude::*;
 fn sentence(window: &Window) -> String {
     let position = window.session().shown_position();
     let truth = solver::solve(&position);
-    let winner = msg::wins_with_best_play(&window.session().seat(truth.winner).name);
-    match truth.winning_moves.len() {
-        0 => winner,
-        winning => {
-            let moves = msg::winning_moves(winning, position.free_count());
-            language::sentences(&[winner, moves])
-        }
-    }
+    let winner = msg::is_winning(&window.session().seat(truth.winner).name);
+    let moves = msg::winning_moves(truth.winning_moves.len(), position.free_count());
+    language::sentences(&[winner, moves])
 }
 
 fn shows_winner(window: &Window) -> bool {
@@ -128,7 +123,7 @@ fn player_without_a_name_is_addressed() {
     setup.players.horizontal.name = new_game::you().to_owned();
     let mut window = Window::playing(setup);
     window.press(Key::T);
-    window.assert_shows_part("You win with best play.");
+    window.assert_shows_part("You are winning.");
     window.click_node("c3");
     window.assert_shows(&["Your move, Bob", "Join top to bottom before your opponent joins left to right."]);
 }

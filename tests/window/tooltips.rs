@@ -52,7 +52,10 @@ fn tooltip_shows_path_or_weight_of_a_node() {
     let (owned, free): (Node, Node) = ("c1".parse().unwrap(), "g7".parse().unwrap());
     point(&mut window, owned);
     let path = span_it_core::board::path_of(window.game().position(), owned).unwrap();
-    window.assert_shows(&[&board::owned_node_title(owned, "Ada"), &board::path_summary(&path)]);
+    window.assert_shows(&[
+        &board::owned_node_title(owned, "Ada"),
+        &board::path_summary(&path, path.member_count().into()),
+    ]);
     window.press(Key::W);
     point(&mut window, free);
     window.assert_shows_part(", free, place ");

@@ -4,11 +4,10 @@ close = Close the help
 opened = Help me: Hint, Who is winning, Good rings.
 hint = One good move, and why.
 winner = Who wins if both play their best.
-# Of the circles, in a legend.
-heat_legend = larger: a better ring
-heat = The larger the circle, the better the ring. Filled: builds for you. Hollow: blocks them.
-filled_legend = filled: builds for { $who }
-hollow_legend = hollow: blocks { $who }
+# Of the circles, in the card and in the legend.
+heat_legend = larger: a better ring; 1, 2, 3: the best
+filled_legend = filled part: builds for { $who }
+hollow_legend = hollow part: blocks { $who }
 heat_for_legend = larger: better for { $who }
 good_for = Good for
 both = Both

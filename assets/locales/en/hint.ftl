@@ -1,16 +1,11 @@
 thinking = Thinking…
 # $finished $wanted
 stopped_at_level = Stopped at level { $finished } of { $wanted } by the time limit.
-play_anyway = Play { $node } anyway
 builds_text = Builds for you
 together = Together
 total = Total
 counted_text = Counts
 sum_formula = Yours + GamePredictability% of theirs
-save_weights = Save as table…
-save_weights_tip = The weights of all free nodes, for a spreadsheet
-save_weights_title = Save the weights
-weights_file = weights.csv
 show_numbers = Details
 close = Close the hint
 # On an empty board.
@@ -78,15 +73,6 @@ good_spot = takes a good spot from { PERSON($opponent) ->
     [you] your opponent
    *[other] { $opponent }
 }
-
-# The columns of the table of weights.
-head-node = Node
-head-weight = Weight
-head-initial = { $name }: initial
-head-random = { $name }: random
-head-path_change = { $name }: path change
-head-path_count = { $name }: path count
-head-total = { $name }: total
 
 # What a line does for the player.
 builds-reaches = { $edge ->

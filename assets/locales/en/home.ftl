@@ -58,6 +58,4 @@ rematch_line = { $losses ->
     [2] Your own player has beaten you twice
    *[other] Your own player has beaten you { $losses } times running
 }
-review = Look at your last game
-review_line = Where { SHORT($name) } got its chance
 lesson = Next lesson

@@ -185,8 +185,19 @@ badge_near = { $left ->
     [one] One to go: { $badge }
    *[other] { $left } to go: { $badge }
 }
-# $have $all
-badge_so_far = { $have } of { $all }
+# $badge $have $all
+badge_so_far = { $have } of { $all } { $badge ->
+    [Course] lessons
+    [TwoThreats] games
+    [OnlyRing] rings
+    [OwnWins] tournaments
+    [SevenDays] days
+    [HalfwayUp] rungs
+    [Master] rungs
+    [TenInARow] puzzles
+    [Rush20] puzzles
+   *[other] moves
+}
 # $name $state
 badge_name_not_yet = { $name }, not yet, { $state }
 # $name $state

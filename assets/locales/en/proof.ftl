@@ -6,7 +6,7 @@ cut_undone = The cut of { $cut } was undone.
 restarted = All cuts were undone.
 instructions = Click a line to cut it for the other player. The other way closes the gap.
 ways = Two ways across
-ways_note = The bold lines, with the lines on the board, go from edge to edge. No ring is on both ways. Thin lines are spare: they repair cuts.
+ways_note = Solid lines are one way from edge to edge, dashed lines another. One move cannot cut both.
 # By their lines.
 way_1 = solid
 way_2 = dashed

@@ -55,7 +55,7 @@ next_in_match = { $lost ->
 loss-so_close = So close
 loss-well_fought = Well fought
 loss-got_away = It got away
-loss-too_fast = Too fast today
+loss-hard_game = A hard game
 # $number $moves
 loss-led_until = You could have won until move { $number } of { $moves }.
 loss-longest_game = That is your longest game against { $opponent } yet.

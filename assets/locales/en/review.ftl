@@ -148,7 +148,17 @@ story-rules_2 = Before each move, look: can they finish now? Then stop them.
 story-rules_3 = When one ring helps you both, take it first.
 story-rules_4 = Build where they want to go, not where nobody is.
 story-rules_5 = The best ring helps you and stops them.
-story-stay_close = Leave few answers that win. One mistake of theirs is enough.
+story-stay_close = Play the ring that leaves them few winning answers. One mistake of theirs is enough.
+
+# One thing to try.
+story-play_on = Next time play on: you could still win.
+story-next_time_finish = Next time play { $node }: it won at once.
+story-next_time_keep = Next time play { $node }: it kept the win.
+# $node $answers
+story-next_time_harder = { $answers ->
+    [1] Next time play { $node }: it left only one answer that wins.
+   *[other] Next time play { $node }: it left only { $answers } answers that win.
+}
 
 # The turning points.
 story-won_at_once = { $node } won at once

@@ -6,15 +6,18 @@ close = Hide who is winning
 busy = Working it out…
 mistake = { $node } gave the win away: a perfect opponent now beats you.
 take_back = Take it back
-undo_resignation = Play on
 would_have_won = { PERSON($name) ->
     [you] You would have won.
    *[other] { $name } would have won.
 }
-wins_with_best_play = { PERSON($name) ->
-    [you] You win with best play.
-   *[other] { $name } wins with best play.
+is_winning = { PERSON($name) ->
+    [you] You are winning.
+   *[other] { $name } is winning.
 }
+# What a ring without a mark means, where the marks are on those that keep the win, that give it away, or on none.
+unmarked_lose = A ring without a mark gives the win away.
+unmarked_keep = A ring without a mark keeps the win.
+unmarked_nothing = No ring has a mark: here every move loses.
 has_won = { PERSON($name) ->
     [you] You have won.
    *[other] { $name } has won.
@@ -30,8 +33,8 @@ winner_after_move = { $ply ->
     [0] At the start:
    *[other] After move { $ply }:
 } { PERSON($name) ->
-    [you] You win with best play.
-   *[other] { $name } wins with best play.
+    [you] You are winning.
+   *[other] { $name } is winning.
 }
 
 # What a move did, as the meaning of a mark.

@@ -72,11 +72,7 @@ impl Session {
 
     /// The side of the only person in the game, if a computer plays the other side.
     pub fn only_human(&self) -> Option<Player> {
-        match Player::ALL.map(|player| self.is_human(player)) {
-            [true, false] => Some(Player::Horizontal),
-            [false, true] => Some(Player::Vertical),
-            _ => None,
-        }
+        self.current_game().only_human()
     }
 
     fn has_no_history(&self) -> bool {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::model::session::{Event, Session, SessionGame};
-use span_it_core::board::BoardSize;
+use span_it_core::board::{BoardSize, Player};
 use span_it_core::record::{GameSetup, PlayerKind, write_record};
 use span_it_core::referee::Referee;
 use span_it_core::rng::mix;
@@ -36,18 +36,22 @@ impl Session {
         self.standing().rung.is_some()
     }
 
-    /// The unfinished games of the ladder that others have replaced, the latest first.
-    pub(crate) fn ladder_games_aside(&self) -> impl Iterator<Item = &SessionGame> {
+    /// The unfinished games that others have replaced, the latest first: those of the ladder, then the latest other one of a
+    /// single person.
+    pub(crate) fn games_aside(&self) -> impl Iterator<Item = &SessionGame> {
         let own = self.own_game().key();
         let is_aside = move |game: &&SessionGame| {
             let is_latest = self.game_with_key(game.key()).is_some_and(|latest| latest.number == game.number);
-            is_latest && game.is_unfinished_on_ladder() && game.key() != own && game.is_worth_keeping()
+            let is_unfinished = game.game.outcome().is_none() && game.is_worth_keeping();
+            is_latest && is_unfinished && game.key() != own
         };
-        self.games.all.iter().rev().filter(is_aside)
+        let aside = move || self.games.all.iter().rev().filter(is_aside);
+        let other = aside().find(|game| game.standing.rung.is_none() && game.only_human().is_some());
+        aside().filter(|game| game.standing.rung.is_some()).chain(other)
     }
 
-    /// Adds a game of the ladder that was put aside in an earlier run.
-    pub(crate) fn add_ladder_game_aside(&mut self, session_game: SessionGame) {
+    /// Adds a game that was put aside in an earlier run.
+    pub(crate) fn add_game_aside(&mut self, session_game: SessionGame) {
         self.games.push_aside(session_game);
     }
 
@@ -95,6 +99,14 @@ impl SessionGame {
     /// The number that identifies the game in the session.
     pub(crate) fn key(&self) -> u64 {
         self.recording.key.unwrap_or(self.number)
+    }
+
+    pub(crate) fn only_human(&self) -> Option<Player> {
+        match Player::ALL.map(|player| self.setup.players[player].kind.is_person()) {
+            [true, false] => Some(Player::Horizontal),
+            [false, true] => Some(Player::Vertical),
+            _ => None,
+        }
     }
 
     pub(crate) fn is_unfinished_on_ladder(&self) -> bool {

@@ -74,7 +74,7 @@ pub(crate) struct Content {
     pub(crate) game: Option<SavedGame>,
     /// The game of a crashed run, until the player resumes or refuses it.
     pub(crate) crashed: Option<SavedGame>,
-    /// The unfinished games of the ladder that others have replaced, the latest first.
+    /// The unfinished games that others have replaced, the latest first.
     #[serde(default)]
     pub(crate) aside: Vec<SavedGame>,
     /// The unsaved changes in the personality editor.

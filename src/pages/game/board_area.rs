@@ -101,13 +101,13 @@ fn take_click(output: &BoardOutput, cx: &Context, state: &mut GameState) {
     }
 }
 
-/// The choice of the personality that gives the win away with the answer to it, and the moves that keep the win or, where most do, the moves
-/// that give it away.
+/// With the numbers of a hint, the choice of the personality that gives the win away and the answer to it; the moves that
+/// keep the win or, where most do, the moves that give it away.
 fn marks(cx: &Context, state: &GameState) -> Vec<Mark> {
     let session = &cx.session;
-    let losing = session.ready_hint().and_then(Hint::losing_choice);
-    let losing = losing.map(|node| Mark { node, kind: MarkKind::LosesWin });
-    let reply = session.ready_hint().and_then(|hint| {
+    let hint = session.ready_hint().filter(|_| hint_card::shows_numbers(&cx.egui));
+    let losing = hint.and_then(Hint::losing_choice).map(|node| Mark { node, kind: MarkKind::LosesWin });
+    let reply = hint.and_then(|hint| {
         let Advice::Instead { reply } = hint.advice else { return None };
         Some(Mark { node: reply?, kind: MarkKind::Answer(hint.player.opponent()) })
     });

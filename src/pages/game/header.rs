@@ -43,23 +43,24 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, cx: &Context, state: &GameState) {
     });
 }
 
-/// *Help me*, or what takes its place: the buttons of the title, or the match of a ladder game.
+/// *Help me* or what takes its place, the match of a ladder game or the way back to the game; and *Move now* beside it, so that a late
+/// click does not press another button.
 fn control(ui: &mut Ui, cx: &Context, state: &GameState) {
     let is_low = ui.available_height() < 38.0;
     let fitting = |button: widgets::Button<'static>| if is_low { button.small() } else { button };
-    let title = Headline::of(cx);
-    for button in title.buttons.iter().rev() {
+    let is_viewing = cx.session.is_viewing();
+    if cx.session.is_on_ladder() && !is_viewing {
+        ladder_pill(ui, cx, state);
+    } else if help_card::is_offered(&cx.session)
+        && !is_viewing
+        && fitting(help_card::button(cx, state)).show(ui).clicked()
+    {
+        cx.later(|cx| toggle_help(cx, true));
+    }
+    for button in Headline::of(cx).buttons.iter().rev() {
         if fitting(button.widget()).show(ui).clicked() {
             cx.request(button.action.clone());
         }
-    }
-    if !title.buttons.is_empty() {
-        return;
-    }
-    if cx.session.is_on_ladder() {
-        ladder_pill(ui, cx, state);
-    } else if help_card::is_offered(&cx.session) && fitting(help_card::button(cx, state)).show(ui).clicked() {
-        cx.later(|cx| toggle_help(cx, true));
     }
 }
 

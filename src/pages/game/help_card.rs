@@ -89,7 +89,7 @@ pub(super) fn show(ui: &mut Ui, cx: &Context, state: &mut GameState) {
                 Icon::Heat,
                 game::heat_map(),
                 menu::heat_map(),
-                msg::heat().to_owned(),
+                heat_map::legend_text(session),
                 Some(cx.view.heat),
                 GameAction::ToggleHeat,
             ),

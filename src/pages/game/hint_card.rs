@@ -1,13 +1,12 @@
-//! The hint: where to play and why, the move that the personality prefers if that loses, and on request the numbers.
+//! The hint: where to play and why, and on request the numbers and the losing move that the personality prefers.
 
 use crate::board::pointer::parts_table;
 use crate::context::prelude::*;
-use crate::kit::icons;
 use crate::kit::widgets::CardKind;
 use crate::messages::language::sentences;
 use crate::messages::{board, game, hint as msg, search_report};
 use crate::model::session::{Advice, Hint};
-use crate::pages::game::{help_card, panels, weights_table};
+use crate::pages::game::{help_card, panels};
 use crate::parts::heat_map;
 
 // Lengths in points.
@@ -44,16 +43,13 @@ fn ready(ui: &mut Ui, hint: &Hint, cx: &Context) {
     let opponent = &cx.session.seat(hint.player.opponent()).name;
     ui.add(Label::new(text::body(reason(&cx.session, hint, &msg::opponent(opponent)))).wrap());
     buttons(ui, hint, cx);
-    if let Some(sentence) = losing_choice(&cx.session, hint) {
-        widgets::rule(ui, 4.0);
-        losing_move(ui, hint, sentence, cx);
-    }
     if shows_numbers(ui.ctx()) {
+        if let Some(sentence) = losing_choice(&cx.session, hint) {
+            widgets::rule(ui, 4.0);
+            ui.add(Label::new(text::soft(sentence)).wrap());
+        }
         numbers(ui, hint, cx, &msg::opponent(opponent));
         outlook(ui, hint);
-        if widgets::button(msg::save_weights()).small().tip(msg::save_weights_tip()).show(ui).clicked() {
-            cx.later(weights_table::ask_for_file);
-        }
     }
 }
 
@@ -84,22 +80,6 @@ fn buttons(ui: &mut Ui, hint: &Hint, cx: &Context) {
         if numbers.min_width(last).show(ui).clicked() {
             ui.data_mut(|data| data.insert_temp(numbers_id(), !is_shown));
         }
-    });
-}
-
-/// The move of the personality, which gives the win away.
-fn losing_move(ui: &mut Ui, hint: &Hint, sentence: String, cx: &Context) {
-    ui.horizontal_top(|ui| {
-        let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
-        icons::paint(ui.painter(), rect, Icon::Cross, Palette::of(ui).bad, 2.4);
-        ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing.y = 8.0;
-            ui.add(Label::new(text::soft(sentence)).wrap());
-            let node = hint.choice.mv;
-            if widgets::button(&msg::play_anyway(node)).small().show(ui).clicked() {
-                cx.request(Action::Game(GameAction::Play(node)));
-            }
-        });
     });
 }
 
@@ -142,12 +122,7 @@ fn losing_choice(session: &Session, hint: &Hint) -> Option<String> {
 pub(super) fn announcement(session: &Session) -> Option<String> {
     let hint = session.ready_hint()?;
     let opponent = msg::opponent(&session.seat(hint.player.opponent()).name);
-    let play = game::play_hint(hint.node());
-    Some(sentences(&[
-        play,
-        reason(session, hint, &opponent),
-        losing_choice(session, hint).unwrap_or_default(),
-    ]))
+    Some(sentences(&[game::play_hint(hint.node()), reason(session, hint, &opponent)]))
 }
 
 /// How much the move builds and blocks. The tooltip has the factors behind it.

@@ -5,7 +5,7 @@ use crate::context::prelude::*;
 use crate::kit::widgets::label::Line;
 use crate::kit::{icons, list};
 use crate::messages::{game, home as msg, ladder as ladder_msg};
-use crate::model::home::{Invitation, Known, invitations, near_badge, rivals};
+use crate::model::home::{Aside, Invitation, Known, invitations, near_badge, rivals};
 use crate::model::ladder_game;
 use crate::model::opponents::Opponent;
 use crate::pages::game::first_screen;
@@ -240,9 +240,21 @@ fn ladder_piece(ui: &mut Ui, index: usize, won: u32) -> Response {
     response
 }
 
+fn aside(session: &Session) -> Option<Aside> {
+    let game = session.games_aside().find(|game| game.standing.rung.is_none())?;
+    let you = game.only_human()?;
+    Some(Aside {
+        key: game.key(),
+        opponent: game.setup.players[you.opponent()].name.clone(),
+        moves: game.game.moves().len(),
+        is_your_turn: game.game.position().to_move() == you,
+    })
+}
+
 fn today(ui: &mut Ui, rivals: &[Personality], is_roomy: bool, cx: &Context) {
     let own: Vec<String> = rivals.iter().map(|one| one.name.clone()).collect();
-    let lines = invitations(cx.progress(), cx.today(), Known { own: &own, can_review: false });
+    let aside = aside(&cx.session);
+    let lines = invitations(cx.progress(), cx.today(), Known { own: &own, aside: aside.as_ref() });
     let days = cx.progress().days_in_a_row(cx.today());
     let height = if is_roomy { 40.0 } else { 30.0 };
     widgets::row_from_right(ui, height, |ui| {
@@ -295,7 +307,7 @@ fn row(ui: &mut Ui, line: &Invitation, rivals: &[Personality], is_roomy: bool, c
         Invitation::Puzzle(_) => Icon::Bulb,
         Invitation::Mistakes { .. } => Icon::Reset,
         Invitation::Rematch { .. } => Icon::Swap,
-        Invitation::Review { .. } => Icon::Eye,
+        Invitation::Continue(_) => Icon::Pause,
         Invitation::Lesson(_) => Icon::Play,
     };
     icons::paint(painter, Rect::from_center_size(place.center(), vec2(22.0, 22.0)), icon, palette.ink, 1.7);
@@ -329,7 +341,9 @@ fn words(line: &Invitation) -> [String; 2] {
             [msg::mistakes().to_owned(), msg::mistakes_line(*due, newest)]
         }
         Invitation::Rematch { name, losses } => [msg::rematch(name), msg::rematch_line(*losses)],
-        Invitation::Review { name } => [msg::review().to_owned(), msg::review_line(name)],
+        Invitation::Continue(game) => {
+            [msg::continue_title(&game.opponent), msg::continue_line(game.moves, game.is_your_turn)]
+        }
         Invitation::Lesson(title) => [msg::lesson(), title].map(str::to_owned),
     }
 }
@@ -343,7 +357,7 @@ fn action(line: &Invitation, rivals: &[Personality]) -> Option<Action> {
             let rival = rivals.iter().find(|rival| rival.name == *name)?;
             Some(Action::Game(GameAction::PlayAgainst(Box::new(rival.clone()))))
         }
-        Invitation::Review { .. } => Some(Action::Review(ReviewAction::Show)),
+        Invitation::Continue(game) => Some(Action::Game(GameAction::BringBack(game.key))),
         Invitation::Lesson(_) => Some(Action::Learn(LearnAction::Lesson(LessonAction::Resume))),
     }
 }

@@ -21,5 +21,4 @@ pub(crate) mod result_card;
 pub(crate) mod search_statistics;
 pub(crate) mod side_sign;
 pub(crate) mod state;
-pub(crate) mod weights_table;
 pub(crate) mod winner_card;

@@ -1,6 +1,6 @@
 //! The end of a game: who won, what decided it, what changed, and what to do next. `result_card` shows it.
 
-use crate::context::action::learn::PuzzleAction;
+use crate::context::action::learn::{LessonAction, PuzzleAction};
 use crate::context::prelude::*;
 use crate::messages::{game, ladder as ladder_msg, result as msg, review, solver};
 use crate::model::opponents::Opponent;
@@ -240,6 +240,11 @@ fn buttons(
     let main = main_button(cx, outcome, series);
     let mut others = other_buttons(session, outcome, series);
     others.retain(|other| other.label != main.label);
+    if is_first_win(cx, outcome) {
+        let resume = LearnAction::Lesson(LessonAction::Resume);
+        others.insert(0, button(game::learn_the_game(), Action::Learn(resume)));
+        others.truncate(2);
+    }
     let Some(ply) = texts.and_then(|texts| texts.practised(None)) else { return (main, others) };
     others.truncate(1);
     // Half as wide as the main button.
@@ -247,6 +252,12 @@ fn buttons(
     others.insert(0, button(label, main.action));
     let action = LearnAction::Puzzle(PuzzleAction::PractisePosition(ply));
     (button(review::practise_this(), Action::Learn(action)), others)
+}
+
+/// Whether it is the first game that the person won, before any lesson.
+fn is_first_win(cx: &Context, outcome: Outcome) -> bool {
+    let wins = cx.progress().games().iter().filter(|game| game.won).count();
+    you(&cx.session) == Some(outcome.winner) && wins <= 1 && cx.progress().lessons_done() == 0
 }
 
 fn score(series: SeriesResult) -> (String, String) {
@@ -325,14 +336,16 @@ fn other_buttons(session: &Session, outcome: Outcome, series: Option<SeriesResul
         return buttons;
     }
     let is_on_ladder = session.standing().rung.is_some();
+    let is_persons = session.is_human(outcome.winner.opponent());
+    let can_go_back = outcome.termination == Termination::Resignation && is_persons && !is_on_ladder;
+    if can_go_back {
+        buttons.push(button(solver::take_back(), Action::Game(GameAction::Undo)));
+    }
     if !session.game().moves().is_empty() {
         buttons.push(button(review::title_text(), Action::Review(ReviewAction::Show)));
     }
     let is_lost = session.only_human().is_some_and(|you| you != outcome.winner);
-    let is_persons = session.is_human(outcome.winner.opponent());
-    if outcome.termination == Termination::Resignation && is_persons && !is_on_ladder {
-        buttons.push(button(solver::undo_resignation(), Action::Game(GameAction::Undo)));
-    } else if is_on_ladder && series.is_some_and(|series| series.next.is_some()) {
+    if is_on_ladder && series.is_some_and(|series| series.next.is_some()) {
         buttons.push(button(ladder_msg::show(), Action::Learn(LearnAction::ShowLadder)));
     } else if !is_on_ladder && !is_lost || session.is_watching() {
         buttons.push(button(game::rematch(), Action::Game(GameAction::Rematch)));

@@ -104,8 +104,7 @@ fn texts(session: &Session) -> Option<[String; 2]> {
         return Some([msg::would_have_won(&name), String::new()]);
     }
     let (winning, free) = (truth.winning_moves.len(), session.shown_position().free_count());
-    let moves = if winning == 0 { String::new() } else { msg::winning_moves(winning, free) };
-    Some([msg::wins_with_best_play(&name), moves])
+    Some([msg::is_winning(&name), msg::winning_moves(winning, free)])
 }
 
 /// Who wins the shown position, for the screen reader.

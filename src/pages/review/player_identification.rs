@@ -13,12 +13,15 @@ use span_it_lab::opponent_model::identify::{Candidate, Identifier, LEAST_MOVES, 
 
 /// More candidates are no result.
 const MOST_SHOWN: usize = 3;
+/// Of the only person, before the line says anything.
+const LEAST_GAMES: usize = 5;
 /// In points.
 const STANDING_WIDTH: f32 = 150.0;
 
 pub(super) fn show(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
     let (session, player, moves) = (&view.cx.session, view.facts.player, view.facts.ply + 1);
-    if !has_result(state, player, moves) || is_itself(state, session, player, moves) {
+    let is_known = session.only_human() != Some(player) || view.cx.progress().games().len() >= LEAST_GAMES;
+    if !is_known || !has_result(state, player, moves) || is_itself(state, session, player, moves) {
         return;
     }
     if let Some(message) = line(state, session, player, moves)

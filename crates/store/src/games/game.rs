@@ -118,7 +118,8 @@ impl Source {
 /// What the solver says about a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Analysis {
-    /// The index of the last move that gave a win away; `None` if no move did.
+    /// The index of the loser's last move that gave a win away, of either player in an unfinished game; `None` if no move
+    /// did.
     pub turning_point: Option<usize>,
     /// The critical moves of each player, those in a position that could be won and lost: how many kept the win.
     pub kept: ByPlayer<Share>,
@@ -130,9 +131,10 @@ impl Analysis {
         debug_assert_eq!(setup.size, game.start().size());
         let moves: Vec<Node> = game.moves().iter().map(|mv| mv.node).collect();
         let mut analysis = Self::default();
+        let winner = game.outcome().map(|outcome| outcome.winner);
         for one in critical_moves(game.start(), &moves, || stop.is_cancelled())? {
             analysis.kept[one.player()].count(one.keeps());
-            if !one.keeps() {
+            if !one.keeps() && winner != Some(one.player()) {
                 analysis.turning_point = Some(one.ply);
             }
         }

@@ -69,7 +69,7 @@ impl<'a> View<'a> {
     fn aside(&self, index: usize) -> Option<u64> {
         let is_here =
             |game: &SessionGame| game.standing.rung.is_some_and(|rung| usize::from(rung) == index + 1);
-        self.cx.session.ladder_games_aside().find(|game| is_here(game)).map(SessionGame::key)
+        self.cx.session.games_aside().find(|game| is_here(game)).map(SessionGame::key)
     }
 
     fn main_action(&self) -> Action {

@@ -56,10 +56,6 @@ impl Page for Lesson {
         }
     }
 
-    fn status(&self, ui: &mut Ui, _: &Context) {
-        task::status(ui, &[], self.pointed_facts.as_deref());
-    }
-
     fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action> {
         Some(keys.close_notice.clone().unwrap_or(Action::Learn(LearnAction::ShowHub)))
     }
@@ -109,7 +105,6 @@ impl TaskPage for Lesson {
         let output = board::show(ui, rect, &board, &mut self.board);
         let waits_for = waits_for(self);
         feedback::refuse(ui, &mut self.refusal, &output, &position, waits_for);
-        self.pointed_facts = output.pointed_facts;
         // A click on a board that waits for the main button must not keep the focus.
         self.focuses_primary |= output.refused.is_some() && !self.can_answer();
         if let Some(node) = output.played {

@@ -21,8 +21,6 @@ const REPLY_DELAY: Duration = Duration::from_millis(450);
 pub struct Lesson {
     pub runner: LessonRunner,
     pub board: BoardState,
-    /// What the strip says of the ring at the pointer or the cursor.
-    pub(super) pointed_facts: Option<String>,
     pub(super) feedback: Option<Feedback>,
     pub(super) refusal: Refusal,
     /// The player's connector of the last answer, with the opponent's reply.
@@ -47,7 +45,6 @@ impl Lesson {
             runner,
             game,
             board: BoardState::default(),
-            pointed_facts: None,
             feedback: None,
             refusal: None,
             played: None,

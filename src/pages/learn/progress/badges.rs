@@ -19,7 +19,7 @@ pub(super) fn show(ui: &mut Ui, cx: &Context) {
         ui.label(text::subheading(msg::badges()));
         ui.label(text::soft(msg::badges_earned(earned, Badge::ALL.len())));
     });
-    let key = ui.scope_id().with("chosen badge");
+    let key = badge::chosen_id();
     let next = || Badge::ALL.into_iter().find(|badge| !cx.progress().badges().contains_key(badge));
     let mut chosen = ui.data(|data| data.get_temp(key)).or_else(next).unwrap_or(Badge::Master);
     ui.horizontal_wrapped(|ui| {
@@ -59,7 +59,7 @@ fn state(badge: Badge, cx: &Context) -> String {
         return msg::badge_date(language::short_date(earned.date), earned.vs.as_deref());
     }
     let (have, all) = cx.progress().toward(badge, cx.today());
-    msg::badge_so_far(have, all)
+    msg::badge_so_far(badge, have, all)
 }
 
 fn panel(ui: &mut Ui, badge: Badge, cx: &Context) {

@@ -5,7 +5,7 @@ use crate::kit::icons;
 use crate::kit::theme::{Palette, font};
 use crate::kit::widgets::CardKind;
 use crate::messages::language::elo;
-use crate::messages::{language, puzzle as msg};
+use crate::messages::{home, language, puzzle as msg};
 use crate::pages::learn::puzzle::attempt::Attempt;
 use crate::pages::learn::puzzle::run_panel;
 use crate::pages::learn::puzzle::state::{PuzzleState, Supply};
@@ -48,6 +48,10 @@ pub(super) fn show(ui: &mut Ui, state: &PuzzleState, cx: &Context) {
     {
         let line = msg::sitting_result(sitting.found, sitting.answered);
         ui.add(Label::new(text::body(line)).wrap());
+    }
+    let days = cx.progress().days_in_a_row(cx.today()).now;
+    if state.day() == Some(cx.today()) && cx.settings.show_days && days > 0 {
+        ui.add(Label::new(text::body_strong(home::days(days, days))).wrap());
     }
     if !attempt.finders.is_empty() {
         finders(ui, &attempt.finders);
