@@ -9,7 +9,7 @@ use crate::board::{BoardState, MarkKind, marks};
 use crate::kit::{accessibility, widgets};
 use crate::messages::board as msg;
 use crate::messages::language::series;
-use span_it_core::board::Node;
+use span_it_core::board::{Node, NodeKind, Player, Position};
 
 /// Returns the node played through assistive technology.
 pub(super) fn handle(ui: &mut Ui, frame: &Frame<'_>, state: &mut BoardState) -> Option<Node> {
@@ -81,9 +81,14 @@ pub(crate) fn announce_refusal(ui: &Ui, scene: &BoardScene<'_>, refused: Option<
     }
 }
 
-/// For example "c3, free, hint" or "d4, Ada, path of 4 lines, touches the left edge".
+/// For example "c3, free, joins b and d" or "d4, Ada, path of 4 lines, touches the left edge".
 pub(super) fn accessible_name(frame: &Frame<'_>, paths: &PathMap, node: Node) -> String {
-    series(&facts_of(frame, paths, node))
+    let mut facts = facts_of(frame, paths, node);
+    // Short where there is more to say than "free".
+    if paths.path(node).is_none() && frame.scene.takes_moves && facts.len() == 2 {
+        facts.push(joins(frame.scene.position, node));
+    }
+    series(&facts)
 }
 
 pub(super) fn facts_of(frame: &Frame<'_>, paths: &PathMap, node: Node) -> Vec<String> {
@@ -98,6 +103,20 @@ pub(super) fn facts_of(frame: &Frame<'_>, paths: &PathMap, node: Node) -> Vec<St
     let marks = frame.scene.marks.iter().filter(|mark| mark.node == node);
     facts.extend(marks.map(|mark| mark_description(mark.kind)));
     facts
+}
+
+/// The columns or rows of the dots that a free node joins for the player to move.
+fn joins(position: &Position, node: Node) -> String {
+    let is_across = (node.kind() == NodeKind::Major) == (position.to_move() == Player::Horizontal);
+    let size = position.size();
+    let (at, dots) = if is_across { (node.col(), size.cols()) } else { (node.row(), size.rows()) };
+    let name = |at: u8| {
+        let column = Node::new(at % 2, at).map(|node| node.to_string()).unwrap_or_default();
+        if is_across { column.trim_end_matches(char::is_numeric).to_owned() } else { (at + 1).to_string() }
+    };
+    // The outermost dots are beside the board.
+    let [before, after] = [at.checked_sub(1), Some(at + 1).filter(|&next| next < 2 * dots - 1)];
+    msg::joins(before.map(name), after.map(name))
 }
 
 pub(crate) fn mark_description(kind: MarkKind) -> String {

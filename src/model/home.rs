@@ -19,6 +19,8 @@ pub(crate) enum Invitation {
     Rematch { name: String, losses: usize },
     /// The game that another one has replaced.
     Continue(Aside),
+    /// The last game, in which the player gave a win away, against this opponent.
+    Review { name: String },
     /// The title of the first lesson that is not done.
     Lesson(&'static str),
 }
@@ -45,6 +47,8 @@ pub(crate) struct Known<'a> {
     /// The names of the player's own personalities.
     pub(crate) own: &'a [String],
     pub(crate) aside: Option<&'a Aside>,
+    /// Whether the last game was not reviewed yet.
+    pub(crate) can_review: bool,
 }
 
 /// The lines below *Today*: those that exist, at most four.
@@ -55,10 +59,13 @@ pub(crate) fn invitations(progress: &Progress, today: Date, known: Known<'_>) ->
     let rival = rivals(progress).into_iter().find(|(name, _)| known.own.contains(name));
     let rematch = rival.map(|(name, losses)| Invitation::Rematch { name, losses });
     let aside = known.aside.cloned().map(Invitation::Continue);
+    let last =
+        progress.games().last().filter(|game| known.can_review && game.kinds.iter().any(|&count| count > 0));
+    let review = last.map(|game| Invitation::Review { name: game.vs.clone() });
     let lesson = progress.next_step().and_then(|step| lessons::all().get(step));
     let lesson = lesson.map(|step| Invitation::Lesson(&step.title));
     let puzzle = Some(Invitation::Puzzle(progress.day(today)));
-    let all = [puzzle, aside, mistakes, rematch, lesson];
+    let all = [puzzle, aside, mistakes, rematch, review, lesson];
     all.into_iter().flatten().take(MAX_INVITATIONS).collect()
 }
 
@@ -148,9 +155,10 @@ mod tests {
         let lesson = Invitation::Lesson(&lessons::all()[0].title);
         let rematch = Invitation::Rematch { name: "Otto".to_owned(), losses: 2 };
         let aside = Aside { key: 1, opponent: "Mason".to_owned(), moves: 3, is_your_turn: true };
-        let known = Known { own: &own, aside: Some(&aside) };
+        let known = Known { own: &own, aside: Some(&aside), can_review: true };
         let (puzzle, aside) = (Invitation::Puzzle(None), Invitation::Continue(aside.clone()));
-        let all = vec![puzzle.clone(), aside.clone(), rematch.clone(), lesson.clone()];
+        let review = Invitation::Review { name: "Mason".to_owned() };
+        let all = vec![puzzle.clone(), aside.clone(), rematch.clone(), review];
         assert_eq!(invitations(&progress, today, known), all);
         add(&mut progress, mistake("Mason"));
         let due = Invitation::Mistakes { due: 1, newest: "Mason".to_owned() };
@@ -165,13 +173,13 @@ mod tests {
     fn lines_go_when_they_are_done() {
         let today = Zone::UTC.date(NOW);
         let own = ["Otto".to_owned()];
-        let known = Known { own: &own, aside: None };
+        let known = Known { own: &own, aside: None, can_review: true };
         let mut progress = Progress::default();
         add(&mut progress, game("Otto", false, 1));
         for step in lessons::all() {
             add(&mut progress, What::Lesson { id: step.name.clone(), tries: 1 });
         }
-        assert_eq!(invitations(&progress, today, known).len(), 2);
+        assert_eq!(invitations(&progress, today, known).len(), 3);
         add(&mut progress, game("Otto", true, 0));
         assert_eq!(invitations(&progress, today, known), [Invitation::Puzzle(None)]);
     }

@@ -139,6 +139,7 @@ fn dispatch(cx: &mut Context, action: Action) {
         Action::ShowTournament => tournament::commands::show_tournament(cx),
         Action::ShowGames => games::commands::show(cx),
         Action::ReturnToGames => games::commands::return_to_list(cx),
+        Action::ReviewLast(opponent) => games::commands::review_last(cx, opponent),
         Action::Library(action) => library::commands::apply(cx, action),
         Action::Clone => clone::open(cx),
         Action::Learn(action) => learn::commands::apply(cx, action),

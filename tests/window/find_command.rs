@@ -47,7 +47,7 @@ fn lists_every_command() {
 
 #[test]
 fn letters_arrows_and_enter_choose() {
-    let mut window = open("go");
+    let mut window = open("go to");
     let found = rows(&window);
     assert!(found[0].starts_with("Go to Node, "), "{found:?}");
     window.press(Key::ArrowDown);

@@ -103,7 +103,7 @@ impl Window {
                 // Most tests wait for the computer's move and not for its pace, and are about players who know
                 // the first lessons.
                 let known = r#"{
-                    "computer_pace": "instant", "finished_games": 1, "workshop_details": true, "editor_opened": true
+                    "computer_pace": "instant", "finished_games": 1, "reviewed_games": 1, "workshop_details": true, "editor_opened": true
                 }"#;
                 std::fs::write(settings, known).unwrap();
             }

@@ -112,7 +112,7 @@ fn links_open_parts_of_the_program() {
     assert!(window.has_dialog(new_game::title()));
     window.press(Key::Escape);
     assert!(place(&window).is_some(), "help stays open");
-    for link in ["Heat Map", "Who is winning"] {
+    for link in ["Good Rings", "Who is winning"] {
         window.apply(Action::Help(HelpAction::Open(Place::at(Chapter::Object, "when-you-are-stuck"))));
         window.click_on(Role::Link, link);
         assert!(place(&window).is_none(), "{link}");

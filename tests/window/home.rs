@@ -1,6 +1,7 @@
 //! The first screen of a returning player: the next game of the ladder, and what invites today.
 
-use span_it::messages::{game as game_msg, home as msg, ladder, learn, progress as progress_msg};
+use span_it::messages::{game as game_msg, games, home as msg, ladder, learn, progress as progress_msg};
+use span_it::testing::pages::RatedGames;
 use span_it_learn::badges::Badge;
 use span_it_learn::lessons;
 use span_it_learn::progress::{GameRecord, What};
@@ -82,6 +83,29 @@ fn lines_invite_and_lead_there() {
     window.click(&rematch);
     assert!(window.session().is_started() && !window.session().is_on_ladder());
     assert_eq!(window.session().seat(Player::Vertical).personality, own);
+}
+
+#[test]
+fn last_game_with_a_mistake_can_be_looked_at_until_it_was() {
+    let folder = folder_with([against("Wanderer", true, true)]);
+    let mut window = Window::in_folder(&folder);
+    let mut setup = from_position("hhv/../..v/../... h");
+    setup.players.vertical = computer(built_in("Steady"));
+    window.begin(setup);
+    // Ada could join with e1.
+    window.click_node("a5");
+    window.wait("the game is in the log", |window| {
+        window.session().outcome().is_some() && window.app().states().the::<RatedGames>().finished.is_empty()
+    });
+    let line = language::series(&[msg::review(), &msg::review_line("Steady")]);
+    let mut window = window.reopen();
+    window.wait("the game is stored", |window| window.has_button(&line));
+    window.click(&line);
+    window.wait("the game is read", |window| window.app().page_id() == PageId::Review);
+    window.assert_shows(&[&games::won_by("Steady")]);
+    window.press(Key::Escape);
+    window.assert_shows(&[&msg::play("Wanderer")]);
+    assert!(!window.has_button(&line));
 }
 
 #[test]

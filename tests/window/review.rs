@@ -1,7 +1,7 @@
 //! The review of a game. The solver and the engine confirm what it shows about every move.
 
 use egui_kittest::kittest::Queryable as _;
-use span_it::messages::{board, game as game_msg, help_me, review as msg};
+use span_it::messages::{board, game as game_msg, games, help_me, review as msg};
 use span_it::testing::pages::GameState;
 use span_it::testing::pages::ReviewState;
 use span_it_core::board::winner;
@@ -303,7 +303,7 @@ fn playing_on_replaces_the_later_moves() {
     window.assert_shows(&[&msg::game_line(["Ada", "Bob"], msg::in_progress())]);
     window.press_ctrl(Key::Z);
     assert_eq!(ply(&window), Some(10), "the review must follow undo");
-    window.assert_shows(&["Ada won in 39 moves"]);
+    window.assert_shows(&[&games::won_by("Ada")]);
 }
 
 #[test]
@@ -374,7 +374,7 @@ fn reviews_a_resigned_game_from_a_position() {
     game.resign(Player::Horizontal).unwrap();
     let window = opened(&setup, &game);
     window.assert_shows(&["Move 1: Ada played e1"]);
-    window.assert_shows(&["Ada resigned after 1 move"]);
+    window.assert_shows(&[&games::resigned_by("Ada")]);
     let free = setup.start.as_ref().unwrap().free_count();
     window.assert_shows(&[&msg::verdict_sentence(Verdict::Throws, 1, free), "Bob was never winning."]);
     assert_eq!(nodes_ending(&window, &board::alternative(1)), ["a5".parse().unwrap()]);

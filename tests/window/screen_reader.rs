@@ -78,7 +78,9 @@ fn nodes_have_names_with_owner_path_and_edge() {
     let mut window = Window::playing(two_people(4));
     window.click_nodes(&["a1", "a3", "c1"]);
     for (node, name) in [
-        ("g7", "g7, free"),
+        // Bob, from top to bottom, is to move.
+        ("g7", "g7, free, joins 6 and the edge"),
+        ("d4", "d4, free, joins c and e"),
         ("c1", "c1, Ada, path of 2 lines, touches the left edge"),
         ("a3", "a3, Bob, path of 1 line"),
     ] {
@@ -110,7 +112,7 @@ fn board_is_one_tab_stop() {
     }
     let first = &stops[0];
     let cycle = stops.iter().skip(1).position(|stop| stop == first).expect("Tab cycles") + 1;
-    let nodes = stops[..cycle].iter().filter(|stop| stop.ends_with(", free")).count();
+    let nodes = stops[..cycle].iter().filter(|stop| stop.contains(", free, joins ")).count();
     assert_eq!(nodes, 1, "{stops:#?}");
     for button in [help_me::title(), msg::resign(), menu::game()] {
         assert!(stops.iter().any(|stop| stop == button), "Tab does not reach {button}: {stops:#?}");

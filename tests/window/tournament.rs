@@ -435,7 +435,7 @@ fn agent_that_reads_the_opponent_takes_part() {
     let table = window.tournament_table().expect("the tournament has a table");
     let mut names: Vec<&str> = table.rows().iter().map(|row| row.name.as_str()).collect();
     names.sort_unstable();
-    assert_eq!(names, ["Blocker", "Blocker (adapting)"]);
+    assert_eq!(names, ["Blocker", "Blocker (reading)"]);
 }
 
 /// *Add players…* opens the list with check boxes; a file anywhere can take part.

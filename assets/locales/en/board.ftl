@@ -42,6 +42,15 @@ picture_title = { PERSON($vertical) ->
 }
 # Facts of a node or path, after a comma.
 free = free
+# Columns or rows of two dots; None is the edge.
+# $before $after
+joins = { $before ->
+    [None] joins the edge and { $after }
+   *[other] { $after ->
+        [None] joins { $before } and the edge
+       *[other] joins { $before } and { $after }
+    }
+}
 path_of = { $lines ->
     [one] path of 1 line
    *[other] path of { $lines } lines

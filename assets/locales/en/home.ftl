@@ -59,3 +59,5 @@ rematch_line = { $losses ->
    *[other] Your own player has beaten you { $losses } times running
 }
 lesson = Next lesson
+review = Look at your last game
+review_line = Where { SHORT($name) } got its chance

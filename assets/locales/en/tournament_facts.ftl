@@ -30,6 +30,6 @@ normalised_elo = { $elo }, normalised
 superiority = Likelihood of superiority: { $share }
 # $is_rough $value $margin
 elo_with_margin = { $is_rough ->
-    [true] about { $value } ± { $margin } rating points
-   *[false] { $value } ± { $margin } rating points
+    [true] about { $value } ± { $margin } points
+   *[false] { $value } ± { $margin } points
 }

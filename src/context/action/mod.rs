@@ -41,6 +41,8 @@ pub enum Action {
     ShowGames,
     /// Shows it again as it was left.
     ReturnToGames,
+    /// Reviews the latest game against a player of this name.
+    ReviewLast(String),
     Library(LibraryAction),
     /// Opens *New from My Games*.
     Clone,

@@ -168,6 +168,8 @@ pub struct Settings {
     pub window: Option<WindowGeometry>,
     /// How many games with a person were finished.
     pub finished_games: u32,
+    /// How many were finished when a game was reviewed last.
+    pub reviewed_games: u32,
     /// Whether the player knows that there are badges.
     pub knows_badges: bool,
     /// Settings of a newer version.
@@ -212,6 +214,7 @@ impl Default for Settings {
             reported_log_error: None,
             window: None,
             finished_games: 0,
+            reviewed_games: 0,
             knows_badges: false,
             others: Map::new(),
         }

@@ -254,7 +254,9 @@ fn aside(session: &Session) -> Option<Aside> {
 fn today(ui: &mut Ui, rivals: &[Personality], is_roomy: bool, cx: &Context) {
     let own: Vec<String> = rivals.iter().map(|one| one.name.clone()).collect();
     let aside = aside(&cx.session);
-    let lines = invitations(cx.progress(), cx.today(), Known { own: &own, aside: aside.as_ref() });
+    let can_review = cx.settings.reviewed_games < cx.settings.finished_games;
+    let known = Known { own: &own, aside: aside.as_ref(), can_review };
+    let lines = invitations(cx.progress(), cx.today(), known);
     let days = cx.progress().days_in_a_row(cx.today());
     let height = if is_roomy { 40.0 } else { 30.0 };
     widgets::row_from_right(ui, height, |ui| {
@@ -308,6 +310,7 @@ fn row(ui: &mut Ui, line: &Invitation, rivals: &[Personality], is_roomy: bool, c
         Invitation::Mistakes { .. } => Icon::Reset,
         Invitation::Rematch { .. } => Icon::Swap,
         Invitation::Continue(_) => Icon::Pause,
+        Invitation::Review { .. } => Icon::Eye,
         Invitation::Lesson(_) => Icon::Play,
     };
     icons::paint(painter, Rect::from_center_size(place.center(), vec2(22.0, 22.0)), icon, palette.ink, 1.7);
@@ -344,6 +347,7 @@ fn words(line: &Invitation) -> [String; 2] {
         Invitation::Continue(game) => {
             [msg::continue_title(&game.opponent), msg::continue_line(game.moves, game.is_your_turn)]
         }
+        Invitation::Review { name } => [msg::review().to_owned(), msg::review_line(name)],
         Invitation::Lesson(title) => [msg::lesson(), title].map(str::to_owned),
     }
 }
@@ -358,6 +362,7 @@ fn action(line: &Invitation, rivals: &[Personality]) -> Option<Action> {
             Some(Action::Game(GameAction::PlayAgainst(Box::new(rival.clone()))))
         }
         Invitation::Continue(game) => Some(Action::Game(GameAction::BringBack(game.key))),
+        Invitation::Review { name } => Some(Action::ReviewLast(name.clone())),
         Invitation::Lesson(_) => Some(Action::Learn(LearnAction::Lesson(LessonAction::Resume))),
     }
 }

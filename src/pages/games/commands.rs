@@ -11,7 +11,10 @@ use crate::pages::games::database::Database;
 use crate::pages::games::recorder::{now, show_deleted, show_erased, show_restored};
 use crate::pages::games::state::{GamesState, PART, Recorder};
 use span_it_core::record::write_record;
-use span_it_store::games::GameId;
+use span_it_store::games::{Filter, GameId, History, StoredGame};
+
+/// Among so many stored games is the last one that counts.
+const LATEST: usize = 50;
 
 /// Shows the list again as it was left.
 pub(crate) fn return_to_list(cx: &mut Context) {
@@ -122,6 +125,21 @@ pub(super) fn review(cx: &mut Context, game: &SessionGame) {
         cx.view.preview_opening = 0;
         cx.request(Action::Review(ReviewAction::Show));
     }
+}
+
+/// Reviews the latest stored game against an opponent.
+pub(crate) fn review_last(cx: &mut Context, opponent: String) {
+    let find = move |history: &mut History| {
+        let games = history.list(&Filter::default(), 0, LATEST)?.games;
+        let is_against = |game: &&StoredGame| game.names.iter().any(|(_, name)| **name == *opponent);
+        games.iter().find(is_against).map(|game| history.read(game.id)).transpose()
+    };
+    cx.states.the_mut::<Database>().ask(find, |cx, found| {
+        if let Some((setup, game)) = found {
+            review(cx, &SessionGame::of(setup, game, None));
+            cx.view.preview_page = PageId::Game;
+        }
+    });
 }
 
 pub(super) fn export(cx: &mut Context, game: &SessionGame) {

@@ -34,7 +34,10 @@ pub(crate) fn show_review(cx: &mut Context) {
     let ply = cx.session.shown_ply().saturating_sub(1);
     let mut state = ReviewState::at(ply);
     // A game without a single person has no reader. Nor has a game of a tournament, where other programs are persons.
-    let is_own = !cx.session.is_previewing() || cx.view.preview_page == PageId::Games;
+    let is_own = !cx.session.is_previewing() || matches!(cx.view.preview_page, PageId::Games | PageId::Game);
+    if is_own {
+        cx.settings.reviewed_games = cx.settings.finished_games;
+    }
     state.all_moves = cx.session.only_human().is_none() || !is_own;
     state.opens_point = !state.all_moves && !cx.session.is_viewing();
     cx.states.put(state);

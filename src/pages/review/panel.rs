@@ -113,20 +113,21 @@ fn head(ui: &mut Ui, cx: &Context, is_closing: bool) {
     });
 }
 
-/// The players and the result; and a short form without what the card below says.
+/// The players and the result; and a short form without the moves, which the graph shows.
 fn game(cx: &Context) -> [String; 2] {
     let session = &cx.session;
     let name = |player| session.seat(player).name.as_str();
     let (names, moves) = (Player::ALL.map(name), session.game().moves().len());
-    let how = match session.outcome() {
-        None => msg::in_progress().to_owned(),
-        Some(outcome) => match outcome.termination {
-            Termination::Path => msg::won(name(outcome.winner), moves),
-            Termination::Resignation => msg::resigned(name(outcome.winner.opponent()), moves),
-            Termination::Time => msg::lost_on_time(name(outcome.winner.opponent()), moves),
-        },
+    let Some(outcome) = session.outcome() else {
+        return [msg::game_line(names, msg::in_progress()), games::moves(moves)];
     };
-    [msg::game_line(names, &how), games::moves(moves)]
+    let [winner, loser] = [outcome.winner, outcome.winner.opponent()].map(name);
+    let [how, short] = match outcome.termination {
+        Termination::Path => [msg::won(winner, moves), games::won_by(winner)],
+        Termination::Resignation => [msg::resigned(loser, moves), games::resigned_by(loser)],
+        Termination::Time => [msg::lost_on_time(loser, moves), games::lost_on_time(loser)],
+    };
+    [msg::game_line(names, &how), short]
 }
 
 fn players(ui: &mut Ui, cx: &Context) {
