@@ -6,10 +6,10 @@ cut_undone = The cut of { $cut } was undone.
 restarted = All cuts were undone.
 instructions = Click a line to cut it for the other player. The other way closes the gap.
 ways = Two ways across
-ways_note = Solid lines are one way from edge to edge, dashed lines another. One move cannot cut both.
+ways_note = One move cannot cut both ways. Thin lines are spare: they repair cuts.
 # By their lines.
-way_1 = solid
-way_2 = dashed
+way_1 = Solid: one way across
+way_2 = Dashed: another way across
 log = Cuts
 no_cuts = Nothing has been cut yet.
 undo = Undo cut

@@ -20,7 +20,7 @@ pub enum Badge {
     TwoThreats,
     /// Five moves in ladder games were the only winning one, and did not win at once.
     OnlyRing,
-    /// A ladder game was won after three moves in a row in lost positions.
+    /// A ladder game was won after three moves in a row in lost positions, after the player had been winning.
     Comeback,
     /// An own player won a tournament.
     OwnWins,
@@ -109,7 +109,7 @@ pub struct Feats {
     pub moves: u32,
     /// Moves that were the only winning one, and did not win at once.
     pub only: u32,
-    /// The most moves in a row in lost positions.
+    /// The most moves in a row in lost positions, since the player was winning: who moves second is lost at the start.
     pub lost: u32,
     /// Moves that kept the win, until the first one that did not.
     pub ahead: u32,
@@ -121,7 +121,7 @@ impl Feats {
     /// The feats of `you`, until an illegal move or the end. `None` if it was cancelled.
     pub fn of_game(start: &Position, moves: &[Node], you: Player, stop: &Arc<Stop>) -> Option<Self> {
         let (mut feats, mut solver, mut position) = (Self::default(), Solver::new(), start.clone());
-        let (mut lost, mut is_ahead, mut had_two) = (0, true, false);
+        let (mut lost, mut had_win, mut is_ahead, mut had_two) = (0, false, true, false);
         for &mv in moves {
             if stop.is_cancelled() {
                 return None;
@@ -134,7 +134,8 @@ impl Feats {
                 let verdict = solver.solve(&position).verdict(you, mv);
                 let is_at_once = Distance::new(&position, you).missing() == Some(1);
                 feats.only += u32::from(verdict == Verdict::Only && !is_at_once && position.free_count() > 1);
-                lost = if verdict == Verdict::Nothing { lost + 1 } else { 0 };
+                had_win |= verdict != Verdict::Nothing;
+                lost = if verdict == Verdict::Nothing { lost + u32::from(had_win) } else { 0 };
                 feats.lost = feats.lost.max(lost);
                 is_ahead &= matches!(verdict, Verdict::Keeps | Verdict::Only);
                 feats.ahead += u32::from(is_ahead);
@@ -173,6 +174,8 @@ mod tests {
         assert_eq!(feats("hh./../.../../... h", "e1"), won);
         let lost = feats("hh./../.../../... h", "a5 e1 c5");
         assert!(!lost.two_threats && lost.moves == 3, "{lost:?}");
+        assert_eq!(feats(".../../.../../... v", "c3 a1").lost, 0, "who moves second is lost at the start");
+        assert_eq!(feats(".../../.../../... h", "a1 c3 a3 c1 a5").lost, 1);
         // The opponent can stop one of two wins only.
         let two = feats("hh./../.../../hh. v", "e1 e5");
         assert!(two.two_threats && two.ahead == 1, "{two:?}");

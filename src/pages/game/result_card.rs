@@ -141,12 +141,17 @@ fn main_button(ui: &mut Ui, button: &Button<'_>, result: &GameResult, cx: &Conte
 
 fn other_buttons(ui: &mut Ui, width: f32, result: &GameResult, cx: &Context) {
     let buttons = &result.others;
-    let count = u8::try_from(buttons.len()).unwrap_or(u8::MAX).max(1);
-    let each = ((width - GAP * (f32::from(count) - 1.0)) / f32::from(count)).floor();
+    let count = f32::from(u8::try_from(buttons.len()).unwrap_or(u8::MAX).max(1));
+    let room = width - GAP * (count - 1.0);
+    let needed: Vec<f32> =
+        buttons.iter().map(|button| widgets::button(&button.label).fitting_width(ui)).collect();
+    let spare = (room - needed.iter().sum::<f32>()).max(0.0) / count;
+    let is_even = needed.iter().all(|needed| *needed <= room / count);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
-        for button in buttons {
-            if widgets::button(&button.label).width(each).show(ui).clicked() && result.is_armed {
+        for (button, needed) in buttons.iter().zip(needed) {
+            let width = if is_even { room / count } else { needed + spare }.floor();
+            if widgets::button(&button.label).width(width).show(ui).clicked() && result.is_armed {
                 cx.request(button.action.clone());
             }
         }
