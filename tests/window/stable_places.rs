@@ -54,6 +54,19 @@ fn cards_stay_while_a_player_plays_thinks_undoes_and_resigns() {
 }
 
 #[test]
+fn help_keeps_its_place_beside_move_now() {
+    for size in [[1280.0, 800.0], [640.0, 480.0]] {
+        let mut window = Window::of_size(size);
+        window.begin(against_slow(6));
+        let before = button(&window, help_me::title());
+        window.play_accessibly("c3");
+        window.advance(Duration::from_secs(2));
+        assert_eq!(button(&window, help_me::title()), before, "a late click must not press it");
+        assert!(button(&window, game_msg::move_now()).right() < before.left());
+    }
+}
+
+#[test]
 fn changing_speed_moves_nothing() {
     for size in [[1280.0, 800.0], [640.0, 480.0]] {
         let mut window = Window::of_size(size);
