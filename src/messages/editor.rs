@@ -8,7 +8,7 @@ use std::time::Duration;
 use crate::messages::language::{
     decimal, grouped, percent_margin, seconds, short_decimal, with_full_stop, with_minus,
 };
-use crate::messages::solver;
+use crate::messages::{library, solver};
 use span_it_core::board::{Node, Player};
 use span_it_core::engine::Choice;
 use span_it_core::personality::character::Trait;
@@ -109,6 +109,11 @@ pub fn plays_different(other: &str, node: Node, verdict: Verdict) -> String {
 
 pub fn accuracy(mark: Share) -> String {
     percent_margin(mark.value().unwrap_or_default(), mark.margin95().unwrap_or(0.5))
+}
+
+pub fn thinks_long(time: Duration) -> String {
+    let seconds = time.as_secs_f64();
+    words::thinks_long(decimal(seconds, usize::from(seconds < 3.0)), library::trait_name(Trait::Plans))
 }
 
 pub fn stays_ahead_share(share: f64) -> String {

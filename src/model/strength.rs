@@ -5,7 +5,9 @@ use std::time::Duration;
 
 use crate::model::tournament::runner::{LogTarget, RunnerJob, StopReason, TournamentRunner};
 use crate::platform::jobs::{Wake, WakeAt};
+use span_it_core::board::BoardSize;
 use span_it_core::engine::Seed;
+use span_it_core::personality::ladder::Strength;
 use span_it_core::personality::{Factors, Personality, library};
 use span_it_lab::tournament::{GameResult, Plan, PlayerSpec};
 use span_it_learn::ladder::opponents;
@@ -60,6 +62,7 @@ fn rating(scores: &Scores) -> f64 {
 #[derive(Debug)]
 pub(crate) struct StrengthTest {
     pub(crate) factors: Factors,
+    known: Option<f64>,
     /// When it was changed last.
     since: Duration,
     /// The games of a round, until they have ended.
@@ -72,10 +75,11 @@ pub(crate) struct StrengthTest {
 }
 
 impl StrengthTest {
-    pub(crate) fn new(factors: Factors, now: Duration) -> Self {
+    /// With a known rating, nothing is measured.
+    pub(crate) fn new(factors: Factors, now: Duration, known: Option<f64>) -> Self {
         let scores = vec![[0; 2]; opponents().len()];
         let (runner, against, over) = (None, Vec::new(), Vec::new());
-        Self { factors, since: now, runner, against, rounds: 0, scores, over }
+        Self { factors, known, since: now, runner, against, rounds: 0, scores, over }
     }
 
     fn games(&self) -> u32 {
@@ -84,8 +88,18 @@ impl StrengthTest {
 
     /// Its place on the ladder, from the index of the weakest opponent; none while it has too few games.
     pub(crate) fn place(&self) -> Option<f64> {
-        let measured = || (self.games() >= MIN_GAMES).then(|| place_of(rating(&self.scores)));
-        place_of_built_in(&self.factors).or_else(measured)
+        let rating = || self.known.or_else(|| (self.games() >= MIN_GAMES).then(|| rating(&self.scores)));
+        place_of_built_in(&self.factors).or_else(|| rating().map(place_of))
+    }
+
+    /// The rating after all games, once. It is rough, as slow moves are cut short.
+    pub(crate) fn take_result(&mut self) -> Option<Strength> {
+        if self.known.is_some() || self.rounds < ROUNDS || self.runner.is_some() || self.games() < MIN_GAMES {
+            return None;
+        }
+        let elo = rating(&self.scores);
+        self.known = Some(elo);
+        Some(Strength { elo, rough: true, boards: vec![BoardSize::STANDARD], ..Strength::default() })
     }
 
     /// Counts games and starts the next round. Returns when to call again, unless games wake the window.
@@ -105,7 +119,7 @@ impl StrengthTest {
             }
         }
         let rested = now.saturating_sub(self.since);
-        if self.rounds >= ROUNDS || place_of_built_in(&self.factors).is_some() {
+        if self.rounds >= ROUNDS || self.known.is_some() || place_of_built_in(&self.factors).is_some() {
             Ok(None)
         } else if rested < REST {
             Ok(Some(REST.saturating_sub(rested)))
@@ -167,7 +181,7 @@ mod tests {
         // As Steady, but for a hair.
         let mut factors = library::builtin_named("Steady").unwrap().factors.clone();
         factors.set(Factor::NodeRandom, 0.001).unwrap();
-        let mut test = StrengthTest::new(factors, Duration::ZERO);
+        let mut test = StrengthTest::new(factors, Duration::ZERO, None);
         assert_eq!((test.update(Duration::ZERO, &wake).unwrap(), test.place()), (Some(REST), None));
         while test.rounds < ROUNDS || test.runner.is_some() {
             assert_eq!(test.update(REST, &wake).unwrap(), None);
@@ -178,6 +192,10 @@ mod tests {
         assert_eq!(test.games(), 30 + 4 * 40);
         assert_eq!(opponents()[5].personality.name, "Steady");
         let place = test.place().unwrap();
+        let strength = test.take_result().unwrap();
+        assert_eq!((test.take_result(), test.place()), (None, Some(place)), "it is measured once");
+        let mut again = StrengthTest::new(test.factors.clone(), Duration::ZERO, Some(strength.elo));
+        assert_eq!((again.update(REST, &wake).unwrap(), again.place()), (None, Some(place)));
         assert!((place - 5.0).abs() < 1.5, "{place}: {:?}", test.scores);
     }
 }

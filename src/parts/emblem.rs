@@ -5,7 +5,9 @@ use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Response, Role, Sense, St
 use crate::kit::icons;
 use crate::kit::theme::{Palette, text};
 use crate::model::opponents::Opponent;
+use crate::parts::face::Face;
 use span_it_core::personality::{Personality, library};
+use span_it_core::record::{PlayerKind, Seat};
 
 /// Smaller emblems are not shown, in points.
 const SMALLEST: f32 = 27.0;
@@ -13,7 +15,7 @@ const GRID: PartGrid = PartGrid { side: 40.0, width: 3.0 };
 const CORNER: f32 = 10.0;
 
 /// A part of an emblem or of a face, on its grid.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Part {
     /// The SVG commands `M L C Z`, absolute.
     Path(&'static str),
@@ -27,13 +29,15 @@ pub(super) enum Part {
 
 use Part::{Dot, Path, Ring, Thin};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Emblem {
     /// The index of a built-in opponent in `OPPONENTS`.
     Opponent(usize),
     Perfect,
     /// Personalities of the player, and from files.
-    Own,
+    Own(Face),
+    /// One of these of which only the name is known.
+    Unknown,
 }
 
 /// The built-in opponents.
@@ -109,7 +113,7 @@ const OPPONENTS: &[(&str, &[Part])] = &[
 ];
 
 const PERFECT: &[Part] = &[Path("M20 8L32 20L20 32L8 20Z"), Dot(20.0, 20.0, 3.6)];
-const OWN: &[Part] = &[Ring(20.0, 15.0, 5.0), Path("M10 31C10 26 14.5 22 20 22C25.5 22 30 26 30 31")];
+const UNKNOWN: &[Part] = &[Ring(20.0, 15.0, 5.0), Path("M10 31C10 26 14.5 22 20 22C25.5 22 30 26 30 31")];
 /// The ground and the lines of an emblem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum EmblemLook {
@@ -138,16 +142,30 @@ impl EmblemLook {
 }
 
 impl Emblem {
-    /// Of the built-in opponent with this name, else that of the player's own personalities.
+    /// Of the built-in opponent with this name.
     pub(crate) fn named(name: &str) -> Self {
-        OPPONENTS.iter().position(|(opponent, _)| *opponent == name).map_or(Self::Own, Self::Opponent)
+        OPPONENTS.iter().position(|(opponent, _)| *opponent == name).map_or(Self::Unknown, Self::Opponent)
     }
 
     /// A personality with the name of a built-in one and other factors is one of the player's own.
     pub(crate) fn of(personality: &Personality) -> Self {
-        let is_builtin = library::builtin_named(&personality.name)
-            .is_some_and(|builtin| builtin.factors == personality.factors);
-        if is_builtin { Self::named(&personality.name) } else { Self::Own }
+        let builtin = library::builtin_named(&personality.name);
+        if builtin.is_some_and(|builtin| builtin.factors == personality.factors) {
+            Self::named(&personality.name)
+        } else {
+            Self::Own(Face::of_own(personality))
+        }
+    }
+
+    pub(crate) const fn is_own(self) -> bool {
+        matches!(self, Self::Own(_))
+    }
+
+    pub(crate) fn of_seat(seat: &Seat) -> Self {
+        match seat.kind {
+            PlayerKind::Perfect(_) => Self::Perfect,
+            PlayerKind::Human | PlayerKind::Computer => Self::of(&seat.personality),
+        }
     }
 
     pub(crate) fn of_opponent(opponent: Opponent) -> Self {
@@ -159,9 +177,9 @@ impl Emblem {
 
     fn parts(self) -> &'static [Part] {
         match self {
-            Self::Opponent(index) => OPPONENTS.get(index).map_or(OWN, |(_, parts)| parts),
+            Self::Opponent(index) => OPPONENTS.get(index).map_or(UNKNOWN, |(_, parts)| parts),
             Self::Perfect => PERFECT,
-            Self::Own => OWN,
+            Self::Own(_) | Self::Unknown => UNKNOWN,
         }
     }
 
@@ -169,6 +187,9 @@ impl Emblem {
     pub(crate) fn paint(self, painter: &Painter, rect: Rect, look: EmblemLook, palette: &Palette) {
         if rect.width() < SMALLEST {
             return;
+        }
+        if let Self::Own(face) = self {
+            return face.paint(painter, rect, look, palette);
         }
         let scale = rect.width() / GRID.side;
         let (ground, ink) = look.colors(palette);
@@ -245,7 +266,7 @@ mod tests {
             assert_eq!(library::builtin_named(name).map(Emblem::of), Some(Emblem::Opponent(index)), "{name}");
         }
         let inside = Rect::from_min_max(pos2(5.0, 5.0), pos2(35.0, 35.0));
-        for (_, parts) in OPPONENTS.iter().copied().chain([("", PERFECT), ("", OWN)]) {
+        for (_, parts) in OPPONENTS.iter().copied().chain([("", PERFECT), ("", UNKNOWN)]) {
             let bounds = bounds(parts);
             assert!(inside.contains_rect(bounds), "{parts:?}");
             assert!(bounds.width().max(bounds.height()) >= 20.0, "{parts:?}");
@@ -256,6 +277,6 @@ mod tests {
     fn changed_factors_make_a_personality_ones_own() {
         let mut steady = library::builtin_named("Steady").unwrap().clone();
         steady.factors = library::builtin_named("Master").unwrap().factors.clone();
-        assert_eq!((Emblem::of(&steady), Emblem::named("Unknown")), (Emblem::Own, Emblem::Own));
+        assert!(Emblem::of(&steady).is_own());
     }
 }

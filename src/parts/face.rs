@@ -1,5 +1,5 @@
 //! The faces of the opponents: lines on a 48 x 48 grid, computed from the five traits of a personality and its mood. An
-//! emblem is a sign in lists; a face appears where an opponent speaks.
+//! emblem is a sign in lists; a face appears where an opponent speaks, and is the emblem of the player's own ones.
 
 use egui::{CornerRadius, Painter, Pos2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2};
 
@@ -72,7 +72,7 @@ const OWN: [&[Part]; 8] = [
 /// How it feels: −1 after it has lost, 0 before a game, 1 after it has won.
 pub(crate) type Mood = f32;
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Face {
     hair: &'static [Part],
     /// 0..=1, in the order of [`Trait::ALL`].
@@ -82,11 +82,18 @@ pub(crate) struct Face {
 
 impl Face {
     pub(crate) fn of(personality: &Personality, mood: Mood) -> Self {
-        let name = &personality.name;
-        let is_builtin = Emblem::of(personality) != Emblem::Own;
-        let builtin = HAIR.iter().find(|(builtin, _)| is_builtin && builtin == name).map(|(_, hair)| *hair);
+        let own = Self { mood, ..Self::of_own(personality) };
+        if Emblem::of(personality).is_own() {
+            return own;
+        }
+        let builtin = HAIR.iter().find(|(builtin, _)| *builtin == personality.name);
+        Self { hair: builtin.map_or(own.hair, |(_, hair)| *hair), ..own }
+    }
+
+    /// Of a personality that is not built in, before a game.
+    pub(super) fn of_own(personality: &Personality) -> Self {
         let words = Trait::ALL.map(|one| to_f32(one.of(&personality.factors)));
-        Self { hair: builtin.unwrap_or_else(|| own_hair(name)), words, mood }
+        Self { hair: own_hair(&personality.name), words, mood: 0.0 }
     }
 
     pub(crate) fn paint(&self, painter: &Painter, rect: Rect, look: EmblemLook, palette: &Palette) {

@@ -9,6 +9,7 @@ pub(crate) mod emblem;
 pub(crate) mod face;
 pub(crate) mod heading;
 pub(crate) mod heat_map;
+pub(crate) mod more;
 pub(crate) mod moves;
 pub(crate) mod picture;
 pub(crate) mod player_row;

@@ -91,7 +91,7 @@ fn shows_the_character() {
 fn shows_a_stored_rating() {
     let folder = with_own(&["Zebra"]);
     let window = with_chosen(&folder, "Zebra");
-    window.assert_shows(&[msg::not_measured()]);
+    assert!(!window.shows(msg::own_elo_note()));
     window.close();
     let (elo, margin, safe_moves, ms) = (1712.0, Some(24.0), Some(0.83), Some(0.000_74));
     let strength = Strength { elo, margin, safe_moves, ms, ..Strength::default() };

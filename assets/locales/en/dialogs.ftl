@@ -76,7 +76,6 @@ library-built_in = Built in
 library-own = Your own
 library-no_own = None in this list yet. Save one in the editor, or import a file.
 library-no_match = No personality matches.
-library-no_description = No description.
 
 settings-title = Settings
 settings-appearance = Appearance and sound

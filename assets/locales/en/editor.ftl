@@ -72,8 +72,8 @@ same_factors = All fourteen factors are the same.
 stays_ahead = Wins kept
 stays_ahead_tip = In each of 500 positions the player to move can win, and can also give the win away. This is how often it keeps the win.
 accuracy_running = Testing its moves…
-# $done $of
-accuracy_too_slow = Too slow: { $done } of { $of } positions.
+# $seconds $slider
+thinks_long = Thinks about { $seconds } s a move: { $slider } makes it slow.
 match_short = Match of 100
 match_text = Match: old against new
 match_tip = 100 quick games on 6 × 6: each opening is played twice with the sides exchanged. At most 0.1 s per move.

@@ -1,6 +1,6 @@
 ratings_unreadable = The ratings of your personalities could not be read
 close_message = Close message
-title = Personalities
+title = Library
 menu = Library…
 save_players_personality_1 = Save Personality, Left to Right…
 save_players_personality_2 = Save Personality, Top to Bottom…
@@ -54,7 +54,6 @@ files_topic = files
 character_text = Character
 strength = Strength
 measured_by = Measured with
-not_measured = Not measured yet.
 elo_text = Rating
 safe_moves = Wins kept
 time = Time per move

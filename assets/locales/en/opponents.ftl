@@ -3,7 +3,6 @@ own = Your own
 built_in = Built in, by strength
 perfect = Perfect play
 elo = Rating
-not_measured = not measured
 no_match = Nothing has this name.
 from_file = From file…
 edit = Edit…

@@ -43,6 +43,7 @@ back_to_results = Back to the results
 close = Back to game
 name = Personality
 elo = Rating
+won = Won
 cell_note = A cell shows the wins and losses of the row against the column. A stronger colour is better. Click a cell for its games.
 side_note = Only the games that the player of the row played this way.
 all_boards = All boards
@@ -80,7 +81,11 @@ pairing = { $one } against { $other }
 wins_and_losses = { $wins }–{ $losses }
 # $moves $winner
 at_move_won = move { $moves } · { $winner } wins
-finished = The tournament is over. { $best } is first.
+# $count $best
+finished = { $count ->
+    [one] { $best } wins the tournament
+   *[other] { $best } share first place
+}
 board_chosen = Board of the table: { $value }
 side_chosen = Side of the table: { $value }
 chosen_count = { $count } chosen

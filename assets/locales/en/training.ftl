@@ -1,7 +1,7 @@
 unreadable = An interrupted training could not be read
-train = Let it improve…
+train = Train…
 train_tip = Searches for better values of the factors you choose, and opens the result as a new personality.
-title = Train a personality
+title = Train
 about = Tries hundreds of variants and keeps the best. This personality is not changed; the result is a new one.
 objective = Goal
 objectives_1 = Keep wins
@@ -14,7 +14,7 @@ target = Share to win
 opponents = Against
 add_opponents = Add opponents…
 boards = Boards
-length = Duration
+length = How long?
 lengths_1 = 1 min
 lengths_2 = 5 min
 lengths_3 = 15 min
@@ -193,18 +193,18 @@ is_ready = { $objective ->
 }
 missed = The target score was not reached.
 missed_and_start_closer = The target score was not reached; the start is closer.
-# The result of the match of the trained personality against the start, first on the card. A tie: an opening that each won once.
+# The result of the match of the trained personality against the start, first on the card. Even: an opening that each won once.
 # $winner $loser $more $fewer $ties
 beat = { $ties ->
     [0] { $winner } beat { $loser } { $more } to { $fewer }.
-    [one] { $winner } beat { $loser } { $more } to { $fewer }, with { $ties } tie.
-   *[other] { $winner } beat { $loser } { $more } to { $fewer }, with { $ties } ties.
+    [one] { $winner } beat { $loser } { $more } to { $fewer }; { $ties } was even.
+   *[other] { $winner } beat { $loser } { $more } to { $fewer }; { $ties } were even.
 }
 # $won $lost $ties
 too_close = { $ties ->
     [0] Too close to tell: { $won } to { $lost }.
-    [one] Too close to tell: { $won } to { $lost }, with { $ties } tie.
-   *[other] Too close to tell: { $won } to { $lost }, with { $ties } ties.
+    [one] Too close to tell: { $won } to { $lost }; { $ties } was even.
+   *[other] Too close to tell: { $won } to { $lost }; { $ties } were even.
 }
 # A slider whose place has changed.
 # $slider $from $to

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::context::files::ratings::save_ratings;
 use crate::context::files::versions;
 use crate::context::prelude::*;
 use crate::messages::editor as msg;
@@ -242,9 +243,15 @@ pub(crate) fn update(cx: &mut Context, now: Duration) -> Option<Duration> {
     let wake = repaint_wake(&cx.egui);
     state.load_others(folder, &wake);
     let updated = state.update(&cx.session, moving, &wake);
-    let strength = updated.and_then(|()| state.measure_strength(now, &wake));
+    let strength = updated.and_then(|()| state.measure_strength(&cx.store.ratings, now, &wake));
     if let Err(error) = &strength {
         cx.view.notices.put(Notice::problem(error.to_string()));
+    }
+    match state.take_measured() {
+        Some((measured, true)) => save_ratings(cx, vec![measured]),
+        // Not written, as the factors may never be saved.
+        Some((measured, false)) => cx.store.ratings.record(measured),
+        None => {}
     }
     note_accuracy(cx);
     outside_change::update_notice(cx);

@@ -13,7 +13,7 @@ use crate::model::form::EditorForm;
 use crate::model::measurements::MIN_JUDGED;
 use crate::pages::editor::commands::{self, copy_personality, delete_edited, use_in_next_game};
 use crate::pages::editor::notes::show_notes;
-use crate::pages::editor::state::EditorState;
+use crate::pages::editor::state::{EditorState, SearchTime};
 use crate::pages::editor::strength;
 use crate::parts::emblem::EmblemLook;
 
@@ -84,7 +84,10 @@ fn accuracy(ui: &mut egui::Ui, state: &EditorState, cx: &Context) {
         Some(report) if report.over && report.mark.whole >= MIN_JUDGED => {
             msg::stays_ahead_share(report.mark.value().unwrap_or_default())
         }
-        Some(report) if report.over => msg::accuracy_too_slow(report.mark.whole, report.positions),
+        Some(report) if report.over => match state.search_time() {
+            Some(SearchTime::Took(time) | SearchTime::Over(time)) => msg::thinks_long(time),
+            None => msg::accuracy_running().to_owned(),
+        },
         _ => msg::accuracy_running().to_owned(),
     };
     if widgets::help_link(ui, &line, text::soft(&line), msg::stays_ahead_tip()).clicked() {

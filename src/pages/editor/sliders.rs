@@ -84,7 +84,8 @@ pub(super) fn details(ui: &mut egui::Ui, state: &EditorState, cx: &Context) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
         details_button(ui, cx);
-        let moved = Trait::ALL.into_iter().find(|&slider| {
+        let mut shown_first = state.slider.into_iter().chain(Trait::ALL);
+        let moved = shown_first.find(|&slider| {
             let [at, was] = state.form.slider(slider);
             at.to_bits() != was.to_bits()
         });

@@ -17,6 +17,7 @@ use crate::parts::heat_map;
 use crate::platform::jobs::{Job, Wake, Worker, load_personalities};
 use span_it_core::engine::NodeWeight;
 use span_it_core::personality::character::Trait;
+use span_it_core::personality::ladder::{Ladder, Measured};
 use span_it_core::personality::sliders::factors_of;
 use span_it_core::personality::{Factor, Factors, library};
 
@@ -136,13 +137,28 @@ impl EditorState {
         self.strength.as_ref().filter(|test| test.factors == *self.form.factors())?.place()
     }
 
-    /// Measures the strength. Returns when to call again.
-    pub(crate) fn measure_strength(&mut self, now: Duration, wake: &Wake) -> io::Result<Option<Duration>> {
+    /// Measures the strength, unless it was measured before. Returns when to call again.
+    pub(crate) fn measure_strength(
+        &mut self,
+        ratings: &Ladder,
+        now: Duration,
+        wake: &Wake,
+    ) -> io::Result<Option<Duration>> {
         let factors = self.form.factors();
         if self.strength.as_ref().is_none_or(|test| test.factors != *factors) {
-            self.strength = Some(StrengthTest::new(factors.clone(), now));
+            let known = ratings.strength_of(factors).map(|strength| strength.elo);
+            self.strength = Some(StrengthTest::new(factors.clone(), now, known));
         }
         self.strength.as_mut().map_or(Ok(None), |test| test.update(now, wake))
+    }
+
+    /// The strength of the edited personality when it has been measured, and whether it is saved.
+    pub(crate) fn take_measured(&mut self) -> Option<(Measured, bool)> {
+        let test = self.strength.as_mut()?;
+        let (strength, factors) = (test.take_result()?, test.factors.clone());
+        let is_saved = self.form.file.is_some() && factors == self.form.saved.factors;
+        let name = self.form.saved.name.clone();
+        Some((Measured { name, factors, strength, tournament: None }, is_saved))
     }
 
     pub const fn accuracy_test(&self) -> Option<&AccuracyReport> {

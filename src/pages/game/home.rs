@@ -7,7 +7,6 @@ use crate::kit::{icons, list};
 use crate::messages::{game, home as msg, ladder as ladder_msg};
 use crate::model::home::{Aside, Invitation, Known, invitations, near_badge, rivals};
 use crate::model::ladder_game;
-use crate::model::opponents::Opponent;
 use crate::pages::game::first_screen;
 use crate::pages::game::state::GameState;
 use crate::parts::emblem::{Emblem, EmblemLook};
@@ -196,7 +195,7 @@ fn next_game(ui: &mut Ui, is_roomy: bool, cx: &Context) {
 fn emblem(cx: &Context) -> Emblem {
     let you = cx.session.only_human().unwrap_or(Player::Horizontal);
     let seat = cx.session.seat(you.opponent());
-    Opponent::of(seat.kind, &seat.personality).map_or(Emblem::Own, Emblem::of_opponent)
+    Emblem::of_seat(seat)
 }
 
 /// The rung with the one below and the one above; half of it is green after one win.
@@ -313,7 +312,11 @@ fn row(ui: &mut Ui, line: &Invitation, rivals: &[Personality], is_roomy: bool, c
         Invitation::Review { .. } => Icon::Eye,
         Invitation::Lesson(_) => Icon::Play,
     };
-    icons::paint(painter, Rect::from_center_size(place.center(), vec2(22.0, 22.0)), icon, palette.ink, 1.7);
+    let sign = Rect::from_center_size(place.center(), vec2(22.0, 22.0));
+    match rival(line, rivals) {
+        Some(rival) => Emblem::of(rival).paint(painter, place, EmblemLook::Plain, palette),
+        None => icons::paint(painter, sign, icon, palette.ink, 1.7),
+    }
     let end = Rect::from_center_size(pos2(rect.right() - 10.0, rect.center().y), vec2(16.0, 16.0));
     let (sign, color) = if line.is_open() { (Icon::Next, palette.soft) } else { (Icon::Check, palette.go) };
     icons::paint(painter, end, sign, color, 1.8);
@@ -352,13 +355,19 @@ fn words(line: &Invitation) -> [String; 2] {
     }
 }
 
+/// The opponent of a rematch.
+fn rival<'a>(line: &Invitation, rivals: &'a [Personality]) -> Option<&'a Personality> {
+    let Invitation::Rematch { name, .. } = line else { return None };
+    rivals.iter().find(|rival| rival.name == *name)
+}
+
 fn action(line: &Invitation, rivals: &[Personality]) -> Option<Action> {
     let puzzle = |action| Some(Action::Learn(LearnAction::Puzzle(action)));
     match line {
         Invitation::Puzzle(_) => puzzle(PuzzleAction::ShowDay(None)),
         Invitation::Mistakes { .. } => puzzle(PuzzleAction::Practise),
-        Invitation::Rematch { name, .. } => {
-            let rival = rivals.iter().find(|rival| rival.name == *name)?;
+        Invitation::Rematch { .. } => {
+            let rival = rival(line, rivals)?;
             Some(Action::Game(GameAction::PlayAgainst(Box::new(rival.clone()))))
         }
         Invitation::Continue(game) => Some(Action::Game(GameAction::BringBack(game.key))),

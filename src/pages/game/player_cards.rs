@@ -9,7 +9,7 @@ use crate::context::prelude::*;
 use crate::kit::icons;
 use crate::kit::widgets::CardKind;
 use crate::messages::dialogs::new_game as msg;
-use crate::messages::{dialogs, game, opponent_model, opponents};
+use crate::messages::{game, opponent_model, opponents};
 use crate::model::opponents::Opponent;
 use crate::pages::game::commands::open_chooser;
 use crate::parts::chooser::button::chooser_button;
@@ -275,12 +275,11 @@ impl<'a> Occupant<'a> {
         let (name, strength, character) = if let Some(opponent) = opponent {
             (opponent.name(), opponent.short_strength(), opponent.character())
         } else {
-            let description = personality.description.as_deref();
-            let description = description.unwrap_or(dialogs::library::no_description());
+            let description = personality.description.as_deref().unwrap_or_default();
             (personality.name.as_str(), opponents::own().to_owned(), description)
         };
         let character = if kind.is_person() { msg::hints_note() } else { character };
-        let emblem = opponent.map_or(Emblem::Own, Emblem::of_opponent);
+        let emblem = opponent.map_or_else(|| Emblem::of(personality), Emblem::of_opponent);
         Self { role: msg::personality_role(kind), emblem, name, strength, character }
     }
 

@@ -12,7 +12,7 @@ use crate::pages::game::celebration;
 use crate::pages::game::commands;
 use crate::pages::game::state::GameState;
 use crate::parts::emblem::Emblem;
-use span_it_core::record::{PlayerKind, Seat};
+use span_it_core::record::Seat;
 use span_it_core::referee::{Outcome, Termination};
 use span_it_learn::ladder::{self, opponents};
 
@@ -150,11 +150,7 @@ const fn share_of(share: f64) -> f32 {
 }
 
 fn emblem(seat: &Seat) -> (Emblem, String) {
-    let emblem = match seat.kind {
-        PlayerKind::Perfect(_) => Emblem::Perfect,
-        PlayerKind::Human | PlayerKind::Computer => Emblem::of(&seat.personality),
-    };
-    (emblem, seat.name.clone())
+    (Emblem::of_seat(seat), seat.name.clone())
 }
 
 impl GameResult {

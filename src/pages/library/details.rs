@@ -4,7 +4,6 @@ use eframe::egui::Grid;
 
 use crate::context::action::editor::Subject;
 use crate::context::prelude::*;
-use crate::messages::dialogs::library as library_dialog_msg;
 use crate::messages::language::{percent, series, short_time, sizes};
 use crate::messages::{help, library as msg, versions};
 use crate::model::entry::{Entry, Part};
@@ -12,6 +11,7 @@ use crate::pages::library::commands::{duplicate, restore};
 use crate::pages::library::state::{LibraryDialog, Renaming};
 use crate::pages::library::transfer::{ask_to_export, ask_to_export_pack, export};
 use crate::parts::character::character;
+use crate::parts::more;
 use span_it_core::personality::ladder::{self, Strength};
 use span_it_core::text::sanitize::printable_text;
 
@@ -24,6 +24,7 @@ pub(super) fn show(ui: &mut egui::Ui, form: &mut LibraryDialog, cx: &Context) {
     if form.selected().len() > 1 {
         return several(ui, form, cx);
     }
+    let has_details = cx.settings.workshop_details;
     match &mut form.renaming {
         Some(renaming) => rename_field(ui, renaming, cx),
         None => {
@@ -31,7 +32,7 @@ pub(super) fn show(ui: &mut egui::Ui, form: &mut LibraryDialog, cx: &Context) {
         }
     }
     match &entry.read {
-        Ok(personality) => likeness(ui, personality, &entry),
+        Ok(personality) => likeness(ui, personality, &entry, has_details),
         Err(problem) => {
             ui.label(text::body_strong(msg::unreadable()).color(Palette::of(ui).bad));
             ui.add(egui::Label::new(text::body(problem)).wrap().selectable(true));
@@ -44,6 +45,7 @@ pub(super) fn show(ui: &mut egui::Ui, form: &mut LibraryDialog, cx: &Context) {
         }
     }
     buttons(ui, form, &entry, cx);
+    more::button(ui, cx);
     if let Ok(Personality { notes: Some(notes), .. }) = &entry.read {
         ui.label(text::small_strong(msg::notes()).weak());
         ui.add(egui::Label::new(text::body(printable_text(notes))).wrap().selectable(true));
@@ -52,8 +54,8 @@ pub(super) fn show(ui: &mut egui::Ui, form: &mut LibraryDialog, cx: &Context) {
         ui.label(text::small_strong(msg::file()).weak());
         ui.add(egui::Label::new(text::soft(file.display().to_string())).wrap().selectable(true));
     }
-    if let (Part::BuiltIn, Some(_), Some(command)) = (entry.part, &entry.strength, &ladder::builtin().command)
-    {
+    let command = ladder::builtin().command.as_ref().filter(|_| has_details);
+    if let (Part::BuiltIn, Some(_), Some(command)) = (entry.part, &entry.strength, command) {
         ui.label(text::small_strong(msg::measured_by()).weak());
         ui.add(egui::Label::new(text::mono(command)).wrap().selectable(true));
     }
@@ -97,19 +99,21 @@ pub(super) fn export_several(
     });
 }
 
-fn likeness(ui: &mut egui::Ui, personality: &Personality, entry: &Entry) {
+fn likeness(ui: &mut egui::Ui, personality: &Personality, entry: &Entry, has_details: bool) {
     if let Some(author) = personality.author.as_ref().filter(|author| !author.trim().is_empty()) {
         ui.add(egui::Label::new(text::soft(msg::by(author))).wrap());
     }
-    ui.add(egui::Label::new(text::body(description(personality))).wrap());
+    if let Some(description) = description(personality) {
+        ui.add(egui::Label::new(text::body(description)).wrap());
+    }
     ui.label(text::small_strong(msg::character_text()).weak());
     character(ui, &personality.factors);
-    ui.label(text::small_strong(msg::strength()).weak());
-    match &entry.strength {
-        Some(strength) => measured(ui, strength, entry.part),
-        None => {
-            ui.label(text::soft(msg::not_measured()));
-        }
+    if let Some(strength) = &entry.strength {
+        ui.label(text::small_strong(msg::strength()).weak());
+        measured(ui, strength, entry.part, has_details);
+    }
+    if !has_details {
+        return;
     }
     let source = match (entry.part, &entry.strength, &ladder::builtin().source) {
         (_, None, _) | (Part::BuiltIn, _, None) => return,
@@ -119,12 +123,16 @@ fn likeness(ui: &mut egui::Ui, personality: &Personality, entry: &Entry) {
     ui.add(egui::Label::new(text::soft(source)).wrap());
 }
 
-pub(super) fn description(personality: &Personality) -> &str {
-    let description = personality.description.as_deref().filter(|text| !text.trim().is_empty());
-    description.unwrap_or(library_dialog_msg::no_description())
+pub(super) fn description(personality: &Personality) -> Option<&str> {
+    personality.description.as_deref().filter(|text| !text.trim().is_empty())
 }
 
-fn measured(ui: &mut egui::Ui, strength: &Strength, part: Part) {
+/// Without details only the rating.
+fn measured(ui: &mut egui::Ui, strength: &Strength, part: Part, has_details: bool) {
+    if !has_details {
+        ui.label(text::body(msg::points(strength)));
+        return;
+    }
     let elo_note = if part == Part::BuiltIn { msg::elo_note() } else { msg::own_elo_note() };
     let mut rows = vec![(msg::elo_text(), msg::elo(strength), elo_note)];
     rows.extend(strength.safe_moves.map(|kept| (msg::safe_moves(), percent(kept), msg::safe_moves_note())));

@@ -221,11 +221,11 @@ fn fill(ui: &egui::Ui, response: &egui::Response, entry: &Entry, name: &str) {
         Ok(personality) => {
             let character = match entry.part {
                 Part::BuiltIn => personality.first_sentence(),
-                Part::Own | Part::Deleted => details::description(personality),
+                Part::Own | Part::Deleted => details::description(personality).unwrap_or_default(),
             };
             (Emblem::of(personality), (character, palette.soft))
         }
-        Err(problem) => (Emblem::Own, (problem.as_str(), palette.bad)),
+        Err(problem) => (Emblem::Unknown, (problem.as_str(), palette.bad)),
     };
     let elo = entry.strength.as_ref().map(msg::points).unwrap_or_default();
     let row = PlayerRow { emblem, name, ink: palette.ink, right: (&elo, palette.soft), below };

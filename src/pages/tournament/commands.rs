@@ -1,6 +1,7 @@
 //! Carries out requests to the tournament. Each game is logged when it ends, so that the next start can resume an
 //! interrupted tournament.
 
+use std::cmp::Reverse;
 use std::time::Duration;
 
 use crate::context::files::ratings::save_ratings;
@@ -12,7 +13,6 @@ use crate::model::tournament::runner::StopReason;
 use crate::pages::tournament::list_commands;
 use crate::pages::tournament::list_commands::list_saved_tournaments;
 use crate::pages::tournament::state::{Tournament, TournamentState, UPDATE_INTERVAL};
-use crate::parts::chooser::Pick;
 use crate::platform::Folders;
 use span_it_core::engine::Limits;
 use span_it_core::personality::ladder::{self, Measured, Strength};
@@ -20,7 +20,9 @@ use span_it_core::personality::library;
 use span_it_lab::tournament::scoreboard::Row;
 use span_it_lab::tournament::stats::Estimate;
 use span_it_lab::tournament::{PlayerSpec, Scoreboard, Selection};
+use span_it_learn::ladder::opponents;
 use span_it_learn::progress::What;
+use span_it_store::storage;
 
 /// How long the page waits for the last tournament before it opens without it.
 pub(super) const MAX_OPENING_WAIT: Duration = Duration::from_millis(60);
@@ -41,16 +43,19 @@ pub(crate) fn show_tournament(cx: &mut Context) {
 fn list_players(cx: &mut Context) {
     let own =
         cx.created_folder().as_deref().map(span_it_store::personalities::list_folder).unwrap_or_default();
-    let own = own.into_iter();
-    let own = own.filter_map(|listed| Some(Pick::personality(listed.result.ok()?, Some(listed.path))));
-    let own: Vec<Pick> = own.collect();
+    let own = own.into_iter().filter_map(|listed| Some((listed.path, listed.result.ok()?)));
+    let mut own: Vec<_> = own.collect();
+    own.sort_by_cached_key(|(file, _)| Reverse(storage::modified(file)));
+    let rungs = opponents();
+    let rung = cx.progress().next_rung().and_then(|index| rungs.get(index)).or(rungs.last());
+    let rating = rung.map_or(0.0, |rung| rung.elo);
     let setup = &mut cx.states.the_mut::<TournamentState>().setup;
     if setup.is_new() {
         let folder = cx.store.folders.as_ref().map(Folders::tournaments);
         let latest = folder.and_then(|folder| history::latest_plan(&folder));
         setup.recall(latest.as_ref(), &cx.store.ratings);
     }
-    setup.list(own, &cx.store.ratings);
+    setup.list(own, &cx.store.ratings, rating);
 }
 
 /// Reports why a tournament cannot be read, but not the same problem at every start.
@@ -150,9 +155,7 @@ fn update_tournament(cx: &mut Context, now: Duration) -> Option<Duration> {
         Some(Ok(())) if finished => {
             let measured = ratings(tournament);
             let own_win = own_win(tournament);
-            if let Some(best) = tournament.table.rows().first() {
-                cx.view.announcement = msg::finished(&best.name);
-            }
+            cx.view.announcement = tournament.winners();
             if let Some(name) = own_win {
                 cx.store.progress.append(cx.platform.unix_time(), What::OwnWin(name));
             }

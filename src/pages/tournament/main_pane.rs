@@ -31,18 +31,27 @@ pub(super) fn show(ui: &mut egui::Ui, tournament: &mut Tournament, cx: &Context)
         buttons(ui, tournament, cx);
     });
     ui.add_space(above_progress);
-    progress(ui, tournament);
-    ui.add_space(gap);
+    let has_details = cx.settings.workshop_details;
+    if !tournament.watching {
+        podium::show(ui, tournament, has_details);
+    }
+    if has_details || !tournament.is_finished() {
+        progress(ui, tournament);
+        ui.add_space(gap);
+    }
     if tournament.watching {
         return watch(ui, tournament, cx);
     }
-    podium::show(ui, tournament);
-    table::choice(ui, tournament);
-    ui.add_space(above_table);
+    if has_details {
+        table::choice(ui, tournament);
+        ui.add_space(above_table);
+    }
     ScrollArea::both().id_salt("table").auto_shrink([false, false]).show(ui, |ui| {
-        table::show(ui, tournament);
+        table::show(ui, tournament, has_details);
         ui.add_space(16.0);
-        ratings(ui, tournament.shown_table());
+        if has_details {
+            ratings(ui, tournament.shown_table());
+        }
         // Space for the scroll bar, which covers the last row.
         ui.add_space(14.0);
     });

@@ -16,16 +16,22 @@ const NAME: f32 = 24.0;
 const STEPS: [f32; 3] = [72.0, 48.0, 32.0];
 const FACES: [f32; 3] = [84.0, 62.0, 54.0];
 const HEIGHT: f32 = STEPS[0] + NAME + FACES[0] + 30.0;
+/// In less height there is only the sentence, as the table needs the room: without and with its details.
+const LOW: [f32; 2] = [380.0, 640.0];
 /// In less height there is only the table.
-const LOW: f32 = 460.0;
+const LOWEST: f32 = 300.0;
 /// The fewest players that deserve a podium.
-const MIN_PLAYERS: usize = 4;
+const MIN_PLAYERS: usize = 3;
 const RAYS: u8 = 13;
 
-pub(super) fn show(ui: &mut Ui, tournament: &Tournament) {
+pub(super) fn show(ui: &mut Ui, tournament: &Tournament, has_details: bool) {
     let rows = tournament.table.rows();
-    let is_over = tournament.is_finished() && !tournament.is_test() && rows.len() >= MIN_PLAYERS;
-    if !is_over || ui.available_height() < LOW {
+    if !tournament.is_finished() || tournament.is_test() || ui.available_height() < LOWEST {
+        return;
+    }
+    ui.add(Label::new(text::heading(tournament.winners())).wrap());
+    ui.add_space(8.0);
+    if rows.len() < MIN_PLAYERS || ui.available_height() < LOW[usize::from(has_details)] {
         return;
     }
     let (room, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
@@ -35,6 +41,7 @@ pub(super) fn show(ui: &mut Ui, tournament: &Tournament) {
         let step = Rect::from_center_size(pos2(x, room.bottom()), vec2(STEP, 0.0));
         place(ui, step, row, tournament.plan.agents.get(row.place));
     }
+    ui.add_space(12.0);
 }
 
 /// Players with the same rank stand on steps of the same height.
@@ -45,7 +52,7 @@ fn place(ui: &Ui, step: Rect, row: &Row, agent: Option<&PlayerSpec>) {
         Some(PlayerSpec::Personality(one)) => Some(one),
         _ => None,
     };
-    let is_own = personality.is_some_and(|one| Emblem::of(one) == Emblem::Own);
+    let is_own = personality.is_some_and(|one| Emblem::of(one).is_own());
     let is_celebrated = is_own && rank == 0;
     let step = step.with_min_y(step.bottom() - STEPS[rank]);
     let (fill, ink) =

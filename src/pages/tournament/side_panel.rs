@@ -14,6 +14,7 @@ use crate::messages::language::{grouped, seconds, sizes, unbroken};
 use crate::messages::{tournament as msg, tournament_facts};
 use crate::pages::tournament::state::{Tournament, game_id};
 use crate::pages::tournament::{label, replay};
+use crate::parts::more;
 use span_it_core::board::path_of;
 use span_it_lab::tournament::{Ending, GameResult};
 
@@ -68,12 +69,12 @@ fn contents(ui: &mut egui::Ui, tournament: &mut Tournament, cx: &Context) {
         return games(ui, tournament, listed_pairing, cx);
     }
     if tournament.is_under_way() && !tournament.watching {
-        facts(ui, tournament);
+        facts(ui, tournament, cx.settings.workshop_details);
         return live(ui, tournament, cx);
     }
     ScrollArea::vertical().id_salt("all games").auto_shrink(false).show(ui, |ui| {
-        facts(ui, tournament);
-        if !tournament.shown.texts.overall.is_empty() {
+        facts(ui, tournament, cx.settings.workshop_details);
+        if more::button(ui, cx) && !tournament.shown.texts.overall.is_empty() {
             ui.label(text::subheading(tournament_facts::all_games()));
             ui.add_space(4.0);
             named(ui, &tournament.shown.texts.overall);
@@ -81,7 +82,7 @@ fn contents(ui: &mut egui::Ui, tournament: &mut Tournament, cx: &Context) {
     });
 }
 
-fn facts(ui: &mut egui::Ui, tournament: &Tournament) {
+fn facts(ui: &mut egui::Ui, tournament: &Tournament, has_details: bool) {
     let plan = &tournament.plan;
     let games = 2 * plan.pairs as usize * plan.boards.len();
     let limit = plan.max_move.map_or(msg::no_limit().to_owned(), |limit| msg::time_limit(&seconds(limit)));
@@ -94,12 +95,13 @@ fn facts(ui: &mut egui::Ui, tournament: &Tournament) {
         (msg::games(), grouped(games as u64)),
         (msg::boards(), unbroken(&sizes(&plan.boards))),
         (msg::first_move(), msg::alternates().to_owned()),
-        opening,
         (msg::time_per_move(), limit),
-        (msg::seed(), plan.seed.to_string()),
     ];
-    let visits = plan.max_visits.map(msg::most_visits);
-    facts.extend(visits.map(|visits| (msg::visited_moves(), visits)));
+    if has_details {
+        facts.extend([opening, (msg::seed(), plan.seed.to_string())]);
+        let visits = plan.max_visits.map(msg::most_visits);
+        facts.extend(visits.map(|visits| (msg::visited_moves(), visits)));
+    }
     ui.spacing_mut().item_spacing.y = 2.0;
     named(ui, &facts);
     ui.add_space(6.0);

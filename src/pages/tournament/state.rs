@@ -6,6 +6,8 @@ use std::time::Duration;
 
 use crate::board::BoardState;
 use crate::context::command::shortcut::PageId;
+use crate::messages::language::and_list;
+use crate::messages::tournament as msg;
 use crate::model::tournament::history::{LoadedTournament, Opening, Search, TournamentList};
 use crate::model::tournament::runner::{StopReason, TournamentRunner};
 use crate::pages::tournament::setup::plan::{Planned, SetUp};
@@ -201,6 +203,13 @@ impl Tournament {
     /// Whether a sequential test ends it, which only the toolkit plays.
     pub(super) fn is_test(&self) -> bool {
         self.plan.test().is_some()
+    }
+
+    /// Says who is first.
+    pub(super) fn winners(&self) -> String {
+        let first = self.table.rows().iter().filter(|row| row.rank == 1);
+        let names: Vec<&str> = first.map(|row| row.name.as_str()).collect();
+        msg::finished(names.len(), and_list(&names))
     }
 
     pub(crate) const fn is_under_way(&self) -> bool {

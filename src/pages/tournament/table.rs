@@ -49,13 +49,15 @@ struct Grid {
     figures: Vec<(&'static str, f32)>,
     /// Left edge of the columns that do not scroll horizontally.
     left: f32,
+    /// With margins and statistics.
+    has_details: bool,
     /// Upper edge of the column heads, which do not scroll vertically.
     top: f32,
 }
 
 impl Grid {
     /// `longest` is the number of characters in the longest cell.
-    fn new(ui: &Ui, agents: usize, longest: usize) -> Self {
+    fn new(ui: &Ui, agents: usize, longest: usize, has_details: bool) -> Self {
         let (room, clip) = (ui.available_rect_before_wrap(), ui.clip_rect());
         let corner = room.min;
         let visible = clip.right() - clip.left().max(corner.x);
@@ -64,7 +66,7 @@ impl Grid {
         let least_name = if visible < ROOMY { NAME } else { WIDE_NAME };
         let mut figures: Vec<(&str, f32)> = Vec::new();
         let mut width = 0.0;
-        for column in columns(Room::Yes).chain(columns(Room::Extra)) {
+        for column in columns(Room::Yes).chain(columns(Room::Extra)).filter(|_| has_details) {
             let head = RichText::new(column.head).font(font::semibold(HEAD_SIZE));
             let head = widgets::text_width(ui, head);
             let wider = width + (head + PADDING).max(LEAST);
@@ -81,7 +83,7 @@ impl Grid {
         let row = ((clip.height() * 0.55 - HEAD_HEIGHT) / count).clamp(ROW.0, ROW.1);
         let lowest_head = corner.y + (count - 1.0) * row;
         let top = clip.top().clamp(corner.y, lowest_head.max(corner.y));
-        Self { corner, name, cell, row, figures, left: clip.left().max(corner.x), top }
+        Self { corner, name, cell, row, figures, left: clip.left().max(corner.x), has_details, top }
     }
 
     fn size(&self, agents: usize) -> egui::Vec2 {
@@ -118,9 +120,9 @@ impl Grid {
     }
 }
 
-pub(super) fn show(ui: &mut Ui, tournament: &mut Tournament) {
+pub(super) fn show(ui: &mut Ui, tournament: &mut Tournament, has_details: bool) {
     let agents = tournament.shown_table().rows().len();
-    let grid = Grid::new(ui, agents, tournament.shown.texts.longest);
+    let grid = Grid::new(ui, agents, tournament.shown.texts.longest, has_details);
     let (_, area) = ui.allocate_space(grid.size(agents));
     debug_assert_eq!(area.min, grid.corner, "the table stands where its room was measured");
     let right = Rect::everything_right_of(grid.left + grid.fixed() + 4.0);
@@ -134,15 +136,23 @@ pub(super) fn show(ui: &mut Ui, tournament: &mut Tournament) {
     heads(&part(right), tournament, &grid);
     names(&mut part(below), tournament, &grid);
     head(ui, &grid, grid.left + RANK + 12.0, Align2::LEFT_CENTER, msg::name());
-    head(ui, &grid, grid.left + grid.fixed(), Align2::RIGHT_CENTER, msg::elo());
+    head(
+        ui,
+        &grid,
+        grid.left + grid.fixed(),
+        Align2::RIGHT_CENTER,
+        if has_details { msg::elo() } else { msg::won() },
+    );
     ui.add_space(6.0);
     let visible = ui.clip_rect().right() - grid.left;
     let notes = Rect::from_min_size(pos2(grid.left, ui.cursor().top()), vec2(visible, 0.0));
     let mut notes = ui.new_child(egui::UiBuilder::new().max_rect(notes));
     notes.horizontal_wrapped(|ui| {
         ui.label(text::soft(msg::cell_note()));
-        ui.label(text::soft(msg::margin_note()));
-        if tournament.shown.texts.is_rough {
+        if has_details {
+            ui.label(text::soft(msg::margin_note()));
+        }
+        if has_details && tournament.shown.texts.is_rough {
             ui.label(text::soft(msg::rough_note()));
         }
     });
@@ -215,12 +225,14 @@ fn names(ui: &mut Ui, tournament: &Tournament, grid: &Grid) {
         put(ui, (rank, Align2::RIGHT_CENTER), &texts.rank, font::mono(13.0), palette.soft);
         let rect = Rect::from_x_y_ranges(left..=right, y - 12.0..=y + 12.0);
         name(ui, rect, row, texts);
-        // The rating with its margin.
+        // The rating with its margin, or the games won.
         let right = pos2(grid.left + grid.fixed(), y);
-        let (elo, margin) = texts.rating.as_ref().map_or(("", NONE), |(elo, margin)| (elo, margin));
-        let margin = put(ui, (right, Align2::RIGHT_CENTER), margin, font::mono(13.0), palette.soft);
+        let rating = texts.rating.clone().unwrap_or_else(|| (String::new(), NONE.to_owned()));
+        let won = || (row.total.wins.to_string(), String::new());
+        let (figure, margin) = if grid.has_details { rating } else { won() };
+        let margin = put(ui, (right, Align2::RIGHT_CENTER), &margin, font::mono(13.0), palette.soft);
         let left = pos2(margin.left(), y);
-        put(ui, (left, Align2::RIGHT_CENTER), elo, font::mono_strong(13.0), palette.ink);
+        put(ui, (left, Align2::RIGHT_CENTER), &figure, font::mono_strong(13.0), palette.ink);
     }
 }
 

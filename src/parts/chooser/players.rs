@@ -24,12 +24,23 @@ impl Players {
     /// All take part. Those that are there already are not added again.
     pub(crate) fn add(&mut self, picks: impl IntoIterator<Item = Pick>, ratings: &Ladder) {
         for pick in picks {
-            let old = self.rows.iter().position(|row| row.is(&pick));
-            self.ticked.insert(old.unwrap_or(self.rows.len()));
-            if old.is_none() {
+            self.offer([pick.clone()], ratings);
+            self.ticked.extend(self.rows.iter().position(|row| row.is(&pick)));
+        }
+    }
+
+    /// Rows without ticks, for those that are not there.
+    pub(crate) fn offer(&mut self, picks: impl IntoIterator<Item = Pick>, ratings: &Ladder) {
+        for pick in picks {
+            if !self.rows.iter().any(|row| row.is(&pick)) {
                 self.rows.push(Row::of(pick, ratings));
             }
         }
+    }
+
+    /// The rows stay.
+    pub(crate) fn untick(&mut self) {
+        self.ticked.clear();
     }
 
     /// Shows the files as they are now, without those that are gone or not ticked.

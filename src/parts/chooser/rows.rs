@@ -93,25 +93,17 @@ impl Row {
     fn of_own(personality: Personality, file: Option<PathBuf>, ratings: &Ladder) -> Self {
         let elo =
             strength_of(ratings, &personality.factors).map_or_else(String::new, |one| library_msg::elo(&one));
-        let (name, character) = (personality.name.clone(), personality.description.clone());
-        Self {
-            grade: if elo.is_empty() { msg::not_measured() } else { "" },
-            elo,
-            ..Self::new(
-                Group::Own,
-                Pick::personality(personality, file),
-                &name,
-                Emblem::Own,
-                &character.unwrap_or_default(),
-            )
-        }
+        let (name, emblem) = (personality.name.clone(), Emblem::of(&personality));
+        let character = personality.description.clone().unwrap_or_default();
+        let pick = Pick::personality(personality, file);
+        Self { elo, ..Self::new(Group::Own, pick, &name, emblem, &character) }
     }
 
     fn broken(file: &Path, character: &str, line: Option<usize>) -> Self {
         Self {
             pick: Err(file.to_owned()),
             problem: Some(msg::unreadable(line)),
-            ..Self::new(Group::Own, Pick::Random, &files::file_name(file), Emblem::Own, character)
+            ..Self::new(Group::Own, Pick::Random, &files::file_name(file), Emblem::Unknown, character)
         }
     }
 

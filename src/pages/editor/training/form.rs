@@ -11,6 +11,7 @@ use crate::pages::editor::training::commands::{self, ask_for_opponents, set_rand
 use crate::parts::board_choice::BoardChoice;
 use crate::parts::chooser::pick::Pick;
 use crate::parts::chooser::players::Players;
+use crate::parts::more;
 use span_it_core::engine::Seed;
 use span_it_core::personality::ladder::Ladder;
 use span_it_core::personality::{Factor, Factors, library};
@@ -166,13 +167,19 @@ pub(super) fn show(cx: &Context, id: egui::Id, form: &mut TrainingForm, focus: b
         ui.spacing_mut().item_spacing.y = 8.0;
         ui.add(Label::new(text::body_strong(&form.start.name)).truncate());
         ui.add(Label::new(text::soft(msg::about())).wrap());
+        length(ui, form);
+        if !more::button(ui, cx) {
+            return;
+        }
         if objective(ui, form) {
             commands::request(cx, ask_for_opponents);
         }
         boards(ui, form);
-        if length(ui, form) {
-            commands::request(cx, set_random_seed);
-        }
+        SEED.row(ui, &mut form.seed, |ui| {
+            if widgets::button(tournament::new_seed()).small().show(ui).clicked() {
+                commands::request(cx, set_random_seed);
+            }
+        });
         visited(ui, form);
         factors(ui, form);
     };
@@ -225,8 +232,7 @@ fn boards(ui: &mut egui::Ui, form: &mut TrainingForm) {
     }
 }
 
-/// Returns whether another seed is requested.
-fn length(ui: &mut egui::Ui, form: &mut TrainingForm) -> bool {
+fn length(ui: &mut egui::Ui, form: &mut TrainingForm) {
     heading(ui, msg::length());
     let items = msg::lengths().map(SegmentItem::plain);
     widgets::segmented(ui, msg::length(), &mut form.length, &items);
@@ -236,11 +242,6 @@ fn length(ui: &mut egui::Ui, form: &mut TrainingForm) -> bool {
     } else {
         widgets::note(ui, msg::minutes_note(), false);
     }
-    let mut drawn = false;
-    SEED.row(ui, &mut form.seed, |ui| {
-        drawn = widgets::button(tournament::new_seed()).small().show(ui).clicked();
-    });
-    drawn
 }
 
 fn visited(ui: &mut egui::Ui, form: &mut TrainingForm) {

@@ -4,6 +4,8 @@ pub(crate) mod parts;
 pub(crate) mod plan;
 pub(crate) mod search_cost;
 
+use std::time::Duration;
+
 use crate::context::page::{TITLE_BESIDE, back_button};
 use crate::context::prelude::*;
 use crate::kit::form::NumberField;
@@ -15,9 +17,11 @@ use crate::pages::tournament::state::TournamentState;
 use crate::pages::tournament::{commands, history_list, label, start, top};
 use crate::parts::chooser::Purpose;
 use crate::parts::chooser::commands::ask_for_several;
-use crate::parts::chooser::players::Players;
+use crate::parts::more;
 use span_it_lab::tournament::Plan;
 
+/// From this duration on, the estimate is a warning.
+const LONG: Duration = Duration::from_mins(10);
 const COUNT_WIDTH: f32 = 72.0;
 const NAME_WIDTH: f32 = 150.0;
 const SEED_WIDTH: f32 = 58.0;
@@ -68,7 +72,7 @@ fn players(ui: &mut egui::Ui, state: &mut TournamentState, cx: &Context) {
             cx.later(|cx| add(cx, opponents::readers_title(), Purpose::Readers));
         }
         if widgets::button(msg::none()).small().quiet().show(ui).clicked() {
-            *players = Players::default();
+            players.untick();
         }
     });
     // Always visible, as a text that appears would move the list under the pointer.
@@ -122,7 +126,11 @@ fn start_row(ui: &mut egui::Ui, planned: &Planned, cx: &Context) {
         cx.later(start::start);
     }
     match plan {
-        Ok(plan) => ui.label(text::body(msg::size_estimate(plan.games(), planned.time))),
+        Ok(plan) => {
+            let size = text::body(msg::size_estimate(plan.games(), planned.time));
+            let is_long = planned.time.is_some_and(|time| time > LONG);
+            ui.label(if is_long { size.color(Palette::of(ui).warn) } else { size })
+        }
         Err(why) => ui.add(Label::new(text::small(why).color(Palette::of(ui).bad)).wrap()),
     };
 }
@@ -196,12 +204,7 @@ fn kind(ui: &mut egui::Ui, setup: &mut SetUp) {
 
 /// What only experts need.
 fn more(ui: &mut egui::Ui, setup: &mut SetUp, cx: &Context) {
-    let is_open = cx.settings.workshop_details;
-    let icon = if is_open { Icon::ChevronDown } else { Icon::Next };
-    if widgets::button(msg::more()).icon(icon).small().quiet().show(ui).clicked() {
-        cx.later(move |cx| cx.settings.workshop_details = !is_open);
-    }
-    if !is_open {
+    if !more::button(ui, cx) {
         return;
     }
     if widgets::button(msg::competition()).small().tip(msg::competition_tip()).show(ui).clicked() {

@@ -1,10 +1,12 @@
 //! The values of the setup, and the plan they describe.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::kit::form::NumberField;
 use crate::kit::number;
 use crate::messages::tournament as msg;
+use crate::model::opponents::strength_of;
 use crate::pages::tournament::setup::parts::{Kind, estimate, read_boards};
 use crate::parts::board_choice::BoardChoice;
 use crate::parts::chooser::pick::Pick;
@@ -14,11 +16,20 @@ use span_it_core::engine::Seed;
 use span_it_core::personality::ladder::Ladder;
 use span_it_core::personality::{Personality, library};
 use span_it_lab::tournament::{Plan, PlayerSpec};
+use span_it_learn::ladder;
 
 pub(super) const MAX_AGENTS: usize = 32;
 const MAX_GAMES_PER_PAIRING: u32 = 1_000_000;
 /// The proposed number of games per pairing.
 const GAMES: u32 = 40;
+/// The numbers of proposed players: the player's own ones, at most, and built-in ones.
+const OWN: usize = 3;
+const NEIGHBOURS: usize = 4;
+/// How long the proposed tournament takes, at most.
+const SHORT: Duration = Duration::from_mins(1);
+/// The games per pairing and the times per move of shorter tournaments.
+const SHORTER: [(&str, &str); 7] =
+    [("20", ""), ("10", ""), ("4", ""), ("10", "0.1"), ("4", "0.1"), ("2", "0.1"), ("2", "0.05")];
 /// The proposed number of random opening moves.
 const OPENING_PLIES: &str = "4";
 
@@ -99,18 +110,37 @@ impl Default for SetUp {
 }
 
 impl SetUp {
-    /// If no player is chosen, the built-in personalities and the player's own take part.
-    pub(crate) fn list(&mut self, own: Vec<Pick>, ratings: &Ladder) {
-        if self.players.count() == 0 {
-            let built_in = library::builtin().iter().map(|one| Pick::personality(one.clone(), None));
-            self.players.add(built_in.chain(own.iter().cloned()), ratings);
-        }
+    /// Lists the player's own personalities, latest first, and the built-in ones. If none is chosen, a few take part that
+    /// are about as strong as the own ones or, while these are not rated, as `rating`.
+    pub(crate) fn list(&mut self, own: Vec<(PathBuf, Personality)>, ratings: &Ladder, rating: f64) {
+        self.own = own.iter().map(|(_, one)| one.clone()).collect();
+        let own = own.into_iter().map(|(file, one)| Pick::personality(one, Some(file)));
+        let own: Vec<Pick> = own.collect();
+        let built_in = |one: &Personality| Pick::personality(one.clone(), None);
         self.players.refresh(ratings);
-        let personality = |pick| match pick {
-            Pick::Personality { personality, .. } => Some(*personality),
-            _ => None,
-        };
-        self.own = own.into_iter().filter_map(personality).collect();
+        if self.players.count() == 0 {
+            let latest = self.own.iter().take(OWN);
+            let rated: Vec<f64> =
+                latest.filter_map(|one| Some(strength_of(ratings, &one.factors)?.elo)).collect();
+            let middle =
+                if rated.is_empty() { rating } else { rated.iter().sum::<f64>() / rated.len() as f64 };
+            let mut near: Vec<_> = ladder::opponents().iter().collect();
+            near.sort_by(|one, other| (one.elo - middle).abs().total_cmp(&(other.elo - middle).abs()));
+            let near = near.into_iter().take(NEIGHBOURS).map(|one| built_in(one.personality));
+            self.players.add(own.iter().take(OWN).cloned().chain(near), ratings);
+            self.shorten();
+        }
+        self.players.offer(own.into_iter().chain(library::builtin().iter().map(built_in)), ratings);
+    }
+
+    /// Proposes fewer games, then less time, until the tournament is short.
+    fn shorten(&mut self) {
+        for (games, limit) in SHORTER {
+            if self.plan().ok().and_then(|plan| estimate(&plan)).is_none_or(|time| time <= SHORT) {
+                return;
+            }
+            (self.games, self.limit) = (games.to_owned(), limit.to_owned());
+        }
     }
 
     /// Whether it was not shown yet.
@@ -267,7 +297,7 @@ mod tests {
 
     fn listed() -> SetUp {
         let mut setup = SetUp::default();
-        setup.list(Vec::new(), &Ladder::default());
+        setup.list(Vec::new(), &Ladder::default(), 1500.0);
         setup
     }
 
@@ -289,7 +319,7 @@ mod tests {
         setup
             .players
             .add([Pick::Reader { personality: personality.clone(), candidates: None }], &Ladder::default());
-        setup.list(Vec::new(), &Ladder::default());
+        setup.list(Vec::new(), &Ladder::default(), 1500.0);
         let plan = setup.plan().unwrap();
         let Some(PlayerSpec::Reader { personality: own, candidates }) = plan.agents.last() else {
             panic!("{plan:?}")
