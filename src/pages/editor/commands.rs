@@ -249,7 +249,7 @@ pub(crate) fn update(cx: &mut Context, now: Duration) -> Option<Duration> {
     }
     match state.take_measured() {
         Some((measured, true)) => save_ratings(cx, vec![measured]),
-        // Not written, as the factors may never be saved.
+        // Written only with a later one, as the factors may never be saved.
         Some((measured, false)) => cx.store.ratings.record(measured),
         None => {}
     }
