@@ -98,7 +98,7 @@ fn hint_that_gives_the_win_away_offers_a_winning_move() {
     let winning = solver::winning_moves(window.game().position());
     assert!(!winning.contains(&losing));
     assert!(winning.contains(&hint.node()));
-    assert!(window.node_name(losing).ends_with("free"), "a hint names only the move to play");
+    assert!(!window.node_name(losing).contains("gives the win away"), "a hint names only the move to play");
     window.click(msg::show_numbers());
     let opponent = window.session().seat(hint.player.opponent()).name.clone();
     let answers = solver::winning_moves(&window.game().position().after(losing));

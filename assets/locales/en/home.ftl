@@ -60,4 +60,4 @@ rematch_line = { $losses ->
 }
 lesson = Next lesson
 review = Look at your last game
-review_line = Where { SHORT($name) } got its chance
+review_line = Where { SHORT($name) } got in
