@@ -221,6 +221,25 @@ fn an_autosave_that_another_program_has_replaced_is_kept() {
     assert_eq!(autosaved_moves(&window.path("")), ["c3", "d4"]);
 }
 
+#[test]
+fn resumes_a_game_with_keys_of_a_newer_version() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    window.begin(two_people(4));
+    window.click_node("c3");
+    window.close();
+    let path = folder.path().join(AUTOSAVE);
+    let text = fs::read_to_string(&path).unwrap();
+    let newer = text.replacen("\"rows\"", "\"mood\": [1], \"rows\"", 1);
+    let newer = newer.replacen("\"kind\"", "\"mood\": 2, \"kind\"", 1);
+    let newer = newer.replacen("\"stored\": null", "\"stored\": [[]]", 1);
+    assert!(newer.len() > text.len() + 20, "{newer}");
+    fs::write(&path, newer).unwrap();
+    let window = Window::in_folder(&folder);
+    assert_eq!(window.moves(), ["c3"]);
+    assert!(!folder.path().join("autosave.json.bad").exists());
+}
+
 /// Requests the window to close; returns whether it closes without a dialog.
 fn closes_without_asking(window: &mut Window) -> bool {
     window.commands.clear();

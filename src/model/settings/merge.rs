@@ -19,8 +19,8 @@ pub(crate) fn merged(base: &Settings, mine: &Settings, disk: Settings) -> Settin
             merged.insert(key, value);
         }
     }
-    serde_json::from_value(Value::Object(merged))
-        .map_or(disk, |settings| Settings { finished_games, ..settings }.tidied())
+    let Ok(merged) = serde_json::from_value::<Settings>(Value::Object(merged)) else { return disk };
+    Settings { finished_games, unread: disk.unread, ..merged }.tidied()
 }
 
 fn fields(settings: &Settings) -> Option<Map<String, Value>> {
@@ -50,12 +50,23 @@ mod tests {
         let files = |names: &str| names.chars().map(|name| PathBuf::from(name.to_string())).collect();
         let base = Settings { recent: files("abc"), finished_games: 5, ..Settings::default() };
         let mine = Settings { recent: files("dba"), finished_games: 7, text_size: 150, ..base.clone() };
-        let disk = Settings { recent: files("ebc"), finished_games: 6, sound: false, ..base.clone() };
+        let unread = Map::from_iter([("theme".to_owned(), "newer".into())]);
+        let others = Map::from_iter([("new".to_owned(), 1.into())]);
+        let disk = Settings {
+            recent: files("ebc"),
+            finished_games: 6,
+            sound: false,
+            unread: unread.clone(),
+            others: others.clone(),
+            ..base.clone()
+        };
         let expected = Settings {
             recent: files("dbe"),
             finished_games: 8,
             text_size: 150,
             sound: false,
+            unread,
+            others,
             ..base.clone()
         };
         assert_eq!(merged(&base, &mine, disk.clone()), expected);

@@ -175,6 +175,9 @@ pub struct Settings {
     /// Settings of a newer version.
     #[serde(flatten)]
     pub others: Map<String, Value>,
+    /// Values that only another version can read. They stay in the file while the setting has its default.
+    #[serde(skip)]
+    pub unread: Map<String, Value>,
 }
 
 impl Default for Settings {
@@ -217,6 +220,7 @@ impl Default for Settings {
             reviewed_games: 0,
             knows_badges: false,
             others: Map::new(),
+            unread: Map::new(),
         }
     }
 }
@@ -380,21 +384,32 @@ impl Settings {
     /// # Errors
     /// The text is not a JSON object.
     pub fn from_json(text: &[u8]) -> Result<(Self, Vec<String>), String> {
-        let mut values: Map<String, Value> =
+        let values: Map<String, Value> =
             json::from_json(text, MAX_FILE_BYTES).map_err(|error| error.to_string())?;
         let mut ignored = Vec::new();
-        values.retain(|key, value| {
+        let is_read = |(key, value): &(String, Value)| {
             let alone = Map::from_iter([(key.clone(), value.clone())]);
             let read = serde_json::from_value::<Self>(Value::Object(alone));
             ignored.extend(read.as_ref().err().map(|error| files::setting_error(key, error)));
             read.is_ok()
-        });
+        };
+        let (values, unread): (Map<_, _>, Map<_, _>) = values.into_iter().partition(is_read);
         let settings: Self = serde_json::from_value(values.into()).map_err(|error| error.to_string())?;
-        Ok((settings.tidied(), ignored))
+        Ok((Self { unread, ..settings }.tidied(), ignored))
     }
 
     pub fn to_json(&self) -> String {
-        json::to_text(self)
+        if self.unread.is_empty() {
+            return json::to_text(self);
+        }
+        let values = [self, &Self::default()].map(|settings| serde_json::to_value(settings).ok());
+        let [Some(mut values), Some(defaults)] = values else { return json::to_text(self) };
+        for (key, value) in &self.unread {
+            if values[key] == defaults[key] {
+                values[key] = value.clone();
+            }
+        }
+        json::to_text(&values)
     }
 
     /// Brings values that no dialog can produce into their ranges.
@@ -466,10 +481,16 @@ mod tests {
             "\"recent\": [1]",
         ] {
             let (settings, problem) = read(&format!("{{ \"coordinates\": false, {value} }}"));
-            assert_eq!(settings, Settings { coordinates: false, ..Settings::default() }, "{value}");
+            let unread = settings.unread.clone();
+            assert_eq!(settings, Settings { coordinates: false, unread, ..Settings::default() }, "{value}");
             let key = value.split('"').nth(1).unwrap();
+            assert_eq!(Settings::from_json(settings.to_json().as_bytes()).unwrap().0, settings, "it is kept");
             assert!(problem.is_some_and(|problem| problem.contains(key)), "{value}");
         }
+        let (mut settings, _) = read("{\"theme\": \"1994\", \"sound\": \"yes\"}");
+        settings.theme = Theme::Dark;
+        let (written, _) = read(&settings.to_json());
+        assert_eq!((written.theme, written.unread.len()), (Theme::Dark, 1), "a changed setting is written");
         for text in ["{\"text_size\": NaN}", "[]", "{\"sound\": 1e999}"] {
             let (settings, problem) = read(text);
             assert_eq!(settings, Settings::default(), "{text}");

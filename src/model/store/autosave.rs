@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
 use crate::messages::files;
@@ -22,7 +22,13 @@ const MAX_BYTES: usize = 16 * MAX_FILE_BYTES;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct SavedGame {
     record: RawObject,
+    /// Facts that only a newer version can read are ignored.
+    #[serde(deserialize_with = "readable")]
     pub(crate) facts: GameFacts,
+}
+
+fn readable<'de, D: Deserializer<'de>>(deserializer: D) -> Result<GameFacts, D::Error> {
+    Value::deserialize(deserializer).map(|facts| serde_json::from_value(facts).unwrap_or_default())
 }
 
 /// What is saved of a game besides its record.
@@ -45,8 +51,21 @@ impl SavedGame {
         RawObject::new(record).ok().map(|record| Self { record, facts })
     }
 
+    /// Ignores keys that only a newer version has.
     pub(crate) fn read(&self) -> Result<(GameSetup, Referee), String> {
-        record::read_record(self.record.as_str().as_bytes()).map_err(|error| error.to_string())
+        let mut text = self.record.as_str().to_owned();
+        loop {
+            let problem = match record::read_record(text.as_bytes()) {
+                Ok(read) => return Ok(read),
+                Err(error) => error.to_string(),
+            };
+            let mut values = serde_json::from_str(&text).unwrap_or_default();
+            let key = problem.split('`').nth(1).filter(|_| problem.contains("unknown field `"));
+            if !key.is_some_and(|key| removes_key(&mut values, key)) {
+                return Err(problem);
+            }
+            text = values.to_string();
+        }
     }
 
     /// The file that the game was opened from or saved to; `None` if the file contains another game. If the file is gone,
@@ -60,6 +79,12 @@ impl SavedGame {
         };
         is_its_own.then_some(path)
     }
+}
+
+/// Removes a key from an object or the objects in it. Returns whether it was there.
+fn removes_key(value: &mut Value, key: &str) -> bool {
+    let Value::Object(values) = value else { return false };
+    values.remove(key).is_some() || values.values_mut().any(|value| removes_key(value, key))
 }
 
 /// Whether two records begin the same game. Players may change during a game.
