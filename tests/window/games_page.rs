@@ -150,6 +150,9 @@ fn filters_by_player_size_and_result() {
     window.click(&msg::period_chosen("Today"));
     list_by(&mut window, "Last 7 days");
     assert_eq!(rows(&window).len(), 3);
+    window.advance(Duration::from_hours(24 * 7));
+    wait_for_list(&mut window);
+    window.assert_shows(&[msg::no_match()]);
     window.click(&msg::period_chosen("Last 7 days"));
     list_by(&mut window, "Older");
     window.assert_shows(&[msg::no_match()]);

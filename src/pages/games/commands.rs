@@ -28,7 +28,7 @@ pub(crate) fn show(cx: &mut Context) {
     cx.session.close_hint();
     cx.session.pause_computer_match(cx.platform.now());
     let zone = cx.store.progress.zone().clone();
-    let mut state = GamesState::new(&cx.session, zone, cx.platform.unix_time());
+    let mut state = GamesState::new(&cx.session, zone);
     state.can_undo = !cx.states.the_mut::<Recorder>().deleted.is_empty();
     cx.states.put(state);
     cx.open(PageId::Games);

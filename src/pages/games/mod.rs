@@ -9,6 +9,8 @@ pub(crate) mod list;
 pub(crate) mod recorder;
 pub(crate) mod state;
 
+use std::time::Duration;
+
 use crate::context::action::learn::PuzzleAction;
 use crate::context::page::{back_button, when};
 use crate::context::prelude::*;
@@ -46,7 +48,7 @@ impl Page for GamesState {
                 if split::is_wide(ui) {
                     widgets::row_from_right(ui, 40.0, |ui| title(ui, self, cx));
                 }
-                filters(ui, self);
+                filters(ui, self, cx);
                 games(ui, self, &cx.settings.handle, cx);
             }
         });
@@ -198,7 +200,7 @@ struct Widths {
 }
 
 /// The filters above the list. Changes the filter, and lists the games that match.
-fn filters(ui: &mut Ui, state: &mut GamesState) {
+fn filters(ui: &mut Ui, state: &mut GamesState, cx: &Context) {
     let before = state.filter.clone();
     let widths = if ui.available_width() < ROOMY_FILTERS { NARROW_WIDTHS } else { WIDTHS };
     ui.horizontal_wrapped(|ui| {
@@ -206,7 +208,7 @@ fn filters(ui: &mut Ui, state: &mut GamesState) {
         // As high as the field, for a common middle.
         ui.spacing_mut().interact_size.y = 36.0;
         widgets::search_field(ui, &mut state.filter.player, msg::search(), widths.search);
-        let GamesState { filter, period, sizes, zone, opened_at, .. } = state;
+        let GamesState { filter, period, sizes, zone, .. } = state;
         let size = |size: Option<_>| size.map_or_else(|| msg::all_sizes().to_owned(), msg::size);
         let all_sizes = [None].into_iter().chain(sizes.iter().copied().map(Some));
         let width = widths.menu;
@@ -222,8 +224,11 @@ fn filters(ui: &mut Ui, state: &mut GamesState) {
         (filter.result, filter.deleted) = chosen;
         let days = |period: Period| msg::periods()[period as usize].to_owned();
         let periods = ValueMenu { width, name: days, spoken: |name| msg::period_chosen(name) };
-        if periods.show(ui, period, Period::ALL) {
-            period.limit(filter, zone, *opened_at);
+        periods.show(ui, period, Period::ALL);
+        period.limit(filter, zone, cx.today());
+        if *period != Period::AnyTime {
+            let left = zone.start_of(cx.today().plus(1)).saturating_sub(cx.platform.unix_time());
+            ui.ctx().request_repaint_after(Duration::from_secs(left.max(1).unsigned_abs()));
         }
         let order = |order| msg::order(order);
         ValueMenu { width, name: order, spoken: |name| msg::order_chosen(name) }.show(

@@ -7,7 +7,7 @@ use crate::board::BoardState;
 use crate::model::session::Session;
 use span_it_core::board::{self, BoardSize, Node, Player, Position};
 use span_it_core::solver::{self, Solution};
-use span_it_learn::date::Zone;
+use span_it_learn::date::{Date, Zone};
 use span_it_store::games::{Filter, GameId, NextMove, Page, ResultFilter, StoredGame};
 
 /// What was submitted to the database.
@@ -29,8 +29,6 @@ pub struct GamesState {
     /// Whether the chosen row is to get the focus and to be scrolled into view.
     pub(super) seek: bool,
     pub(super) zone: Zone,
-    /// When the page was opened, in seconds since 1970-01-01 UTC.
-    pub(super) opened_at: i64,
     pub(super) problem: Option<String>,
     pub explorer: Explorer,
     /// Whether a deletion can be undone.
@@ -42,8 +40,7 @@ pub struct GamesState {
 }
 
 impl GamesState {
-    /// `zone` and `now`, in seconds since 1970-01-01 UTC, are for the dates.
-    pub(super) fn new(session: &Session, zone: Zone, now: i64) -> Self {
+    pub(super) fn new(session: &Session, zone: Zone) -> Self {
         Self {
             rows: Rows::default(),
             filter: Filter::default(),
@@ -52,7 +49,6 @@ impl GamesState {
             chosen: 0,
             seek: true,
             zone,
-            opened_at: now,
             problem: None,
             explorer: Explorer::new(session),
             can_undo: false,
@@ -189,16 +185,16 @@ impl Period {
     pub(crate) const ALL: [Self; 6] =
         [Self::AnyTime, Self::Today, Self::Week, Self::Month, Self::Year, Self::Older];
 
-    /// Limits a filter to the period. `now` is in seconds since 1970-01-01 UTC.
-    pub(super) fn limit(self, filter: &mut Filter, zone: &Zone, now: i64) {
-        let days_ago = |days: i32| Some(1000 * zone.start_of(zone.date(now).plus(-days)));
+    /// Limits a filter to the period up to this day. A clock that was wrong may have left later games.
+    pub(super) fn limit(self, filter: &mut Filter, zone: &Zone, today: Date) {
+        let start = |days: i32| Some(1000 * zone.start_of(today.plus(days)));
         (filter.since, filter.until) = match self {
             Self::AnyTime => (None, None),
-            Self::Today => (days_ago(0), None),
-            Self::Week => (days_ago(6), None),
-            Self::Month => (days_ago(29), None),
-            Self::Year => (days_ago(364), None),
-            Self::Older => (None, days_ago(364)),
+            Self::Today => (start(0), start(1)),
+            Self::Week => (start(-6), start(1)),
+            Self::Month => (start(-29), start(1)),
+            Self::Year => (start(-364), start(1)),
+            Self::Older => (None, start(-364)),
         };
     }
 }
@@ -299,14 +295,14 @@ mod tests {
         let zone = Zone::fixed(3600);
         let limits = |period: Period| {
             let mut filter = Filter::default();
-            period.limit(&mut filter, &zone, midnight + 5000);
+            period.limit(&mut filter, &zone, zone.date(midnight + 5000));
             (filter.since, filter.until)
         };
         let start = |days: i64| Some(1000 * (midnight - 3600 - days * day));
         assert_eq!(limits(Period::AnyTime), (None, None));
-        assert_eq!(limits(Period::Today), (start(0), None));
-        assert_eq!(limits(Period::Week), (start(6), None));
-        assert_eq!(limits(Period::Year), (start(364), None));
+        assert_eq!(limits(Period::Today), (start(0), start(-1)));
+        assert_eq!(limits(Period::Week), (start(6), start(-1)));
+        assert_eq!(limits(Period::Year), (start(364), start(-1)));
         assert_eq!(limits(Period::Older), (None, start(364)), "no game is in neither");
     }
 }
