@@ -80,7 +80,7 @@ impl Changes {
     /// `before` and `after` are the progress without and with the game.
     pub(crate) fn of(session: &Session, you: Player, before: &Progress, after: &Progress) -> Self {
         let name = &session.seat(you.opponent()).name;
-        let against = after.games().iter().filter(|game| game.vs == *name);
+        let against = after.results_against(name);
         let (old, new) = (before.at_the_board(), after.at_the_board());
         let rating = (session.is_rated() && new.is_shown())
             .then(|| (new.value(), old.is_shown().then(|| new.value().round() - old.value().round())));
@@ -95,8 +95,8 @@ impl Changes {
         let all: u32 = earlier.iter().map(|game| game[0]).sum();
         Self {
             game: session.game_number(),
-            won: against.clone().filter(|game| game.won).count(),
-            games: against.count(),
+            won: against.part as usize,
+            games: against.whole as usize,
             rating,
             series: series(session, is_won, before, after),
             unrated: if session.is_rated() { new.missing() } else { 0 },

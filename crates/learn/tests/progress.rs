@@ -1,12 +1,13 @@
 //! The state that is folded from events.
 
 use span_it_core::board::{BoardSize, Phase, Player, Position};
+use span_it_core::share::Share;
 use span_it_learn::badges::{Badge, Feats};
 use span_it_learn::date::{Date, Zone};
 use span_it_learn::ladder;
 use span_it_learn::lessons;
 use span_it_learn::practice::INTERVALS;
-use span_it_learn::progress::{Event, GameRecord, Progress, Record, Streak, What};
+use span_it_learn::progress::{Event, GameRecord, Progress, Streak, What};
 use span_it_learn::puzzles::{Band, Kind, PuzzleRunner};
 use span_it_learn::question::{Answer, Reaction};
 use span_it_learn::rating::{Opposition, Rating};
@@ -139,8 +140,23 @@ fn safe_moves_cover_the_last_games() {
     assert_eq!((middle.part, middle.whole, kept.chances.part, kept.chances.whole), (20, 40, 20, 40));
     assert_eq!(kept.kinds, [0, 20, 0, 20, 0]);
     assert!(kept.all.is_shown());
-    let curve: Vec<usize> = progress.safe_moves_curve().iter().map(|point| point.games).collect();
-    assert_eq!(curve, [10, 10, 5]);
+    let curve = |progress: &Progress| -> Vec<(usize, usize)> {
+        progress.safe_moves_curve().iter().map(|(number, point)| (*number, point.games)).collect()
+    };
+    assert_eq!(curve(&progress), [(1, 10), (2, 10), (3, 5)]);
+    for _ in 25..2003 {
+        add(&mut progress, 25, What::Game(Box::new(game(true))));
+    }
+    assert_eq!((progress.results().part, progress.results().whole, progress.wins().best), (1992, 2003, 1992));
+    assert_eq!(progress.results_against("Wanderer"), progress.results());
+    assert_eq!((curve(&progress)[0], curve(&progress)[199]), ((2, 10), (201, 3)));
+    let mut text = serde_json::to_value(&progress).unwrap();
+    for key in ["results", "records", "wins"] {
+        text.as_object_mut().unwrap().remove(key);
+    }
+    let mut old = Progress::default();
+    add(&mut old, 26, What::Sum(Box::new(serde_json::from_value(text).unwrap())));
+    assert_eq!((old.results().whole, old.wins().best), (1993, 1992), "a sum without totals");
 }
 
 #[test]
@@ -189,8 +205,10 @@ fn streaks_and_records_are_counted() {
     assert_eq!(progress.wins(), Streak { now: 0, best: 1 });
     assert_eq!(progress.days_in_a_row(date(6)), Streak { now: 1, best: 3 });
     assert_eq!(progress.days_in_a_row(date(7)).now, 0);
-    let record = |name: &str, won, lost| Record { name: name.to_owned(), won, lost };
-    assert_eq!(progress.records(), [record("Wanderer", 3, 1), record("Sage", 0, 4)]);
+    assert_eq!(
+        progress.records(),
+        [("Sage", Share { part: 0, whole: 4 }), ("Wanderer", Share { part: 3, whole: 4 })]
+    );
 }
 
 #[test]
@@ -230,6 +248,28 @@ fn a_clock_that_was_wrong_delays_no_card() {
     let mut progress = with_card();
     add(&mut progress, 5000, practice(true));
     assert_eq!(progress.cards().all()[0].days_left(date(1)), 0);
+}
+
+#[test]
+fn days_of_a_wrong_clock_change_no_other_day() {
+    let mut progress = Progress::default();
+    for day in [0, 1, 2, 3000, 4, 5, 8, 9, 10, 11, 12] {
+        add(&mut progress, day, puzzle(true, 1000, true));
+    }
+    assert_eq!(progress.days_in_a_row(date(2)), Streak { now: 3, best: 3 });
+    assert_eq!(progress.days_in_a_row(date(5)), Streak { now: 2, best: 3 });
+    assert_eq!(progress.days_in_a_row(date(13)), Streak { now: 5, best: 5 });
+    assert_eq!(progress.days_in_a_row(date(60)).now, 0, "the day in the future opens no run");
+    assert_eq!(progress.days_in_a_row(date(3000)).now, 1);
+    // 2026-11-22 is a Sunday.
+    assert_eq!(progress.week(date(3)).active, [true, true, false, false, false, false, false]);
+    let mut travelled = Progress::default();
+    for day in 0..10 {
+        let (hour, zone) =
+            if day % 2 == 0 { (0, Zone::fixed(9 * 3600)) } else { (14, Zone::fixed(-5 * 3600)) };
+        travelled.add(&Event::new(START + DAY * day + hour * 3600, &zone, puzzle(true, 1000, true)));
+    }
+    assert_eq!(travelled.days_in_a_row(date(9)), Streak { now: 10, best: 10 });
 }
 
 #[test]

@@ -252,8 +252,9 @@ fn buttons(
 
 /// Whether it is the first game that the person won, before any lesson.
 fn is_first_win(cx: &Context, outcome: Outcome) -> bool {
-    let wins = cx.progress().games().iter().filter(|game| game.won).count();
-    you(&cx.session) == Some(outcome.winner) && wins <= 1 && cx.progress().lessons_done() == 0
+    you(&cx.session) == Some(outcome.winner)
+        && cx.progress().results().part <= 1
+        && cx.progress().lessons_done() == 0
 }
 
 fn score(series: SeriesResult) -> (String, String) {

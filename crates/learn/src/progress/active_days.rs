@@ -14,7 +14,7 @@ const MAX_RUNS: usize = 1000;
 pub(super) struct ActiveDays {
     /// The first and last day of each run of days, in their order.
     runs: Vec<(Date, Date)>,
-    /// The longest run, also if it was dropped.
+    /// The longest run that was dropped.
     best: u32,
 }
 
@@ -38,9 +38,8 @@ impl ActiveDays {
             joined.end += 1;
         }
         self.runs.splice(joined, [run]);
-        self.best = self.best.max(length(run));
         if self.runs.len() > MAX_RUNS {
-            self.runs.remove(0);
+            self.best = self.best.max(length(self.runs.remove(0)));
         }
     }
 
@@ -48,17 +47,21 @@ impl ActiveDays {
         self.runs.iter().any(|&(first, last)| (first..=last).contains(&day))
     }
 
-    /// The days in a row up to today or yesterday, and the most.
+    /// The days in a row up to today or yesterday, and the most. Later days, of a clock that was wrong, do not count yet.
     pub(super) fn in_a_row(&self, today: Date) -> Streak {
         let until = if self.contains(today) { today } else { today.plus(-1) };
         let open = self.runs.iter().find(|&&(first, last)| (first..=last).contains(&until));
-        Streak { now: open.map_or(0, |&(first, _)| length((first, until))), best: self.best }
+        let past = self.runs.iter().filter(|&&(first, _)| first <= today);
+        let best = past.map(|&(first, last)| length((first, last.min(today)))).max().unwrap_or_default();
+        Streak { now: open.map_or(0, |&(first, _)| length((first, until))), best: best.max(self.best) }
     }
 
     pub(super) fn week(&self, today: Date) -> Week {
         let monday = today.monday();
-        let active =
-            std::array::from_fn(|index| self.contains(monday.plus(i32::try_from(index).unwrap_or(0))));
+        let active = std::array::from_fn(|index| {
+            let day = monday.plus(i32::try_from(index).unwrap_or(0));
+            day <= today && self.contains(day)
+        });
         Week { monday, active, today: usize::try_from(today.days_since(monday)).unwrap_or(0) }
     }
 }

@@ -16,7 +16,7 @@ const RECENT: usize = 20;
 /// Games whose style is compared with that of the games before.
 const STYLE_GAMES: usize = 10;
 /// Games of a point of the curve.
-const GAMES_OF_A_POINT: usize = 10;
+pub(super) const GAMES_OF_A_POINT: usize = 10;
 
 /// What is kept of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -111,9 +111,10 @@ impl Progress {
         SafeMoves::new(&self.games[self.games.len().saturating_sub(RECENT)..])
     }
 
-    /// The figures of each ten games, oldest first; the last point may have fewer.
-    pub fn safe_moves_curve(&self) -> Vec<SafeMoves> {
-        self.games.chunks(GAMES_OF_A_POINT).map(SafeMoves::new).collect()
+    /// The figures of each ten games that are kept with their number, from 1, oldest first; the last ten may be fewer.
+    pub fn safe_moves_curve(&self) -> Vec<(usize, SafeMoves)> {
+        let dropped = (self.results.whole as usize).saturating_sub(self.games.len()) / GAMES_OF_A_POINT;
+        (dropped + 1..).zip(self.games.chunks(GAMES_OF_A_POINT).map(SafeMoves::new)).collect()
     }
 }
 
@@ -168,43 +169,6 @@ impl Streak {
     pub(super) fn add(&mut self, continues: bool) {
         self.now = if continues { self.now.saturating_add(1) } else { 0 };
         self.best = self.best.max(self.now);
-    }
-}
-
-/// The games against an opponent.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Record {
-    /// The opponent.
-    pub name: String,
-    /// Games that the player won.
-    pub won: u32,
-    /// Games that the opponent won.
-    pub lost: u32,
-}
-
-impl Progress {
-    /// The games that the player won in a row.
-    pub fn wins(&self) -> Streak {
-        let mut wins = Streak::default();
-        for game in &self.games {
-            wins.add(game.won);
-        }
-        wins
-    }
-
-    /// The results against each opponent, the one with the most games first.
-    pub fn records(&self) -> Vec<Record> {
-        let mut records: Vec<Record> = Vec::new();
-        for game in &self.games {
-            let index = records.iter().position(|record| record.name == game.vs).unwrap_or_else(|| {
-                records.push(Record { name: game.vs.clone(), won: 0, lost: 0 });
-                records.len() - 1
-            });
-            records[index].won += u32::from(game.won);
-            records[index].lost += u32::from(!game.won);
-        }
-        records.sort_by_key(|record| std::cmp::Reverse(record.won + record.lost));
-        records
     }
 }
 

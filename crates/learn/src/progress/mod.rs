@@ -7,6 +7,7 @@ mod figures;
 use std::collections::{BTreeMap, VecDeque};
 
 use serde::{Deserialize, Serialize};
+use span_it_core::share::Share;
 use span_it_core::solver::symmetry::fingerprint;
 
 use crate::badges::{Badge, Badges, Earned};
@@ -20,12 +21,12 @@ use crate::rush::{BestRuns, RushKind};
 
 use active_days::ActiveDays;
 pub use event::{Event, GameRecord, What};
-pub use figures::{GameSummary, PuzzleCounts, Record, SafeMoves, Streak, Week};
+pub use figures::{GameSummary, PuzzleCounts, SafeMoves, Streak, Week};
 
-/// Opponents of the ladder and steps of lessons that are kept, past ones included.
+/// Opponents and steps of lessons that are kept, past ones included.
 const MAX_RUNGS: usize = 1000;
 const MAX_STEPS: usize = 1000;
-/// Games that are kept; the oldest are dropped.
+/// Games that are kept; the oldest ten are dropped together, so that each ten games of the curve stay the same.
 const MAX_GAMES: usize = 2000;
 /// Puzzles that are not shown again.
 pub const SHOWN: usize = 500;
@@ -45,6 +46,11 @@ pub struct Progress {
     /// By the name of the opponent, also of those that the ladder no longer has.
     rungs: BTreeMap<String, Rung>,
     games: Vec<GameSummary>,
+    /// The games won of all games, also of those that are not kept.
+    results: Share,
+    /// The same by the name of the opponent.
+    records: BTreeMap<String, Share>,
+    wins: Streak,
     /// By the name of the step, also of those that no longer exist.
     lessons: BTreeMap<String, u32>,
     puzzles: PuzzleCounts,
@@ -89,7 +95,13 @@ impl Progress {
             What::Day { date, found } => self.add_day(*date, *found),
             What::Rush(result) => self.rush.add(date, *result),
             What::OwnWin(_) => self.badges.own_wins = self.badges.own_wins.saturating_add(1),
-            What::Sum(state) => self.clone_from(state),
+            What::Sum(state) => {
+                self.clone_from(state);
+                if state.results == Share::default() {
+                    // Of a version that counted only the games that it kept.
+                    state.games.iter().for_each(|game| self.count(&game.vs, game.won));
+                }
+            }
         }
         self.earn(event);
     }
@@ -152,10 +164,19 @@ impl Progress {
         for mistake in &game.mistakes {
             self.cards.add(&LoggedMistake { vs: game.vs.clone(), ..mistake.clone() });
         }
+        self.count(&game.vs, game.won);
         if self.games.len() >= MAX_GAMES {
-            self.games.remove(0);
+            self.games.drain(..figures::GAMES_OF_A_POINT);
         }
         self.games.push(GameSummary::new(game, date));
+    }
+
+    fn count(&mut self, vs: &str, won: bool) {
+        self.results.count(won);
+        self.wins.add(won);
+        if self.records.len() < MAX_RUNGS || self.records.contains_key(vs) {
+            self.records.entry(vs.to_owned()).or_default().count(won);
+        }
     }
 
     fn has_room_for(&self, rung: &str) -> bool {
@@ -212,6 +233,28 @@ impl Progress {
     /// The games, oldest first; at most the last 2,000.
     pub fn games(&self) -> &[GameSummary] {
         &self.games
+    }
+
+    /// The games won of all games.
+    pub const fn results(&self) -> Share {
+        self.results
+    }
+
+    /// The games won of all games against an opponent.
+    pub fn results_against(&self, name: &str) -> Share {
+        self.records.get(name).copied().unwrap_or_default()
+    }
+
+    /// The same for each opponent, the one with the most games first.
+    pub fn records(&self) -> Vec<(&str, Share)> {
+        let mut records: Vec<_> = self.records.iter().map(|(name, games)| (name.as_str(), *games)).collect();
+        records.sort_by_key(|(_, games)| std::cmp::Reverse(games.whole));
+        records
+    }
+
+    /// The games that the player won in a row.
+    pub const fn wins(&self) -> Streak {
+        self.wins
     }
 
     /// The smallest number of answers to the step of a lesson with this name; `None` if it was not done.

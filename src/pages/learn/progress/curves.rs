@@ -1,6 +1,8 @@
 //! The curves of both ratings over time.
 
-use eframe::egui::{Align2, Color32, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{
+    Align2, Color32, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
+};
 
 use crate::kit::chart::Scale;
 use crate::kit::theme::{Palette, font};
@@ -29,16 +31,12 @@ struct Curve<'a> {
     is_dotted: bool,
 }
 
-/// Each point with its day, in the order of the results; points of one day are spread over it. A clock that was wrong
-/// leaves out its points.
+/// Each point with its day, in the order of the days; points of one day are spread over it. A clock that was wrong
+/// leaves out only its own points.
 fn placed(rating: &Rating, (first, today): (Date, Date)) -> Vec<(f32, &RatingPoint)> {
-    let mut latest = first;
-    let is_next = |point: &&RatingPoint| {
-        let is_next = (latest..=today).contains(&point.date);
-        latest = if is_next { point.date } else { latest };
-        is_next
-    };
-    let points: Vec<&RatingPoint> = rating.curve().iter().filter(is_next).collect();
+    let is_shown = |point: &&RatingPoint| (first..=today).contains(&point.date);
+    let mut points: Vec<&RatingPoint> = rating.curve().iter().filter(is_shown).collect();
+    points.sort_by_key(|point| point.date);
     let on = |date: Date| points.iter().filter(move |point| point.date == date).count();
     let mut index = 0;
     let mut last = None;
@@ -83,11 +81,12 @@ pub(super) fn show(ui: &mut Ui, games: &Rating, puzzles: &Rating, today: Date) {
         Rect::from_min_max(rect.min + vec2(SCALE_WIDTH, 10.0), rect.max - vec2(NAMES_WIDTH, AXIS_HEIGHT));
     let values = curves.iter().flat_map(|curve| curve.points.iter().map(|(_, point)| point.rating));
     let scale = Scale::new(values, STEP, MAX_LINES);
+    let painter = ui.painter_at(rect);
     let y = |value: f64| area.bottom() - scale.share(value) * area.height();
     for line in scale.lines() {
-        ui.painter().hline(area.x_range(), y(line), Stroke::new(1.0, palette.line));
+        painter.hline(area.x_range(), y(line), Stroke::new(1.0, palette.line));
         let at = pos2(area.left() - 8.0, y(line));
-        ui.painter().text(at, Align2::RIGHT_CENTER, elo(line), font::regular(11.5), palette.soft);
+        painter.text(at, Align2::RIGHT_CENTER, elo(line), font::regular(11.5), palette.soft);
     }
     // The curves fill the width from a week on.
     let begin = curves.iter().filter_map(|curve| Some(curve.points.first()?.0)).fold(f32::MAX, f32::min);
@@ -95,30 +94,35 @@ pub(super) fn show(ui: &mut Ui, games: &Rating, puzzles: &Rating, today: Date) {
     let begin = begin.min(end - WEEK);
     let days = end - begin;
     let x = |day: f32| area.left() + 4.0 + (day - begin) / days * (area.width() - 8.0);
-    months(ui, area, (first, begin, end), &x);
+    months(&painter, palette.soft, area, (first, begin, end), &x);
     let mut taken: Option<f32> = None;
     for curve in &curves {
         let line: Vec<Pos2> =
             curve.points.iter().map(|&(day, point)| pos2(x(day), y(point.rating))).collect();
         let Some(&tip) = line.last() else { continue };
         if curve.is_dotted {
-            ui.painter().extend(Shape::dotted_line(&line, curve.color, 6.0, 1.4));
+            painter.extend(Shape::dotted_line(&line, curve.color, 6.0, 1.4));
         } else {
-            ui.painter().add(Shape::line(line, Stroke::new(2.5, curve.color)));
+            painter.add(Shape::line(line, Stroke::new(2.5, curve.color)));
         }
-        ui.painter().circle_filled(tip, 4.5, curve.color);
+        painter.circle_filled(tip, 4.5, curve.color);
         let at = taken
             .filter(|taken| (taken - tip.y).abs() < NAME_HEIGHT)
             .map_or(tip.y, |taken| if tip.y < taken { taken - NAME_HEIGHT } else { taken + NAME_HEIGHT });
         let place = pos2(area.right() + 12.0, at);
-        ui.painter().text(place, Align2::LEFT_CENTER, &curve.name, font::semibold(12.5), curve.color);
+        painter.text(place, Align2::LEFT_CENTER, &curve.name, font::semibold(12.5), curve.color);
         taken = Some(at);
     }
 }
 
 /// The names of the months below their first days.
-fn months(ui: &Ui, area: Rect, (first, begin, end): (Date, f32, f32), x: &dyn Fn(f32) -> f32) {
-    let soft = Palette::of(ui).soft;
+fn months(
+    painter: &Painter,
+    color: Color32,
+    area: Rect,
+    (first, begin, end): (Date, f32, f32),
+    x: &dyn Fn(f32) -> f32,
+) {
     let mut free = area.left();
     for day in 0..=DAYS {
         let date = first.plus(day);
@@ -126,7 +130,7 @@ fn months(ui: &Ui, area: Rect, (first, begin, end): (Date, f32, f32), x: &dyn Fn
         if (day as f32 <= end && is_first) || (begin - 1.0 < day as f32 && day as f32 <= begin) {
             let at = pos2(x((day as f32).max(begin)).max(area.left()), area.bottom() + AXIS_HEIGHT - 6.0);
             if at.x >= free {
-                let end = ui.painter().text(at, Align2::LEFT_CENTER, month(date), font::regular(11.5), soft);
+                let end = painter.text(at, Align2::LEFT_CENTER, month(date), font::regular(11.5), color);
                 free = end.right() + 12.0;
             }
         }

@@ -79,7 +79,7 @@ fn figures(ui: &mut Ui, id: &str, headings: [&str; 3], rows: impl Iterator<Item 
 /// The curve of ten games each, and its table. Points with too few moves are left out.
 fn by_tens(ui: &mut Ui, cx: &Context) {
     ui.label(text::subheading(msg::by_tens()));
-    let tens = (1..).zip(cx.progress().safe_moves_curve()).filter(|(_, kept)| kept.all.is_shown());
+    let tens = cx.progress().safe_moves_curve().into_iter().filter(|(_, kept)| kept.all.is_shown());
     let tens: Vec<(String, Share)> =
         tens.map(|(number, kept)| (msg::ten(number, kept.games), kept.all)).collect();
     if tens.len() < 2 {

@@ -22,8 +22,9 @@ use crate::pages::learn::puzzle::run;
 use crate::parts::emblem::{Emblem, EmblemLook};
 use span_it_core::personality::character::Trait;
 use span_it_core::personality::ladder as measured;
+use span_it_core::share::Share;
 use span_it_learn::mistakes::MistakeKind;
-use span_it_learn::progress::{Record, SafeMoves};
+use span_it_learn::progress::SafeMoves;
 use span_it_learn::rush::{BestRuns, RushKind};
 use span_it_learn::{ladder, style};
 
@@ -32,6 +33,8 @@ const GAP: f32 = 16.0;
 const STAT: f32 = 54.0;
 /// Statistics beside each other need this much.
 const STAT_WIDTH: f32 = 150.0;
+/// Beside the texts of a statistic.
+const STAT_MARGIN: f32 = 32.0;
 const OPPONENT_ROW: f32 = 40.0;
 const OPPONENT_EMBLEM: f32 = 30.0;
 const OPPONENT_NAME: f32 = 96.0;
@@ -140,19 +143,22 @@ fn empty(ui: &mut Ui, column: Column, cx: &Context) {
 /// Large numbers, side by side as far as they fit.
 fn stats(ui: &mut Ui, cx: &Context) {
     let progress = cx.progress();
-    let won = progress.games().iter().filter(|game| game.won).count();
+    let games = progress.results();
     let [wins, found, days] =
         [progress.wins(), progress.found_in_a_row(), progress.days_in_a_row(cx.today())];
     let mut stats = vec![
         (msg::rungs(), progress.climbed().to_string(), msg::of(ladder::opponents().len())),
-        (msg::games_won(), won.to_string(), msg::of(progress.games().len())),
+        (msg::games_won(), games.part.to_string(), msg::of(games.whole as usize)),
         (msg::wins_in_a_row(), wins.now.to_string(), puzzle_msg::best(wins.best)),
         (msg::puzzles_in_a_row(), found.now.to_string(), puzzle_msg::best(found.best)),
     ];
     if cx.settings.show_days {
         stats.push((msg::days_in_a_row(), days.now.to_string(), puzzle_msg::best(days.best)));
     }
-    let fits = (ui.available_width() / STAT_WIDTH).floor().max(1.0);
+    let widths = stats.iter().map(|(_, value, more)| {
+        STAT_MARGIN + text_width(ui, value, font::semibold(28.0)) + text_width(ui, more, font::regular(12.5))
+    });
+    let fits = (ui.available_width() / widths.fold(STAT_WIDTH, f32::max)).floor().max(1.0);
     let in_a_row = (1..=stats.len()).rev().find(|&count| count as f32 <= fits).unwrap_or(1);
     let width = ui.available_width() / in_a_row as f32;
     ui.spacing_mut().item_spacing = vec2(0.0, 8.0);
@@ -204,7 +210,7 @@ fn ratings(ui: &mut Ui, cx: &Context) {
 fn opponents(ui: &mut Ui, cx: &Context) {
     let mut records = cx.progress().records();
     records.truncate(MAX_OPPONENTS);
-    records.sort_by_key(|record| ladder::rung_of(&record.name).unwrap_or(u8::MAX));
+    records.sort_by_key(|(name, _)| ladder::rung_of(name).unwrap_or(u8::MAX));
     card(ui, |ui| {
         widgets::row_from_right(ui, 22.0, |ui| {
             key(ui, msg::lost(), false);
@@ -216,9 +222,11 @@ fn opponents(ui: &mut Ui, cx: &Context) {
         if records.is_empty() {
             ui.label(text::soft(msg::no_games()));
         }
-        let most = records.iter().map(|record| record.won + record.lost).max().unwrap_or(1);
-        for record in &records {
-            opponent(ui, record, most);
+        let most = records.iter().map(|(_, games)| games.whole).max().unwrap_or(1);
+        let scores = records.iter().map(|(_, games)| text_width(ui, &score(*games), font::mono(13.0)));
+        let column = scores.fold(SCORE, f32::max) + 6.0;
+        for (name, games) in records {
+            opponent(ui, name, games, (most, column));
         }
         stays_ahead(ui, &cx.progress().safe_moves());
     });
@@ -241,30 +249,45 @@ fn result_bar(ui: &Ui, rect: Rect, is_won: bool) {
     }
 }
 
-fn opponent(ui: &mut Ui, record: &Record, most: u32) {
+fn score(games: Share) -> String {
+    ladder_msg::score(games.part, games.whole - games.part)
+}
+
+fn text_width(ui: &Ui, text: &str, font: egui::FontId) -> f32 {
+    ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
+}
+
+/// `most` is the number of games against the opponent with most games, and `column` the width of the scores.
+fn opponent(ui: &mut Ui, name: &str, games: Share, (most, column): (u32, f32)) {
+    let lost = games.whole - games.part;
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), OPPONENT_ROW), Sense::hover());
-    let label = msg::record(&record.name, record.won, record.lost);
+    let label = msg::record(name, games.part, lost);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
     let palette = Palette::of(ui);
     let y = rect.center().y;
     let size = vec2(OPPONENT_EMBLEM, OPPONENT_EMBLEM);
     let place = Rect::from_center_size(pos2(rect.left() + size.x / 2.0, y), size);
-    Emblem::named(&record.name).paint(ui.painter(), place, EmblemLook::Plain, palette);
+    Emblem::named(name).paint(ui.painter(), place, EmblemLook::Plain, palette);
     let left = place.right() + 12.0;
-    let name = Line { text: &record.name, font: font::semibold(14.0), color: palette.ink };
-    name.paint(ui, pos2(left, y), left + OPPONENT_NAME - 6.0);
-    let room = rect.right() - SCORE - left - OPPONENT_NAME;
+    let line = Line { text: name, font: font::semibold(14.0), color: palette.ink };
+    line.paint(ui, pos2(left, y), left + OPPONENT_NAME - 6.0);
+    let room = rect.right() - column - left - OPPONENT_NAME;
     let unit = room.max(20.0) / most as f32;
     let mut x = left + OPPONENT_NAME;
-    for (games, is_won) in [(record.won, true), (record.lost, false)] {
-        if games > 0 {
-            let width = (unit * games as f32 - 2.0).max(3.0);
+    for (count, is_won) in [(games.part, true), (lost, false)] {
+        if count > 0 {
+            let width = (unit * count as f32 - 2.0).max(3.0);
             result_bar(ui, Rect::from_min_size(pos2(x, y - 6.0), vec2(width, 12.0)), is_won);
             x += width + 2.0;
         }
     }
-    let score = ladder_msg::score(record.won, record.lost);
-    ui.painter().text(pos2(rect.right(), y), Align2::RIGHT_CENTER, score, font::mono(13.0), palette.ink);
+    ui.painter().text(
+        pos2(rect.right(), y),
+        Align2::RIGHT_CENTER,
+        score(games),
+        font::mono(13.0),
+        palette.ink,
+    );
 }
 
 fn stays_ahead(ui: &mut Ui, kept: &SafeMoves) {
