@@ -30,6 +30,7 @@ use crate::pages::game::new_game::form::first_game;
 use crate::pages::game::state::GameState;
 use crate::pages::game::{first_screen, home};
 use crate::pages::games::database::Database;
+use crate::pages::learn::rated;
 use crate::pages::settings::commands::apply_to_egui;
 use crate::pages::tournament;
 use crate::platform::{Folders, Native, Platform, system_fonts};
@@ -200,6 +201,7 @@ impl App {
         cc.egui_ctx.options_mut(|options| options.fallback_theme = egui::Theme::Light);
         let mut cx = context(&cc.egui_ctx, launch.folders, launch.platform)?;
         recovery::restore(&mut cx);
+        rated::restore(&mut cx);
         home::open(&mut cx);
         draft_commands::restore(&mut cx);
         training::commands::restore(&mut cx);

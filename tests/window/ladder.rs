@@ -3,6 +3,7 @@
 use span_it::messages::{games, help_me, ladder as msg, learn, result};
 use span_it::testing::pages::GameState;
 use span_it::testing::pages::RatedGames;
+use span_it_core::share::Share;
 use span_it_core::solver::{Solver, perfect};
 use span_it_learn::badges::Feats;
 use span_it_learn::ladder::{Handicap, opponents};
@@ -10,7 +11,7 @@ use span_it_learn::lessons;
 use span_it_learn::progress::{GameRecord, What};
 use span_it_learn::puzzles::Kind;
 
-use super::learning_log::{self, folder_with, folder_with_events, progress};
+use super::learning_log::{self, LOG, folder_with, folder_with_events, progress};
 use super::prelude::*;
 
 fn challenge(window: &mut Window, rung: u8, handicap: Option<Handicap>) {
@@ -481,10 +482,19 @@ fn resignation_that_is_taken_back_counts_for_nothing() {
     assert!(window.session().outcome().is_none());
     play_perfectly(&mut window);
     window.close();
-    let results: Vec<_> = progress(folder.path()).records().iter().map(|one| (one.won, one.lost)).collect();
-    assert_eq!(results, [(1, 0)]);
+    let results = || progress(folder.path()).results();
+    assert_eq!(results(), Share { part: 1, whole: 1 });
     let mut window = resigned(&folder);
     window.begin(two_people(4));
     window.close();
-    assert_eq!(progress(folder.path()).records()[0].lost, 1, "undo cannot take it back any more");
+    assert_eq!(results(), Share { part: 1, whole: 2 }, "undo cannot take it back any more");
+    let _killed = resigned(&folder);
+    let copy = self::folder();
+    for file in [LOG, AUTOSAVE] {
+        std::fs::copy(folder.path().join(file), copy.path().join(file)).unwrap();
+    }
+    for _ in 0..2 {
+        Window::in_folder(&copy).close();
+        assert_eq!(progress(copy.path()).results(), Share { part: 1, whole: 3 }, "the next start has it");
+    }
 }

@@ -102,6 +102,9 @@ pub(crate) struct Content {
     /// The unfinished games that others have replaced, the latest first.
     #[serde(default)]
     pub(crate) aside: Vec<SavedGame>,
+    /// Finished games that are not in the log of progress yet, as its events.
+    #[serde(default)]
+    pub(crate) unlogged: Vec<RawObject>,
     /// The unsaved changes in the personality editor.
     pub(crate) draft: Option<RawObject>,
     /// What a newer version keeps.

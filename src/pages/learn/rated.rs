@@ -9,6 +9,7 @@ use crate::model::session;
 use crate::pages::learn::puzzle;
 use crate::pages::learn::state::{FinishedGame, RatedGames};
 use crate::platform::jobs::job::{Job, Progress as Answer};
+use span_it_core::json::{RawObject, to_line};
 use span_it_core::personality::ladder;
 use span_it_core::referee::Termination;
 use span_it_learn::analysis::GameReport;
@@ -49,6 +50,32 @@ fn note_result(cx: &mut Context) {
 pub(crate) fn update(cx: &mut Context) {
     // A resignation is kept back while undo can still take it back.
     collect(cx, Duration::ZERO, Some(cx.session.own_game().number));
+    autosave(cx);
+}
+
+/// Autosaves the games that are not in the log yet, so that no crash loses them.
+fn autosave(cx: &mut Context) {
+    let zone = cx.store.progress.zone();
+    let event = |game: &FinishedGame| {
+        RawObject::new(&to_line(&Event::new(game.time, zone, What::Game(Box::new(game.record.clone()))))).ok()
+    };
+    let unlogged: Vec<_> = cx.states.the::<RatedGames>().finished.iter().filter_map(event).collect();
+    if let Ok(autosave) = &mut cx.store.autosave
+        && autosave.content().unlogged != unlogged
+    {
+        autosave.change().unlogged = unlogged;
+    }
+}
+
+/// At the start: adds the games that a crash has kept out of the log.
+pub(crate) fn restore(cx: &mut Context) {
+    let saved = cx.store.autosave.as_ref().map(|autosave| autosave.content().unlogged.clone());
+    for event in saved.unwrap_or_default() {
+        if let Ok(Event { time, what, .. }) = serde_json::from_str(event.as_str()) {
+            cx.store.progress.append(time, what);
+        }
+    }
+    autosave(cx);
 }
 
 /// A game that continues after a resignation counts when it ends.
@@ -69,6 +96,7 @@ pub(crate) fn close(cx: &mut Context) {
     for game in std::mem::take(&mut cx.states.the_mut::<RatedGames>().finished) {
         append(cx, game.time, game.record);
     }
+    autosave(cx);
 }
 
 /// The progress with the finished games that are not in the log yet.
@@ -145,28 +173,24 @@ fn record(session: &Session, you: Player, won: bool) -> GameRecord {
 
 /// Appends the games whose analysis has ended, oldest first; not the resigned game with this number.
 fn collect(cx: &mut Context, wait: Duration, kept_back: Option<u64>) {
-    while let Some(game) = cx.states.the_mut::<RatedGames>().finished.first() {
-        if game.resigned.is_some() && game.resigned == kept_back {
-            return;
-        }
+    while let Some(game) = cx.states.the_mut::<RatedGames>().finished.first_mut() {
         let report = match game.job.as_ref().map(|job| job.wait(wait)) {
             Some(Answer::Pending) => return,
             Some(Answer::Done(report)) => report,
             Some(Answer::Lost) | None => None,
         };
-        let mut game = cx.states.the_mut::<RatedGames>().finished.remove(0);
+        game.job = None;
         if let Some((report, cards)) = report {
-            game.record = GameRecord {
-                critical: report.critical,
-                kept: report.kept,
-                chances: report.chances,
-                kinds: report.kinds,
-                mistakes: cards,
-                style: report.style,
-                feats: Feats { moves: if game.gave_up { 0 } else { report.feats.moves }, ..report.feats },
-                ..game.record
-            };
+            let feats = Feats { moves: if game.gave_up { 0 } else { report.feats.moves }, ..report.feats };
+            let record = &mut game.record;
+            (record.critical, record.kept, record.chances) = (report.critical, report.kept, report.chances);
+            (record.kinds, record.mistakes) = (report.kinds, cards);
+            (record.style, record.feats) = (report.style, feats);
         }
+        if game.resigned.is_some() && game.resigned == kept_back {
+            return;
+        }
+        let game = cx.states.the_mut::<RatedGames>().finished.remove(0);
         append(cx, game.time, game.record);
     }
 }
