@@ -14,6 +14,7 @@ use clap::{Arg, Args};
 use span_it_core::board::BoardSize;
 use span_it_core::personality::{MAX_PACK_BYTES, Pack, Personality};
 use span_it_core::seed::Seed;
+use span_it_core::text::humanize::counted;
 use span_it_core::text::plain::decoded;
 use span_it_lab::tournament::opening::{self, Opening};
 use span_it_lab::tournament::stats::Sprt;
@@ -98,12 +99,9 @@ const MAX_PLIES: u64 = 38;
 #[derive(Debug, Args)]
 #[command(after_help = MATCH_HELP)]
 pub(crate) struct MatchOptions {
-    /// The first agent
-    #[arg(value_name = "AGENT")]
-    first: OsString,
-    /// The second agent
-    #[arg(value_name = "AGENT")]
-    second: OsString,
+    /// The two agents
+    #[arg(value_name = "AGENT", required = true, num_args = 1..=2)]
+    agents: Vec<OsString>,
     #[command(flatten)]
     common: Common,
 }
@@ -125,7 +123,7 @@ pub(crate) struct GauntletOptions {
 #[command(after_help = TOURNAMENT_HELP, mut_arg("sprt", hide), mut_arg("exit_code", hide))]
 pub(crate) struct TournamentOptions {
     /// The agents
-    #[arg(value_name = "AGENT", required = true, num_args = 2..)]
+    #[arg(value_name = "AGENT", required = true, num_args = 1..)]
     agents: Vec<OsString>,
     #[command(flatten)]
     common: Common,
@@ -184,7 +182,7 @@ fn hide(option: Arg) -> Arg {
 }
 
 pub(crate) fn run_match(options: &MatchOptions) -> Result<(), Failure> {
-    let agents = [&options.first, &options.second];
+    let agents: Vec<&OsString> = options.agents.iter().collect();
     prepare_and_run(&agents, 2, Plan::round_robin, &options.common)
 }
 
@@ -210,6 +208,10 @@ fn prepare_and_run(
         let specs = read_agents(&texts)?;
         if specs.len() > most {
             return Err(format!("{} agents: expected at most {most}", specs.len()));
+        }
+        if specs.len() < 2 {
+            let agents = counted(specs.len() as u64, "agent", "agents");
+            return Err(format!("{agents}: expected {}2", if most > 2 { "at least " } else { "" }));
         }
         let agents: Vec<&OsString> = texts.iter().chain(agents.iter().copied()).collect();
         let plan = Plan {
@@ -316,6 +318,7 @@ fn with_lists(agents: &[&OsString]) -> Result<Vec<OsString>, String> {
         let bytes = storage::read_limited(Path::new(file), Book::MAX_BYTES);
         let bytes = decoded(&bytes.map_err(|error| format!("@{error}"))?).into_owned();
         let text = String::from_utf8(bytes).map_err(|_error| format!("@{file}: this is not UTF-8 text"))?;
+        let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
         let lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
         let before = all.len();
         all.extend(lines.map(OsString::from));

@@ -1,6 +1,7 @@
 //! The agents of a plan: personalities, perfect play, the random mover and external engines.
 
 use std::ffi::OsStr;
+use std::io::ErrorKind;
 #[cfg(unix)]
 use std::os::unix::ffi::OsStrExt as _;
 use std::sync::Arc;
@@ -92,12 +93,11 @@ impl PlayerSpec {
         if let Some(name) = Self::read_by_reader(text) {
             return Self::reader(name);
         }
-        let personality = find_personality(text).map_err(|error| {
-            PlanError(format!(
-                "{error}\nexpected a personality file, perfect, {PLAIN}, random, reader:FILE, gtp:COMMAND or one of {}",
-                built_in_names()
-            ))
-        })?;
+        let expected = || {
+            let words = format!("perfect, {PLAIN}, random, reader:FILE, gtp:COMMAND");
+            format!("expected a personality file, {words} or one of {}", built_in_names())
+        };
+        let personality = find_personality(text, expected).map_err(PlanError)?;
         Ok(Self::Personality(Box::new(personality)))
     }
 
@@ -116,8 +116,8 @@ impl PlayerSpec {
             let text = format!("{READER}{}", name.display());
             return Err(PlanError(format!("{text:?}: {}", only_personalities())));
         }
-        let personality = find_personality(name)
-            .map_err(|error| PlanError(format!("{READER}{error}\n{}", only_personalities())))?;
+        let personality = find_personality(name, only_personalities)
+            .map_err(|problem| PlanError(format!("{READER}{problem}")))?;
         Ok(Self::Reader { personality: Box::new(personality), candidates: library::builtin().into() })
     }
 
@@ -186,10 +186,17 @@ impl PlayerSpec {
     }
 }
 
-/// The built-in personality of this name, or the one in a file.
-fn find_personality(text: &OsStr) -> Result<Personality, FileError> {
-    let built_in = text.to_str().and_then(library::builtin_named).cloned();
-    built_in.map_or_else(|| span_it_store::personalities::read(text.as_ref()), Ok)
+/// The built-in personality of this name, or the one in a file. If there is neither, the error says what is expected.
+fn find_personality(text: &OsStr, expected: impl Fn() -> String) -> Result<Personality, String> {
+    if let Some(built_in) = text.to_str().and_then(library::builtin_named) {
+        return Ok(built_in.clone());
+    }
+    span_it_store::personalities::read(text.as_ref()).map_err(|error| match error {
+        FileError::Storage(missing) if missing.kind == ErrorKind::NotFound => {
+            format!("{missing}\n{}", expected())
+        }
+        wrong => wrong.to_string(),
+    })
 }
 
 #[cfg(test)]
@@ -219,6 +226,10 @@ mod tests {
         }
         let message = PlayerSpec::parse("reader:no/such.json").unwrap_err().to_string();
         assert!(message.starts_with("reader:no/such.json: there is no such file\nonly a per"), "{message}");
+        let file = tempfile::NamedTempFile::new().unwrap();
+        std::fs::write(&file, "{\"node_mayor\": 1}").unwrap();
+        let message = PlayerSpec::parse(file.path()).unwrap_err().to_string();
+        assert!(message.contains("node_mayor") && !message.contains("Wanderer"), "{message}");
         let message = PlayerSpec::parse("gtp: ").unwrap_err().to_string();
         assert_eq!(message, "\"gtp: \": expected the command line of a program after gtp:");
         let outside = PlayerSpec::parse("gtp:my engine --fast").unwrap();
