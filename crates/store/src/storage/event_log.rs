@@ -35,6 +35,9 @@ pub trait LogFormat {
 
 const VERSION: u64 = 1;
 
+/// The byte-order mark with which some editors begin a file.
+const MARK: &[u8] = "\u{feff}".as_bytes();
+
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Header<P> {
@@ -334,6 +337,9 @@ impl<F: LogFormat> EventLog<F> {
                 continue;
             }
             self.number += 1;
+            if self.number == 1 && text.starts_with(MARK) {
+                text.drain(..MARK.len());
+            }
             if self.number == 1 || !text.trim_ascii().is_empty() {
                 return Ok(Some(LogLine { number: self.number, offset, text }));
             }

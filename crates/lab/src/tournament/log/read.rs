@@ -10,6 +10,7 @@ use span_it_core::personality::Personality;
 use span_it_store::storage::{EventLog, LogError, LogLine};
 
 use super::format::{Entry, Tournament};
+use super::is_log;
 use crate::tournament::plan::PairNumbers;
 use crate::tournament::{GameResult, OwnNames, PairKey, Plan, PlayerSpec};
 
@@ -76,7 +77,13 @@ impl Lines {
 }
 
 pub(super) fn entry(path: &Path, line: &LogLine) -> Result<Entry, LogError> {
-    line.event().map_err(|problem| LogError::Content { path: path.to_owned(), problem })
+    line.event().map_err(|problem| {
+        if is_log(&line.text) {
+            let problem = "another log begins here: expected one log in a file; `games merge` joins those of one tournament";
+            return LogError::in_line(path, line.number, &problem);
+        }
+        LogError::Content { path: path.to_owned(), problem }
+    })
 }
 
 /// The plan of a log, if it can be played.
