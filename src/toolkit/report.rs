@@ -3,6 +3,7 @@
 use std::fmt::{self, Display, Formatter};
 use std::io::{self, Write as _};
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use span_it_core::text::sanitize::printable_lines;
 use span_it_lab::tournament::stats::{SprtState, SprtVerdict};
@@ -12,6 +13,8 @@ const UNUSABLE: u8 = 2;
 
 /// The exit code after Ctrl+C, as in shells.
 pub(crate) const INTERRUPTED: u8 = 130;
+
+static LEFT_OUT: AtomicBool = AtomicBool::new(false);
 
 /// Why a subcommand did not do all of its work. A text becomes a refusal.
 #[derive(Debug)]
@@ -118,9 +121,15 @@ pub(crate) fn print_error(message: &str) {
     drop(writeln!(io::stderr(), "span-it-toolkit: {}", printable_lines(message)));
 }
 
+/// Reports a file that is left out. What is done without it has the exit code 1.
+pub(crate) fn leave_out(problem: &str) {
+    LEFT_OUT.store(true, Ordering::Relaxed);
+    print_error(&format!("{problem}; it is left out"));
+}
+
 /// Reports a failure; the exit code.
 pub(crate) fn exit_code(done: Result<(), Failure>) -> ExitCode {
-    let Err(failure) = done else { return ExitCode::SUCCESS };
+    let Err(failure) = done else { return ExitCode::from(u8::from(LEFT_OUT.load(Ordering::Relaxed))) };
     let (message, code) = match failure {
         Failure::Refused(problem) => (problem, UNUSABLE),
         Failure::Failed(problem) => (problem, 1),

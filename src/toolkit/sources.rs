@@ -1,5 +1,8 @@
 //! Files with games: records, logs of tournaments, databases.
 
+mod brief;
+
+use std::collections::HashSet;
 use std::fs::{self, File};
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
@@ -11,14 +14,17 @@ use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
 use span_it_lab::tournament::log::LogError;
 use span_it_lab::tournament::{Names, log, to_record};
-use span_it_store::games::{Filter, History, NewGame, Source};
+use span_it_store::games::{Filter, History, NewGame, Order, Source};
 use span_it_store::storage::{self, StorageError};
 use tempfile::{NamedTempFile, TempPath};
 
 use crate::toolkit::progress;
 use crate::toolkit::records::read_record;
-use crate::toolkit::report::{Failure, print_error};
+use crate::toolkit::report::{Failure, leave_out};
 use crate::toolkit::streams;
+use brief::{brief_of, briefs_of_log};
+
+pub(crate) use brief::Brief;
 
 /// Games read from a database at a time.
 const AT_ONCE: usize = 1000;
@@ -80,49 +86,42 @@ impl SourceFile {
 }
 
 impl Sources {
-    /// All files, those of folders by name.
-    fn all(&self) -> Result<Vec<SourceFile>, Failure> {
-        let mut all = Vec::new();
-        for file in &self.files {
-            if streams::is_stream(file) {
-                all.push(SourceFile::Input(copied_input()?));
-            } else if file.is_dir() {
-                let named = |error| Failure::refused(StorageError::reading(file, error));
-                let mut entries = storage::entries(file).map_err(named)?;
-                entries.retain(|entry| has_games(entry));
-                if entries.is_empty() {
-                    let expected = "expected a folder with .spanit, .jsonl or .sqlite3 files";
-                    return Err(Failure::refused(format!("{}: {expected}", file.display())));
-                }
-                entries.sort();
-                let (empty, entries): (Vec<_>, Vec<_>) =
-                    entries.into_iter().partition(|entry| is_empty(entry));
-                for entry in empty {
-                    let problem = "the file is empty, and perhaps not downloaded; it is left out";
-                    print_error(&format!("{}: {problem}", entry.display()));
-                }
-                all.extend(entries.into_iter().map(SourceFile::Named));
-            } else {
-                all.push(SourceFile::Named(file.clone()));
-            }
-        }
-        Ok(all)
+    /// The database, if it is the only source.
+    pub(crate) fn database(&self) -> Result<Option<History>, Failure> {
+        let [file] = self.files.as_slice() else { return Ok(None) };
+        let is_database = !streams::is_stream(file) && !file.is_dir() && kind_of(file)? == Kind::Database;
+        is_database.then(|| open(file)).transpose()
     }
 
-    /// A database with the games of all sources: the file itself if it is the only source.
-    pub(crate) fn database(&self) -> Result<History, Failure> {
-        if let [file] = self.files.as_slice()
-            && !streams::is_stream(file)
-            && !file.is_dir()
-            && kind_of(file)? == Kind::Database
-        {
-            return open(file);
-        }
-        let mut history = History::in_memory().map_err(Failure::failed)?;
-        self.for_each_part(&mut |games| {
-            history.add_all(games.iter().map(Game::as_new), |_| {}).map_err(Failure::failed)
-        })?;
-        Ok(history)
+    /// Calls `add` with each game of a source, and `done` after each source.
+    pub(crate) fn for_each_brief<T: Default>(
+        &self,
+        mut add: impl FnMut(&mut T, &Brief<'_>),
+        mut done: impl FnMut(T),
+    ) -> Result<(), Failure> {
+        let mut known = HashSet::new();
+        self.for_each_file(&mut |path, kind| {
+            let (mut part, mut keys) = (T::default(), HashSet::new());
+            let mut act = |mut brief: Brief<'_>| {
+                brief.is_repeated = known.contains(&brief.key) || !keys.insert(brief.key);
+                add(&mut part, &brief);
+            };
+            if kind == Kind::Log {
+                briefs_of_log(path, &mut act)?;
+            } else {
+                let mut place = 0;
+                read_games(path, kind, &mut |games| {
+                    for game in games {
+                        place += 1;
+                        brief_of(&game, place, &mut act);
+                    }
+                    Ok(())
+                })?;
+            }
+            known.extend(keys);
+            done(part);
+            Ok(())
+        })
     }
 
     /// Calls `act` with all games, in parts.
@@ -130,13 +129,32 @@ impl Sources {
         &self,
         act: &mut dyn FnMut(Vec<Game>) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
-        for file in self.all()? {
+        self.for_each_file(&mut |path, kind| read_games(path, kind, act))
+    }
+
+    /// Calls `act` with each file. Of several files, those that cannot be read are named and left out.
+    fn for_each_file(&self, act: &mut dyn FnMut(&Path, Kind) -> Result<(), Failure>) -> Result<(), Failure> {
+        let (mut left_out, mut has_any) = (Vec::new(), false);
+        let mut read = |file: SourceFile| {
             let path = file.path();
-            match kind_of(path).map_err(|failure| file.named(failure))? {
-                Kind::Record => act(vec![read_game(path).map_err(|failure| file.named(failure))?])?,
-                Kind::Log => act(read_log(path).map_err(|failure| file.named(failure))?)?,
-                Kind::Database => read_database(&open(path).map_err(|failure| file.named(failure))?, act)?,
+            kind_of(path).and_then(|kind| act(path, kind)).map_err(|failure| file.named(failure))
+        };
+        for source in &self.files {
+            let files = files_of(source)
+                .map_or_else(|failure| vec![Err(failure)], |files| files.into_iter().map(Ok).collect());
+            for file in files {
+                match file.and_then(&mut read) {
+                    Ok(()) => has_any = true,
+                    Err(Failure::Refused(problem)) => left_out.push(problem),
+                    Err(failure) => return Err(failure),
+                }
             }
+        }
+        if !has_any {
+            return Err(Failure::Refused(left_out.join("\n")));
+        }
+        for problem in &left_out {
+            leave_out(problem);
         }
         Ok(())
     }
@@ -144,7 +162,8 @@ impl Sources {
     /// Replays all games; their number. The games of a log are also compared with its plan and the solver.
     pub(crate) fn check(&self, stop: &Stop) -> Result<usize, Failure> {
         let mut games = 0;
-        for file in self.all()? {
+        let files = self.files.iter().map(|source| files_of(source)).collect::<Result<Vec<_>, _>>()?;
+        for file in files.into_iter().flatten() {
             let path = file.path();
             let _line = progress::reading(path);
             let checked = match kind_of(path) {
@@ -172,6 +191,51 @@ impl Sources {
     }
 }
 
+/// The files of a source, those of a folder by name.
+fn files_of(source: &Path) -> Result<Vec<SourceFile>, Failure> {
+    if streams::is_stream(source) {
+        return Ok(vec![SourceFile::Input(copied_input()?)]);
+    }
+    if !source.is_dir() {
+        return Ok(vec![SourceFile::Named(source.to_owned())]);
+    }
+    let items = storage::items(source).map_err(|error| StorageError::reading(source, error));
+    let mut items = items.map_err(Failure::refused)?;
+    items.retain(|item| has_games(item));
+    if items.is_empty() {
+        let expected = "expected a folder with .spanit, .jsonl or .sqlite3 files";
+        return Err(Failure::refused(format!("{}: {expected}", source.display())));
+    }
+    items.sort();
+    Ok(items.into_iter().map(SourceFile::Named).collect())
+}
+
+/// The paths of logs; standard input is a temporary file.
+pub(crate) struct Logs {
+    pub(crate) paths: Vec<PathBuf>,
+    input: Option<SourceFile>,
+}
+
+impl Logs {
+    pub(crate) fn new(paths: &[PathBuf]) -> Result<Self, Failure> {
+        let mut logs = Self { paths: paths.to_vec(), input: None };
+        if let Some(place) = paths.iter().position(|path| streams::is_stream(path)) {
+            let input = SourceFile::Input(copied_input()?);
+            input.path().clone_into(&mut logs.paths[place]);
+            logs.input = Some(input);
+        }
+        Ok(logs)
+    }
+
+    /// A failure with the names of the logs.
+    pub(crate) fn named(&self, failure: Failure) -> Failure {
+        match &self.input {
+            Some(input) => input.named(failure),
+            None => failure,
+        }
+    }
+}
+
 fn wrong_log(error: LogError) -> Failure {
     match error {
         LogError::Cancelled { .. } => {
@@ -190,15 +254,10 @@ fn count(history: &History) -> Result<usize, Failure> {
     Ok(games)
 }
 
-/// Whether the name is that of a file with games. Systems put hidden files with the same endings beside them.
+/// Whether the name is that of a file with games.
 fn has_games(file: &Path) -> bool {
-    let is_hidden = file.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."));
     let ending = file.extension().map(|ending| ending.to_string_lossy().to_lowercase());
-    !is_hidden && matches!(ending.as_deref(), Some("spanit" | "jsonl" | "sqlite3"))
-}
-
-fn is_empty(file: &Path) -> bool {
-    storage::metadata(file).is_ok_and(|file| file.is_file() && file.len() == 0)
+    matches!(ending.as_deref(), Some("spanit" | "jsonl" | "sqlite3"))
 }
 
 /// Standard input as a file, as logs are read twice.
@@ -218,12 +277,17 @@ const BEGINNING: u64 = 256;
 fn kind_of(file: &Path) -> Result<Kind, Failure> {
     let mut beginning = Vec::new();
     let metadata = storage::metadata(file).map_err(|error| StorageError::reading(file, error));
+    let metadata = metadata.map_err(Failure::refused)?;
+    if metadata.is_file() && metadata.len() == 0 {
+        let problem = "the file is empty, and perhaps not downloaded";
+        return Err(Failure::refused(format!("{}: {problem}", file.display())));
+    }
     // The beginning of a pipe could not be read again.
-    if metadata.map_err(Failure::refused)?.is_file() {
+    if metadata.is_file() {
         let read = File::open(file).and_then(|open| open.take(BEGINNING).read_to_end(&mut beginning));
         read.map_err(|error| Failure::refused(StorageError::reading(file, error)))?;
     }
-    if beginning.starts_with(b"SQLite format 3\0") || beginning.is_empty() && ends_with(file, "sqlite3") {
+    if beginning.starts_with(b"SQLite format 3\0") {
         return Ok(Kind::Database);
     }
     if log::is_log(&beginning) || ends_with(file, "jsonl") {
@@ -264,6 +328,19 @@ fn open(file: &Path) -> Result<History, Failure> {
     History::open_to_read(file).map_err(Failure::refused)
 }
 
+/// Calls `act` with the games of a file, in parts.
+fn read_games(
+    file: &Path,
+    kind: Kind,
+    act: &mut dyn FnMut(Vec<Game>) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    match kind {
+        Kind::Record => act(vec![read_game(file)?]),
+        Kind::Log => act(read_log(file)?),
+        Kind::Database => read_database(&open(file)?, act),
+    }
+}
+
 fn read_game(file: &Path) -> Result<Game, Failure> {
     let (setup, referee) = read_record(file).map_err(Failure::refused)?;
     Ok(Game { setup, referee, at: modified(file), source: Source::Imported })
@@ -283,7 +360,7 @@ fn read_database(
     history: &History,
     act: &mut dyn FnMut(Vec<Game>) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
-    let filter = Filter { order: span_it_store::games::Order::Earliest, ..Filter::default() };
+    let filter = Filter { order: Order::Earliest, ..Filter::default() };
     let mut offset = 0;
     loop {
         let stored = history.list(&filter, offset, AT_ONCE).map_err(Failure::failed)?.games;

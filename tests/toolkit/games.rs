@@ -242,10 +242,16 @@ fn a_source_can_be_a_folder_or_standard_input() {
     // As macOS and a cloud leave them.
     fs::write(folder.path("folder/._game-000001.spanit"), b"\0\x05\x16\x07").unwrap();
     fs::write(folder.path("folder/game-9.spanit"), "").unwrap();
-    let run = folder.games(&["list", "folder", "--json"]);
-    assert_eq!((run.code, run.output.lines().count()), (0, 4), "{}", run.errors);
-    assert!(run.errors.contains("game-9.spanit: the file is empty"), "{}", run.errors);
     fs::create_dir(folder.path("folder/none")).unwrap();
+    fs::create_dir(folder.path("folder/sub.spanit")).unwrap();
+    for options in
+        [&["list", "folder", "--json"][..], &["list", "folder/game-9.spanit", "one.jsonl", "--json"]]
+    {
+        let run = folder.games(options);
+        assert_eq!((run.code, run.output.lines().count()), (1, 4), "{}", run.errors);
+        assert!(run.errors.contains("game-9.spanit: the file is empty"), "{}", run.errors);
+        assert!(!run.errors.contains("._game") && run.errors.contains("it is left out"), "{}", run.errors);
+    }
     Run::with_file(&["games", "list"], &folder.path("folder/none"))
         .assert_refused("expected a folder with .spanit, .jsonl or .sqlite3 files");
     // What a file is, is said by its content.
@@ -254,6 +260,49 @@ fn a_source_can_be_a_folder_or_standard_input() {
     assert_eq!(Run::with_file(&["games", "list", "--json"], &log).output.lines().count(), 4);
     let personality = concat!(env!("CARGO_MANIFEST_DIR"), "/personalities/steady.json");
     Run::new(&["games", "list", personality]).assert_refused("this is a personality: expected games");
+}
+
+#[test]
+fn logs_from_editors_and_pipes_are_read_or_refused() {
+    let folder = Folder::new();
+    let text = fs::read_to_string(folder.path("one.jsonl")).unwrap();
+    for log in [format!("\u{feff}{text}"), format!("{text}\n  \r\n"), text.trim_end().to_owned()] {
+        fs::write(folder.path("log.jsonl"), &log).unwrap();
+        assert_eq!(folder.lines(&["list", "log.jsonl", "--json"]).len(), 4);
+        for command in [&["ratings", "-"][..], &["merge", "-"], &["check", "-"]] {
+            let run = Run::with_input(&[&["games"], command].concat(), log.as_bytes());
+            assert_eq!((run.code, run.errors.as_str()), (0, ""), "{command:?}");
+        }
+    }
+    let joined = format!("{text}{text}");
+    fs::write(folder.path("log.jsonl"), &joined).unwrap();
+    for command in ["list", "ratings", "merge"] {
+        folder.games(&[command, "log.jsonl"]).assert_refused("line 6: another log begins here");
+        Run::with_input(&["games", command, "-"], joined.as_bytes()).assert_refused("standard input: line 6");
+    }
+}
+
+#[test]
+fn a_log_is_listed_as_its_database() {
+    let folder = Folder::new();
+    folder.answer(&["convert", "one.jsonl", "--to", "all.sqlite3"]);
+    let first = &folder.lines(&["list", "one.jsonl", "--json", "--order", "earliest"])[0];
+    let position = "..../.../..../.../..../.../.... h";
+    for filter in [
+        &["--order", "shortest", "--count", "2"][..],
+        &["--player", "wand", "--against", "block"],
+        &["--player", "wand", "--against", "wand"],
+        &["--position", position],
+    ] {
+        let [log, database] = ["one.jsonl", "all.sqlite3"]
+            .map(|source| folder.lines(&[&["list", source, "--json"], filter].concat()));
+        assert_eq!(log, database, "{filter:?}");
+    }
+    let moves = |source| folder.answer(&["moves", source, "--position", position]);
+    assert_eq!(moves("one.jsonl"), moves("all.sqlite3"));
+    let nodes = first["nodes"].as_array().unwrap();
+    assert_eq!((first["id"].as_u64(), first["moves"].as_u64()), (Some(1), Some(nodes.len() as u64)));
+    assert_eq!(first["opening"].as_array().unwrap().len(), 2);
 }
 
 #[test]

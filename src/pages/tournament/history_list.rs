@@ -78,7 +78,7 @@ fn order(ui: &mut egui::Ui, list: &mut TournamentList, cx: &Context) {
 }
 
 fn entry_text(saved: &SavedTournament) -> Option<String> {
-    let Summary { plan, played, title } = saved.summary.as_ref().ok()?;
+    let Summary { plan, played, title, .. } = saved.summary.as_ref().ok()?;
     let summary = msg::summary(plan, *played, saved.age);
     Some(title.as_ref().map_or_else(|| summary.clone(), |title| msg::named_summary(title, &summary)))
 }

@@ -15,6 +15,9 @@ use crate::toolkit::report::Failure;
 use crate::toolkit::same_file::same_file;
 use crate::toolkit::sources::{Game, Sources};
 
+/// Games that are stored together, as each change of a database waits for the disk.
+const AT_ONCE: usize = 1000;
+
 #[derive(Debug, Args)]
 pub(super) struct Options {
     #[command(flatten)]
@@ -42,17 +45,28 @@ fn into_database(sources: &Sources, target: &Path) -> Result<String, Failure> {
     let mut history = History::open(target).map_err(|error| Failure::refused(format!("--to: {error}")))?;
     let (mut new, mut known) = (0_u64, 0_u64);
     let mut progress = Progress::new(0, 0, "games");
+    let mut waiting = Vec::new();
+    // Adds games as long as there are at least so many.
+    let mut add = |games: &mut Vec<Game>, least: usize| {
+        while games.len() >= least {
+            let part = games.drain(..games.len().min(AT_ONCE)).collect::<Vec<_>>();
+            progress.more(part.len() as u64);
+            let count = |added| {
+                match added {
+                    Added::New(_) | Added::Continued(_) => new += 1,
+                    Added::Known(_) => known += 1,
+                }
+                progress.show(new + known, String::new);
+            };
+            history.add_all(part.iter().map(Game::as_new), count).map_err(Failure::failed)?;
+        }
+        Ok(())
+    };
     sources.for_each_part(&mut |games| {
-        progress.more(games.len() as u64);
-        let count = |added| {
-            match added {
-                Added::New(_) | Added::Continued(_) => new += 1,
-                Added::Known(_) => known += 1,
-            }
-            progress.show(new + known, String::new);
-        };
-        history.add_all(games.iter().map(Game::as_new), count).map_err(Failure::failed)
+        waiting.extend(games);
+        add(&mut waiting, AT_ONCE)
     })?;
+    add(&mut waiting, 1)?;
     drop(progress);
     let known = if known == 0 {
         String::new()

@@ -2,7 +2,7 @@
 
 use clap::{Args, ValueEnum};
 use serde::Serialize;
-use span_it_core::board::{BoardSize, Position};
+use span_it_core::board::{BoardSize, Node, Position};
 use span_it_core::referee::Termination;
 use span_it_core::text::humanize::counted;
 use span_it_core::text::sanitize::{printable, printable_json};
@@ -10,10 +10,15 @@ use span_it_lab::tournament::export::Table;
 use span_it_learn::date::Zone;
 use span_it_store::games::{Filter, History, Order, ResultFilter, StoredGame};
 
+use crate::toolkit::games::moves::Wanted;
 use crate::toolkit::numbers::read_board;
 use crate::toolkit::numbers::whole;
+use crate::toolkit::positions::names;
 use crate::toolkit::report::Failure;
-use crate::toolkit::sources::Sources;
+use crate::toolkit::sources::{Brief, Sources};
+
+/// Rows that are sorted together.
+const AT_ONCE: usize = 1000;
 
 #[derive(Debug, Args)]
 pub(super) struct Options {
@@ -22,6 +27,9 @@ pub(super) struct Options {
     /// Part of a player's name
     #[arg(long, value_name = "NAME", default_value = "")]
     player: String,
+    /// Part of the name of that player's opponent
+    #[arg(long, value_name = "NAME", default_value = "")]
+    against: String,
     /// The board, rows x columns of major nodes
     #[arg(long, value_name = "SIZE", value_parser = read_board)]
     board: Option<BoardSize>,
@@ -70,43 +78,124 @@ struct Line<'a> {
     winner: Option<char>,
     by: Option<&'a str>,
     moves: usize,
+    /// The random moves of the opening.
+    opening: Vec<String>,
+    nodes: Vec<String>,
+}
+
+/// A listed game.
+struct Row {
+    game: StoredGame,
+    opening: Vec<Node>,
+    moves: Vec<Node>,
+}
+
+/// The first games that match.
+#[derive(Default)]
+struct Listed {
+    rows: Vec<Row>,
+    /// All that match, and those that do so with any result.
+    total: usize,
+    with_any_result: usize,
+    /// The places of all games.
+    places: Vec<i64>,
+}
+
+impl Listed {
+    /// Keeps the first `count` rows.
+    fn limit(&mut self, order: Order, count: usize) {
+        self.rows.sort_unstable_by(|one, other| order.compare(&one.game, &other.game));
+        self.rows.truncate(count);
+    }
 }
 
 pub(super) fn run(options: &Options) -> Result<String, Failure> {
     let filter = filter(options)?;
-    let history = options.sources.database()?;
-    let page = history
-        .list(&filter, 0, usize::try_from(options.count).unwrap_or(usize::MAX))
-        .map_err(Failure::failed)?;
+    let count = usize::try_from(options.count).unwrap_or(usize::MAX);
+    let listed = match options.sources.database()? {
+        Some(history) => search(&history, &filter, count)?,
+        None => scan(&options.sources, &filter, count)?,
+    };
+    let Listed { rows, total, .. } = &listed;
     if options.json {
-        return page.games.iter().map(json).collect();
+        return rows.iter().map(json).collect();
     }
     let zone = Zone::local();
-    let table = Table::new(&page.games)
-        .number("Number", |game| game.id.to_string())
-        .text("Date", |game| zone.date(game.at / 1000).to_string())
-        .text("Board", |game| game.size.compact())
-        .text("Horizontal", |game| printable(&game.names.horizontal))
-        .text("Vertical", |game| printable(&game.names.vertical))
-        .text("First", |game| game.first.to_string())
+    let table = Table::new(rows)
+        .number("Number", |row| row.game.id.to_string())
+        .text("Date", |row| zone.date(row.game.at / 1000).to_string())
+        .text("Board", |row| row.game.size.compact())
+        .text("Horizontal", |row| printable(&row.game.names.horizontal))
+        .text("Vertical", |row| printable(&row.game.names.vertical))
+        .text("First", |row| row.game.first.to_string())
         .text("Won by", won_by)
-        .number("Moves", |game| game.moves.to_string());
-    let total = u64::try_from(page.total).unwrap_or(u64::MAX);
-    let shown =
-        if page.games.len() < page.total { format!(", {} shown", page.games.len()) } else { String::new() };
-    let why = if page.total == 0 { why_none(&history, &filter)? } else { String::new() };
-    Ok(table.to_text() + &format!("\n{}{shown}{why}\n", counted(total, "game", "games")))
+        .number("Moves", |row| row.game.moves.to_string());
+    let shown = if rows.len() < *total { format!(", {} shown", rows.len()) } else { String::new() };
+    let why = if *total == 0 { why_none(&filter, &listed) } else { String::new() };
+    Ok(table.to_text() + &format!("\n{}{shown}{why}\n", counted(*total as u64, "game", "games")))
+}
+
+/// The games of a database.
+fn search(history: &History, filter: &Filter, count: usize) -> Result<Listed, Failure> {
+    let page = history.list(filter, 0, count).map_err(Failure::failed)?;
+    let any_result = Filter { result: None, ..filter.clone() };
+    let with_any_result = history.list(&any_result, 0, 1).map_err(Failure::failed)?.total;
+    let row = |game: StoredGame| {
+        let (setup, referee) = history.read(game.id).map_err(Failure::failed)?;
+        let moves = referee.moves().iter().map(|mv| mv.node).collect();
+        Ok(Row { game, opening: setup.opening(), moves })
+    };
+    let rows = page.games.into_iter().map(row).collect::<Result<_, Failure>>()?;
+    Ok(Listed { rows, total: page.total, with_any_result, places: Vec::new() })
+}
+
+/// The games of other sources, of which only those to list are in memory.
+fn scan(sources: &Sources, filter: &Filter, count: usize) -> Result<Listed, Failure> {
+    let wanted = filter.position.as_ref().map(Wanted::new);
+    let any_result = Filter { result: None, ..filter.clone() };
+    let add = |part: &mut Listed, brief: &Brief<'_>| {
+        part.places.push(brief.game.id);
+        let is_wanted = |wanted: &Wanted| wanted.in_game(brief).is_some();
+        if brief.is_repeated || !any_result.matches(&brief.game) || !wanted.as_ref().is_none_or(is_wanted) {
+            return;
+        }
+        part.with_any_result += 1;
+        if filter.matches(&brief.game) {
+            part.total += 1;
+            let (opening, moves) = (brief.opening.to_vec(), brief.moves.to_vec());
+            part.rows.push(Row { game: brief.game.clone(), opening, moves });
+            if part.rows.len() >= (2 * count).max(AT_ONCE) {
+                part.limit(filter.order, count);
+            }
+        }
+    };
+    let (mut all, mut before) = (Listed::default(), 0);
+    sources.for_each_brief(add, |mut part| {
+        // The number is the place among all games, as for `picture --game`.
+        part.places.sort_unstable();
+        for row in &mut part.rows {
+            row.game.id = before + 1 + place(&part.places, row.game.id);
+        }
+        before += i64::try_from(part.places.len()).unwrap_or(i64::MAX);
+        all.total += part.total;
+        all.with_any_result += part.with_any_result;
+        all.rows.append(&mut part.rows);
+        all.limit(filter.order, count);
+    })?;
+    Ok(all)
+}
+
+fn place(places: &[i64], one: i64) -> i64 {
+    i64::try_from(places.partition_point(|&place| place < one)).unwrap_or(i64::MAX)
 }
 
 /// Why no game has a result for a person.
-fn why_none(history: &History, filter: &Filter) -> Result<String, Failure> {
+fn why_none(filter: &Filter, listed: &Listed) -> String {
     if !matches!(filter.result, Some(ResultFilter::Won | ResultFilter::Lost)) {
-        return Ok(String::new());
+        return String::new();
     }
-    let all = Filter { result: None, ..filter.clone() };
-    let all = history.list(&all, 0, 1).map_err(Failure::failed)?.total as u64;
-    let all = counted(all, "game matches", "games match");
-    Ok(format!("; --result is that of a person against a computer, without it {all}"))
+    let all = counted(listed.with_any_result as u64, "game matches", "games match");
+    format!("; --result is that of a person against a computer, without it {all}")
 }
 
 fn filter(options: &Options) -> Result<Filter, Failure> {
@@ -122,8 +211,8 @@ fn filter(options: &Options) -> Result<Filter, Failure> {
         OrderWord::Shortest => Order::Shortest,
         OrderWord::Longest => Order::Longest,
     };
-    let player = options.player.clone();
-    Ok(Filter { player, size: options.board, result, position, order, ..Filter::default() })
+    let (player, against) = (options.player.clone(), options.against.clone());
+    Ok(Filter { player, against, size: options.board, result, position, order, ..Filter::default() })
 }
 
 /// The position of an option.
@@ -131,7 +220,7 @@ pub(super) fn read_position(text: &str) -> Result<Position, Failure> {
     Position::from_typed(text).map_err(|error| Failure::refused(format!("--position: {error}")))
 }
 
-fn won_by(game: &StoredGame) -> String {
+fn won_by(Row { game, .. }: &Row) -> String {
     let Some(outcome) = game.outcome else { return "-".to_owned() };
     let how = match outcome.termination {
         Termination::Path => "",
@@ -141,7 +230,7 @@ fn won_by(game: &StoredGame) -> String {
     format!("{}{how}", outcome.winner)
 }
 
-fn json(game: &StoredGame) -> Result<String, Failure> {
+fn json(Row { game, opening, moves }: &Row) -> Result<String, Failure> {
     let line = Line {
         id: game.id,
         at_ms: game.at,
@@ -153,6 +242,8 @@ fn json(game: &StoredGame) -> Result<String, Failure> {
         winner: game.outcome.map(|outcome| outcome.winner.letter()),
         by: game.outcome.map(|outcome| outcome.termination.word()),
         moves: game.moves,
+        opening: names(opening),
+        nodes: names(moves),
     };
     Ok(printable_json(&serde_json::to_string(&line).map_err(Failure::failed)?) + "\n")
 }

@@ -1,16 +1,18 @@
 //! `games merge`: the logs of the shards of a tournament as one log.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use span_it_core::text::humanize::counted;
 use span_it_core::text::sanitize::printable;
-use span_it_lab::tournament::log::{LogError, Merge, Missing};
+use span_it_lab::tournament::Plan;
+use span_it_lab::tournament::log::{self, LogError, Merge, Missing};
 use span_it_store::storage::{self, FileLock};
 
 use crate::toolkit::interrupt::stop_by_ctrl_c;
 use crate::toolkit::report::{Failure, Verdict};
 use crate::toolkit::same_file::same_file;
+use crate::toolkit::sources::Logs;
 use crate::toolkit::streams;
 
 /// Ranges of missing pairs that are listed for each shard.
@@ -20,7 +22,8 @@ const MAX_RANGES: usize = 8;
 const HELP: &str = "\
 The logs can have different games of the tournament, and some of the same.
 WHOLE becomes what one run on one thread writes, apart from times. If it exists,
-its games count too, so that the same command can add further logs.
+its games count too, so that the same command can add further logs. It must not
+be one of the logs, or that of a shard.
 
 Exit codes with --status, also of tournaments with --exit-code:
   0  finished: all games are there, or the SPRT accepts H1
@@ -33,7 +36,7 @@ More: docs/toolkit/many-machines.md";
 #[derive(Debug, Args)]
 #[command(after_help = HELP)]
 pub(super) struct Options {
-    /// Logs of one tournament, such as those of its shards
+    /// Logs of one tournament, such as those of its shards; - is standard input
     #[arg(value_name = "LOG", required = true)]
     logs: Vec<PathBuf>,
     /// Write all games to this log
@@ -45,21 +48,17 @@ pub(super) struct Options {
 }
 
 pub(super) fn run(options: &Options) -> Result<(), Failure> {
-    let mut logs = options.logs.clone();
+    let mut logs = Logs::new(&options.logs)?;
     if let Some(whole) = &options.to {
-        let refused = |error| Failure::refused(format!("--to: {error}"));
-        storage::check_writing(whole).map_err(refused)?;
+        check_target(whole, &logs.paths)?;
         if storage::exists(whole) {
-            // Fails if a tournament runs with this log.
-            drop(FileLock::of_log(whole).map_err(refused)?);
-            if !logs.iter().any(|log| same_file(log, whole)) {
-                logs.push(whole.clone());
-            }
+            logs.paths.push(whole.clone());
         }
     }
     let stop = stop_by_ctrl_c();
-    let mut merge = Merge::read(&logs, &stop).map_err(|error| interrupted_or(error, Failure::refused))?;
-    let mut text = heading(&merge, logs.len());
+    let read = Merge::read(&logs.paths, &stop);
+    let mut merge = read.map_err(|error| logs.named(interrupted_or(error, Failure::refused)))?;
+    let mut text = heading(&merge, logs.paths.len());
     let missing = merge.missing();
     text.extend(missing.iter().map(list));
     let state = merge.sprt();
@@ -76,6 +75,28 @@ pub(super) fn run(options: &Options) -> Result<(), Failure> {
     match verdict.code() {
         code @ 1.. if options.status => Err(Failure::Code(code)),
         _ => Ok(()),
+    }
+}
+
+/// Refuses to replace one of the logs, that of a shard, which would lose its place in the tournament, or a log in use.
+fn check_target(whole: &Path, logs: &[PathBuf]) -> Result<(), Failure> {
+    let refused = |problem: String| Err(Failure::refused(format!("--to: {problem}")));
+    if let Err(error) = storage::check_writing(whole) {
+        return refused(error.to_string());
+    }
+    if logs.iter().any(|log| same_file(log, whole)) {
+        return refused(format!("{}: this is one of the logs; expected another file", whole.display()));
+    }
+    if !storage::exists(whole) {
+        return Ok(());
+    }
+    match FileLock::of_log(whole).map(|_lock| log::plan(whole)) {
+        Err(error) => refused(error.to_string()),
+        Ok(Err(error)) => refused(error.to_string()),
+        Ok(Ok(Plan { shard: Some(shard), .. })) => {
+            refused(format!("{}: this is the log of shard {shard}; expected another file", whole.display()))
+        }
+        Ok(Ok(_)) => Ok(()),
     }
 }
 

@@ -1,14 +1,19 @@
 //! `games moves`: the opening explorer.
 
+use std::collections::{BTreeMap, HashMap, HashSet};
+
 use clap::Args;
 use serde::Serialize;
+use span_it_core::board::{Node, Position};
 use span_it_core::solver::Solver;
+use span_it_core::solver::symmetry::Symmetry;
 use span_it_lab::tournament::export::Table;
+use span_it_store::games::{NextMove, key};
 
 use crate::toolkit::games::list::read_position;
 use crate::toolkit::positions::names;
 use crate::toolkit::report::Failure;
-use crate::toolkit::sources::Sources;
+use crate::toolkit::sources::{Brief, Sources};
 
 #[derive(Debug, Args)]
 pub(super) struct Options {
@@ -36,8 +41,13 @@ struct Line {
 
 pub(super) fn run(options: &Options) -> Result<String, Failure> {
     let position = read_position(&options.position)?;
-    let history = options.sources.database()?;
-    let moves = history.next_moves(&position).map_err(Failure::failed)?;
+    let (moves, has_games) = match options.sources.database()? {
+        Some(history) => {
+            let sizes = history.sizes().map_err(Failure::failed)?;
+            (history.next_moves(&position).map_err(Failure::failed)?, sizes.contains(&position.size()))
+        }
+        None => scan(&options.sources, &position)?,
+    };
     let winning = Solver::new().winning_moves(&position);
     let lines = moves.iter().map(|mv| Line {
         nodes: names(&mv.nodes),
@@ -51,7 +61,6 @@ pub(super) fn run(options: &Options) -> Result<String, Failure> {
         return lines.map(|line| Ok(serde_json::to_string(&line).map_err(Failure::failed)? + "\n")).collect();
     }
     if moves.is_empty() {
-        let has_games = history.sizes().map_err(Failure::failed)?.contains(&position.size());
         let why = if has_games { "came to this position and went on" } else { "was played on this board" };
         return Ok(format!("No game {why}.\n"));
     }
@@ -64,6 +73,56 @@ pub(super) fn run(options: &Options) -> Result<String, Failure> {
         .number("Score", score)
         .text("Verdict", |line| if line.wins { "wins" } else { "loses" }.to_owned())
         .to_text())
+}
+
+/// The moves in the games of all sources, and whether any was played on this board.
+fn scan(sources: &Sources, position: &Position) -> Result<(Vec<NextMove>, bool), Failure> {
+    let wanted = Wanted::new(position);
+    let mut keys = HashMap::new();
+    let add = |part: &mut Part, brief: &Brief<'_>| {
+        part.has_games |= brief.game.size == position.size();
+        if !brief.is_repeated
+            && let Some((before, Some(next))) = wanted.in_game(brief)
+        {
+            let after = before.after(next);
+            let key = *keys.entry(after).or_insert_with_key(key);
+            let won = brief.game.outcome.map(|outcome| outcome.winner == before.to_move());
+            part.moves.entry(key).or_default().count(before.connectors() < brief.start.connectors(), won);
+        }
+    };
+    let mut all = Part::default();
+    sources.for_each_brief(add, |part| {
+        all.has_games |= part.has_games;
+        for (key, counts) in part.moves {
+            all.moves.entry(key).or_default().add(&counts);
+        }
+    })?;
+    Ok((NextMove::sorted(position, all.moves), all.has_games))
+}
+
+/// The moves in the games of a source, by the position after them.
+#[derive(Default)]
+struct Part {
+    moves: BTreeMap<i64, NextMove>,
+    has_games: bool,
+}
+
+/// A position in all its symmetric forms.
+pub(super) struct Wanted {
+    forms: HashSet<Position>,
+    connectors: u16,
+}
+
+impl Wanted {
+    pub(super) fn new(position: &Position) -> Self {
+        let forms = Symmetry::all().map(|symmetry| symmetry.position(position)).collect();
+        Self { forms, connectors: position.connectors() }
+    }
+
+    /// The position in a game, and the move that was played there.
+    pub(super) fn in_game(&self, brief: &Brief<'_>) -> Option<(Position, Option<Node>)> {
+        brief.reached(self.connectors).filter(|(position, _)| self.forms.contains(position))
+    }
 }
 
 fn score(line: &Line) -> String {

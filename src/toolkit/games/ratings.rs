@@ -17,7 +17,7 @@ use span_it_lab::tournament::{
 
 use crate::toolkit::numbers::read_sprt_number;
 use crate::toolkit::report::Failure;
-use crate::toolkit::same_file::same_file;
+use crate::toolkit::sources::Logs;
 use crate::toolkit::streams;
 use crate::toolkit::tournament::export::Export;
 use crate::toolkit::tournament::sprt_of;
@@ -34,7 +34,7 @@ ladder, if one of its personalities takes part. Otherwise their mean is 1500.";
 #[derive(Debug, Args)]
 #[command(after_help = HELP)]
 pub(super) struct Options {
-    /// Logs of tournaments
+    /// Logs of tournaments; - is standard input
     #[arg(value_name = "LOG", required = true)]
     logs: Vec<PathBuf>,
     /// Set the rating of this agent, such as Steady=1274
@@ -67,7 +67,8 @@ fn read_anchor(text: &str) -> Result<(String, f64), String> {
 pub(super) fn run(options: &Options) -> Result<(), Failure> {
     let inputs = options.logs.iter().map(|log| (log.clone(), "one of the logs")).collect();
     let export = options.export.as_deref().map(|path| Export::new(path, inputs)).transpose()?;
-    let mut tournaments = read(&options.logs)?;
+    let logs = Logs::new(&options.logs)?;
+    let mut tournaments = read(&logs.paths).map_err(|failure| logs.named(failure))?;
     let mut pool = Pool::new(&mut tournaments, options.merge_limits);
     let anchor = pool.anchor(options.anchor.as_ref(), &tournaments)?;
     let sprt = match (&options.sprt, tournaments.as_slice()) {
@@ -104,8 +105,9 @@ struct Tournament {
 /// Reads all logs. Logs of one tournament become one.
 fn read(logs: &[PathBuf]) -> Result<Vec<Tournament>, Failure> {
     let mut tournaments: Vec<Tournament> = Vec::new();
-    for (index, file) in logs.iter().enumerate() {
-        if logs[..index].iter().any(|other| same_file(other, file)) {
+    let mut known = HashSet::new();
+    for file in logs {
+        if !known.insert(file.canonicalize().unwrap_or_else(|_error| file.clone())) {
             return Err(Failure::refused(format!("{}: this log is given twice", file.display())));
         }
         let content = log::read(file, &Stop::default()).map_err(Failure::refused)?;

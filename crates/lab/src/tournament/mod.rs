@@ -35,7 +35,7 @@ pub use plan::{Fixture, PairKey, Plan};
 pub use player_spec::PlayerSpec;
 pub use players::Forfeit;
 pub(crate) use players::{Agent, PersonalityAgent};
-pub use record::to_record;
+pub use record::{seat, to_record};
 pub use result::{Ending, GameResult, SideReport};
 pub use runner::run;
 pub use scoreboard::Scoreboard;

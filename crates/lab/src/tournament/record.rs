@@ -41,8 +41,8 @@ pub fn to_record(plan: &Plan, names: &[String], result: &GameResult) -> Option<(
     Some((setup, game))
 }
 
-/// The seat of an agent. Agents without a personality become human, so that no engine moves for them.
-fn seat(agent: &PlayerSpec, name: &str) -> Seat {
+/// The seat of an agent in a record. Agents without a personality become human, so that no engine moves for them.
+pub fn seat(agent: &PlayerSpec, name: &str) -> Seat {
     let without_factors = || Personality {
         name: name.to_owned(),
         author: None,

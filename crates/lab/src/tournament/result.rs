@@ -80,7 +80,7 @@ impl SideReport {
 
 impl GameResult {
     /// The game in the plan.
-    pub(crate) const fn fixture(&self) -> Fixture {
+    pub const fn fixture(&self) -> Fixture {
         Fixture { key: self.key, exchanged: self.exchanged, size: self.size }
     }
 

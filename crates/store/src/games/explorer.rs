@@ -1,6 +1,6 @@
 //! The opening explorer: what was played in a position.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use span_it_core::board::{Node, Position};
 
@@ -8,7 +8,7 @@ use crate::games::store::key;
 use crate::games::{History, HistoryError};
 
 /// A move that was played in a position.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NextMove {
     /// The move, and those that lead to a symmetric position, in row-major order.
     pub nodes: Vec<Node>,
@@ -22,25 +22,47 @@ pub struct NextMove {
     pub lost: u64,
 }
 
+impl NextMove {
+    /// Counts a game in which it was a random opening move, or which the player of the move has won or not.
+    pub fn count(&mut self, is_random: bool, won: Option<bool>) {
+        self.games += 1;
+        self.random += u64::from(is_random);
+        self.won += u64::from(won == Some(true));
+        self.lost += u64::from(won == Some(false));
+    }
+
+    /// Adds the counts of other games.
+    pub fn add(&mut self, other: &Self) {
+        self.games += other.games;
+        self.random += other.random;
+        self.won += other.won;
+        self.lost += other.lost;
+    }
+
+    /// The moves in a position, the most frequent first, from counts by the [`key`] of the position after the move.
+    pub fn sorted(position: &Position, mut counts: BTreeMap<i64, Self>) -> Vec<Self> {
+        for node in position.free_nodes() {
+            if let Some(next) = counts.get_mut(&key(&position.after(node))) {
+                next.nodes.push(node);
+            }
+        }
+        let mut moves: Vec<Self> = counts.into_values().filter(|next| !next.nodes.is_empty()).collect();
+        moves.sort_by(|a, b| b.games.cmp(&a.games).then_with(|| a.nodes.cmp(&b.nodes)));
+        moves
+    }
+}
+
 impl History {
     /// The moves that were played in a position or a symmetric one, the most frequent first.
     ///
     /// # Errors
     /// The database cannot be read.
     pub fn next_moves(&self, position: &Position) -> Result<Vec<NextMove>, HistoryError> {
-        let mut moves = self.moves_by_key(position)?;
-        for node in position.free_nodes() {
-            if let Some(next) = moves.get_mut(&key(&position.after(node))) {
-                next.nodes.push(node);
-            }
-        }
-        let mut moves: Vec<NextMove> = moves.into_values().filter(|next| !next.nodes.is_empty()).collect();
-        moves.sort_by(|a, b| b.games.cmp(&a.games).then_with(|| a.nodes.cmp(&b.nodes)));
-        Ok(moves)
+        Ok(NextMove::sorted(position, self.moves_by_key(position)?))
     }
 
     /// The moves by the position after them, without their nodes.
-    fn moves_by_key(&self, position: &Position) -> Result<HashMap<i64, NextMove>, HistoryError> {
+    fn moves_by_key(&self, position: &Position) -> Result<BTreeMap<i64, NextMove>, HistoryError> {
         let sql = "SELECT next, count(*), ifnull(sum(mover_won), 0), ifnull(sum(1 - mover_won), 0), sum(ply < 0) FROM positions \
                    JOIN games ON id = game WHERE fingerprint = ?1 AND next IS NOT NULL AND deleted_at IS NULL \
                    GROUP BY next";

@@ -1,18 +1,22 @@
 //! Filters of the list of games.
 
+use std::cmp::Ordering;
+
 use rusqlite::types::Value;
-use span_it_core::board::{BoardSize, Position};
+use span_it_core::board::{BoardSize, Player, Position};
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
-use crate::games::Source;
 use crate::games::store::key;
+use crate::games::{Source, StoredGame};
 
 /// Which games are listed. The default lists all, the latest first.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Filter {
     /// Part of a player's name; letters count without accents and as lower case. Empty for all.
     pub player: String,
+    /// Part of the name of the opponent of that player, likewise.
+    pub against: String,
     /// The board.
     pub size: Option<BoardSize>,
     /// The result.
@@ -73,6 +77,52 @@ impl Order {
             Self::Longest => "ORDER BY games.moves DESC, at DESC, id DESC",
         }
     }
+
+    /// Which of two games comes first.
+    pub fn compare(self, one: &StoredGame, other: &StoredGame) -> Ordering {
+        let latest = || (other.at, other.id).cmp(&(one.at, one.id));
+        match self {
+            Self::Latest => latest(),
+            Self::Earliest => latest().reverse(),
+            Self::Shortest => one.moves.cmp(&other.moves).then_with(latest),
+            Self::Longest => other.moves.cmp(&one.moves).then_with(latest),
+        }
+    }
+}
+
+impl Filter {
+    /// Whether a game matches, whatever its positions.
+    pub fn matches(&self, game: &StoredGame) -> bool {
+        let is_won = |winner| game.outcome.is_some_and(|outcome| outcome.winner == winner);
+        let person = |player: Player| game.kinds[player].is_person();
+        let has_result = |won: bool| {
+            Player::ALL.into_iter().any(|player| {
+                let other = player.opponent();
+                person(player) && !person(other) && is_won(if won { player } else { other })
+            })
+        };
+        let result = self.result.is_none_or(|result| match result {
+            ResultFilter::Won => has_result(true),
+            ResultFilter::Lost => has_result(false),
+            ResultFilter::Unfinished => game.outcome.is_none(),
+        });
+        result
+            && self.size.is_none_or(|size| size == game.size)
+            && self.source.is_none_or(|source| source == game.source)
+            && self.since.is_none_or(|since| game.at >= since)
+            && self.until.is_none_or(|until| game.at < until)
+            && self.has_players(game)
+    }
+
+    fn has_players(&self, game: &StoredGame) -> bool {
+        let [player, against] = [&self.player, &self.against].map(|name| search_key(name.trim()));
+        if player.is_empty() && against.is_empty() {
+            return true;
+        }
+        let names = game.names.iter().map(|(_, name)| search_key(name)).collect::<Vec<_>>();
+        let is_pair = |one: &str, other: &str| one.contains(&player) && other.contains(&against);
+        is_pair(&names[0], &names[1]) || is_pair(&names[1], &names[0])
+    }
 }
 
 /// A filter in SQL.
@@ -85,6 +135,12 @@ pub(crate) struct Condition {
     /// Whether the games are searched by position, in the order of an index.
     by_date: bool,
 }
+
+/// The names have that of horizontal in the first line.
+const PAIR: &str = "(instr(substr(names, 1, instr(names, char(10))), ?) > 0 AND \
+                    instr(substr(names, instr(names, char(10))), ?) > 0 OR \
+                    instr(substr(names, 1, instr(names, char(10))), ?) > 0 AND \
+                    instr(substr(names, instr(names, char(10))), ?) > 0)";
 
 /// A position in more games than this is frequent.
 const FREQUENT: usize = 2000;
@@ -99,8 +155,11 @@ impl Condition {
             condition.tables = "positions CROSS JOIN games ON id = game";
             condition.add("fingerprint = ?", [Value::Integer(key(position))]);
         }
-        let player = search_key(filter.player.trim());
-        if !player.is_empty() {
+        let [player, against] = [&filter.player, &filter.against].map(|name| search_key(name.trim()));
+        if !against.is_empty() {
+            let [player, against] = [player, against].map(Value::Text);
+            condition.add(PAIR, [player.clone(), against.clone(), against, player]);
+        } else if !player.is_empty() {
             condition.add("instr(names, ?) > 0", [Value::Text(player)]);
         }
         if let Some(size) = filter.size {

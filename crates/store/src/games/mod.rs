@@ -46,3 +46,4 @@ pub use explorer::NextMove;
 pub use filter::{Filter, Order, ResultFilter};
 pub use game::{Added, Analysis, GameId, NewGame, Source, StoredGame};
 pub use history::{History, Opened, Page};
+pub use store::key;

@@ -175,7 +175,7 @@ fn positions(setup: &GameSetup, game: &Referee) -> Vec<Position> {
 }
 
 /// The key of a position in the database; equal for symmetric positions.
-pub(crate) fn key(position: &Position) -> i64 {
+pub fn key(position: &Position) -> i64 {
     fingerprint(position).cast_signed()
 }
 

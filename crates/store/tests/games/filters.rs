@@ -26,6 +26,13 @@ fn thirty_games() -> (Folder, History) {
 fn total(history: &History, filter: &Filter) -> usize {
     let page = history.list(filter, 0, 1000).unwrap();
     assert_eq!(page.games.len(), page.total);
+    if filter.position.is_none() && !filter.deleted {
+        // The same without the database.
+        let mut all = history.list(&Filter::default(), 0, 1000).unwrap().games;
+        all.retain(|game| filter.matches(game));
+        all.sort_by(|one, other| filter.order.compare(one, other));
+        assert_eq!(all, page.games, "{filter:?}");
+    }
     page.total
 }
 
@@ -44,6 +51,12 @@ fn filters_by_name_without_case_and_accents() {
     ] {
         let filter = Filter { player: player.to_owned(), ..Filter::default() };
         assert_eq!(total(&history, &filter), expected, "{player}");
+    }
+    for (player, against, expected) in
+        [("ada", "ämi", 15), ("ämi", "ada", 15), ("ada", "ada", 0), ("", "ada", 30)]
+    {
+        let filter = Filter { player: player.to_owned(), against: against.to_owned(), ..Filter::default() };
+        assert_eq!(total(&history, &filter), expected, "{player} {against}");
     }
 }
 
@@ -96,7 +109,11 @@ fn finds_positions_in_all_symmetric_forms() {
 #[test]
 fn orders_by_date_and_length() {
     let (_folder, history) = thirty_games();
-    let list = |order| history.list(&Filter { order, ..Filter::default() }, 0, 100).unwrap().games;
+    let list = |order| {
+        let filter = Filter { order, ..Filter::default() };
+        total(&history, &filter);
+        history.list(&filter, 0, 100).unwrap().games
+    };
     assert!(list(Order::Latest).is_sorted_by_key(|game| -game.at));
     assert!(list(Order::Earliest).is_sorted_by_key(|game| game.at));
     assert!(list(Order::Shortest).is_sorted_by_key(|game| game.moves));

@@ -7,6 +7,7 @@
 mod check;
 mod file;
 mod format;
+mod games;
 mod merge;
 mod read;
 
@@ -21,6 +22,7 @@ use super::{GameResult, OwnNames, Plan};
 
 pub use check::check;
 pub use file::Log;
+pub use games::Games;
 pub use merge::{Merge, Missing};
 pub use read::Content;
 
@@ -91,6 +93,8 @@ pub struct Summary {
     pub plan: Plan,
     /// Number of finished games.
     pub played: usize,
+    /// The names that external engines gave themselves, if the log has them.
+    pub names: Option<OwnNames>,
     /// The name of the tournament, if it has one.
     pub title: Option<String>,
 }
@@ -111,7 +115,7 @@ pub fn summary(path: &Path) -> Result<Summary, LogError> {
 }
 
 fn read_summary(log: &mut EventLog<Tournament>) -> Result<Summary, LogError> {
-    let (mut plan, mut played, mut title) = (read::plan(log)?.clone(), 0, None);
+    let (mut plan, mut played, mut names, mut title) = (read::plan(log)?.clone(), 0, None, None);
     while let Some(line) = log.next_line()? {
         if format::is_game(&line.text) {
             played += 1;
@@ -119,12 +123,13 @@ fn read_summary(log: &mut EventLog<Tournament>) -> Result<Summary, LogError> {
         }
         match line.event() {
             Ok(Entry::Title(read)) => title = Some(read).filter(|title| !title.is_empty()),
+            Ok(Entry::Names(read)) => names = names.or(Some(read)),
             Ok(Entry::Pairs(pairs)) => plan.pairs = plan.pairs.max(pairs),
             // A wrong line is reported when the log is read.
             _ => {}
         }
     }
-    Ok(Summary { plan, played, title })
+    Ok(Summary { plan, played, names, title })
 }
 
 /// Names the tournament of an existing log, or removes its name if `title` is empty. Longer names are cut after
