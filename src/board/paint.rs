@@ -95,7 +95,7 @@ impl Canvas<'_> {
 
     fn ground(&self) {
         let border = Stroke::new(1.0, self.palette.line);
-        let is_square = self.palette.relief.is_some();
+        let is_square = self.palette.is_of_1993();
         let radius = if is_square { CornerRadius::ZERO } else { CornerRadius::from(self.units(0.55)) };
         let rect = self.frame.geometry.ground();
         self.painter.rect(rect, radius, self.palette.board, border, StrokeKind::Inside);

@@ -165,6 +165,7 @@ impl Context {
 
     /// After a move or help, a game that has left the ladder cannot return.
     pub(crate) fn help_was_used(&mut self) {
+        self.session.note_help();
         if !self.session.is_on_ladder() {
             self.view.notices.close_topic(NoticeTopic::Rung);
         }

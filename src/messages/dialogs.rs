@@ -8,7 +8,6 @@ pub mod new_game {
 
     use crate::messages::language::{facts, seconds};
     use span_it_core::board::{BoardSize, Player};
-    use span_it_core::engine::Manner;
     use span_it_core::record::PlayerKind;
 
     /// A person without a name.
@@ -18,13 +17,6 @@ pub mod new_game {
         match kind {
             PlayerKind::Human => hints_from(),
             _ => plays_like(),
-        }
-    }
-
-    pub fn perfect_play(manner: Manner) -> &'static str {
-        match manner {
-            Manner::Fighter => perfect_play_fighting(),
-            Manner::Plain => perfect_play_plain(),
         }
     }
 

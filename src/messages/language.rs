@@ -310,6 +310,11 @@ pub fn month(date: Date) -> &'static str {
     usize::try_from(month - 1).ok().and_then(|month| months().get(month).copied()).unwrap_or_default()
 }
 
+/// The seven days from this one.
+pub fn short_days_from(first: Date) -> impl Iterator<Item = &'static str> {
+    short_days().into_iter().cycle().skip(days_from_monday(first)).take(7)
+}
+
 /// "Sun, 22 Nov 2026": fits beside a button.
 pub fn short_date(date: Date) -> String {
     let (year, _, day) = date.civil();

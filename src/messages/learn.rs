@@ -3,7 +3,9 @@
 pub use crate::messages::generated::learn::*;
 
 use crate::messages::generated::learn as texts;
-use crate::messages::language::{series, short_days};
+use span_it_learn::progress::Week;
+
+use crate::messages::language::{series, short_days_from};
 
 /// The accessible name of a lesson in the list.
 pub fn lesson_name(number: u8, title: &str, done: usize, steps: usize) -> String {
@@ -16,9 +18,9 @@ pub fn lesson_name(number: u8, title: &str, done: usize, steps: usize) -> String
     }
 }
 
-/// The accessible name of the dots of this week.
-pub fn week_name(active: &[bool; 7]) -> String {
-    let days = short_days().into_iter().zip(active).filter(|(_, on)| **on);
+/// The accessible name of the dots of the last seven days.
+pub fn week_name(week: &Week) -> String {
+    let days = short_days_from(week.first).zip(&week.active).filter(|(_, on)| **on);
     let days: Vec<&str> = days.map(|(day, _)| day).collect();
     texts::week_name((!days.is_empty()).then(|| series(&days)))
 }

@@ -6,7 +6,6 @@ use crate::messages::generated::opponents as texts;
 use crate::messages::language;
 use crate::messages::language::{facts, sentences, series, with_full_stop};
 use span_it_core::board::Player;
-use span_it_core::engine::Manner;
 
 pub fn seat_title(player: Player) -> &'static str {
     match player {
@@ -35,13 +34,6 @@ pub fn place(grade: &str, index: usize, count: usize) -> String {
 /// A character is a sentence without full stop.
 pub fn character_line(character: &str) -> String {
     with_full_stop(character)
-}
-
-pub fn perfect_character(manner: Manner) -> &'static str {
-    match manner {
-        Manner::Fighter => fighting_character(),
-        Manner::Plain => plain_character(),
-    }
 }
 
 pub fn strength(word: &str, rating: Option<f64>) -> String {

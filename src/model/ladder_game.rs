@@ -5,7 +5,7 @@ use crate::model::session::SessionGame;
 use crate::model::session::players::person_name;
 use crate::model::settings::Settings;
 use span_it_core::board::{BoardSize, ByPlayer};
-use span_it_core::engine::{Manner, Seed};
+use span_it_core::engine::Seed;
 use span_it_core::personality::library;
 use span_it_core::record::{GameNotes, GameSetup, PlayerKind, Seat};
 use span_it_learn::ladder::{self, Handicap};
@@ -48,7 +48,7 @@ pub(crate) fn next_of(
 /// A game against perfect play, which is not on the ladder.
 pub(crate) fn against_perfect_play(settings: &Settings, seed: Seed) -> Option<GameSetup> {
     let mut setup = next_of(&Progress::default(), 1, None, settings, seed)?;
-    Opponent::Perfect(Manner::Fighter).sit(&mut setup.players[settings.direction.on_ladder().opponent()]);
+    Opponent::Perfect.sit(&mut setup.players[settings.direction.on_ladder().opponent()]);
     Some(setup)
 }
 

@@ -1,6 +1,5 @@
 //! The opponents that the program offers, in order of strength: the built-in personalities and perfect play.
 
-use crate::messages::dialogs::new_game;
 use crate::messages::opponents as msg;
 use span_it_core::engine::Manner;
 use span_it_core::personality::ladder::{Ladder, Strength};
@@ -15,7 +14,7 @@ pub(crate) const HINTS: &str = "Planner";
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Opponent {
     BuiltIn(&'static Personality),
-    Perfect(Manner),
+    Perfect,
 }
 
 /// The strength in a word.
@@ -42,13 +41,13 @@ impl Grade {
 impl Opponent {
     /// Weakest first.
     pub fn all() -> impl Iterator<Item = Self> {
-        built_in().chain([Manner::Plain, Manner::Fighter].map(Self::Perfect))
+        built_in().chain([Self::Perfect])
     }
 
     /// `None` for a personality that is not built in.
     pub fn of(kind: PlayerKind, personality: &Personality) -> Option<Self> {
-        if let PlayerKind::Perfect(manner) = kind {
-            return Some(Self::Perfect(manner));
+        if matches!(kind, PlayerKind::Perfect(_)) {
+            return Some(Self::Perfect);
         }
         let is_same = |one: &&Personality| one.name == personality.name && one.factors == personality.factors;
         library::builtin().iter().find(is_same).map(Self::BuiltIn)
@@ -66,14 +65,14 @@ impl Opponent {
             Self::BuiltIn(personality) => {
                 (seat.kind, seat.personality) = (PlayerKind::Computer, personality.clone());
             }
-            Self::Perfect(manner) => seat.kind = PlayerKind::Perfect(manner),
+            Self::Perfect => seat.kind = PlayerKind::Perfect(Manner::Fighter),
         }
     }
 
     pub fn name(self) -> &'static str {
         match self {
             Self::BuiltIn(personality) => &personality.name,
-            Self::Perfect(manner) => new_game::perfect_play(manner),
+            Self::Perfect => msg::perfect(),
         }
     }
 
@@ -81,7 +80,7 @@ impl Opponent {
     pub fn character(self) -> &'static str {
         match self {
             Self::BuiltIn(one) => one.first_sentence(),
-            Self::Perfect(manner) => msg::perfect_character(manner),
+            Self::Perfect => msg::perfect_character(),
         }
     }
 
@@ -89,7 +88,7 @@ impl Opponent {
     pub fn rating(self) -> Option<f64> {
         match self {
             Self::BuiltIn(one) => ladder::builtin().strength_of(&one.factors).map(|strength| strength.elo),
-            Self::Perfect(_) => None,
+            Self::Perfect => None,
         }
     }
 
@@ -119,7 +118,7 @@ impl Opponent {
 
     fn known_grade(self) -> Option<Grade> {
         match self {
-            Self::Perfect(_) => Some(Grade::Perfect),
+            Self::Perfect => Some(Grade::Perfect),
             Self::BuiltIn(_) => self.rating().map(Grade::of),
         }
     }
@@ -147,7 +146,7 @@ mod tests {
         for grade in [Grade::Easy, Grade::Medium, Grade::Strong] {
             assert!(grades.contains(&grade), "no {grade:?}");
         }
-        assert_eq!(Opponent::all().last(), Some(Opponent::Perfect(Manner::Fighter)));
+        assert_eq!(Opponent::all().last(), Some(Opponent::Perfect));
     }
 
     #[test]
@@ -157,6 +156,6 @@ mod tests {
         assert_eq!(of(steady), Some(Opponent::BuiltIn(steady)));
         assert_eq!(of(&Personality { name: "Mutant".to_owned(), ..steady.clone() }), None);
         let perfect = PlayerKind::Perfect(Manner::Plain);
-        assert_eq!(Opponent::of(perfect, steady), Some(Opponent::Perfect(Manner::Plain)));
+        assert_eq!(Opponent::of(perfect, steady), Some(Opponent::Perfect));
     }
 }

@@ -72,10 +72,10 @@ pub(crate) fn chosen_id() -> egui::Id {
     egui::Id::unique("chosen badge")
 }
 
-/// The line for a badge that the game on the board has earned: what it is for, and a click opens it.
-pub(crate) fn new(ui: &mut Ui, cx: &Context) {
-    let Some((game, badge, name)) = &cx.view.game_badge else { return };
-    if *game == cx.session.game_number() {
+/// The line for a badge that a game, or else a tournament, has earned: what it is for, and a click opens it.
+pub(crate) fn new(ui: &mut Ui, game: Option<u64>, cx: &Context) {
+    let Some((place, badge, name)) = &cx.view.new_badge else { return };
+    if *place == game {
         let shown = card(ui, CardKind::Good, |ui| {
             ui.horizontal(|ui| {
                 let (rect, _) = ui.allocate_exact_size(Vec2::splat(NEW_SIDE), Sense::hover());

@@ -171,7 +171,7 @@ impl Emblem {
     pub(crate) fn of_opponent(opponent: Opponent) -> Self {
         match opponent {
             Opponent::BuiltIn(personality) => Self::named(&personality.name),
-            Opponent::Perfect(_) => Self::Perfect,
+            Opponent::Perfect => Self::Perfect,
         }
     }
 

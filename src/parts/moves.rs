@@ -67,6 +67,24 @@ pub(crate) fn with_marks(
     MoveList { cx, navigation, marks }.show(ui);
 }
 
+/// In seconds.
+const GUARD: f64 = 0.5;
+
+fn guard_id() -> egui::Id {
+    egui::Id::unique("guard of the moves")
+}
+
+/// For a moment, a click does nothing: it was meant for the button that has just left its place to the list.
+pub(crate) fn guard(ui: &Ui) {
+    let now = ui.input(|input| input.time);
+    ui.data_mut(|data| data.insert_temp(guard_id(), now));
+}
+
+fn is_guarded(ui: &Ui) -> bool {
+    let since = ui.data(|data| data.get_temp::<f64>(guard_id()));
+    since.is_some_and(|since| ui.input(|input| input.time) - since < GUARD)
+}
+
 impl MoveList<'_> {
     fn show(self, ui: &mut Ui) {
         ui.spacing_mut().item_spacing.y = 4.0;
@@ -224,7 +242,7 @@ impl MoveList<'_> {
             let place = Rect::from_center_size(at(MARK_CENTER), vec2(14.0, 14.0));
             verdict_mark(painter, place, verdict, palette);
         }
-        if response.clicked() {
+        if response.clicked() && !is_guarded(ui) {
             self.cx.request(self.navigation.to_move(ply));
         }
         Popup::context_menu(&response).show(|ui| {

@@ -58,6 +58,8 @@ pub struct Colors {
     pub go: Rgb,
     /// The heaviest nodes.
     pub heat: Rgb,
+    /// The trial node of the Board Diagram, purple as in 1993.
+    pub trial: Rgb,
     /// Moves that give the win away.
     pub bad: Rgb,
 }
@@ -75,6 +77,7 @@ impl Colors {
         sides: [Rgb::hex(0x0000_72B2), Rgb::hex(0x00D5_5E00)],
         go: Rgb::hex(0x0000_785A),
         heat: Rgb::hex(0x0000_9E73),
+        trial: Rgb::hex(0x007A_2FB5),
         bad: Rgb::hex(0x00A3_286E),
     };
     /// The dark theme of the game.
@@ -89,6 +92,7 @@ impl Colors {
         sides: [Rgb::hex(0x0056_B4E9), Rgb::hex(0x00E6_9F00)],
         go: Rgb::hex(0x0035_C79A),
         heat: Rgb::hex(0x0035_C79A),
+        trial: Rgb::hex(0x00C9_9BF2),
         bad: Rgb::hex(0x00E5_8FBE),
     };
     /// For paper: a white ground, and colours that stay distinct in grey.
@@ -103,6 +107,7 @@ impl Colors {
         sides: [Rgb::hex(0x0000_3F7A), Rgb::hex(0x00D5_5E00)],
         go: Rgb::hex(0x0000_5500),
         heat: Rgb::hex(0x0000_7000),
+        trial: Rgb::hex(0x0066_0088),
         bad: Rgb::hex(0x0080_004A),
     };
 

@@ -282,6 +282,7 @@ impl Board<'_> {
     fn ink(&self, ink: Ink) -> Rgb {
         match ink {
             Ink::Program => self.colors.go,
+            Ink::Trial => self.colors.trial,
             Ink::Side(player) => self.colors.side(player),
         }
     }

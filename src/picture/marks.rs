@@ -60,6 +60,8 @@ pub enum Annotation {
 pub enum Ink {
     /// That of hints.
     Program,
+    /// That of the trial node.
+    Trial,
     /// That of a player.
     Side(Player),
 }

@@ -253,7 +253,29 @@ impl Dialog for FindCommandDialog {
 
 #[cfg(test)]
 mod tests {
-    use super::rank;
+    use super::{rank, table};
+    use crate::context::command::Command;
+    use crate::pages::help::search::search;
+
+    #[test]
+    fn words_of_1993_are_found_here_and_in_the_help() {
+        let commands: Vec<Command> =
+            table::menus().into_iter().flat_map(|(_, all)| all).flat_map(Command::flattened).collect();
+        for words in [
+            "Load Personality",
+            "Registration",
+            "Register",
+            "Print Topic",
+            "Computer plays",
+            "Maximum Auto Move time",
+            "Handle",
+            "Toolkit",
+            "Board Diagram",
+        ] {
+            assert!(commands.iter().any(|one| rank(one.label, one.words, words).is_some()), "{words}");
+            assert!(!search(words).is_empty(), "{words}");
+        }
+    }
 
     #[test]
     fn starts_of_words_come_first() {

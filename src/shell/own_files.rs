@@ -150,7 +150,7 @@ fn facts(game: &SessionGame) -> GameFacts {
     }
 }
 
-/// Shows a new badge on the card of the game that earned it, elsewhere as a notice. At the first start all are new.
+/// Shows a new badge beside the game or tournament that earned it, elsewhere as a notice. At the first start all are new.
 pub(crate) fn note_badges(cx: &mut Context) {
     let mut new = cx.store.progress.take_new_badges();
     let all = cx.progress().badges().len();
@@ -163,9 +163,14 @@ pub(crate) fn note_badges(cx: &mut Context) {
         Some(&badge) => progress::new_badge(progress::badge(badge), new.len() - 1),
         None => return,
     };
-    if let (PageId::Game, Some(_), Some(&badge)) = (cx.page_id(), cx.session.outcome(), new.first()) {
+    let place = match cx.page_id() {
+        PageId::Game if cx.session.outcome().is_some() => Some(Some(cx.session.game_number())),
+        PageId::Tournament => Some(None),
+        _ => None,
+    };
+    if let (Some(place), Some(&badge)) = (place, new.first()) {
         cx.announce(&with_full_stop(&text));
-        cx.view.game_badge = Some((cx.session.game_number(), badge, text));
+        cx.view.new_badge = Some((place, badge, text));
         return;
     }
     let offer = Some((progress::show().to_owned(), Action::Learn(LearnAction::ShowProgress)));

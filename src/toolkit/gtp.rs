@@ -56,26 +56,16 @@ struct Player {
     /// A personality file or the name of a built-in personality
     #[arg(long, value_name = "FILE")]
     personality: Option<std::path::PathBuf>,
-    /// Perfect play instead of a personality: fighter or plain
-    #[arg(long, value_name = "MANNER", num_args = 0..=1, default_missing_value = "fighter")]
-    perfect: Option<PerfectManner>,
-}
-
-#[derive(Clone, Copy, Debug, clap::ValueEnum)]
-enum PerfectManner {
-    Fighter,
-    Plain,
+    /// Perfect play instead of a personality
+    #[arg(long)]
+    perfect: bool,
 }
 
 /// Serves a controller until it quits.
 pub(crate) fn run(options: &Options) -> Result<(), Failure> {
-    let manner = match options.player.perfect {
-        Some(PerfectManner::Plain) => Manner::Plain,
-        _ => Manner::Fighter,
-    };
     let personality = options.player.personality.as_deref().map(named_personality).transpose()?;
-    let player =
-        personality.map_or(PlayerSpec::Perfect(manner), |found| PlayerSpec::Personality(Box::new(found)));
+    let perfect = PlayerSpec::Perfect(Manner::Fighter);
+    let player = personality.map_or(perfect, |found| PlayerSpec::Personality(Box::new(found)));
     let mut server = Server::new(player, options.max_ms.map(Duration::from_millis), options.seed);
     Ok(server.serve(&mut streams::input(), &mut streams::output())?)
 }

@@ -36,10 +36,9 @@ macro_rules! help {
             $examples,
             "
 An AGENT is a personality file, the name of a built-in personality, perfect,
-perfect:plain (does not fight in lost positions), random, reader:FILE (a
-personality that reads its opponent), or gtp:COMMAND (a GTP engine; quote it:
-'gtp:engine --level 3'). A pack of personalities stands for all of them, and
-@FILE for the agents in the lines of a file.
+random, reader:FILE (a personality that reads its opponent), or gtp:COMMAND (a
+GTP engine; quote it: 'gtp:engine --level 3'). A pack of personalities stands
+for all of them, and @FILE for the agents in the lines of a file.
 
 Games are played in pairs: the same random opening twice, with the sides
 exchanged. Without --max-ms the same options give the same games on any machine

@@ -47,7 +47,7 @@ Objectives: \"keep\" is the share of won positions kept in the accuracy test;
 \"score\" is the score in game pairs against the agents of --against;
 \"target=0.4\" is closeness to the score 0.4, for an opponent with its own style
 that you can beat as often as you like. An AGENT is a personality file, the name
-of a built-in personality, perfect, perfect:plain, random or reader:FILE;
+of a built-in personality, perfect, random or reader:FILE;
 not gtp:COMMAND, as a GTP engine need not play the same way twice.
 
 --factors takes names, NAME=MIN:MAX or NAME=MIN:MAX:STEP; the other factors

@@ -56,7 +56,7 @@ fn lists_groups_and_plays_the_chosen_one() {
     open(&mut window);
     window.assert_shows(&[msg::own(), msg::built_in(), msg::perfect()]);
     let rows = rows(&window);
-    assert_eq!(rows.len(), 1 + core_library::builtin().len() + 2, "{rows:#?}");
+    assert_eq!(rows.len(), 1 + core_library::builtin().len() + 1, "{rows:#?}");
     assert!(rows[0].starts_with("Zebra, "), "{rows:#?}");
     window.click_on(Role::RadioButton, &rows[0]);
     window.click(&msg::choose("Zebra"));
@@ -78,7 +78,7 @@ fn keys_move_through_the_whole_list() {
     window.press(Key::End);
     assert!(window.has_button(&msg::choose(last)));
     window.press(Key::Home);
-    assert!(window.has_button(&msg::choose(new_game::perfect_play(Manner::Plain))));
+    assert!(window.has_button(&msg::choose(Opponent::Perfect.name())));
     window.press(Key::ArrowRight);
     assert!(window.has_button(&msg::choose(first)));
     window.press(Key::Enter);
@@ -89,7 +89,7 @@ fn keys_move_through_the_whole_list() {
     window.open_chooser(Player::Vertical);
     window.press(Key::End);
     window.press(Key::Enter);
-    assert_eq!(name_of_vertical(&window), new_game::perfect_play(Manner::Fighter));
+    assert_eq!(name_of_vertical(&window), Opponent::Perfect.name());
 }
 
 #[test]

@@ -115,6 +115,18 @@ fn hint_that_gives_the_win_away_offers_a_winning_move() {
 }
 
 #[test]
+fn hint_of_1993_is_the_personalitys_move_even_if_it_loses() {
+    let mut window = losing_hint();
+    let losing = window.session().ready_hint().unwrap().losing_choice().unwrap();
+    window.press(Key::Escape);
+    window.change_settings(|settings| settings.hints_of_1993 = true);
+    window.show_hint();
+    assert_eq!(window.hint_node(), losing);
+    window.assert_shows(&[&msg::of_1993(losing, "Wanderer")]);
+    assert!(!window.has_button(msg::show_numbers()), "nothing else");
+}
+
+#[test]
 fn hint_of_a_lost_position_leaves_the_fewest_answers() {
     let window = random_hint(|window| solver::winning_moves(window.game().position()).is_empty());
     let position = window.game().position();

@@ -498,3 +498,21 @@ fn resignation_that_is_taken_back_counts_for_nothing() {
         assert_eq!(progress(copy.path()).results(), Share { part: 1, whole: 3 }, "the next start has it");
     }
 }
+
+#[test]
+fn playing_on_from_a_lost_ladder_game_is_practice() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    let moves = begin_rung(&mut window, 1);
+    resign(&mut window);
+    window.press(Key::PageUp);
+    window.press(Key::PageUp);
+    window.click_first_free();
+    assert!(!window.session().is_on_ladder() && window.session().outcome().is_none());
+    window.assert_shows_part(&game::played_on(moves.len() - 1));
+    window.apply(Action::Game(GameAction::Resign));
+    let stored = super::game_history::stored_by(window);
+    assert_eq!(stored.len(), 2, "the loss and the practice: {stored:?}");
+    let lost: Vec<_> = progress(folder.path()).records().iter().map(|one| (one.won, one.lost)).collect();
+    assert_eq!(lost, [(0, 1)], "only the first one counts");
+}

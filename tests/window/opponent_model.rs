@@ -45,7 +45,7 @@ fn setting_stays_with_the_game() {
     let check = adapts(&window, Player::Vertical);
     window.click_on(Role::CheckBox, &check);
     assert!(is_checked(&window, Player::Vertical));
-    window.choose_opponent(Player::Vertical, Opponent::Perfect(Manner::Fighter));
+    window.choose_opponent(Player::Vertical, Opponent::Perfect);
     assert!(!has_box(&window, Player::Vertical), "the setting does not apply to perfect play");
     window.choose_opponent(Player::Vertical, Opponent::named("Spider").unwrap());
     window.click(new_game_dialog_msg::play());

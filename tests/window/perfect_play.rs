@@ -10,8 +10,8 @@ fn perfect_play_has_its_name_and_wins() {
     let mut window = Window::playing(two_people(4));
     window.press(Key::N);
     window.click_on(Role::CheckBox, &new_game::for_player(new_game::computer_plays(), Player::Horizontal));
-    window.choose_opponent(Player::Horizontal, Opponent::Perfect(Manner::Fighter));
-    let name = new_game::perfect_play(Manner::Fighter);
+    window.choose_opponent(Player::Horizontal, Opponent::Perfect);
+    let name = Opponent::Perfect.name();
     assert_eq!(
         window.field(new_game::name_field(Player::Horizontal)),
         name,

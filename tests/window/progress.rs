@@ -8,6 +8,8 @@ use span_it_core::share::Share;
 use span_it_learn::mistakes::MistakeKind;
 
 use super::learning_log::{LOG, folder_with, game};
+use span_it_learn::progress::Week;
+
 use super::prelude::*;
 
 /// A data folder with the log of six rated games.
@@ -95,7 +97,9 @@ fn curve_of_safe_moves_begins_after_twenty_games() {
 fn ratings_and_days_follow_the_settings() {
     let folder = folder_with_games();
     let mut window = Window::in_folder(&folder);
-    let days = learn::week_name(&[false, false, false, false, false, false, true]);
+    // The games were played on a Sunday.
+    let active = [false, false, false, false, false, false, true];
+    let days = learn::week_name(&Week { first: "2026-11-16".parse().unwrap(), active });
     show(&mut window);
     window.assert_shows(&[msg::ratings(), &days]);
     window.change_settings(|settings| settings.show_ratings = false);

@@ -52,14 +52,17 @@ new_game-computer = Computer
 # The default names in files of earlier versions.
 new_game-old_default_names_1 = Player 1
 new_game-old_default_names_2 = Player 2
-# Opponents that play perfectly.
-new_game-perfect_play_fighting = Perfect play, fighting
-new_game-perfect_play_plain = Perfect play
 new_game-name_field_horizontal = Name (left to right)
 new_game-name_field_vertical = Name (top to bottom)
 new_game-direction = { $player ->
     [Horizontal] left to right
    *[Vertical] top to bottom
+}
+# In the theme 1993.
+new_game-load_personality = Load personality…
+new_game-direction_of_1993 = { $player ->
+    [Horizontal] Horizontal, left to right
+   *[Vertical] Vertical, top to bottom
 }
 # The accessible name of what both players have.
 # $what $player
@@ -126,10 +129,12 @@ settings-warn_of_mistakes_note = Reports that you gave a win away, but not the b
 settings-coordinates = Show coordinates
 settings-confirm_moves = Confirm each move
 settings-confirm_moves_note = The first click shows the move, the second plays it.
+settings-hints_of_1993 = Hints as in 1993
+settings-hints_of_1993_note = The move of the opponent who gives your hints, even if it loses
 settings-opponents_speak = Opponents speak
 settings-show_ratings = Show my ratings
 settings-show_ratings_note = Also the difficulty of a puzzle, after the answer.
-settings-show_days = Show the days of this week
+settings-show_days = Show the last seven days
 settings-more_time = More time
 settings-more_time_note = Three minutes become six. Such runs have their own list.
 settings-your_name = Your name

@@ -136,6 +136,8 @@ go_forward = Go one move forward to play.
 move_replaced = Move { $number } was replaced.
 # $first $last
 moves_replaced = Moves { $first } to { $last } were replaced.
+# From an earlier position of a finished game.
+played_on = You play on from move { $number }. It is practice: the finished game stays as it was.
 # The accessible name of the choice.
 speed_name = Speed { $speed }
 # A clock that runs down, for the screen reader.

@@ -10,6 +10,9 @@ show_numbers = Details
 close = Close the hint
 # On an empty board.
 first = { $node } is a good place to begin, and so are many others.
+# A hint as in 1993.
+# $node $personality
+of_1993 = { $personality } would play { $node }.
 # The move joins the edges.
 wins = { $node } joins your path from edge to edge and wins.
 # The opponent is [you] if it is a person without a name.

@@ -40,7 +40,7 @@ days = { $days ->
 }
 weeks = { $weeks } weeks in a row
 one_week = A whole week in a row
-adds_today = One puzzle, lesson or game adds today.
+adds_today = A game, a puzzle or a lesson keeps your days in a row going.
 all_done = All done for today. See you tomorrow, or play on.
 puzzle = Today’s puzzle
 puzzle_open = A new one every day
@@ -49,8 +49,8 @@ puzzle_missed = Answered. The next one comes tomorrow.
 mistakes = Practise your mistakes
 # $due $opponent
 mistakes_line = { $due ->
-    [one] 1 waits, from { SHORT($opponent) }
-   *[other] { $due } wait; the newest is from { SHORT($opponent) }
+    [one] 1 position from a game against { SHORT($opponent) }
+   *[other] { $due } positions, the newest against { SHORT($opponent) }
 }
 rematch = { SHORT($name) } waits for a rematch
 rematch_line = { $losses ->
@@ -60,4 +60,4 @@ rematch_line = { $losses ->
 }
 lesson = Next lesson
 review = Look at your last game
-review_line = Where { SHORT($name) } got in
+review_line = See where { SHORT($name) } got ahead

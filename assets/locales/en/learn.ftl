@@ -31,7 +31,7 @@ lines_left_out = { $count ->
     [one] { $count } line of learning.jsonl was left out: line { $first }.
    *[other] { $count } lines of learning.jsonl were left out: first { $first }.
 }
-# The accessible name of the dots of this week.
+# The accessible name of the dots of the last seven days.
 week_name = { $days ->
     [None] This week: no day yet
    *[other] This week: { $days }

@@ -41,9 +41,7 @@ add = { $count ->
    *[other] Add { $count } players
 }
 in_elo = rating { $elo }
-# The characters of the opponents that play perfectly.
-fighting_character = Never gives a win away, sets traps
-plain_character = Never gives a win away
+perfect_character = Never gives a win away, sets traps
 # The place of a built-in opponent among all, from the weakest.
 # $ordinal $count
 place = { $ordinal } of { $count } opponents

@@ -3,6 +3,8 @@ try_again = Try again
 new_game = New game
 rematch_you_first = Rematch, you move first
 rating = Your rating
+first_rating = Your first rating
+as_strong_as = You play about as strongly as { $name }.
 rungs = Rungs climbed
 you_beat = You beat { $opponent }
 beat_on_ladder = Beat { $opponent } on the ladder
@@ -13,8 +15,8 @@ practice = That was practice. On the ladder you need { $won ->
    *[other] one more win against { $opponent }.
 }
 moves_first_next = { PERSON($name) ->
-    [you] You move first in the next game
-   *[other] { $name } moves first in the next game
+    [you] You move first in the next game.
+   *[other] { $name } moves first in the next game.
 }
 next_opponent = Next opponent: { $name }
 # $climbed $all
@@ -38,6 +40,7 @@ won_games = { $won ->
     }
 }
 
+with_help = You had help, so this game does not change your style, your wins kept and your badges.
 one_thing = One thing to try
 in_match = Match { $score }
 # What follows in a match that nobody has won yet.

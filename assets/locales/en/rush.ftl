@@ -6,14 +6,17 @@ words_one_life = survival, streak, sudden death, no mistake, one mistake
 # The kinds of runs.
 three_minutes = Three minutes
 one_life = One life
-about_three_minutes = Three mistakes end it.
-about_one_life = One mistake ends it.
+about_three_minutes = Solve as many puzzles as you can. Three mistakes end it.
+about_one_life = Solve as many puzzles as you can. One mistake ends it.
 start_three_minutes = Start the clock
 start_one_life = Start a run
 stop = Stop
 one_moment = One moment…
 you_play = You join left to right.
-legend = Each puzzle is a little harder. The clock stands still while an answer is shown.
+legend = { $has_clock ->
+    [true] Each puzzle is a little harder. The clock stands still while an answer is shown.
+   *[false] Each puzzle is a little harder.
+}
 solved = Solved
 # Below the number.
 solved_word = solved

@@ -63,14 +63,6 @@ pub fn target(rating: f64, effort: Effort, share: f64) -> f64 {
     rating_for(rating, SUCCESS, share) + STEP * f64::from(effort.0)
 }
 
-/// The index of the best puzzle for a player: the first within 100 Elo of its target, else the nearest.
-/// Puzzles without difficulty suit everybody. `None` if there are no puzzles.
-pub fn best(puzzles: &[Puzzle], rating: f64, effort: Effort) -> Option<usize> {
-    let distance = |puzzle: &Puzzle| distance(puzzle, rating, effort);
-    let near = puzzles.iter().position(|puzzle| distance(puzzle) <= MARGIN);
-    near.or_else(|| nearest(puzzles, distance))
-}
-
 fn nearest(puzzles: &[Puzzle], distance: impl Fn(&Puzzle) -> f64) -> Option<usize> {
     (0..puzzles.len()).min_by(|&a, &b| distance(&puzzles[a]).total_cmp(&distance(&puzzles[b])))
 }
@@ -104,12 +96,15 @@ pub struct Wishes {
 impl Wishes {
     /// The kind of the puzzle before it is `last`.
     fn best(&self, puzzles: &[Puzzle], last: Option<Kind>, rating: f64) -> Option<usize> {
-        if self.for_run {
-            let repeats = |puzzle: &Puzzle| if last == Some(puzzle.kind()) { FAR } else { 0.0 };
-            nearest(puzzles, |puzzle| self.distance(puzzle, rating) + repeats(puzzle))
-        } else {
-            best(puzzles, rating, self.effort)
-        }
+        let of_repetition = match self.kinds {
+            _ if self.for_run => FAR,
+            Wanted::Mix => 2.0 * STEP,
+            Wanted::Kind(_) => 0.0,
+        };
+        let repeats = |puzzle: &Puzzle| if last == Some(puzzle.kind()) { of_repetition } else { 0.0 };
+        // All that are near enough are equal, so the first of them is taken.
+        let least = if self.for_run { 0.0 } else { MARGIN };
+        nearest(puzzles, |puzzle| self.distance(puzzle, rating).max(least) + repeats(puzzle))
     }
 
     /// From what suits this rating.
@@ -153,7 +148,7 @@ impl PuzzleSource {
         &self.wishes
     }
 
-    /// Takes the puzzle that suits the rating best, in a run preferably of another kind than the last; `None` if none is
+    /// Takes the puzzle that suits the rating best, in a mix preferably of another kind than the last; `None` if none is
     /// ready yet. Later puzzles are made for this rating.
     pub fn take(&mut self, rating: f64) -> Option<Puzzle> {
         self.rating.store(rounded(rating), Ordering::Relaxed);
@@ -358,6 +353,22 @@ mod tests {
             for turn in kinds[1..].chunks_exact(possible.len()) {
                 assert!(possible.iter().all(|kind| turn.contains(kind)), "{rating}: {kinds:?}");
             }
+        }
+    }
+
+    #[test]
+    fn the_first_near_puzzle_of_another_kind_is_best() {
+        let request = Request { kinds: Wanted::Mix, ..Request::new(Seed::default()) };
+        let puzzles: Vec<Puzzle> = Generator::new(request).take(30).collect();
+        for rating in [1500.0, 2000.0, 2500.0] {
+            let wishes = &supplier(rating, 1).wishes;
+            for last in [None, Some(Kind::Keep)] {
+                let near = |puzzle: &Puzzle| wishes.distance(puzzle, rating) <= MARGIN;
+                let first = puzzles.iter().position(|one| near(one) && Some(one.kind()) != last);
+                let chosen = wishes.best(&puzzles, last, rating).unwrap();
+                assert!(first.is_none_or(|first| first == chosen), "{rating} {last:?}");
+            }
+            assert_eq!(wishes.best(&[], None, rating), None);
         }
     }
 }

@@ -452,7 +452,11 @@ fn lost_moves(turns: &[Turn], you: Player) -> impl Iterator<Item = usize> {
 }
 
 fn best_move(turns: &[Turn], you: Player) -> Option<(usize, PointKind)> {
-    let ply = lost_moves(turns, you).min_by_key(|&ply| answers(turns, ply))?;
+    // A move that leaves mostly winning answers is nothing to praise.
+    let is_hard = |ply: &usize| {
+        turns.get(ply + 1).is_some_and(|next| 2 * answers(turns, *ply) <= next.position.free_count())
+    };
+    let ply = lost_moves(turns, you).filter(is_hard).min_by_key(|&ply| answers(turns, ply))?;
     Some((ply, PointKind::BestMove { answers: answers(turns, ply) }))
 }
 

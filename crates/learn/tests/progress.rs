@@ -288,16 +288,16 @@ fn lessons_keep_the_best_result() {
 }
 
 #[test]
-fn the_week_has_seven_days() {
+fn the_last_seven_days_end_today() {
     let mut progress = Progress::default();
     // 2026-11-22 is a Sunday.
     for day in [-7, -6, -2, 0] {
         add(&mut progress, day, puzzle(true, 1000, true));
     }
     let week = progress.week(date(0));
-    assert_eq!((week.active, week.today), ([true, false, false, false, true, false, true], 6));
-    assert_eq!(week.monday.to_string(), "2026-11-16");
-    assert_eq!(progress.week(date(1)).active, [false; 7]);
+    assert_eq!(week.active, [true, false, false, false, true, false, true]);
+    assert_eq!(week.first.to_string(), "2026-11-16");
+    assert_eq!(progress.week(date(1)).active, [false, false, false, true, false, true, false]);
 }
 
 #[test]

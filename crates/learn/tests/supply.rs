@@ -7,9 +7,9 @@ use span_it_core::board::Player;
 use span_it_core::engine::Stop;
 use span_it_core::seed::Seed;
 use span_it_learn::date::{Date, Weekday};
-use span_it_learn::generate::{Generator, Request, TODAY_MARGIN, Wanted, todays_puzzle, todays_target};
+use span_it_learn::generate::{TODAY_MARGIN, Wanted, todays_puzzle, todays_target};
 use span_it_learn::puzzles::{Kind, Puzzle, Task};
-use span_it_learn::source::{Effort, PuzzleSource, Wishes, best, target};
+use span_it_learn::source::{Effort, PuzzleSource, Wishes, target};
 
 fn wishes(rating: f64) -> Wishes {
     Wishes {
@@ -73,22 +73,6 @@ fn effort_shifts_the_target() {
         .map(|effort| target(1500.0, effort, 0.1));
     assert!((targets[1] - targets[0] - 200.0).abs() < 1e-9 && (targets[2] - targets[1] - 200.0).abs() < 1e-9);
     assert!(targets[1] < 1400.0 && targets[1] > 1200.0, "78% is easier than even: {targets:?}");
-}
-
-#[test]
-fn the_first_puzzle_near_the_target_is_best() {
-    let request = Request { kinds: Wanted::Kind(Kind::Keep), ..Request::new(Seed::default()) };
-    let puzzles: Vec<Puzzle> = Generator::new(request).take(15).collect();
-    for rating in [1500.0, 2000.0, 2500.0] {
-        let distance = |puzzle: &Puzzle| {
-            (puzzle.difficulty.unwrap().rating - target(rating, Effort::default(), puzzle.share)).abs()
-        };
-        let chosen = best(&puzzles, rating, Effort::default()).unwrap();
-        let near = puzzles.iter().position(|puzzle| distance(puzzle) <= 100.0);
-        assert!(near.is_none_or(|near| near == chosen));
-        assert!(near.is_some() || puzzles.iter().all(|one| distance(one) >= distance(&puzzles[chosen])));
-    }
-    assert_eq!(best(&[], 1500.0, Effort::default()), None);
 }
 
 #[test]

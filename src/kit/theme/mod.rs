@@ -54,6 +54,8 @@ pub struct Palette {
     pub go_tint: Color32,
     pub on_go: Color32,
     pub heat: Color32,
+    /// The trial node of the Board Diagram, purple as in 1993.
+    pub trial: Color32,
     pub bad: Color32,
     pub bad_tint: Color32,
     pub warn: Color32,
@@ -132,6 +134,11 @@ impl Palette {
         Look::of(ctx).palette(ctx.theme() == egui::Theme::Dark)
     }
 
+    /// Whether this is the theme *1993*.
+    pub(crate) const fn is_of_1993(&self) -> bool {
+        self.relief.is_some()
+    }
+
     pub const fn side(&self, player: Player) -> &SideColors {
         match player {
             Player::Horizontal => &self.h,
@@ -141,7 +148,7 @@ impl Palette {
 
     /// A corner radius in points; 0 in a theme with square corners.
     pub const fn corner(&self, radius: u8) -> u8 {
-        if self.relief.is_some() { 0 } else { radius }
+        if self.is_of_1993() { 0 } else { radius }
     }
 
     /// A frame with this ground and corner radius.

@@ -129,8 +129,8 @@ impl Session {
                 let answer = Answer { node: choice.mv, levels, search };
                 self.set_pending(answer, thinking.since, now);
             }
-            (SearchPurpose::Hint, Ok(choice)) => self.show_hint(choice),
-            (SearchPurpose::Hint, Err(_)) => self.hint = HintState::Closed,
+            (SearchPurpose::Hint { of_1993 }, Ok(choice)) => self.show_hint(choice, of_1993),
+            (SearchPurpose::Hint { .. }, Err(_)) => self.hint = HintState::Closed,
             (SearchPurpose::Move, Err(_)) => self.handle_stopped_engine(),
         }
     }

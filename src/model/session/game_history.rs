@@ -56,7 +56,7 @@ pub struct SessionGame {
 impl SessionGame {
     /// A game that was not played here from its beginning, and so is in no ladder.
     pub const fn of(setup: GameSetup, game: Referee, file: Option<PathBuf>) -> Self {
-        let standing = Standing { rung: None, is_recorded: game.outcome().is_some() };
+        let standing = Standing { rung: None, is_recorded: game.outcome().is_some(), is_helped: false };
         let recording = Recording { key: None, is_played: false, stored: None };
         Self { setup, game, file, standing, recording, redo_before: 0, number: 0 }
     }

@@ -49,6 +49,8 @@ pub struct Hint {
 pub enum Advice {
     /// It is that choice.
     Own,
+    /// It is that choice as in 1993, not checked and without a reason.
+    Unchecked,
     /// That choice gives the win away, because the opponent has this reply. The heaviest move that keeps the win takes its
     /// place.
     Instead { reply: Option<Node> },
@@ -128,12 +130,13 @@ impl Session {
         free && self.is_human(self.game().position().to_move())
     }
 
-    pub fn toggle_hint(&mut self, now: Duration) {
+    /// A hint `of_1993` is the personality's own move, even where it loses.
+    pub fn toggle_hint(&mut self, of_1993: bool, now: Duration) {
         if !matches!(self.hint, HintState::Closed) {
             self.close_hint();
         } else if self.can_hint() {
             self.hint = HintState::Searching;
-            self.start_search(SearchPurpose::Hint, now);
+            self.start_search(SearchPurpose::Hint { of_1993 }, now);
         }
     }
 
@@ -164,13 +167,16 @@ impl Session {
         }
     }
 
-    pub(crate) fn show_hint(&mut self, choice: Choice) {
+    pub(crate) fn show_hint(&mut self, choice: Choice, of_1993: bool) {
         let position = self.game().position();
         let player = position.to_move();
         let personality = &self.seat(player).personality;
         let (factors, seed) = (&personality.factors, self.setup().seed);
         let weights = engine::weigh(position, factors, seed);
-        let (node, advice) = advise(position, &weights, choice.mv);
+        let (node, advice) = match of_1993 {
+            true => (choice.mv, Advice::Unchecked),
+            false => advise(position, &weights, choice.mv),
+        };
         let Some(weight) = weights.into_iter().find(|weight| weight.node == node) else {
             return self.hint = HintState::Closed;
         };
@@ -189,7 +195,7 @@ impl Session {
             terms,
             own: effect(player),
             opponent: effect(player.opponent()),
-            lines_left: ways.shortens(node).then(|| ways.own_missing() - 1),
+            lines_left: (ways.shortens(node) && !of_1993).then(|| ways.own_missing() - 1),
             longer: ways.lengthens_by(node),
             free: position.free_count(),
             predictability: factors[Factor::GamePredictability],

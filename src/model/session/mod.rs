@@ -31,7 +31,7 @@ pub(crate) use crate::model::session::hint::{Advice, Hint};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SearchPurpose {
     Move,
-    Hint,
+    Hint { of_1993: bool },
 }
 
 #[derive(Clone, Debug)]
@@ -263,6 +263,11 @@ impl Session {
 
     fn commit(&mut self, ply: usize, mv: PlayedMove, now: Duration) -> Result<(), Refusal> {
         let PlayedMove { player, node, note } = mv;
+        if self.outcome().is_some() {
+            // The finished game stays as it was, also in the history, and another one goes on.
+            let SessionGame { setup, game, .. } = self.current_game().clone();
+            self.games.push(SessionGame::of(setup, game, None));
+        }
         let outcome = self.games.current_mut().game.play_at(ply, player, node, note)?;
         self.games.clear_redo();
         self.note_played(self.seat(player).kind);

@@ -16,6 +16,8 @@ pub struct Standing {
     pub rung: Option<u8>,
     /// Whether the result is in the log.
     pub is_recorded: bool,
+    /// Whether the player had help, so that the figures of the game are not the player's own.
+    pub is_helped: bool,
 }
 
 impl Session {
@@ -25,6 +27,12 @@ impl Session {
 
     pub(crate) fn set_rung(&mut self, rung: Option<u8>) {
         self.games.current_mut().standing.rung = rung;
+    }
+
+    /// After the end nothing changes.
+    pub(crate) fn note_help(&mut self) {
+        let is_over = self.outcome().is_some();
+        self.games.current_mut().standing.is_helped |= !is_over;
     }
 
     pub(crate) fn set_recorded(&mut self, is_recorded: bool) {

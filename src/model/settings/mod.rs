@@ -127,6 +127,8 @@ pub struct Settings {
     pub volume: Volume,
     #[serde(rename = "warn_slips")]
     pub warn_of_mistakes: bool,
+    /// Whether a hint is the personality's own move, even where it loses.
+    pub hints_of_1993: bool,
     pub side_panel: bool,
     /// Whether opponents say a sentence before and after a game.
     pub opponents_speak: bool,
@@ -196,6 +198,7 @@ impl Default for Settings {
             sound: true,
             volume: Volume::default(),
             warn_of_mistakes: false,
+            hints_of_1993: false,
             side_panel: true,
             opponents_speak: true,
             show_ratings: true,
@@ -322,6 +325,7 @@ pub(crate) const ROWS: &[Row] = {
         switch(Learning, msg::show_ratings, msg::show_ratings_note, |settings| &mut settings.show_ratings),
         switch(Learning, msg::show_days, || "", |settings| &mut settings.show_days),
         switch(Learning, msg::more_time, msg::more_time_note, |settings| &mut settings.more_time),
+        switch(Learning, msg::hints_of_1993, msg::hints_of_1993_note, |settings| &mut settings.hints_of_1993),
         choice(Game, msg::direction, variants!(msg::directions, direction: Direction)),
         choice(
             Game,

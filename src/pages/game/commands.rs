@@ -106,7 +106,7 @@ fn toggle_hint(cx: &mut Context) {
     }
     close_help_card(cx);
     cx.help_was_used();
-    cx.session.toggle_hint(cx.platform.now());
+    cx.session.toggle_hint(cx.settings.hints_of_1993, cx.platform.now());
 }
 
 fn toggle_winner(cx: &mut Context) {
@@ -128,13 +128,16 @@ fn toggle_winner(cx: &mut Context) {
 
 fn play(cx: &mut Context, node: Node) {
     let (kept, moves) = (cx.session.shown_ply(), cx.session.game().moves().len());
+    let is_finished = cx.session.outcome().is_some();
     match cx.session.play(node, cx.platform.now()) {
         Ok(()) => {
             cx.view.notices.close_topic(NoticeTopic::Move);
             cx.view.notices.close_topic(NoticeTopic::Replaced);
             if kept < moves {
                 let offer = Some((game::undo().to_owned(), Action::Game(GameAction::Undo)));
-                let notice = Notice::information(game::replaced(kept + 1, moves));
+                let text =
+                    if is_finished { game::played_on(kept + 1) } else { game::replaced(kept + 1, moves) };
+                let notice = Notice::information(text);
                 let offer = offer.filter(|_| cx.session.can_undo());
                 cx.report(Notice { offer, ..notice }.topic(NoticeTopic::Replaced));
             }

@@ -7,7 +7,7 @@ use crate::messages::language::sentences;
 use crate::messages::{board, game, hint as msg, search_report};
 use crate::model::session::{Advice, Hint};
 use crate::pages::game::{help_card, panels};
-use crate::parts::heat_map;
+use crate::parts::{heat_map, moves};
 
 // Lengths in points.
 const GAP: f32 = 8.0;
@@ -42,8 +42,9 @@ fn ready(ui: &mut Ui, hint: &Hint, cx: &Context) {
     help_card::heading(ui, Icon::Bulb, &title, (msg::close(), GameAction::CloseHint), cx);
     let opponent = &cx.session.seat(hint.player.opponent()).name;
     ui.add(Label::new(text::body(reason(&cx.session, hint, &msg::opponent(opponent)))).wrap());
-    buttons(ui, hint, cx);
-    if shows_numbers(ui.ctx()) {
+    let has_numbers = hint.advice != Advice::Unchecked;
+    buttons(ui, hint, has_numbers, cx);
+    if has_numbers && shows_numbers(ui.ctx()) {
         if let Some(sentence) = losing_choice(&cx.session, hint) {
             widgets::rule(ui, 4.0);
             ui.add(Label::new(text::soft(sentence)).wrap());
@@ -63,21 +64,23 @@ pub(super) fn shows_numbers(ctx: &egui::Context) -> bool {
 }
 
 /// The main button plays the move that the board marks.
-fn buttons(ui: &mut Ui, hint: &Hint, cx: &Context) {
+fn buttons(ui: &mut Ui, hint: &Hint, has_numbers: bool, cx: &Context) {
     let width = (ui.available_width() - GAP) / 2.0;
     let label = board::play(hint.node());
     let is_shown = shows_numbers(ui.ctx());
     let numbers = widgets::button(msg::show_numbers()).selected(is_shown);
-    let last = numbers.fitting_width(ui).max(width);
+    let last = numbers.fitting_width(ui).max(width) + GAP;
+    let last = if has_numbers { last } else { 0.0 };
     let layout = Layout::left_to_right(Align::Center);
     let whole = ui.available_width();
     widgets::cell(ui, whole, panels::ROW_HEIGHT, layout, |ui| {
         ui.spacing_mut().item_spacing.x = GAP;
-        let play = widgets::button(&label).width(whole - GAP - last);
+        let play = widgets::button(&label).width(whole - last);
         if play.primary().show(ui).clicked() {
+            moves::guard(ui);
             cx.request(Action::Game(GameAction::Play(hint.node())));
         }
-        if numbers.min_width(last).show(ui).clicked() {
+        if has_numbers && numbers.min_width(last - GAP).show(ui).clicked() {
             ui.data_mut(|data| data.insert_temp(numbers_id(), !is_shown));
         }
     });
@@ -86,6 +89,9 @@ fn buttons(ui: &mut Ui, hint: &Hint, cx: &Context) {
 /// Where to play and why, in one sentence. Says who wins only in a lost position.
 fn reason(session: &Session, hint: &Hint, opponent: &str) -> String {
     let node = hint.node();
+    if hint.advice == Advice::Unchecked {
+        return msg::of_1993(node, &hint.personality);
+    }
     if session.shown_position().connectors() == 0 {
         return msg::first(node);
     }

@@ -109,7 +109,7 @@ pub(super) fn headline(cx: &Context) -> (String, String) {
     let to_move = session.game().position().to_move();
     let (moves, your_turn) = (session.game().moves().len(), session.is_human(to_move));
     match rung(cx) {
-        _ if moves > 0 => (msg::continue_title(name), msg::continue_line(moves, your_turn)),
+        _ if moves > 0 => (msg::continue_title(name), msg::continue_line(moves + 1, your_turn)),
         Some((_, won, lost)) => {
             let goal = ladder_msg::goal(name, won, lost);
             (msg::next_opponent(name), msg::line(goal, game::short_name(name), your_turn))
@@ -121,7 +121,7 @@ pub(super) fn headline(cx: &Context) -> (String, String) {
 /// What the strip below the page says.
 pub(super) fn strip(cx: &Context) -> &'static str {
     let week = cx.progress().week(cx.today());
-    if cx.settings.show_days && !week.active[week.today] { msg::adds_today() } else { "" }
+    if cx.settings.show_days && !week.active[6] { msg::adds_today() } else { "" }
 }
 
 pub(super) fn panel(ui: &mut Ui, rivals: &[Personality], cx: &Context) {
@@ -348,7 +348,7 @@ fn words(line: &Invitation) -> [String; 2] {
         }
         Invitation::Rematch { name, losses } => [msg::rematch(name), msg::rematch_line(*losses)],
         Invitation::Continue(game) => {
-            [msg::continue_title(&game.opponent), msg::continue_line(game.moves, game.is_your_turn)]
+            [msg::continue_title(&game.opponent), msg::continue_line(game.moves + 1, game.is_your_turn)]
         }
         Invitation::Review { name } => [msg::review().to_owned(), msg::review_line(name)],
         Invitation::Lesson(title) => [msg::lesson(), title].map(str::to_owned),

@@ -49,7 +49,7 @@ pub(super) fn beside(ui: &mut Ui, cx: &Context, state: &mut GameState, result: O
         }
         if let Some(result) = result {
             result_card::show(ui, result, cx);
-            badge::new(ui, cx);
+            badge::new(ui, Some(cx.session.game_number()), cx);
             return middle(ui, cx, state);
         }
         // Nobody speaks beside help, which needs the room.

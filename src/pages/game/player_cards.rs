@@ -91,7 +91,7 @@ fn head(ui: &mut Ui, player: Player, height: f32, cx: &Context) -> (Rect, Rect) 
             ui.spacing_mut().item_spacing.y = 0.0;
             let width = ui.available_width();
             widgets::label_cell(ui, width, name_height, text::subheading(&cx.session.seat(player).name));
-            widgets::label_cell(ui, width, line_height, text::soft(msg::direction(player)));
+            widgets::label_cell(ui, width, line_height, text::soft(direction(ui, player)));
         });
     };
     row(inside, head, |ui| time_used(ui, player, cx), name);
@@ -111,6 +111,11 @@ fn row(ui: &mut Ui, rect: Rect, right: impl FnOnce(&mut Ui), left: impl FnOnce(&
     ui.spacing_mut().item_spacing.x = GAP;
     right(ui);
     ui.with_layout(Layout::left_to_right(Align::Center), left);
+}
+
+/// In the theme *1993* with the word of 1993.
+pub(super) fn direction(ui: &Ui, player: Player) -> String {
+    if Palette::of(ui).is_of_1993() { msg::direction_of_1993(player) } else { msg::direction(player) }
 }
 
 pub(super) fn tile(ui: &mut Ui, player: Player, edge: f32) {
@@ -295,7 +300,7 @@ impl<'a> Occupant<'a> {
 /// The label, the button that opens the list, and the character.
 pub(super) fn chooser(ui: &mut Ui, player: Player, occupant: Occupant<'_>) -> Response {
     let Occupant { role, emblem, name, strength, character } = occupant;
-    ui.label(text::soft(role));
+    ui.label(text::soft(if Palette::of(ui).is_of_1993() { msg::load_personality() } else { role }));
     let response = chooser_button(ui, emblem, name, &strength, &msg::for_player(role, player));
     if !character.is_empty() {
         ui.add(Label::new(text::soft(opponents::character_line(character))).truncate());

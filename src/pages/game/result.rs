@@ -54,6 +54,8 @@ pub(super) struct ResultButton {
 pub(super) struct GameResult {
     pub(super) heading: String,
     pub(super) note: Option<String>,
+    /// Whether the player had help.
+    pub(super) has_help: bool,
     pub(super) sentence: String,
     /// One thing to try.
     pub(super) tip: Option<String>,
@@ -178,6 +180,7 @@ impl GameResult {
         let wins = changes.filter(|changes| is_won && changes.series.is_none());
         Self {
             heading,
+            has_help: is_won && session.standing().is_helped,
             note: match (practice, series.filter(|series| !series.is_decided())) {
                 (Some(rung), _) => Some(msg::practice(&loser, won_on(cx, rung))),
                 (None, Some(_)) => moves_first_next(cx),

@@ -29,6 +29,9 @@ pub(super) fn show(ui: &mut Ui, result: &GameResult, cx: &Context) {
             ui.spacing_mut().item_spacing.y = GAP;
             heading(ui, result);
             ui.add(Label::new(sentence(result)).wrap());
+            if result.has_help {
+                ui.add(Label::new(text::soft(msg::with_help())).wrap());
+            }
             tip(ui, result);
             rating(ui, result);
             ui.add_space(2.0);
@@ -115,13 +118,24 @@ fn rating(ui: &mut Ui, result: &GameResult) {
         let chip = change.map(|change| {
             (msg::change(change), if change >= 0.0 { ChipKind::Good } else { ChipKind::Plain })
         });
-        fact(ui, msg::rating(), &language::elo(rating), chip);
+        let name = if change.is_some() { msg::rating() } else { msg::first_rating() };
+        fact(ui, name, &language::elo(rating), chip);
+        if change.is_none() {
+            ui.add(Label::new(text::soft(msg::as_strong_as(nearest(rating)))).wrap());
+        }
     } else if result.unrated > 0 {
         fact(ui, msg::rating(), &ladder::after_more_games(result.unrated), None);
     }
     if let Some((score, next)) = &result.score {
         fact(ui, &msg::in_match(score), next, None);
     }
+}
+
+/// The opponent whose rating comes nearest.
+fn nearest(rating: f64) -> &'static str {
+    let away = |one: &&span_it_learn::ladder::Opponent| (one.elo - rating).abs();
+    let nearest = opponents().iter().min_by(|a, b| away(a).total_cmp(&away(b)));
+    nearest.map_or("", |one| &one.personality.name)
 }
 
 fn main(result: &GameResult, width: f32) -> Button<'_> {

@@ -75,9 +75,12 @@ fn store(cx: &mut Context, game: &SessionGame) {
     let (key, hash) = (game.key(), record_hash(&game.setup, &game.game));
     let stored = game.recording.stored;
     let is_stored = stored.is_some_and(|stored| stored.hash == hash);
-    if is_stored || cx.states.the_mut::<Recorder>().submitted.insert(key, hash) == Some(hash) {
+    // An undone continuation of a finished game is that game.
+    let submitted = &mut cx.states.the_mut::<Recorder>().submitted;
+    if is_stored || submitted.values().any(|&other| other == hash) {
         return;
     }
+    submitted.insert(key, hash);
     let (setup, stored, at) = (game.setup.clone(), stored.map(|stored| stored.id), now(cx));
     cx.states.the_mut::<Database>().store(GameToStore {
         key,

@@ -107,6 +107,9 @@ impl Diagram<'_> {
         };
         let mut annotations: Vec<_> = others.map(kind).collect();
         annotations.extend(self.explained(word).0);
+        if word != Some(DiagramWord::TrialNode) {
+            annotations.push(Annotation::Ring(self.trial, Ink::Trial));
+        }
         if is_about_trial(word) {
             let text = msg::if_played_here(self.player());
             annotations.push(Annotation::Label { at: below(self.trial, 0.86), text });
@@ -149,7 +152,7 @@ impl Diagram<'_> {
             DiagramWord::PathMajorSpan => self.spans(NodeKind::Major, major_span, Path::major_span),
             DiagramWord::PathMinorSpan => self.spans(NodeKind::Minor, minor_span, Path::minor_span),
             DiagramWord::TrialNode => {
-                (vec![Annotation::Ring(self.trial, Ink::Program)], msg::trial_node(self.trial))
+                (vec![Annotation::Ring(self.trial, Ink::Trial)], msg::trial_node(self.trial))
             }
             DiagramWord::ResultantPath => (resultant_halos.collect(), about_resultant),
         }

@@ -202,6 +202,7 @@ impl Overlay<'_> {
     fn color(&self, ink: Ink) -> Color32 {
         match ink {
             Ink::Program => self.palette.go,
+            Ink::Trial => self.palette.trial,
             Ink::Side(player) => self.palette.side(player).text,
         }
     }

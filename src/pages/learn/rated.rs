@@ -143,7 +143,8 @@ fn finish(cx: &Context, you: Player) -> Option<FinishedGame> {
     // Without a thread the game counts without its figures.
     let job = Job::start("game analysis", repaint_wake(&cx.egui), analyse).ok();
     let gave_up = outcome.termination == Termination::Resignation && outcome.winner != you;
-    Some(FinishedGame { time: cx.platform.unix_time(), record, resigned, gave_up, job })
+    let is_helped = cx.session.standing().is_helped;
+    Some(FinishedGame { time: cx.platform.unix_time(), record, resigned, gave_up, is_helped, job })
 }
 
 /// The game without the figures of the analysis.
@@ -182,10 +183,14 @@ fn collect(cx: &mut Context, wait: Duration, kept_back: Option<u64>) {
         game.job = None;
         if let Some((report, cards)) = report {
             let feats = Feats { moves: if game.gave_up { 0 } else { report.feats.moves }, ..report.feats };
+            let is_helped = game.is_helped;
             let record = &mut game.record;
-            (record.critical, record.kept, record.chances) = (report.critical, report.kept, report.chances);
-            (record.kinds, record.mistakes) = (report.kinds, cards);
-            (record.style, record.feats) = (report.style, feats);
+            record.mistakes = cards;
+            if !is_helped {
+                (record.critical, record.kept, record.chances) =
+                    (report.critical, report.kept, report.chances);
+                (record.kinds, record.style, record.feats) = (report.kinds, report.style, feats);
+            }
         }
         if game.resigned.is_some() && game.resigned == kept_back {
             return;

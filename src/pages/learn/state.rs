@@ -93,6 +93,8 @@ pub struct FinishedGame {
     pub(super) resigned: Option<u64>,
     /// Whether the player resigned.
     pub(super) gave_up: bool,
+    /// Whether the player had help.
+    pub(super) is_helped: bool,
     pub(super) job: Option<Job<RatedReport>>,
 }
 

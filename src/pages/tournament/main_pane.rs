@@ -33,7 +33,7 @@ pub(super) fn show(ui: &mut egui::Ui, tournament: &mut Tournament, cx: &Context)
     ui.add_space(above_progress);
     let has_details = cx.settings.workshop_details;
     if !tournament.watching {
-        podium::show(ui, tournament, has_details);
+        podium::show(ui, tournament, has_details, cx);
     }
     if has_details || !tournament.is_finished() {
         progress(ui, tournament);

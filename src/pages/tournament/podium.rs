@@ -3,6 +3,7 @@
 use crate::context::prelude::*;
 use crate::messages::tournament as msg;
 use crate::pages::tournament::state::Tournament;
+use crate::parts::badge;
 use crate::parts::emblem::{Emblem, EmblemLook};
 use crate::parts::face::Face;
 use span_it_lab::tournament::PlayerSpec;
@@ -24,13 +25,14 @@ const LOWEST: f32 = 300.0;
 const MIN_PLAYERS: usize = 3;
 const RAYS: u8 = 13;
 
-pub(super) fn show(ui: &mut Ui, tournament: &Tournament, has_details: bool) {
+pub(super) fn show(ui: &mut Ui, tournament: &Tournament, has_details: bool, cx: &Context) {
     let rows = tournament.table.rows();
     if !tournament.is_finished() || tournament.is_test() || ui.available_height() < LOWEST {
         return;
     }
     ui.add(Label::new(text::heading(tournament.winners())).wrap());
     ui.add_space(8.0);
+    badge::new(ui, None, cx);
     if rows.len() < MIN_PLAYERS || ui.available_height() < LOW[usize::from(has_details)] {
         return;
     }

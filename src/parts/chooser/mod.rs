@@ -64,8 +64,8 @@ impl Question {
 
     fn problem(&self, pick: &Pick) -> Option<&'static str> {
         match (self.purpose, pick) {
-            (Purpose::Hints, Pick::Perfect(_)) => Some(msg::perfect_gives_no_hints()),
-            (Purpose::Comparison | Purpose::Readers, Pick::Perfect(_)) => Some(msg::has_no_factors()),
+            (Purpose::Hints, Pick::Perfect) => Some(msg::perfect_gives_no_hints()),
+            (Purpose::Comparison | Purpose::Readers, Pick::Perfect) => Some(msg::has_no_factors()),
             _ => self.taking_part.iter().any(|one| one.is_same(pick)).then_some(msg::takes_part()),
         }
     }

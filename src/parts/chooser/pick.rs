@@ -14,7 +14,7 @@ pub(crate) enum Pick {
         /// `None` for a built-in one.
         file: Option<PathBuf>,
     },
-    Perfect(Manner),
+    Perfect,
     /// Plays any legal move; not in games of the window.
     Random,
     /// Guesses its opponent; in tournaments only. Without candidates, its opponent can be any known personality.
@@ -36,7 +36,7 @@ impl Pick {
             PlayerSpec::Reader { personality, candidates } => {
                 Self::Reader { personality, candidates: Some(candidates) }
             }
-            PlayerSpec::Perfect(manner) => Self::Perfect(manner),
+            PlayerSpec::Perfect(_) => Self::Perfect,
             PlayerSpec::Random => Self::Random,
             PlayerSpec::Gtp { .. } => return None,
         })
@@ -50,7 +50,7 @@ impl Pick {
                 personality,
                 candidates: candidates.unwrap_or_else(|| Arc::clone(known)),
             },
-            Self::Perfect(manner) => PlayerSpec::Perfect(manner),
+            Self::Perfect => PlayerSpec::Perfect(Manner::Fighter),
             Self::Random => PlayerSpec::Random,
         }
     }

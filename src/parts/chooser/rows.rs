@@ -66,7 +66,7 @@ impl Row {
                 let opponent = Opponent::of(PlayerKind::Computer, &personality).filter(|_| file.is_none());
                 opponent.map_or_else(|| Self::of_own(*personality, file, ratings), Self::of_opponent)
             }
-            Pick::Perfect(manner) => Self::of_opponent(Opponent::Perfect(manner)),
+            Pick::Perfect => Self::of_opponent(Opponent::Perfect),
             Pick::Random => {
                 let emblem = Emblem::named("Gambler");
                 Self::new(Group::Perfect, pick, msg::random_mover(), emblem, msg::random_character())
@@ -81,7 +81,7 @@ impl Row {
     fn of_opponent(opponent: Opponent) -> Self {
         let (group, pick) = match opponent {
             Opponent::BuiltIn(personality) => (Group::BuiltIn, Pick::personality(personality.clone(), None)),
-            Opponent::Perfect(manner) => (Group::Perfect, Pick::Perfect(manner)),
+            Opponent::Perfect => (Group::Perfect, Pick::Perfect),
         };
         Self {
             grade: opponent.grade(),

@@ -59,6 +59,7 @@ pub(crate) fn colors_of(palette: &Palette) -> Colors {
         sides: [rgb(palette.h.graphic), rgb(palette.v.graphic)],
         go: rgb(palette.go),
         heat: rgb(palette.heat),
+        trial: rgb(palette.trial),
         bad: rgb(palette.bad),
     }
 }

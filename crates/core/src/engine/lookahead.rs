@@ -37,11 +37,11 @@ pub struct Choice {
     pub depth: u16,
     /// `GameTreeMaxDepth`, 1..=50.
     pub wanted: u16,
-    /// Visited moves of the finished levels.
+    /// Visited moves of all levels, also of one that a limit has stopped.
     pub visited: u64,
     /// Whether the answer is that of the full depth. Also true if every line ends at a shallower level.
     pub complete: bool,
-    /// Work of the finished levels.
+    /// Work of all levels, also of one that a limit has stopped.
     pub stats: SearchStats,
 }
 
@@ -71,11 +71,10 @@ pub(super) struct Best {
     pub(super) line: Vec<Node>,
 }
 
-/// A finished level of the deepening.
+/// The result of a finished level of the deepening.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Level {
     pub(super) best: Best,
-    pub(super) stats: LevelStats,
     /// Whether the level cut off a line. If not, deeper levels give the same result.
     pub(super) cut_off: bool,
 }
@@ -85,7 +84,7 @@ pub(super) fn deepen(
     winner: Option<Player>,
     factors: &Factors,
     levels: impl IntoIterator<Item = u16>,
-    mut search: impl FnMut(u16, &SearchStats) -> Result<Level, Interrupt>,
+    mut search: impl FnMut(u16, &SearchStats) -> (LevelStats, Result<Level, Interrupt>),
 ) -> Result<Choice, SearchError> {
     if let Some(winner) = winner {
         return Err(SearchError::GameOver { winner });
@@ -94,23 +93,23 @@ pub(super) fn deepen(
     let mut stats = SearchStats::default();
     let mut choice = Err(SearchError::LimitExceeded);
     for depth in levels {
-        let level = match search(depth, &stats) {
+        let (work, level) = search(depth, &stats);
+        stats.levels.push(work);
+        let level = match level {
             Ok(level) => level,
             Err(Interrupt::LimitExceeded) => break,
             Err(Interrupt::Cancelled) => return Err(SearchError::Cancelled),
         };
-        stats.levels.push(level.stats);
-        let visited = stats.visited();
         let complete = depth == wanted || !level.cut_off;
         let depth = if complete { wanted } else { depth };
         let Best { value, line } = level.best;
-        choice =
-            Ok(Choice { mv: line[0], value, line, depth, wanted, visited, complete, stats: stats.clone() });
+        let (mv, stats) = (line[0], SearchStats::default());
+        choice = Ok(Choice { mv, value, line, depth, wanted, visited: 0, complete, stats });
         if complete {
             break;
         }
     }
-    choice
+    choice.map(|choice| Choice { visited: stats.visited(), stats, ..choice })
 }
 
 /// The levels of the deepening. Levels that only add one forced move to each line are skipped, because forced lines

@@ -98,22 +98,31 @@ impl<'a, const N: usize> Search<'a, N> {
         }
     }
 
-    /// Searches with this depth.
-    pub(super) fn level(&mut self, depth: u16, before: &SearchStats) -> Result<Level, Interrupt> {
+    /// Searches with this depth. Returns the work, also of a search that was stopped.
+    pub(super) fn level(
+        &mut self,
+        depth: u16,
+        before: &SearchStats,
+    ) -> (LevelStats, Result<Level, Interrupt>) {
         let start = self.deadline.elapsed();
         self.depth = depth.into();
         self.stats = LevelStats { level: depth, ..LevelStats::default() };
         self.before.clone_from(before);
         self.visited_before = before.visited();
         self.cut_off = false;
+        let level = self.searched();
+        self.stats.time = self.deadline.elapsed().saturating_sub(start);
+        (self.stats, level)
+    }
+
+    fn searched(&mut self) -> Result<Level, Interrupt> {
         self.report_and_poll()?;
         let window = Window { alpha: f64::NEG_INFINITY, beta: f64::INFINITY };
         let value = self.best(0, window);
         self.return_to_root();
         let value = unsigned_zero(value?);
         let line = self.lines[0].iter().map(|&node| self.weights.own().node(node.into())).collect();
-        self.stats.time = self.deadline.elapsed().saturating_sub(start);
-        Ok(Level { best: Best { value, line }, stats: self.stats, cut_off: self.cut_off })
+        Ok(Level { best: Best { value, line }, cut_off: self.cut_off })
     }
 
     /// The player who moves at a level; levels count from 0 here.

@@ -24,6 +24,7 @@ use crate::training::Bound;
 const GTP: &str = "gtp:";
 
 /// Perfect play in the plain manner.
+/// In logs of earlier versions, and in tests.
 const PLAIN: &str = "perfect:plain";
 
 /// Prefix of a personality with an opponent model.
@@ -94,7 +95,7 @@ impl PlayerSpec {
             return Self::reader(name);
         }
         let expected = || {
-            let words = format!("perfect, {PLAIN}, random, reader:FILE, gtp:COMMAND");
+            let words = "perfect, random, reader:FILE, gtp:COMMAND";
             format!("expected a personality file, {words} or one of {}", built_in_names())
         };
         let personality = find_personality(text, expected).map_err(PlanError)?;

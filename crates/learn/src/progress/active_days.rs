@@ -57,11 +57,9 @@ impl ActiveDays {
     }
 
     pub(super) fn week(&self, today: Date) -> Week {
-        let monday = today.monday();
-        let active = std::array::from_fn(|index| {
-            let day = monday.plus(i32::try_from(index).unwrap_or(0));
-            day <= today && self.contains(day)
-        });
-        Week { monday, active, today: usize::try_from(today.days_since(monday)).unwrap_or(0) }
+        let first = today.plus(-6);
+        let active =
+            std::array::from_fn(|index| self.contains(first.plus(i32::try_from(index).unwrap_or(0))));
+        Week { first, active }
     }
 }

@@ -172,13 +172,11 @@ impl Streak {
     }
 }
 
-/// Which days of a week had any activity.
+/// Which of the last seven days had any activity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Week {
     /// The first day.
-    pub monday: Date,
-    /// Whether each day had activity, Monday first.
+    pub first: Date,
+    /// Whether each day had activity. The last one is today.
     pub active: [bool; 7],
-    /// The index of today, 0 for Monday.
-    pub today: usize,
 }

@@ -320,7 +320,7 @@ impl Progress {
         &self.rush
     }
 
-    /// The days of this week.
+    /// The last seven days.
     pub fn week(&self, today: Date) -> Week {
         self.active.week(today)
     }

@@ -7,7 +7,7 @@ use crate::kit::form::NumberField;
 use crate::kit::number;
 use crate::messages::dialogs::new_game as msg;
 use crate::messages::language::seconds;
-use crate::model::opponents;
+use crate::model::opponents::{self, Opponent};
 use crate::model::session::SessionGame;
 use crate::model::session::players::person_name;
 use crate::model::settings::Settings;
@@ -41,8 +41,8 @@ pub(crate) struct SeatForm {
     /// The name of the person on this side, also while a computer plays.
     person: String,
     pub computer: bool,
-    /// The manner in which the computer plays perfectly instead of by its personality.
-    pub perfect: Option<Manner>,
+    /// Whether the computer plays perfectly instead of by its personality.
+    pub perfect: bool,
     pub reads: bool,
     pub personality: Personality,
     pub file: Option<PathBuf>,
@@ -56,7 +56,7 @@ impl SeatForm {
             name: seat.name.clone(),
             person: if is_person { seat.name.clone() } else { String::new() },
             computer: !is_person,
-            perfect: seat.kind.manner(),
+            perfect: seat.kind.manner().is_some(),
             reads: setup.reads_opponent(player),
             personality: seat.personality.clone(),
             file: None,
@@ -66,8 +66,8 @@ impl SeatForm {
     pub(crate) fn kind(&self) -> PlayerKind {
         match self.perfect {
             _ if !self.computer => PlayerKind::Human,
-            None => PlayerKind::Computer,
-            Some(manner) => PlayerKind::Perfect(manner),
+            false => PlayerKind::Computer,
+            true => PlayerKind::Perfect(Manner::Fighter),
         }
     }
 
@@ -77,7 +77,7 @@ impl SeatForm {
 
     fn name_of_computer(&self) -> String {
         match self.kind() {
-            PlayerKind::Perfect(manner) => msg::perfect_play(manner).to_owned(),
+            PlayerKind::Perfect(_) => Opponent::Perfect.name().to_owned(),
             _ if self.personality.name.trim().is_empty() => msg::computer().to_owned(),
             _ => self.personality.name.clone(),
         }
@@ -186,7 +186,7 @@ impl NewGameDialog {
     pub(crate) fn pick(&self, player: Player) -> Pick {
         let seat = &self.seats[player];
         match seat.kind() {
-            PlayerKind::Perfect(manner) => Pick::Perfect(manner),
+            PlayerKind::Perfect(_) => Pick::Perfect,
             _ => Pick::personality(seat.personality.clone(), seat.file.clone()),
         }
     }
@@ -196,9 +196,9 @@ impl NewGameDialog {
         let seat = &mut self.seats[player];
         match pick {
             Pick::Personality { personality, file } => {
-                (seat.perfect, seat.personality, seat.file) = (None, *personality, file);
+                (seat.perfect, seat.personality, seat.file) = (false, *personality, file);
             }
-            Pick::Perfect(manner) => seat.perfect = Some(manner),
+            Pick::Perfect => seat.perfect = true,
             Pick::Random | Pick::Reader { .. } => return,
         }
         if seat.computer {

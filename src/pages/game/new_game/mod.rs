@@ -260,7 +260,7 @@ fn player_section(ui: &mut Ui, player: Player, form: &mut NewGameDialog, cx: &Co
                 player_cards::tile(ui, player, TILE);
             });
             ui.vertical(|ui| {
-                ui.label(text::soft(msg::direction(player)));
+                ui.label(text::soft(player_cards::direction(ui, player)));
                 name(ui, player, form);
             });
         });

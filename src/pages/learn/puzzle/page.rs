@@ -67,7 +67,8 @@ impl Page for PuzzleState {
     fn status(&self, ui: &mut Ui, _: &Context) {
         let shows_result = self.finished.is_some() && self.supply.is_none();
         if shows_result || self.run().is_some_and(|run| !run.shows_answer()) {
-            ui.label(text::soft(if shows_result { rush::no_rating() } else { rush::legend() }));
+            let legend = || rush::legend(self.run().is_some_and(Run::has_clock));
+            ui.label(text::soft(if shows_result { rush::no_rating().to_owned() } else { legend() }));
             return;
         }
         let marks = self.attempt.as_ref().map_or(&[][..], |attempt| &attempt.marks);

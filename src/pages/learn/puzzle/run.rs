@@ -96,6 +96,10 @@ impl Run {
         Ok(Self { left: rush.time(), rush, source, read_at, next_at, since, missed: Vec::new() })
     }
 
+    pub(super) const fn has_clock(&self) -> bool {
+        self.left.is_some()
+    }
+
     /// Whether an answer is shown.
     pub(super) const fn shows_answer(&self) -> bool {
         self.next_at.is_some()
