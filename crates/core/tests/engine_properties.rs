@@ -167,7 +167,23 @@ fn cancelling_ends_a_search_at_the_next_poll() {
     let deadline = Deadline::by_clock(Duration::MAX, clock).with_stop(stop);
     let error = choose(&position, &factors, Seed::default(), &deadline).unwrap_err();
     assert_eq!(error, SearchError::Cancelled);
-    assert_eq!(polls.load(Ordering::Relaxed), 4);
+    // Four polls, and the time of the level that was stopped.
+    assert_eq!(polls.load(Ordering::Relaxed), 5);
+}
+
+#[test]
+fn stopped_level_counts_in_time_and_visits() {
+    let (position, factors) = endless();
+    let ticks = Arc::new(AtomicU64::new(0));
+    let counted = Arc::clone(&ticks);
+    let clock = move || Duration::from_millis(10 * counted.fetch_add(1, Ordering::Relaxed));
+    let deadline = Deadline::by_clock(Duration::from_secs(1), clock);
+    let choice = choose(&position, &factors, Seed::default(), &deadline).unwrap();
+    let last = choice.stats.levels.last().unwrap();
+    assert!(!choice.complete && last.level > choice.depth && last.visited > 0, "{choice:?}");
+    assert_eq!(choice.visited, choice.stats.visited());
+    let all: Duration = choice.stats.levels.iter().map(|level| level.time).sum();
+    assert!(all >= Duration::from_millis(900), "{all:?}");
 }
 
 #[test]

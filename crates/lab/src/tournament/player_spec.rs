@@ -209,7 +209,7 @@ mod tests {
         let message = PlayerSpec::parse("no/such.json").unwrap_err().to_string();
         assert!(message.starts_with("no/such.json: there is no such file"), "{message}");
         assert!(
-            message.contains("perfect, perfect:plain, random, reader:FILE, gtp:COMMAND or one of Wanderer, "),
+            message.contains("perfect, random, reader:FILE, gtp:COMMAND or one of Wanderer, "),
             "{message}"
         );
         for bad in [
