@@ -27,7 +27,7 @@ struct Module {
 }
 
 pub(crate) fn generate() {
-    let english = files(&Path::new(LOCALES).join("en"));
+    let english = texts(&Path::new(LOCALES).join("en"));
     let mut root = Module::default();
     let mut ids = String::new();
     for (page, path) in english.iter().enumerate() {
@@ -52,22 +52,31 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
+/// The Fluent files of a language.
+fn texts(language: &Path) -> Vec<PathBuf> {
+    files(language).into_iter().filter(|file| file.extension().is_some_and(|end| end == "ftl")).collect()
+}
+
 fn stem(path: &Path) -> String {
     path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// The texts of every language, by language and file.
+/// The texts and the help of every language, by language and file.
 fn sources() -> String {
-    let mut code = String::from("pub(super) const SOURCES: &[(&str, &[(&str, &str)])] = &[\n");
+    let mut code = String::from("pub(super) type Files = &'static [(&'static str, &'static str)];\n");
+    let help = |language: &Path| files(&language.join("help"));
+    code.push_str(&constant("SOURCES", texts));
+    code.push_str(&constant("HELP", help));
+    code
+}
+
+fn constant(name: &str, files_of: impl Fn(&Path) -> Vec<PathBuf>) -> String {
+    let mut code = format!("pub(super) const {name}: &[(&str, Files)] = &[\n");
     for language in files(Path::new(LOCALES)) {
         code.extend([format!("    ({:?}, &[\n", stem(&language))]);
-        for file in files(&language).iter().filter(|file| file.extension().is_some_and(|end| end == "ftl")) {
-            let path = file.canonicalize().expect("the file exists");
-            code.extend([format!(
-                "        ({:?}, include_str!({:?})),\n",
-                stem(file),
-                path.display().to_string()
-            )]);
+        for file in files_of(&language) {
+            let path = file.canonicalize().expect("the file exists").display().to_string();
+            code.extend([format!("        ({:?}, include_str!({path:?})),\n", stem(&file))]);
         }
         code.push_str("    ]),\n");
     }

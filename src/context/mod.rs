@@ -163,9 +163,14 @@ impl Context {
         self.view.notices.close_topic(NoticeTopic::Mistake);
     }
 
-    /// After a move or help, a game that has left the ladder cannot return.
+    /// The figures of the game are no longer the player's own.
     pub(crate) fn help_was_used(&mut self) {
         self.session.note_help();
+        self.stay_off_the_ladder();
+    }
+
+    /// After a move or help, a game that has left the ladder cannot return.
+    pub(crate) fn stay_off_the_ladder(&mut self) {
         if !self.session.is_on_ladder() {
             self.view.notices.close_topic(NoticeTopic::Rung);
         }

@@ -10,8 +10,32 @@ pub mod new_game {
     use span_it_core::board::{BoardSize, Player};
     use span_it_core::record::PlayerKind;
 
-    /// A person without a name.
+    /// A person without a name, in every language and file. [`shown_name`] is what the player sees.
     pub const YOU: &str = "You";
+    /// A second one.
+    pub const GUEST: &str = "Guest";
+    /// A computer whose personality has no name.
+    pub const COMPUTER: &str = "Computer";
+
+    /// The name of a player in the chosen language.
+    pub fn shown_name(name: &str) -> &str {
+        match name {
+            YOU => you(),
+            GUEST => guest(),
+            COMPUTER => computer(),
+            _ => name,
+        }
+    }
+
+    /// The name that files have for one that was typed.
+    pub(crate) fn kept_name(typed: &str) -> &str {
+        match typed {
+            _ if typed == you() => YOU,
+            _ if typed == guest() => GUEST,
+            _ if typed == computer() => COMPUTER,
+            _ => typed,
+        }
+    }
 
     pub fn personality_role(kind: PlayerKind) -> &'static str {
         match kind {

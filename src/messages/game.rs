@@ -1,5 +1,6 @@
 //! Texts of the main window: titles, cards, move list, status.
 
+use crate::messages::dialogs::new_game::{YOU, shown_name};
 pub use crate::messages::generated::game::*;
 
 use std::time::Duration;
@@ -11,7 +12,7 @@ use span_it_core::record::Seat;
 use crate::messages::dialogs::new_game::direction;
 use crate::messages::generated::game as texts;
 use crate::messages::language;
-use crate::messages::language::{clock, exact, facts, seconds, sentences, series, tenths, you};
+use crate::messages::language::{clock, exact, facts, seconds, sentences, series, tenths};
 
 pub fn window_title(file: Option<&str>) -> String {
     file.map_or_else(|| app().to_owned(), |file| format!("{file} - {}", app()))
@@ -25,8 +26,8 @@ fn names_in_game(players: &ByPlayer<Seat>) -> (bool, [&str; 2]) {
     match [one, other].map(|seat| seat.kind.is_person()) {
         [true, false] => (true, names),
         [false, true] => (true, swapped),
-        _ if one.name == you() => (true, names),
-        _ if other.name == you() => (true, swapped),
+        _ if one.name == YOU => (true, names),
+        _ if other.name == YOU => (true, swapped),
         _ => (false, names),
     }
 }
@@ -57,7 +58,7 @@ pub fn not_your_turn(name: &str, back: bool, forward: bool) -> String {
 const LONGEST_NAME: usize = 24;
 
 pub fn short_name(name: &str) -> String {
-    let line = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let line = shown_name(name).split_whitespace().collect::<Vec<_>>().join(" ");
     let line = span_it_core::text::sanitize::printable(&line);
     if line.chars().count() <= LONGEST_NAME {
         return line;

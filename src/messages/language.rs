@@ -3,37 +3,14 @@
 
 pub use crate::messages::generated::language::*;
 
-use std::borrow::Cow;
 use std::fmt::Display;
 use std::time::Duration;
 
-use span_it_core::board::{BoardSize, Player};
+use span_it_core::board::BoardSize;
 use span_it_core::text::humanize;
 use span_it_learn::date::{Date, Zone};
 
 use crate::messages::generated::language as texts;
-use crate::messages::lessons;
-
-/// The forms of a noun and its verb after a number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
-    One,
-    Many,
-}
-
-/// The form that this number needs. `plural!` and [`counted`] choose texts with it.
-pub fn form(number: impl TryInto<u64>) -> Form {
-    if number.try_into().is_ok_and(|number| number == 1) { Form::One } else { Form::Many }
-}
-
-/// A number with its noun: `1 game`, `1,200 games`.
-pub fn counted<N: Copy + Display + TryInto<u64>>(number: N, one: &str, many: &str) -> String {
-    let noun = match form(number) {
-        Form::One => one,
-        Form::Many => many,
-    };
-    format!("{} {noun}", grouped(number))
-}
 
 /// A number in a sentence: a word up to twelve.
 #[derive(Clone, Copy, Debug)]
@@ -230,54 +207,6 @@ pub fn with_full_stop(reason: impl Display) -> String {
     if reason.ends_with(['.', '!', '?']) { reason.to_owned() } else { format!("{reason}.") }
 }
 
-/// A person without a name, and the dots of a lesson, are "you" and "the diamonds" within a sentence. `None` for a name.
-fn without_name(name: &str) -> Option<String> {
-    let is_dots = Player::ALL.into_iter().any(|player| lessons::sides()[player] == name);
-    let is_you = name == you();
-    (is_you || is_dots)
-        .then(|| if is_you { "you".to_owned() } else { format!("the {}", name.to_lowercase()) })
-}
-
-/// A player at the beginning of a sentence: `Ada`, `You`, `The diamonds`.
-pub fn at_start(name: &str) -> Cow<'_, str> {
-    without_name(name).map_or(Cow::Borrowed(name), |words| Cow::Owned(capitalised(&words)))
-}
-
-/// A player within a sentence: `Ada`, `you`, `the diamonds`.
-pub fn in_sentence(name: &str) -> Cow<'_, str> {
-    without_name(name).map_or(Cow::Borrowed(name), Cow::Owned)
-}
-
-/// The form of a verb after a player: `wins` after `Ada`, `win` after `You`.
-pub fn verb(name: &str, one: &'static str) -> Cow<'static, str> {
-    if without_name(name).is_none() {
-        return Cow::Borrowed(one);
-    }
-    match one {
-        "is" => Cow::Borrowed("are"),
-        "was" => Cow::Borrowed("were"),
-        "has" => Cow::Borrowed("have"),
-        "does" => Cow::Borrowed("do"),
-        _ => match one.strip_suffix("ies") {
-            Some(stem) => Cow::Owned(format!("{stem}y")),
-            None => Cow::Borrowed(one.strip_suffix('s').unwrap_or(one)),
-        },
-    }
-}
-
-/// What a player does, at the beginning of a sentence: `Ada wins`, `You win`.
-pub fn does(name: &str, one: &'static str) -> String {
-    format!("{} {}", at_start(name), verb(name, one))
-}
-
-/// `Ada’s`, `Boss’`, `your`.
-pub fn possessive(name: &str) -> String {
-    if name == you() {
-        return "your".to_owned();
-    }
-    possessive_of_name(&in_sentence(name))
-}
-
 /// In English: `Ada’s`, `Boss’`.
 pub(super) fn possessive_of_name(name: &str) -> String {
     if name.ends_with('s') { format!("{name}’") } else { format!("{name}’s") }
@@ -346,13 +275,6 @@ mod tests {
 
     use super::*;
     use crate::messages::dialogs::new_game::YOU;
-
-    #[test]
-    fn chooses_form_by_number() {
-        assert_eq!([0, 1, 2].map(form), [Form::Many, Form::One, Form::Many]);
-        assert_eq!(form(-1), Form::Many);
-        assert_eq!([1, 1200].map(|games| counted(games, "game", "games")), ["1 game", "1,200 games"]);
-    }
 
     #[test]
     fn formats_numbers() {

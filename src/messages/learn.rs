@@ -31,6 +31,17 @@ pub mod lessons {
 
     use span_it_core::board::{ByPlayer, Player};
 
+    use crate::messages::text;
+
+    /// What a text can name; the lesson fills it in.
+    const NODES: [&str; 5] = ["cut", "nearer", "node", "partner", "reply"];
+
+    /// Gives the lessons the texts of the chosen language.
+    pub(crate) fn translate() {
+        let nodes = NODES.map(|name| (name, format!("{{{name}}}")));
+        span_it_learn::lessons::choose_texts(|id| text::named("lessons", id, &nodes));
+    }
+
     /// What the players are called.
     pub fn sides() -> ByPlayer<&'static str> {
         ByPlayer { horizontal: round_dots(), vertical: diamonds() }

@@ -8,28 +8,34 @@ use eframe::egui::Key;
 pub(crate) const VERSION: &str = env!("SPAN_IT_VERSION");
 
 /// The name of the key that `egui` calls `command`.
-pub const COMMAND_KEY: &str = if cfg!(target_os = "macos") { "Cmd" } else { "Ctrl" };
+pub fn command_key() -> &'static str {
+    if cfg!(target_os = "macos") { "Cmd" } else { language::key::ctrl() }
+}
 
-pub const SHIFT_KEY: &str = "Shift";
-
-/// The names of keys that are not those of `egui`.
-pub const fn key_name(key: Key) -> Option<&'static str> {
+/// The names of keys that are not those of `egui`, or differ between languages.
+pub fn key_name(key: Key) -> Option<&'static str> {
+    use language::key;
     Some(match key {
-        Key::PageUp => "PgUp",
-        Key::PageDown => "PgDn",
+        Key::PageUp => key::page_up(),
+        Key::PageDown => key::page_down(),
+        Key::Home => key::home(),
+        Key::End => key::end(),
+        Key::Delete => key::delete(),
+        Key::Space => key::space(),
+        Key::Enter => key::enter(),
         // Its own symbol is the mathematical sign.
         Key::Minus => "-",
         _ => return None,
     })
 }
 
-/// A text from a file, where the key is called `Ctrl`, for this system.
+/// A text from a file, where the key is called `Ctrl` or `Strg`, for this system.
 pub fn for_this_system(text: &'static str) -> Cow<'static, str> {
-    with_command_key(text, COMMAND_KEY)
+    if cfg!(target_os = "macos") { with_cmd(text) } else { Cow::Borrowed(text) }
 }
 
-fn with_command_key(text: &'static str, key: &str) -> Cow<'static, str> {
-    if key == "Ctrl" { Cow::Borrowed(text) } else { Cow::Owned(text.replace("Ctrl", key)) }
+fn with_cmd(text: &str) -> Cow<'static, str> {
+    Cow::Owned(["Ctrl", "Strg"].iter().fold(text.to_owned(), |text, key| text.replace(key, "Cmd")))
 }
 
 pub mod language;
@@ -87,7 +93,8 @@ mod tests {
 
     #[test]
     fn texts_name_the_command_key_of_the_system() {
-        assert_eq!(with_command_key("`Ctrl+Z` takes a move back", "Cmd"), "`Cmd+Z` takes a move back");
-        assert_eq!(with_command_key("`Ctrl+Z` takes a move back", "Ctrl"), "`Ctrl+Z` takes a move back");
+        for text in ["`Ctrl+Z` takes a move back", "`Strg+Z` takes a move back"] {
+            assert_eq!(with_cmd(text), "`Cmd+Z` takes a move back");
+        }
     }
 }

@@ -3,9 +3,10 @@
 pub use crate::messages::generated::opponents::*;
 
 use crate::messages::generated::opponents as texts;
-use crate::messages::language;
 use crate::messages::language::{facts, sentences, series, with_full_stop};
+use crate::messages::{language, text};
 use span_it_core::board::Player;
+use span_it_core::personality::{Personality, library};
 
 pub fn seat_title(player: Player) -> &'static str {
     match player {
@@ -34,6 +35,21 @@ pub fn place(grade: &str, index: usize, count: usize) -> String {
 /// A character is a sentence without full stop.
 pub fn character_line(character: &str) -> String {
     with_full_stop(character)
+}
+
+/// What a built-in personality is like, in the chosen language; otherwise its own description.
+pub fn description(one: &Personality) -> &str {
+    let is_built_in =
+        library::builtin_named(&one.name).is_some_and(|built_in| built_in.description == one.description);
+    let translated = is_built_in.then(|| text::named_plain("descriptions", &one.name)).flatten();
+    translated.or(one.description.as_deref()).unwrap_or_default()
+}
+
+/// The first sentence of it, without full stop.
+pub fn character(one: &Personality) -> &str {
+    let description = description(one);
+    let (first, _) = description.split_once(". ").unwrap_or((description, ""));
+    first.strip_suffix('.').unwrap_or(first)
 }
 
 pub fn strength(word: &str, rating: Option<f64>) -> String {

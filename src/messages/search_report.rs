@@ -44,7 +44,7 @@ pub mod statistics {
     use crate::messages::generated::search_report::statistics as words;
     pub use crate::messages::generated::search_report::statistics::*;
     use crate::messages::language::{
-        decimal, grouped, percent, possessive, sentences, short_count, short_decimal, short_time,
+        decimal, grouped, percent, sentences, short_count, short_decimal, short_time,
     };
     use crate::messages::text::Name;
     use span_it_core::engine::{Choice, LevelStats, Progress, SearchTotals};
@@ -133,7 +133,7 @@ pub mod statistics {
     ];
 
     pub fn chart(name: &str, measure: &str) -> String {
-        words::chart(Name(name), possessive(name), measure)
+        words::chart(Name(name), measure)
     }
 
     pub fn progress(progress: &Progress) -> String {

@@ -9,11 +9,12 @@ use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use crate::messages::generated::{PAGES, SOURCES};
+use crate::messages::dialogs::new_game::YOU;
+use crate::messages::generated::{Files, HELP, PAGES, SOURCES};
 use crate::messages::{files, for_this_system, game, language};
 
 /// The language of the program's own texts, which has every text.
-const ENGLISH: &str = "en";
+pub(crate) const ENGLISH: &str = "en";
 
 /// A value of a variable in a text.
 pub trait Argument {
@@ -165,7 +166,7 @@ const FUNCTIONS: [TextFunction; 5] = [
 fn person(name: &str) -> String {
     let dots = super::lessons::sides();
     let person = match name {
-        _ if name == language::you() => "you",
+        YOU => "you",
         _ if name == dots.horizontal => "circles",
         _ if name == dots.vertical => "diamonds",
         _ => name,
@@ -210,10 +211,7 @@ impl Page {
         }
         // English has what a translation lacks.
         for language in [ENGLISH, language] {
-            let sources =
-                SOURCES.iter().find(|(name, _)| *name == language).map_or(&[][..], |(_, files)| files);
-            let source = sources.iter().find(|(name, _)| *name == file).map_or("", |(_, source)| source);
-            let source = for_this_system(source).into_owned();
+            let source = for_this_system(file_of(SOURCES, language, file).unwrap_or_default()).into_owned();
             // A test reads every file.
             let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
@@ -221,6 +219,11 @@ impl Page {
         let plain = plain.iter().map(|id| &*format(&bundle, id, None).leak()).collect();
         Self { bundle, plain }
     }
+}
+
+fn file_of(all: &'static [(&'static str, Files)], language: &str, file: &str) -> Option<&'static str> {
+    let (_, files) = all.iter().find(|(name, _)| *name == language)?;
+    files.iter().find(|(name, _)| *name == file).map(|(_, source)| *source)
 }
 
 fn number_text(number: &FluentNumber) -> String {
@@ -232,11 +235,29 @@ fn number_text(number: &FluentNumber) -> String {
     }
 }
 
+/// Longer than English, with accents and brackets: what has no brackets on the screen cannot be translated. For tests.
+const PSEUDO: &str = "en-XA";
+
+fn pseudo(text: &str) -> String {
+    let accent = |letter| match letter {
+        'a' => 'á',
+        'e' => 'é',
+        'i' => 'î',
+        'o' => 'ö',
+        'u' => 'û',
+        _ => letter,
+    };
+    let longer = "~".repeat(text.chars().count() * 2 / 5);
+    format!("[{}{longer}]", text.chars().map(accent).collect::<String>())
+}
+
 fn format(bundle: &FluentBundle<FluentResource>, id: &str, arguments: Option<&FluentArgs<'_>>) -> String {
     let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) else {
         return id.to_owned();
     };
-    bundle.format_pattern(pattern, arguments, &mut Vec::new()).into_owned()
+    let text = bundle.format_pattern(pattern, arguments, &mut Vec::new()).into_owned();
+    let is_pseudo = bundle.locales.first().is_some_and(|locale| locale.to_string() == PSEUDO);
+    if is_pseudo && !text.is_empty() && text.chars().any(char::is_alphabetic) { pseudo(&text) } else { text }
 }
 
 /// The languages that were used, by name.
@@ -248,11 +269,44 @@ fn chosen() -> &'static Language {
     chosen.unwrap_or_else(|| language(ENGLISH))
 }
 
+/// The names of all languages: `de`, `en`.
+pub fn languages() -> impl Iterator<Item = &'static str> {
+    SOURCES.iter().map(|(language, _)| *language)
+}
+
+/// The name of the chosen language.
+pub(crate) fn chosen_language() -> &'static str {
+    chosen().name
+}
+
+/// The source of a chapter of the help.
+pub(crate) fn help(chapter: &str) -> &'static str {
+    let of = |language| file_of(HELP, language, chapter);
+    of(chosen().name).or_else(|| of(ENGLISH)).unwrap_or_default()
+}
+
+/// The name of a language in itself: `Deutsch`.
+pub(crate) fn own_name(language: &'static str) -> &'static str {
+    let source = file_of(SOURCES, language, "language").unwrap_or_default();
+    source.lines().find_map(|line| line.strip_prefix("own_name = ")).unwrap_or(language)
+}
+
+/// The language for this choice: that of the system if there is no choice, and English if there is none of it.
+pub(crate) fn choose(choice: Option<&str>, of_system: Option<&str>) {
+    let of_system = of_system.and_then(|locale| locale.split(['-', '_', '.']).next());
+    let is_chosen =
+        [choice, of_system].into_iter().flatten().any(|name| name == chosen().name || choose_language(name));
+    if !is_chosen && chosen().name != ENGLISH {
+        choose_language(ENGLISH);
+    }
+}
+
 /// All texts are in this language from now on: `de`. Nothing changes and it is `false` if there is no such language.
 pub fn choose_language(name: &str) -> bool {
-    let name = SOURCES.iter().map(|(language, _)| *language).find(|language| *language == name);
+    let name = languages().chain([PSEUDO]).find(|language| *language == name);
     if let Some(name) = name {
         *CHOSEN.write().unwrap_or_else(PoisonError::into_inner) = Some(language(name));
+        super::lessons::translate();
     }
     name.is_some()
 }
@@ -275,6 +329,14 @@ pub(super) fn filled<const N: usize>(
     arguments: [(&'static str, FluentValue<'_>); N],
 ) -> String {
     format(&chosen().page(page).bundle, id, Some(&FluentArgs::from_iter(arguments)))
+}
+
+/// A text of a file by its name, if it has no variables. `None` if there is none.
+pub(super) fn named_plain(file: &str, id: &str) -> Option<&'static str> {
+    static TEXTS: Mutex<BTreeMap<(&str, String), Option<&str>>> = Mutex::new(BTreeMap::new());
+    let mut texts = TEXTS.lock().unwrap_or_else(PoisonError::into_inner);
+    let key = (chosen().name, format!("{file} {id}"));
+    *texts.entry(key).or_insert_with(|| named(file, id, &[]).map(|text| &*text.leak()))
 }
 
 /// A text of a file by its name. `None` if there is none, or it has other variables than these.
@@ -318,8 +380,10 @@ mod tests {
         let errors = FluentResource::try_new(translation.to_owned()).err();
         let mut problems: Vec<String> =
             errors.iter().flat_map(|(_, errors)| errors).map(ToString::to_string).collect();
-        let english = variables(english);
-        for (id, used) in variables(translation) {
+        let (english, translation) = (variables(english), variables(translation));
+        let missing = english.keys().filter(|id| !translation.contains_key(*id));
+        problems.extend(missing.map(|id| format!("{id} is missing")));
+        for (id, used) in translation {
             match english.get(id) {
                 None => problems.push(format!("{id} is not in English")),
                 Some(expected) if *expected != used => {
@@ -335,22 +399,67 @@ mod tests {
     fn translations_fit_english() {
         let english = SOURCES.iter().find(|(language, _)| *language == ENGLISH).unwrap().1;
         for (language, files) in SOURCES {
-            for (file, source) in *files {
-                let (_, english) = english.iter().find(|(name, _)| name == file).expect(file);
-                let problems = problems(english, source);
+            assert_eq!(files.len(), english.len(), "{language}");
+            for (file, source) in files.iter().filter(|_| *language != ENGLISH) {
+                let english = match *file {
+                    "lessons" => lessons(),
+                    "descriptions" => descriptions(),
+                    _ => (*english.iter().find(|(name, _)| name == file).expect(file)).1.to_owned(),
+                };
+                let problems = problems(&english, source);
                 assert!(problems.is_empty(), "{language}/{file}.ftl: {problems:#?}");
             }
         }
     }
 
+    /// The texts that the lessons have in English.
+    fn lessons() -> String {
+        let mut all = format!("refuted = {}\n", span_it_learn::lessons::all()[0].refuted);
+        let mut last = 0;
+        for step in span_it_learn::lessons::all() {
+            if last != step.number.0 {
+                last = step.number.0;
+                all.push_str(&format!("title-{last} = {}\n", step.title));
+            }
+            let texts = [("text", &step.text), ("right", &step.right), ("wrong", &step.wrong)];
+            let praise = step.praise.iter().map(|text| ("praise", text));
+            for (kind, text) in texts.into_iter().chain(praise).filter(|(_, text)| !text.is_empty()) {
+                all.push_str(&format!("{}-{kind} = {}\n", step.name, text.replace('{', "{$")));
+            }
+        }
+        all
+    }
+
+    fn descriptions() -> String {
+        let all = span_it_core::personality::library::builtin().iter();
+        all.map(|one| format!("{} = {}\n", one.name, one.description.as_deref().unwrap_or_default()))
+            .collect()
+    }
+
+    fn filled_in(name: &'static str, file: &str, id: &str, arguments: &[(&str, FluentValue<'_>)]) -> String {
+        let page = PAGES.iter().position(|(name, _)| *name == file).expect(file);
+        let arguments = FluentArgs::from_iter(arguments.iter().cloned());
+        format(&language(name).page(page).bundle, id, Some(&arguments))
+    }
+
+    #[test]
+    fn polish_has_its_plural_forms() {
+        let moves =
+            [1_u32, 2, 5, 22].map(|count| filled_in("pl", "result", "moves", &[("count", count.value())]));
+        let words: Vec<&str> = moves.iter().map(|text| text.split(' ').nth(1).unwrap_or_default()).collect();
+        assert_eq!(words[1], words[3], "{moves:?}");
+        assert!(words[0] != words[1] && words[1] != words[2] && words[0] != words[2], "{moves:?}");
+    }
+
     #[test]
     fn finds_problems_of_translation() {
         let english = "hint = Hint\nplay = Play { $node }\n";
-        assert_eq!(problems(english, "play = Spiele { $node }\n"), [""; 0]);
-        assert_eq!(problems(english, "tip = Tipp\n"), ["tip is not in English"]);
-        let found = problems(english, "play = Spiele { $knoten }\n");
+        assert_eq!(problems(english, "hint = Tipp\nplay = Spiele { $node }\n"), [""; 0]);
+        let found = problems(english, "tip = Tipp\nplay = Spiele { $node }\n");
+        assert_eq!(found, ["hint is missing", "tip is not in English"]);
+        let found = problems(english, "hint = Tipp\nplay = Spiele { $knoten }\n");
         assert_eq!(found, [r#"play has {"knoten"}; in English {"node"}"#]);
-        assert_eq!(problems(english, "hint = Tipp {\n").len(), 1);
+        assert_eq!(problems(english, "hint = Tipp {\nplay = Spiele { $node }\n").len(), 1);
     }
 
     #[test]

@@ -79,7 +79,7 @@ impl Opponent {
     /// A few words.
     pub fn character(self) -> &'static str {
         match self {
-            Self::BuiltIn(one) => one.first_sentence(),
+            Self::BuiltIn(one) => msg::character(one),
             Self::Perfect => msg::perfect_character(),
         }
     }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::messages::for_this_system;
+use crate::messages::{for_this_system, text};
 use span_it_core::personality::Personality;
 
 /// Declares the chapters, in the order of the contents, with their files.
@@ -16,9 +16,10 @@ macro_rules! chapters {
         impl Chapter {
             pub const ALL: [Self; 12] = [$(Self::$chapter,)*];
 
-            const fn named_source(self) -> (&'static str, &'static str) {
+            /// The file name without the extension.
+            pub const fn name(self) -> &'static str {
                 match self {
-                    $(Self::$chapter => ($name, include_str!(concat!("../../assets/help/", $name, ".md"))),)*
+                    $(Self::$chapter => $name,)*
                 }
             }
         }
@@ -43,13 +44,8 @@ chapters! {
 }
 
 impl Chapter {
-    /// The file name without the extension.
-    pub const fn name(self) -> &'static str {
-        self.named_source().0
-    }
-
     pub(crate) fn source(self) -> Cow<'static, str> {
-        for_this_system(self.named_source().1)
+        for_this_system(text::help(self.name()))
     }
 
     pub fn named(name: &str) -> Option<Self> {

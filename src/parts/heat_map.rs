@@ -5,7 +5,7 @@ use crate::context::prelude::*;
 use crate::kit::widgets::SegmentItem;
 use crate::messages::game::short_name;
 use crate::messages::hint::{counted_text, total};
-use crate::messages::language::{capitalised, in_sentence, sentences, with_full_stop};
+use crate::messages::language::{capitalised, sentences, with_full_stop};
 use crate::messages::{help_me as msg, hint};
 use span_it_core::engine::{self, FactorTerm, NodeWeight};
 use span_it_core::personality::{Factor, Factors};
@@ -22,7 +22,7 @@ pub(crate) fn sides(session: &Session) -> [String; 2] {
     [mover, mover.opponent()].map(|player| {
         let is_you = session.only_human() == Some(player);
         let name = &session.seat(player).name;
-        if is_you { msg::you().to_owned() } else { in_sentence(&short_name(name)).into_owned() }
+        if is_you { msg::you().to_owned() } else { short_name(name) }
     })
 }
 
@@ -98,7 +98,7 @@ pub(crate) fn parts_of(
 ) -> Vec<[String; 3]> {
     let factors = &session.seat(position.to_move()).personality.factors;
     let sides = [position.to_move(), position.to_move().opponent()];
-    let names = sides.map(|player| session.seat(player).name.clone());
+    let names = sides.map(|player| short_name(&session.seat(player).name));
     let terms = engine::explain(position, factors, session.setup().seed, node);
     rows_of(names, factors, &terms, weights, node)
 }

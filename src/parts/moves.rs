@@ -10,6 +10,7 @@ use crate::context::navigation::MoveNavigation;
 use crate::context::prelude::*;
 use crate::kit::widgets::label::Line;
 use crate::kit::{icons, list, theme};
+use crate::messages::dialogs::new_game::shown_name;
 use crate::messages::language::series;
 use crate::messages::search_report::statistics;
 use crate::messages::{board, game, review, search_report, solver};
@@ -145,7 +146,7 @@ impl MoveList<'_> {
             let at = |x: f32| column.left_center() + vec2(x, 0.0);
             let glyph = Rect::from_center_size(at(NUMBER_END - 6.0), vec2(12.0, 12.0));
             icons::side_glyph(ui.painter(), glyph, player, palette);
-            let (text, font) = (&session.seat(player).name, theme::font::semibold(12.5));
+            let (text, font) = (shown_name(&session.seat(player).name), theme::font::semibold(12.5));
             Line { text, font, color: palette.soft }.paint(ui, at(NODE_START), column.right());
         }
     }

@@ -76,6 +76,9 @@ pub trait Platform: Debug {
 
     fn zone(&self) -> Zone;
 
+    /// The language of the system, such as `de-AT`.
+    fn locale(&self) -> Option<String>;
+
     fn random_seed(&mut self) -> Seed;
 
     fn documents(&self) -> Option<PathBuf>;
@@ -144,6 +147,10 @@ impl Platform for Native {
 
     fn zone(&self) -> Zone {
         Zone::local()
+    }
+
+    fn locale(&self) -> Option<String> {
+        sys_locale::get_locale()
     }
 
     fn random_seed(&mut self) -> Seed {

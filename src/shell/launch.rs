@@ -16,7 +16,7 @@ use crate::kit::icons::APP_ICON;
 use crate::kit::split::SMALLEST_WINDOW;
 use crate::kit::{input, theme};
 use crate::manual::Manual;
-use crate::messages::{files, game};
+use crate::messages::{files, game, text};
 use crate::model::engine_worker;
 use crate::model::settings::{Settings, WindowGeometry};
 use crate::model::store::autosave::{Autosave, NoAutosave};
@@ -57,6 +57,10 @@ struct Arguments {
     /// A game (.spanit), a personality or a pack of them (.json), or the log of a tournament (.jsonl) to open.
     file: Option<PathBuf>,
 
+    /// The language of this run, such as de; otherwise that of the settings or of the system.
+    #[arg(long, value_name = "LANGUAGE", value_parser = clap::builder::PossibleValuesParser::new(text::languages()))]
+    language: Option<String>,
+
     /// Keep settings, unfinished games and personalities in this folder.
     #[arg(long, value_name = "DIR")]
     data_dir: Option<PathBuf>,
@@ -86,6 +90,8 @@ pub fn run() -> ExitCode {
     let meant = |path: PathBuf| path.to_str().map_or_else(|| path.clone(), meant_path);
     let folders = arguments.data_dir.map(meant).map(Folders::in_folder).or_else(Folders::of_platform);
     let settings = folders.as_ref().map(|folders| Settings::peek(&folders.settings())).unwrap_or_default();
+    let language = arguments.language.as_deref().or(settings.language.as_deref());
+    text::choose(language, sys_locale::get_locale().as_deref());
     let options = eframe::NativeOptions {
         viewport: viewport(&settings),
         renderer: eframe::Renderer::Glow,

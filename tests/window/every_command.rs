@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use span_it::messages::{COMMAND_KEY, help};
+use span_it::messages::{command_key, help};
 use span_it::testing::Settings;
 use span_it::testing::command::{keys_of_commands, menu_labels};
 
@@ -154,7 +154,7 @@ fn check(pages: impl Iterator<Item = Page>) {
             let Some(why) = reasons.get(command).filter(|_| !is_other) else { continue };
             let is_right = match why {
                 None => has_effect(window, &key),
-                Some(_) if KEYS_OF_PAGES.contains(&key.replace(COMMAND_KEY, "Ctrl").as_str()) => continue,
+                Some(_) if KEYS_OF_PAGES.contains(&key.replace(command_key(), "Ctrl").as_str()) => continue,
                 Some(why) => is_refused(window, &key, why),
             };
             assert!(is_right, "{}: {key} of {command}: expected {why:?}", page.0);

@@ -95,6 +95,10 @@ impl Window {
     }
 
     fn launch(options: StartOptions, folders: Option<Folders>) -> Self {
+        // Of a run of some tests in another language; see `languages.rs`.
+        if let Ok(language) = std::env::var(super::languages::VARIABLE) {
+            assert!(span_it::messages::text::choose_language(&language), "{language}");
+        }
         let platform = TestPlatform::still();
         if let Some(folders) = &folders {
             platform.set_documents_folder(folders.root().to_path_buf());

@@ -132,7 +132,7 @@ fn unfinished_game_waits_with_its_clock() {
     let mut window = window.reopen();
     window.assert_shows(&[
         &msg::continue_title("Steady"),
-        &msg::continue_line(2, true),
+        &msg::continue_line(3, true),
         &msg::today_lines(2),
     ]);
     let used = |window: &Window| window.session().time_used(Player::Horizontal, window.platform.time());
@@ -155,7 +155,7 @@ fn game_put_aside_waits_below_today() {
     window.begin(against_steady(4));
     window.apply(Action::Game(GameAction::Resign));
     let mut window = window.reopen();
-    window.click(&language::series(&[&msg::continue_title("Steady"), &msg::continue_line(2, true)]));
+    window.click(&language::series(&[&msg::continue_title("Steady"), &msg::continue_line(3, true)]));
     assert_eq!((window.moves().len(), window.session().outcome()), (2, None));
 }
 

@@ -1,6 +1,6 @@
 //! The list of keys agrees with the menus, and each key has an effect.
 
-use span_it::messages::COMMAND_KEY;
+use span_it::messages::command_key;
 use span_it::messages::help;
 use span_it::testing::board::ZoomStep;
 use span_it::testing::command::{key_list, keys_of_commands, menu_labels};
@@ -67,7 +67,7 @@ pub(super) fn state(window: &Window) -> Vec<String> {
 pub(super) fn press(window: &mut Window, name: &str) {
     let mut rest = name;
     let mut modifiers = Modifiers::NONE;
-    for (prefix, modifier) in [(COMMAND_KEY, Modifiers::COMMAND), ("Shift", Modifiers::SHIFT)] {
+    for (prefix, modifier) in [(command_key(), Modifiers::COMMAND), ("Shift", Modifiers::SHIFT)] {
         if let Some(shorter) = rest.strip_prefix(prefix).and_then(|rest| rest.strip_prefix('+')) {
             (rest, modifiers) = (shorter, modifiers.plus(modifier));
         }
@@ -119,5 +119,5 @@ fn list_shows_every_command_with_its_keys() {
     let shown: Vec<_> =
         rows.flat_map(|(keys, meaning)| [keys.as_str(), meaning.trim_end_matches('…')]).collect();
     window.assert_shows(&shown);
-    window.assert_shows(&[&format!("{COMMAND_KEY}+T"), "Tournament"]);
+    window.assert_shows(&[&format!("{}+T", command_key()), "Tournament"]);
 }

@@ -513,6 +513,7 @@ fn playing_on_from_a_lost_ladder_game_is_practice() {
     window.apply(Action::Game(GameAction::Resign));
     let stored = super::game_history::stored_by(window);
     assert_eq!(stored.len(), 2, "the loss and the practice: {stored:?}");
-    let lost: Vec<_> = progress(folder.path()).records().iter().map(|one| (one.won, one.lost)).collect();
-    assert_eq!(lost, [(0, 1)], "only the first one counts");
+    let progress = progress(folder.path());
+    let games: Vec<Share> = progress.records().iter().map(|(_, share)| *share).collect();
+    assert_eq!(games, [Share { part: 0, whole: 1 }], "only the first one counts");
 }

@@ -32,6 +32,7 @@ mod input;
 mod key_list;
 mod keyboard;
 mod ladder;
+mod languages;
 mod layout;
 mod learn;
 mod learning_log;

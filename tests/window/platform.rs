@@ -110,6 +110,10 @@ impl fmt::Debug for TestPlatform {
 }
 
 impl Platform for TestPlatform {
+    fn locale(&self) -> Option<String> {
+        None
+    }
+
     fn now(&self) -> Duration {
         self.inside().now
     }

@@ -81,6 +81,8 @@ library-no_own = None in this list yet. Save one in the editor, or import a file
 library-no_match = No personality matches.
 
 settings-title = Settings
+settings-language = Language
+settings-same_as_system = Same as system
 settings-appearance = Appearance and sound
 settings-game = Game
 settings-theme = Theme

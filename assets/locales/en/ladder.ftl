@@ -88,3 +88,7 @@ goal = { $won ->
        *[other] The next game decides
     }
 }
+games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}

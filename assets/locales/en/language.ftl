@@ -1,3 +1,5 @@
+# The name of the language in itself.
+own_name = English
 # A person without a name. Where a sentence needs it, PERSON chooses [you].
 you = You
 # Of numbers. A space is written as {"\u00A0"}.
@@ -76,3 +78,13 @@ weekdays_7 = Sunday
 short_date = { $weekday }, { $day } { $month } { $year }
 # $day $month
 day_and_month = { $day } { $month }
+# The names of keys.
+key-ctrl = Ctrl
+key-shift = Shift
+key-page_up = PgUp
+key-page_down = PgDn
+key-home = Home
+key-end = End
+key-delete = Delete
+key-space = Space
+key-enter = Enter

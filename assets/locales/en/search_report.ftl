@@ -46,11 +46,11 @@ statistics-figure-level = Level
 statistics-figure-visited = Visited
 statistics-figure-branching = Branching
 statistics-figure-plain = plain
-# The chart of a player, for the screen reader. "whose" is the player's name with the ending "’s".
-# $name $whose $measure
+# The chart of a player, for the screen reader.
+# $name $measure
 statistics-chart = { $name ->
     [you] { $measure } of your moves
-   *[other] { $measure } of { $whose } moves
+   *[other] { $measure } of { POSSESSIVE($name) } moves
 }
 # $level $wanted $visited
 statistics-progress = The plain search is at level { $level } of { $wanted }, with { $visited } visited moves.

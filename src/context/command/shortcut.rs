@@ -5,7 +5,7 @@ use std::fmt;
 use eframe::egui::{Event, InputState, Key, KeyboardShortcut, Modifiers};
 
 use crate::context::action::learn::LearnPage;
-use crate::messages::{COMMAND_KEY, SHIFT_KEY, key_name};
+use crate::messages::{command_key, key_name, language};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum PageId {
@@ -114,10 +114,10 @@ impl Shortcut {
 impl fmt::Display for Shortcut {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.0.modifiers.command {
-            write!(f, "{COMMAND_KEY}+")?;
+            write!(f, "{}+", command_key())?;
         }
         if self.0.modifiers.shift {
-            write!(f, "{SHIFT_KEY}+")?;
+            write!(f, "{}+", language::key::shift())?;
         }
         f.write_str(key_name(self.0.logical_key).unwrap_or_else(|| self.0.logical_key.symbol_or_name()))
     }

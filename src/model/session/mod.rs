@@ -14,6 +14,7 @@ pub(crate) mod standing;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::messages::dialogs::new_game::shown_name;
 use crate::model::engine_worker::EngineWorker;
 use span_it_core::board::{ByPlayer, Node, Path, Player, Position};
 use span_it_core::engine::{self, NodeWeight, Progress, Seed};
@@ -117,7 +118,7 @@ impl Session {
     }
 
     pub fn names(&self) -> ByPlayer<&str> {
-        ByPlayer::from_fn(|player| self.seat(player).name.as_str())
+        ByPlayer::from_fn(|player| shown_name(&self.seat(player).name))
     }
 
     pub fn is_human(&self, player: Player) -> bool {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::messages::dialogs::new_game as msg;
+use crate::messages::dialogs::new_game::{GUEST, YOU};
 use crate::model::session::standing::Standing;
 use crate::model::session::{Event, Session, SessionGame};
 use span_it_core::board::Player;
@@ -88,9 +88,9 @@ impl Session {
 /// another person in the game.
 pub(crate) fn person_name(handle: &str, other: Option<&str>) -> String {
     let own = match (handle.trim(), other) {
-        ("", None) => msg::you(),
-        ("", Some(_)) => msg::guest(),
-        (handle, Some(other)) if handle == other => msg::guest(),
+        ("", None) => YOU,
+        ("", Some(_)) => GUEST,
+        (handle, Some(other)) if handle == other => GUEST,
         (handle, _) => handle,
     };
     own.to_owned()

@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 
 use crate::kit::theme::{PlayerColors, Theme};
 use crate::messages::dialogs::settings as msg;
-use crate::messages::files;
+use crate::messages::{files, text};
 use span_it_core::board::Player;
 use span_it_core::json::{self, RawObject};
 use span_it_learn::generate::Wanted;
@@ -110,6 +110,8 @@ pub struct WindowGeometry {
 #[serde(default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of the settings dialog")]
 pub struct Settings {
+    /// The language of all texts, such as `de`; `None` follows the system.
+    pub language: Option<String>,
     pub theme: Theme,
     pub player_colors: PlayerColors,
     /// Size of all texts and controls, in percent, 80..=200.
@@ -185,6 +187,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Self {
+            language: None,
             theme: Theme::default(),
             player_colors: PlayerColors::default(),
             text_size: 100,
@@ -293,6 +296,18 @@ macro_rules! variants {
 pub(crate) const THEME: Choice = variants!(msg::themes, theme: Theme);
 pub(crate) const PLAYER_COLORS: Choice = variants!(msg::player_colors_choices, player_colors: PlayerColors);
 pub(crate) const COMPUTER_PACE: Choice = variants!(msg::computer_paces, computer_pace: ComputerPace);
+/// Each language in its own name.
+const LANGUAGE: Choice = Choice {
+    names: || [msg::same_as_system()].into_iter().chain(text::languages().map(text::own_name)).collect(),
+    get: |settings| {
+        let Some(chosen) = &settings.language else { return 0 };
+        text::languages().position(|language| language == chosen).map_or(usize::MAX, |index| index + 1)
+    },
+    set: |settings, index| {
+        let language = index.checked_sub(1).and_then(|index| text::languages().nth(index));
+        settings.language = language.map(str::to_owned);
+    },
+};
 const TEXT_SIZE: Choice = Choice {
     names: || msg::text_sizes().to_vec(),
     get: |settings| {
@@ -314,6 +329,7 @@ pub(crate) const SOUND: Choice = Choice {
 pub(crate) const ROWS: &[Row] = {
     use Section::{Appearance, Game, Learning};
     &[
+        choice(Appearance, msg::language, LANGUAGE),
         choice(Appearance, msg::theme, THEME),
         choice(Appearance, msg::player_colors, PLAYER_COLORS),
         choice(Appearance, msg::text_size, TEXT_SIZE),

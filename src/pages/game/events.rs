@@ -20,7 +20,7 @@ pub(crate) fn announce(cx: &mut Context, event: &Event) {
     count_finished_game(cx, event);
     match *event {
         Event::Played { player, node, over } => {
-            cx.help_was_used();
+            cx.stay_off_the_ladder();
             if cx.session.only_human() == Some(player) && !cx.session.is_previewing() {
                 cx.settings.last_side = Some(player);
             }

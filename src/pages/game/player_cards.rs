@@ -90,7 +90,12 @@ fn head(ui: &mut Ui, player: Player, height: f32, cx: &Context) -> (Rect, Rect) 
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             let width = ui.available_width();
-            widgets::label_cell(ui, width, name_height, text::subheading(&cx.session.seat(player).name));
+            widgets::label_cell(
+                ui,
+                width,
+                name_height,
+                text::subheading(msg::shown_name(&cx.session.seat(player).name)),
+            );
             widgets::label_cell(ui, width, line_height, text::soft(direction(ui, player)));
         });
     };

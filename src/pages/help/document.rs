@@ -1,7 +1,8 @@
 //! The chapters of the book, parsed: blocks of spans, and sections. Chapters are `CommonMark` with GitHub's anchors, links
 //! into the program (`span-it:new-game`) and fenced blocks marked `live`, which the program fills.
 
-use std::sync::LazyLock;
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
 
 use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Parser, Tag};
 
@@ -9,6 +10,8 @@ use crate::context::command::table;
 use crate::context::command::table::KeyRow;
 use crate::context::prelude::*;
 use crate::messages::help as msg;
+use crate::messages::opponents;
+use crate::messages::text::chosen_language;
 use crate::pages::help::block::{Block, Link, LiveBlock, Span, Style};
 use span_it_core::personality::{Factor, Personality, library};
 use span_it_lab::html::{self, plain as escaped};
@@ -32,7 +35,14 @@ pub struct Section {
     pub text: String,
 }
 
-static BOOK: LazyLock<Vec<Document>> = LazyLock::new(|| Chapter::ALL.into_iter().map(read).collect());
+/// The chapters in the chosen language.
+fn book() -> &'static [Document] {
+    static BOOKS: Mutex<BTreeMap<&str, &[Document]>> = Mutex::new(BTreeMap::new());
+    let mut books = BOOKS.lock().unwrap_or_else(PoisonError::into_inner);
+    books
+        .entry(chosen_language())
+        .or_insert_with(|| Chapter::ALL.into_iter().map(read).collect::<Vec<_>>().leak())
+}
 
 fn read(chapter: Chapter) -> Document {
     let source = expanded(&chapter.source());
@@ -93,7 +103,7 @@ fn push(words: &mut String, more: &str) {
 
 impl Chapter {
     pub fn document(self) -> &'static Document {
-        &BOOK[self as usize]
+        &book()[self as usize]
     }
 
     pub fn title(self) -> &'static str {
@@ -179,7 +189,7 @@ fn factor_text(factor: Factor) -> String {
 }
 
 pub(crate) fn description(personality: &Personality) -> &str {
-    personality.description.as_deref().unwrap_or_default()
+    opponents::description(personality)
 }
 
 /// The action that opens a target; `None` if there is no such target.

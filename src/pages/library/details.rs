@@ -5,6 +5,7 @@ use eframe::egui::Grid;
 use crate::context::action::editor::Subject;
 use crate::context::prelude::*;
 use crate::messages::language::{percent, series, short_time, sizes};
+use crate::messages::opponents;
 use crate::messages::{help, library as msg, versions};
 use crate::model::entry::{Entry, Part};
 use crate::pages::library::commands::{duplicate, restore};
@@ -124,7 +125,7 @@ fn likeness(ui: &mut egui::Ui, personality: &Personality, entry: &Entry, has_det
 }
 
 pub(super) fn description(personality: &Personality) -> Option<&str> {
-    personality.description.as_deref().filter(|text| !text.trim().is_empty())
+    Some(opponents::description(personality)).filter(|text| !text.trim().is_empty())
 }
 
 /// Without details only the rating.

@@ -6,6 +6,7 @@ use crate::kit::list::TabStop;
 use crate::kit::widgets::SegmentItem;
 use crate::messages::dialogs::library as library_dialog_msg;
 use crate::messages::language::facts;
+use crate::messages::opponents;
 use crate::messages::{library as msg, personality_folder};
 use crate::model::entry::{Entry, Filter, Order, Part};
 use crate::pages::library::commands::empty_trash;
@@ -220,7 +221,7 @@ fn fill(ui: &egui::Ui, response: &egui::Response, entry: &Entry, name: &str) {
     let (emblem, below) = match &entry.read {
         Ok(personality) => {
             let character = match entry.part {
-                Part::BuiltIn => personality.first_sentence(),
+                Part::BuiltIn => opponents::character(personality),
                 Part::Own | Part::Deleted => details::description(personality).unwrap_or_default(),
             };
             (Emblem::of(personality), (character, palette.soft))

@@ -3,6 +3,7 @@
 use crate::context::dialogs::help_and_done;
 use crate::context::prelude::*;
 use crate::kit::widgets::SegmentItem;
+use crate::messages::dialogs::new_game::shown_name;
 use crate::messages::language::percent;
 use crate::messages::{opponent_model, player_identification as msg};
 use crate::model::session::opponent_models::Reading;
@@ -94,8 +95,8 @@ fn ranked(identifier: &Identifier) -> Vec<(&Candidate, Standing, f64)> {
 }
 
 fn player_choice(ui: &mut Ui, player: &mut Player, session: &Session) {
-    let items =
-        Player::ALL.map(|player| SegmentItem { label: &session.seat(player).name, side: Some(player) });
+    let items = Player::ALL
+        .map(|player| SegmentItem { label: shown_name(&session.seat(player).name), side: Some(player) });
     let mut chosen = player.index();
     widgets::segmented(ui, msg::player(), &mut chosen, &items);
     *player = Player::ALL[chosen.min(1)];

@@ -2,6 +2,7 @@
 
 use crate::context::prelude::*;
 use crate::kit::theme;
+use crate::messages::text;
 use crate::model::settings::Settings;
 use crate::pages::settings::dialog::SettingsDialog;
 use crate::platform::Sound;
@@ -9,6 +10,7 @@ use span_it_store::storage;
 
 pub(crate) fn apply(cx: &mut Context, settings: Settings) {
     let before = std::mem::replace(&mut cx.settings, settings.tidied());
+    choose_language(cx, &before);
     if (before.sound, before.volume) != (cx.settings.sound, cx.settings.volume) {
         // So that the player hears the volume.
         cx.play_sound(Sound::OwnMove);
@@ -21,8 +23,15 @@ pub(crate) fn adopt(cx: &mut Context, settings: Settings) {
     if settings == cx.settings {
         return;
     }
-    cx.settings = settings;
+    let before = std::mem::replace(&mut cx.settings, settings);
+    choose_language(cx, &before);
     apply_to_egui(cx);
+}
+
+fn choose_language(cx: &Context, before: &Settings) {
+    if cx.settings.language != before.language {
+        text::choose(cx.settings.language.as_deref(), cx.platform.locale().as_deref());
+    }
 }
 
 pub(crate) fn show(cx: &mut Context) {

@@ -15,6 +15,7 @@ use crate::context::files::save::write_file;
 use crate::context::prelude::*;
 use crate::kit::number::moves_to_f32;
 use crate::kit::widgets::SegmentItem;
+use crate::messages::dialogs::new_game::shown_name;
 use crate::messages::{board, dialogs, files, picture as msg};
 use crate::model::own_folder::file_stem;
 use crate::parts::picture::options::{ANIMATION_SIDES, Choices, PICTURE_SIDES};
@@ -69,7 +70,7 @@ pub(crate) fn color_image(image: &Image) -> ColorImage {
 /// The position after each move of the shown game.
 fn pictures_of_game(cx: &Context) -> Vec<Picture> {
     let game = cx.session.game();
-    let names = ByPlayer::from_fn(|player: Player| cx.session.seat(player).name.as_str());
+    let names = ByPlayer::from_fn(|player: Player| shown_name(&cx.session.seat(player).name));
     let picture = |ply: usize| Picture {
         title: board::picture_title(names),
         coordinates: cx.settings.coordinates,

@@ -70,7 +70,7 @@ impl LessonRunner {
         let names = [("{node}", Some(node)), ("{reply}", reply), ("{partner}", accepted.first().copied())];
         let text = match &self.step().praise {
             Some(praise) if keeps => praise,
-            _ if is_proving => REFUTED,
+            _ if is_proving => &self.step().refuted,
             _ => &self.step().wrong,
         };
         self.comment = fill(text, &names);
@@ -125,6 +125,3 @@ pub(super) fn fill(text: &str, names: &[(&str, Option<Node>)]) -> String {
         None => text,
     })
 }
-
-/// The text after a losing move where a step has no text of its own.
-const REFUTED: &str = "They answer {reply}, and your win is gone. Look again.";

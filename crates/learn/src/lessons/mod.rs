@@ -6,7 +6,7 @@
 mod answers;
 mod runner;
 
-use std::sync::LazyLock;
+use std::sync::{LazyLock, PoisonError, RwLock};
 
 use serde::Deserialize;
 use span_it_core::board::{Node, Player, Position};
@@ -93,6 +93,9 @@ pub struct Step {
     pub wrong: String,
     /// The text for a winning move that is not the partner, or after the move that follows a judgement.
     pub praise: Option<String>,
+    /// The text after a losing move of a proof; the same in all steps.
+    #[serde(skip, default = "refuted")]
+    pub refuted: String,
     /// Nodes with a ring from the beginning.
     #[serde(default)]
     pub ring: Vec<Node>,
@@ -100,6 +103,10 @@ pub struct Step {
     pub cut: Option<Node>,
     /// The opponent's move that leads from a right answer to the next step.
     pub then: Option<Node>,
+}
+
+fn refuted() -> String {
+    "They answer {reply}, and your win is gone. Look again.".to_owned()
 }
 
 /// Reads steps, one per line.
@@ -126,7 +133,34 @@ static STEPS: LazyLock<Vec<Step>> = LazyLock::new(|| {
 /// assert_eq!(lessons::all()[0].title, "Join two edges");
 /// ```
 pub fn all() -> &'static [Step] {
-    &STEPS
+    CHOSEN.read().unwrap_or_else(PoisonError::into_inner).unwrap_or(&STEPS)
+}
+
+/// The steps in another language.
+static CHOSEN: RwLock<Option<&[Step]>> = RwLock::new(None);
+
+/// Gives all steps other texts from now on. `text` returns a text by its name, such as `title-1`, `join-1-text`,
+/// `join-1-right`, `join-1-wrong`, `threats-1-praise` and
+/// `refuted`; for `None` the English one stays.
+pub fn choose_texts(text: impl Fn(&str) -> Option<String>) {
+    let mut steps = STEPS.clone();
+    for Step { name, number: (lesson, _), title, text: task, right, wrong, praise, refuted, .. } in &mut steps
+    {
+        let named = [
+            (format!("title-{lesson}"), Some(title)),
+            (format!("{name}-text"), Some(task)),
+            (format!("{name}-right"), Some(right)),
+            (format!("{name}-wrong"), Some(wrong)),
+            (format!("{name}-praise"), praise.as_mut()),
+            ("refuted".to_owned(), Some(refuted)),
+        ];
+        for (name, place) in named {
+            if let (Some(place), Some(text)) = (place, text(&name)) {
+                *place = text;
+            }
+        }
+    }
+    *CHOSEN.write().unwrap_or_else(PoisonError::into_inner) = Some(steps.leak());
 }
 
 /// The steps of a lesson, 1..=13; empty for other numbers.

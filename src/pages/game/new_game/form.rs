@@ -53,7 +53,7 @@ impl SeatForm {
         let seat = &setup.players[player];
         let is_person = seat.kind.is_person();
         Self {
-            name: seat.name.clone(),
+            name: msg::shown_name(&seat.name).to_owned(),
             person: if is_person { seat.name.clone() } else { String::new() },
             computer: !is_person,
             perfect: seat.kind.manner().is_some(),
@@ -72,7 +72,11 @@ impl SeatForm {
     }
 
     pub(crate) fn seat(&self) -> Seat {
-        Seat { kind: self.kind(), name: self.name.trim().to_owned(), personality: self.personality.clone() }
+        Seat {
+            kind: self.kind(),
+            name: msg::kept_name(self.name.trim()).to_owned(),
+            personality: self.personality.clone(),
+        }
     }
 
     fn name_of_computer(&self) -> String {
@@ -135,8 +139,11 @@ impl NewGameDialog {
             let seat = &self.seats[player];
             if !seat.computer && (has_handle || is_unnamed(&seat.name)) {
                 let is_first = player == Player::Horizontal;
-                let name =
-                    if is_first { person_name(&self.handle, None) } else { self.name_of_person(player) };
+                let name = if is_first {
+                    msg::shown_name(&person_name(&self.handle, None)).to_owned()
+                } else {
+                    self.name_of_person(player)
+                };
                 let seat = &mut self.seats[player];
                 (seat.person, seat.name) = (name.clone(), name);
             } else if seat.computer && seat.name.trim().is_empty() {
@@ -147,7 +154,8 @@ impl NewGameDialog {
 
     fn name_of_person(&self, player: Player) -> String {
         let other = &self.seats[player.opponent()];
-        person_name(&self.handle, Some(other.name.trim()).filter(|_| !other.computer))
+        let name = person_name(&self.handle, Some(other.name.trim()).filter(|_| !other.computer));
+        msg::shown_name(&name).to_owned()
     }
 
     /// The index of the board in [`BOARD_SIDES`]; beyond it for any other size.
@@ -282,7 +290,8 @@ fn side(text: &str) -> usize {
 
 /// Whether a person has no name, or one that earlier versions gave.
 fn is_unnamed(name: &str) -> bool {
-    ["", msg::you(), msg::guest()].contains(&name.trim()) || msg::old_default_names().contains(&name.trim())
+    ["", msg::YOU, msg::GUEST].contains(&msg::kept_name(name.trim()))
+        || msg::old_default_names().contains(&name.trim())
 }
 
 /// The side of the person at this computer, whose name is that in the settings.

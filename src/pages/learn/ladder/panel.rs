@@ -6,7 +6,8 @@ use crate::context::prelude::*;
 use crate::kit::chart::{Chart, Point};
 use crate::kit::theme::{Palette, font};
 use crate::kit::widgets::{CardKind, ChipKind};
-use crate::messages::language::{counted, elo, rating_change};
+use crate::messages::language::{elo, rating_change};
+use crate::messages::opponents;
 use crate::messages::{ladder as msg, language, progress as progress_msg};
 use crate::model::opponents::Opponent;
 use crate::pages::learn::ladder::{View, back, challenge, name, opponent};
@@ -37,7 +38,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>) {
             });
         });
         head(ui, view);
-        let description = |index| opponent(index)?.personality.description.as_deref();
+        let description = |index| Some(opponents::description(opponent(index)?.personality));
         let about = view.chosen.map_or(Some(msg::all_climbed()), description).unwrap_or_default();
         ui.add(Label::new(text::body(about)).wrap());
         if let Some(index) = view.chosen {
@@ -221,7 +222,7 @@ fn rating(ui: &mut Ui, rating: &Rating) {
     widgets::row_from_right(ui, 22.0, |ui| {
         if rating.is_shown() {
             ui.label(text::body_strong(elo(rating.value())));
-            ui.label(text::soft(counted(rating.results(), "game", "games")));
+            ui.label(text::soft(msg::games(rating.results())));
         } else {
             ui.label(text::soft(msg::after_more_games(rating.missing())));
         }
@@ -242,7 +243,7 @@ fn curve(ui: &mut Ui, rating: &Rating, view: &View<'_>) {
         ui.label(text::body_strong(elo(rating.value())));
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.label(text::subheading(msg::your_rating()));
-            ui.label(text::soft(counted(rating.results(), "game", "games")));
+            ui.label(text::soft(msg::games(rating.results())));
         });
     });
     let points = rating.curve().iter().map(|point| Point::new(point.rating, point.rating, point.rating));

@@ -1,0 +1,44 @@
+after_each_move = wer nach jedem Zug gewinnt
+after_each_move_short = nach jedem Zug
+who_is_winning = Wer gewinnt
+show_why = Grund zeigen
+close = Ausblenden, wer gewinnt
+busy = Rechnet…
+mistake = { $node } hat den Sieg verschenkt: Ein perfekter Gegner schlägt dich jetzt.
+take_back = Zurücknehmen
+would_have_won = { PERSON($name) ->
+    [you] Du hättest gewonnen.
+   *[other] { $name } hätte gewonnen.
+}
+is_winning = { PERSON($name) ->
+    [you] Du bist auf Siegkurs.
+   *[other] { $name } ist auf Siegkurs.
+}
+# What a ring without a mark means, where the marks are on those that keep the win, that give it away, or on none.
+unmarked_lose = Ein Ring ohne Zeichen verschenkt den Sieg.
+unmarked_keep = Ein Ring ohne Zeichen hält den Sieg fest.
+unmarked_nothing = Kein Ring hat ein Zeichen: Hier verliert jeder Zug.
+has_won = { PERSON($name) ->
+    [you] Du hast gewonnen.
+   *[other] { $name } hat gewonnen.
+}
+every_move_wins = Jeder Zug hält den Sieg fest.
+# $winning $free
+some_moves_win = { $winning ->
+    [one] Nur { $winning } von { $free } Zügen hält den Sieg fest.
+   *[other] { $winning } von { $free } Zügen halten den Sieg fest.
+}
+# $ply $name
+winner_after_move = { $ply ->
+    [0] Am Anfang:
+   *[other] Nach Zug { $ply }:
+} { PERSON($name) ->
+    [you] Du bist auf Siegkurs.
+   *[other] { $name } ist auf Siegkurs.
+}
+
+# What a move did, as the meaning of a mark.
+verdict-keeps = hält den Sieg fest
+verdict-only = einziger Zug zum Sieg
+verdict-throws = verschenkt den Sieg
+verdict-nothing = schon verloren

@@ -1,0 +1,24 @@
+title = Aide-moi
+tip = Un indice, qui gagne, ou les bons anneaux (A)
+close = Fermer l’aide
+opened = Aide-moi : Indice, Qui gagne, Bons anneaux.
+hint = Un bon coup, et pourquoi.
+winner = Qui gagne si les deux jouent au mieux.
+heat_legend = plus grand : meilleur anneau ; 1, 2, 3 : les meilleurs
+filled_legend = en plein : construit pour { $who }
+hollow_legend = en creux : fait obstacle à { $who }
+heat_for_legend = plus grand : meilleur pour { $who }
+good_for = Bon pour
+both = Les deux
+no_help_on_ladder = Une partie de l’échelle compte pour ta cote : pas d’annulation, pas d’aide.
+no_help_with_handicap = Une partie de l’échelle se joue sans annulation ni aide.
+leave_ladder = Quitter l’échelle
+leave_title = Quitter l’échelle ?
+counts_as_lost = Après ton quatrième coup, cela compte comme une défaite sur l’échelle.
+# $rating $change
+rating_would_fall = Ta cote serait de { $rating } ({ $change }).
+resign_title = Abandonner cette partie ?
+resign_loses = Cela compte comme une défaite du match et ne s’annule pas.
+leave = Quitter
+undo = Annuler
+you = toi
