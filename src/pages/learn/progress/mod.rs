@@ -12,7 +12,7 @@ use crate::kit::number::to_f32;
 use crate::kit::theme::{Palette, font};
 use crate::kit::widgets::CardKind;
 use crate::kit::widgets::label::Line;
-use crate::messages::language::{percent, sentences};
+use crate::messages::language::{grouped, percent, sentences};
 use crate::messages::{
     ladder as ladder_msg, library, progress as msg, puzzle as puzzle_msg, rush as rush_msg,
 };
@@ -148,12 +148,12 @@ fn stats(ui: &mut Ui, cx: &Context) {
         [progress.wins(), progress.found_in_a_row(), progress.days_in_a_row(cx.today())];
     let mut stats = vec![
         (msg::rungs(), progress.climbed().to_string(), msg::of(ladder::opponents().len())),
-        (msg::games_won(), games.part.to_string(), msg::of(games.whole as usize)),
-        (msg::wins_in_a_row(), wins.now.to_string(), puzzle_msg::best(wins.best)),
-        (msg::puzzles_in_a_row(), found.now.to_string(), puzzle_msg::best(found.best)),
+        (msg::games_won(), grouped(games.part), msg::of(games.whole as usize)),
+        (msg::wins_in_a_row(), grouped(wins.now), puzzle_msg::best(wins.best)),
+        (msg::puzzles_in_a_row(), grouped(found.now), puzzle_msg::best(found.best)),
     ];
     if cx.settings.show_days {
-        stats.push((msg::days_in_a_row(), days.now.to_string(), puzzle_msg::best(days.best)));
+        stats.push((msg::days_in_a_row(), grouped(days.now), puzzle_msg::best(days.best)));
     }
     let widths = stats.iter().map(|(_, value, more)| {
         STAT_MARGIN + text_width(ui, value, font::semibold(28.0)) + text_width(ui, more, font::regular(12.5))
