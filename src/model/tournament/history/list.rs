@@ -136,7 +136,7 @@ impl SavedTournament {
         let began = summary.as_ref().ok().and_then(|summary| summary.began).map(Duration::from_secs);
         let date = began.and_then(|began| SystemTime::UNIX_EPOCH.checked_add(began));
         let age = date.or_else(|| storage::modified(&path)).and_then(|date| date.elapsed().ok());
-        Self { summary, path, age }
+        Self { path, summary, age }
     }
 }
 
