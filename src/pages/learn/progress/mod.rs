@@ -156,7 +156,8 @@ fn stats(ui: &mut Ui, cx: &Context) {
         stats.push((msg::days_in_a_row(), grouped(days.now), puzzle_msg::best(days.best)));
     }
     let widths = stats.iter().map(|(_, value, more)| {
-        STAT_MARGIN + text_width(ui, value, font::semibold(28.0)) + text_width(ui, more, font::regular(12.5))
+        let width = |text: &str, font| widgets::text_width(ui, RichText::new(text).font(font));
+        STAT_MARGIN + width(value, font::semibold(28.0)) + width(more, font::regular(12.5))
     });
     let fits = (ui.available_width() / widths.fold(STAT_WIDTH, f32::max)).floor().max(1.0);
     let in_a_row = (1..=stats.len()).rev().find(|&count| count as f32 <= fits).unwrap_or(1);
@@ -223,7 +224,9 @@ fn opponents(ui: &mut Ui, cx: &Context) {
             ui.label(text::soft(msg::no_games()));
         }
         let most = records.iter().map(|(_, games)| games.whole).max().unwrap_or(1);
-        let scores = records.iter().map(|(_, games)| text_width(ui, &score(*games), font::mono(13.0)));
+        let scores = records
+            .iter()
+            .map(|(_, games)| widgets::text_width(ui, RichText::new(score(*games)).font(font::mono(13.0))));
         let column = scores.fold(SCORE, f32::max) + 6.0;
         for (name, games) in records {
             opponent(ui, name, games, (most, column));
@@ -251,10 +254,6 @@ fn result_bar(ui: &Ui, rect: Rect, is_won: bool) {
 
 fn score(games: Share) -> String {
     ladder_msg::score(games.part, games.whole - games.part)
-}
-
-fn text_width(ui: &Ui, text: &str, font: egui::FontId) -> f32 {
-    ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
 }
 
 /// `most` is the number of games against the opponent with most games, and `column` the width of the scores.
