@@ -359,11 +359,7 @@ fn draw_with(ui: &mut egui::Ui, cx: &Context, states: &mut States, dialogs: &mut
             tournament::badge(ui, states.the(), cx);
         }
     });
-    let is_notice_read = strip::show(ui, cx, |ui| {
-        if !cx.view.is_help_open {
-            page_states::page(states, page_id).status(ui, cx);
-        }
-    });
+    let is_notice_read = strip::show(ui, cx, page_states::page(states, page_id));
     if let Some(state) = states.get_mut::<HelpState>() {
         help::show(ui, dialogs.is_empty(), state, cx);
     } else {

@@ -27,6 +27,8 @@ pub struct GameState {
     /// Once the player has shown or hidden who is winning. Otherwise it is shown while computers play and after the game.
     pub winner: Option<bool>,
     pub(crate) shown_end: ShownEnd,
+    /// Of the result in the last frame, in points.
+    pub(crate) result_height: f32,
     /// What the last finished game changed.
     pub(crate) changes: Option<Changes>,
     /// The player's own personalities that won the last game against the player, as the first screen offers them.

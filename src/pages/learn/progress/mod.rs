@@ -59,7 +59,7 @@ pub(super) fn show(ui: &mut Ui, column: Column, cx: &Context) {
         ratings(ui, cx);
         opponents(ui, cx);
         five_words(ui, cx);
-        practice(ui, column, cx);
+        practice(ui, cx);
         runs(ui, cx);
     } else {
         let width = ui.available_width() - GAP;
@@ -70,7 +70,7 @@ pub(super) fn show(ui: &mut Ui, column: Column, cx: &Context) {
                 ratings(ui, cx);
                 ui.columns(2, |columns| {
                     five_words(&mut columns[0], cx);
-                    practice(&mut columns[1], column, cx);
+                    practice(&mut columns[1], cx);
                 });
             });
             sized(ui, width - main, |ui| {
@@ -368,7 +368,7 @@ fn style_row(ui: &mut Ui, one: Trait, word: StyleWord) {
 }
 
 /// The mistakes of the last games, the most frequent kind first.
-fn practice(ui: &mut Ui, column: Column, cx: &Context) {
+fn practice(ui: &mut Ui, cx: &Context) {
     let kept = cx.progress().safe_moves();
     let mut kinds: Vec<_> =
         MistakeKind::ALL.into_iter().zip(kept.kinds).filter(|(_, count)| *count > 0).collect();
@@ -392,11 +392,8 @@ fn practice(ui: &mut Ui, column: Column, cx: &Context) {
         } else {
             (ladder_msg::title(), LearnAction::ShowLadder)
         };
-        let button = widgets::button(label).primary().width(ui.available_width()).show(ui);
-        if column.wants_focus {
-            button.request_focus();
-        }
-        if button.clicked() {
+        // Does not take the focus, which would scroll the page.
+        if widgets::button(label).primary().width(ui.available_width()).show(ui).clicked() {
             cx.request(Action::Learn(action));
         }
     });
