@@ -335,7 +335,9 @@ impl<'a> Row<'a> {
             let mut rows: Vec<_> = lines.iter().map(|line| Self::of(ui, line, texts)).collect();
             let spare = room - heading - rows.iter().map(|row| row.height).sum::<f32>();
             let share = (spare / rows.len() as f32).clamp(0.0, MAX_SPARE);
-            rows.iter_mut().for_each(|row| row.height += share);
+            for row in &mut rows {
+                row.height += share;
+            }
             fitting = (rows, heading);
             if spare >= 0.0 {
                 break;

@@ -90,7 +90,7 @@ fn after_game(ui: &mut Ui, cx: &Context, state: &mut GameState, result: &GameRes
     result_card::show(ui, result, cx);
     badge::new(ui, cx);
     let height = ui.cursor().top() - top;
-    if std::mem::replace(&mut state.result_height, height) != height {
+    if (std::mem::replace(&mut state.result_height, height) - height).abs() > 0.5 {
         ui.ctx().request_repaint();
     }
     middle(ui, cx, state);
