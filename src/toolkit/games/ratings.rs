@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 use span_it_core::board::{BoardSize, Node, Player};
 use span_it_core::engine::{Limits, Stop};
-use span_it_core::personality::ladder;
+use span_it_core::personality::{Personality, ladder, library};
 use span_it_core::text::humanize::counted;
 use span_it_lab::tournament::export::Report;
 use span_it_lab::tournament::log::{self, Content};
@@ -20,7 +20,7 @@ use crate::toolkit::report::Failure;
 use crate::toolkit::sources::Logs;
 use crate::toolkit::streams;
 use crate::toolkit::tournament::export::Export;
-use crate::toolkit::tournament::sprt_of;
+use crate::toolkit::tournament::{Model, sprt_of};
 
 /// The end of the help text.
 const HELP: &str = "\
@@ -37,15 +37,17 @@ pub(super) struct Options {
     /// Logs of tournaments; - is standard input
     #[arg(value_name = "LOG", required = true)]
     logs: Vec<PathBuf>,
-    /// Set the rating of this agent, such as Steady=1274
-    #[arg(long, value_name = "NAME=ELO", value_parser = read_anchor)]
+    #[arg(long, value_name = "NAME=ELO", value_parser = read_anchor, help = format!("Set the rating of this agent, such as {}", example_anchor()))]
     anchor: Option<(String, f64)>,
     /// Rate an agent with different limits as one
     #[arg(long)]
     merge_limits: bool,
-    /// Show the state of this test: four numbers, such as 0 10 0.05 0.05; ELO0 and ELO1 are normalised Elo
+    /// Show the state of this test: four numbers, such as 0 10 0.05 0.05
     #[arg(long, num_args = 4, value_names = ["ELO0", "ELO1", "ALPHA", "BETA"], allow_negative_numbers = true, value_parser = read_sprt_number)]
     sprt: Option<Vec<f64>>,
+    /// What ELO0 and ELO1 of the SPRT are
+    #[arg(long, value_name = "ELO", default_value = "normalised", requires = "sprt")]
+    model: Model,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -54,9 +56,17 @@ pub(super) struct Options {
     export: Option<PathBuf>,
 }
 
+/// A built-in personality with its rating on the ladder.
+fn example_anchor() -> String {
+    let rated = |one: &'static Personality| Some((one, ladder::builtin().strength_of(&one.factors)?));
+    let steady = library::builtin_named("Steady").and_then(rated);
+    steady.map_or_else(String::new, |(one, strength)| format!("{}={:.0}", one.name, strength.elo))
+}
+
 fn read_anchor(text: &str) -> Result<(String, f64), String> {
     let parts = text.rsplit_once('=').and_then(|(name, elo)| Some((name, elo.parse::<f64>().ok()?)));
-    let (name, elo) = parts.ok_or("expected a name and a rating, such as Steady=1274")?;
+    let (name, elo) =
+        parts.ok_or_else(|| format!("expected a name and a rating, such as {}", example_anchor()))?;
     let range = -ladder::MAX_ELO..=ladder::MAX_ELO;
     if !range.contains(&elo) {
         return Err(format!("the rating is {elo}: expected -{0} to {0}", ladder::MAX_ELO));
@@ -73,12 +83,15 @@ pub(super) fn run(options: &Options) -> Result<(), Failure> {
     let anchor = pool.anchor(options.anchor.as_ref(), &tournaments)?;
     let sprt = match (&options.sprt, tournaments.as_slice()) {
         (None, [only]) => only.plan.sprt,
-        (numbers, _) => sprt_of(numbers.as_deref(), pool.names.shown.len())?,
+        (numbers, _) => sprt_of(numbers.as_deref(), options.model, pool.names.shown.len())?,
     };
     let is_complete = matches!(&*tournaments, [only] if pool.games.len() as u64 == only.plan.games());
     let state = pool.test(sprt, &tournaments);
     let names = &pool.names.shown;
     let table = Scoreboard::anchored(names, &pool.games, Selection::default(), anchor.as_ref());
+    if let (Some((name, _)), Err(error)) = (&options.anchor, table.ratings()) {
+        return Err(Failure::refused(format!("--anchor: {name} cannot be a scale: {error}")));
+    }
     let table = state.into_iter().fold(table, Scoreboard::with_sprt);
     let tables = selection::tables(names, &pool.games, anchor.as_ref());
     let report =

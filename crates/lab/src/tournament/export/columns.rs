@@ -128,7 +128,7 @@ pub(super) fn rounded(value: f64) -> f64 {
 
 /// The columns of a table of agents.
 pub const AGENTS: &[Column<Row>] = &[
-    Column::number("#", "rank", |row| count(row.rank as u64), whole),
+    Column::number("#", "rank", |row: &Row| count(row.rank()? as u64), whole),
     Column::file("place", |row| count(row.place as u64)),
     Column::name("Name", "name", |row| row.name.clone()),
     Column::shown("Elo", |row| value(row.rating)),
@@ -206,6 +206,7 @@ impl<'a> Pairing<'a> {
         Column::file("normalised_elo_margin95", |one| {
             one.cell.pairs.normalised_elo().map(|elo| elo.margin95)
         }),
+        Column::file("normalised_elo_rough", |one| one.cell.pairs.normalised_elo().map(rough)),
         Column::number("LOS", "los", |one| one.cell.pairs.los(), percent),
     ];
 }
