@@ -329,7 +329,7 @@ impl eframe::App for App {
 fn note_shown(cx: &mut Context) {
     let game = cx.states.the::<GameState>();
     let review = cx.states.get::<ReviewState>().filter(|_| cx.view.page() == PageId::Review);
-    cx.view.shows_winner = game.is_winner_shown(&cx.session);
+    cx.view.shows_winner = game.winner;
     cx.view.heat = review.map_or(game.heat && cx.session.outcome().is_none(), |review| review.heat);
     cx.view.heat_part = game.heat_part;
 }

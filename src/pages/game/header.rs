@@ -85,7 +85,7 @@ pub(super) fn status(ui: &mut Ui, cx: &Context, state: &GameState) {
             if home::is_open(cx) {
                 ui.label(text::soft(home::strip(cx)));
             }
-            let kinds = board_area::marks_on_board(cx, state);
+            let kinds = board_area::marks_on_board(cx);
             if moves::are_marked(cx) {
                 moves::legend(ui);
             } else {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::kit::form::NumberField;
 use crate::kit::number;
 use crate::messages::dialogs::new_game as msg;
-use crate::messages::language::seconds;
+use crate::messages::language::{seconds, unnamed_player};
 use crate::model::opponents;
 use crate::model::session::SessionGame;
 use crate::model::session::players::person_name;
@@ -282,7 +282,7 @@ fn side(text: &str) -> usize {
 
 /// Whether a person has no name, or one that earlier versions gave.
 fn is_unnamed(name: &str) -> bool {
-    ["", msg::you(), msg::guest()].contains(&name.trim()) || msg::old_default_names().contains(&name.trim())
+    ["", msg::you(), msg::guest(), unnamed_player()].contains(&name.trim()) || msg::old_default_names().contains(&name.trim())
 }
 
 /// The side of the person at this computer, whose name is that in the settings.

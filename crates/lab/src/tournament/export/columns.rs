@@ -148,7 +148,7 @@ pub const AGENTS: &[Column<Row>] = &[
     Column::number("Won second", "won_second", |row: &Row| row.second.value(), percent)
         .means("Won of the games in which it moved second")
         .in_window(Room::Extra),
-    Column::number("Safe moves", "safe_moves", |row: &Row| row.kept.share(), percent).in_window(Room::Yes),
+    Column::number("Wins kept", "safe_moves", |row: &Row| row.kept.share(), percent).in_window(Room::Yes),
     Column::shown("Safe/critical", |row: &Row| format!("{}/{}", row.kept.kept, row.kept.critical))
         .means("Safe/critical moves"),
     Column::file("kept", |row| count(row.kept.kept)),
