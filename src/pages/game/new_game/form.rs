@@ -282,7 +282,8 @@ fn side(text: &str) -> usize {
 
 /// Whether a person has no name, or one that earlier versions gave.
 fn is_unnamed(name: &str) -> bool {
-    ["", msg::you(), msg::guest(), unnamed_player()].contains(&name.trim()) || msg::old_default_names().contains(&name.trim())
+    ["", msg::you(), msg::guest(), unnamed_player()].contains(&name.trim())
+        || msg::old_default_names().contains(&name.trim())
 }
 
 /// The side of the person at this computer, whose name is that in the settings.
