@@ -332,7 +332,7 @@ fn small_board_zooms_and_fits_again() {
     click(&mut harness, "t20, free");
     assert_eq!(played(&harness), ["t20"]);
     click(&mut harness, board_msg::whole_board());
-    assert!((side(&harness, "t20, Ada, path of 1 line") - before).abs() < 0.01);
+    assert!((side(&harness, "t20, Ada, 1 line") - before).abs() < 0.01);
 }
 
 #[test]
@@ -376,7 +376,7 @@ fn large_board_does_not_zoom() {
 fn taken_node_refuses_every_kind_of_click() {
     let mut harness = harness(empty(4));
     click(&mut harness, "c3, free");
-    let taken = "c3, Ada, path of 1 line";
+    let taken = "c3, Ada, 1 line";
     click(&mut harness, taken);
     harness.get_by_label(taken).focus();
     harness.run();

@@ -207,3 +207,70 @@ fn the_examples_of_the_formats_are_read() {
         events.map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(events.len(), 3);
 }
+
+/// The texts between asterisks, without links and examples.
+fn emphasised(page: &str) -> Vec<String> {
+    let prose: String = page.split("```").step_by(2).collect();
+    let prose: String = prose.split('`').step_by(2).collect();
+    let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let pieces: Vec<String> = prose
+        .split("\n\n")
+        .flat_map(|paragraph| {
+            paragraph.replace("**", "*").split('*').skip(1).step_by(2).map(words).collect::<Vec<_>>()
+        })
+        .collect();
+    let names = pieces.iter().flat_map(|piece| piece.split(" > "));
+    names.map(|name| name.trim_start_matches('[').split("](").next().unwrap().to_owned()).collect()
+}
+
+/// Whether a text of the window can read like this. Its variables can have any value.
+fn reads_like(text: &str, name: &str) -> bool {
+    let Some((before, rest)) = text.split_once('{') else { return text == name };
+    let after = rest.rsplit_once('}').map_or("", |(_, after)| after);
+    before.len() + after.len() > 8 && name.starts_with(before) && name.ends_with(after)
+}
+
+/// Buttons and menus have the same names on the screen, in the help and in the README.
+#[test]
+fn names_in_the_help_are_on_the_screen() {
+    /// Emphasised, but on no button.
+    const OTHERS: [&str; 12] = [
+        "a factor is missing",
+        "a value has the wrong type",
+        "elo rating",
+        "jay dittmann",
+        "mark t. chapman",
+        "part a",
+        "part b",
+        "shannon switching game",
+        "span-it! ultimate personality competition",
+        "the boards",
+        "the factors that may change",
+        "built-in personalities",
+    ];
+    let plain = |text: &str| text.trim().trim_end_matches(['…', '.']).to_lowercase();
+    let mut texts: Vec<String> = OTHERS.map(str::to_owned).into();
+    texts.extend(span_it_core::personality::library::builtin().iter().map(|one| plain(&one.name)));
+    texts.extend(span_it_core::personality::Factor::all().map(|factor| plain(factor.info().name)));
+    for path in files(&root().join("assets/locales/en"), "ftl") {
+        let source = fs::read_to_string(path).unwrap();
+        let lines = source.lines().filter(|line| !line.starts_with('#'));
+        texts.extend(lines.map(|line| {
+            let variant = line.trim().trim_start_matches('*');
+            let value = line.split_once(" = ").or_else(|| variant.split_once("] "));
+            plain(value.map_or(line, |(_, value)| value))
+        }));
+    }
+    let mut pages = files(&root().join("assets/locales/en/help"), "md");
+    pages.push(root().join("README.md"));
+    let mut missing = Vec::new();
+    for page in pages {
+        for name in emphasised(&fs::read_to_string(&page).unwrap()) {
+            let is_name = name.starts_with(char::is_uppercase) && !name.ends_with(['.', ':']);
+            if is_name && !texts.iter().any(|text| reads_like(text, &plain(&name))) {
+                missing.push(format!("{}: {name}", page.display()));
+            }
+        }
+    }
+    assert!(missing.is_empty(), "{missing:#?}");
+}

@@ -81,7 +81,7 @@ pub(crate) fn announce_refusal(ui: &Ui, scene: &BoardScene<'_>, refused: Option<
     }
 }
 
-/// For example "c3, free, joins b and d" or "d4, Ada, path of 4 lines, touches the left edge".
+/// For example "c3, free, joins b and d" or "d4, Ada, 4 joined lines, touches the left edge".
 pub(super) fn accessible_name(frame: &Frame<'_>, paths: &PathMap, node: Node) -> String {
     let mut facts = facts_of(frame, paths, node);
     // Short where there is more to say than "free".

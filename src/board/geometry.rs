@@ -13,7 +13,7 @@ const GROUND: [f32; 3] = [2.0, 1.95, 1.585];
 /// Room for the coordinates around the ground, beside and above it, in points.
 const AROUND: Vec2 = vec2(24.0, 24.0);
 /// Room for the coordinates on the ground, in points.
-const BAND: Vec2 = vec2(17.0, 13.0);
+const BAND: Vec2 = vec2(18.0, 16.0);
 /// Below this unit, in points, the coordinates are on the ground, so that the nodes are larger.
 const MIN_UNIT_AROUND: f32 = 26.0;
 /// Below this unit, in points, only every fifth row and column has a coordinate.
@@ -118,9 +118,9 @@ impl Geometry {
         self.ground().expand2(around)
     }
 
-    /// Distance of the middle of the coordinates from the outline, in points.
+    /// Distance of the middle of the coordinates from the outline, in points: a little further from the rails.
     pub(super) fn label_inset(&self) -> Vec2 {
-        self.labels.room() / 2.0
+        self.labels.room() * 0.42
     }
 
     /// The rectangle that extends `beyond` units past the outer nodes.

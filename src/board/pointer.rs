@@ -126,12 +126,18 @@ pub(super) fn confirm_button(ui: &mut Ui, frame: &Frame<'_>, state: &BoardState)
 }
 
 pub(crate) fn parts_table(ui: &mut Ui, rows: &[[String; 3]]) {
+    let figure = |text: &String| text::mono(text).size(12.0);
+    // Measured, as the grid knows only the widths of the node before.
+    let widths = [1, 2].map(|column| {
+        rows.iter().map(|row| widgets::text_width(ui, figure(&row[column]))).fold(0.0, f32::max)
+    });
     egui::Grid::new("parts").num_columns(3).spacing([16.0, 2.0]).show(ui, |ui| {
         for row in rows {
             ui.label(text::soft(&row[0]));
-            for figure in &row[1..] {
-                ui.with_layout(egui::Layout::right_to_left(Align::Center), |ui| {
-                    ui.label(text::mono(figure).size(12.0));
+            for (text, width) in row[1..].iter().zip(widths) {
+                let size = vec2(width, ui.spacing().interact_size.y);
+                ui.allocate_ui_with_layout(size, egui::Layout::right_to_left(Align::Center), |ui| {
+                    ui.label(figure(text));
                 });
             }
             ui.end_row();

@@ -108,6 +108,11 @@ pub(crate) trait Page {
         let _ = (ui, cx);
     }
 
+    /// Whether the page ever says something there.
+    fn has_status(&self) -> bool {
+        self.board().is_some()
+    }
+
     /// What Esc closes.
     fn escape(&self, keys: &EscapeKey<'_>) -> Option<Action> {
         Some(keys.close_notice.clone().unwrap_or(Action::Window(WindowAction::ClosePage)))

@@ -13,7 +13,7 @@ const WIDE: f32 = 1000.0;
 pub(crate) const SMALLEST_WINDOW: [f32; 2] = [640.0, 480.0];
 
 /// The part of the window that a page with a board needs, in points. If the text is too large for that, the page scrolls.
-pub(crate) const LEAST_FOR_BOARD: Vec2 = vec2(600.0, 425.0);
+pub(crate) const LEAST_FOR_BOARD: Vec2 = vec2(600.0, 410.0);
 
 /// Of the bar with the tabs, in points.
 pub(crate) const TAB_BAR: f32 = 46.0;

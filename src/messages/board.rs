@@ -21,7 +21,7 @@ pub fn free_node(node: Node) -> Vec<String> {
     vec![node.to_string(), free().to_owned()]
 }
 
-/// The facts of an owned node: "d4, Ada, path of 4 lines, touches the left edge".
+/// The facts of an owned node: "d4, Ada, 4 joined lines, touches the left edge".
 pub fn owned_node(node: Node, owner: &str, path: &Path, lines: usize) -> Vec<String> {
     let mut facts = vec![node.to_string(), owner.to_owned(), path_of(lines)];
     facts.extend(touched(path).map(str::to_owned));
@@ -33,9 +33,9 @@ pub fn pair_letter(pair: u8) -> char {
     char::from(b'P'.saturating_add(pair.min(25)))
 }
 
-/// "Path of 3 lines, touches the left edge".
+/// "3 joined lines, touches the left edge".
 pub fn path_summary(path: &Path, lines: usize) -> String {
-    let mut facts = vec![first_path_of(lines)];
+    let mut facts = vec![path_of(lines)];
     facts.extend(touched(path).map(str::to_owned));
     series(&facts)
 }

@@ -1,4 +1,4 @@
-//! Texts of the help page, its diagrams and its worked example. The chapters are in `assets/help`.
+//! Texts of the help page, its diagrams and its worked example. The chapters are in `assets/locales/en/help`.
 
 pub use crate::messages::generated::help::*;
 

@@ -139,11 +139,15 @@ pub fn tenths(time: Duration) -> String {
     decimal(time.as_secs_f64(), 1)
 }
 
-/// A clock: `1:42`, `1:02:03`.
+/// A clock: `1:42`, `1:02:03`. A file can have any time, which must leave room for a name.
 pub fn clock(time: Duration) -> String {
     let seconds = time.as_secs();
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    if hours == 0 { format!("{minutes}:{seconds:02}") } else { format!("{hours}:{minutes:02}:{seconds:02}") }
+    match hours {
+        0 => format!("{minutes}:{seconds:02}"),
+        1..=99 => format!("{hours}:{minutes:02}:{seconds:02}"),
+        _ => texts::many_hours().to_owned(),
+    }
 }
 
 /// A time that is left: `40 s`, `2 min 05 s`.
@@ -290,7 +294,8 @@ mod tests {
             [0.0, 12.5, 5000.0, 20_000.0, 3.5e6, 2e9].map(short_count),
             ["0", "12.5", "5,000", "20k", "3.5M", "2G"]
         );
-        assert_eq!([102, 3723].map(|seconds| clock(Duration::from_secs(seconds))), ["1:42", "1:02:03"]);
+        let clocks = [102, 3723, 1 << 50].map(|seconds| clock(Duration::from_secs(seconds)));
+        assert_eq!(clocks, ["1:42", "1:02:03", "> 99 h"]);
     }
 
     #[test]

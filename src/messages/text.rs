@@ -255,9 +255,22 @@ fn format(bundle: &FluentBundle<FluentResource>, id: &str, arguments: Option<&Fl
     let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) else {
         return id.to_owned();
     };
-    let text = bundle.format_pattern(pattern, arguments, &mut Vec::new()).into_owned();
+    let text = with_single_stops(&bundle.format_pattern(pattern, arguments, &mut Vec::new()));
     let is_pseudo = bundle.locales.first().is_some_and(|locale| locale.to_string() == PSEUDO);
-    if is_pseudo && !text.is_empty() && text.chars().any(char::is_alphabetic) { pseudo(&text) } else { text }
+    if is_pseudo && text.chars().any(char::is_alphabetic) { pseudo(&text) } else { text }
+}
+
+/// A name that ends with a full stop, such as "Ada L.", also ends its sentence.
+fn with_single_stops(text: &str) -> String {
+    let mut single = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once("..") {
+        let ends =
+            before.ends_with(char::is_alphanumeric) && !after.starts_with(|next: char| !next.is_whitespace());
+        single.extend([before, if ends { "." } else { ".." }]);
+        rest = after;
+    }
+    single + rest
 }
 
 /// The languages that were used, by name.
@@ -460,6 +473,14 @@ mod tests {
         let found = problems(english, "hint = Tipp\nplay = Spiele { $knoten }\n");
         assert_eq!(found, [r#"play has {"knoten"}; in English {"node"}"#]);
         assert_eq!(problems(english, "hint = Tipp {\nplay = Spiele { $node }\n").len(), 1);
+    }
+
+    #[test]
+    fn a_name_with_a_full_stop_ends_its_sentence() {
+        assert_eq!(crate::messages::dialogs::about::owner("Ada L."), "This copy belongs to Ada L.");
+        for same in ["Wait...", "../games", "Ada. Bob.", "a..b", "3. .. 4"] {
+            assert_eq!(with_single_stops(same), same);
+        }
     }
 
     #[test]

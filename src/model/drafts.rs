@@ -6,6 +6,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use crate::model::form::{Draft, EditorForm};
+use crate::model::store::autosave::read_known_keys;
 use span_it_core::json::{self, FormatError, RawObject};
 use span_it_core::personality::Personality;
 
@@ -35,7 +36,8 @@ pub(crate) fn written(form: &EditorForm) -> Option<RawObject> {
 
 /// The changes are based on what the file contains now.
 pub(crate) fn read(draft: &RawObject) -> Result<EditorForm, FormatError> {
-    let SavedDraft { entered, base, file, is_new } = json::from_json(draft.as_str().as_bytes(), usize::MAX)?;
+    let read = |text: &[u8]| json::from_json(text, usize::MAX);
+    let SavedDraft { entered, base, file, is_new } = read_known_keys(draft, read)?;
     let is_unsaved = is_new || file.is_some();
     let saved = file
         .map(PathBuf::from)

@@ -2,16 +2,19 @@
 //! in what order.
 
 use std::cmp::Ordering;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use crate::messages::files::file_name;
+use crate::messages::language::facts;
 use crate::messages::personality_folder;
 use crate::model::own_folder::{OwnFolder, name_of_copy};
 use crate::model::store::read::{Unreadable, unreadable};
 use span_it_core::personality::ladder::Strength;
 use span_it_core::personality::{Personality, library};
 use span_it_store::personalities::Listed;
-use span_it_store::storage;
+use span_it_store::storage::{self, StorageError};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NamedFile {
@@ -48,6 +51,8 @@ pub(crate) struct Entry {
     pub modified: Option<SystemTime>,
     /// The wrong line of an unreadable file.
     pub excerpt: Option<String>,
+    /// Whether another one has the same name.
+    has_namesake: bool,
 }
 
 /// Reads the folders. Their strengths are still missing.
@@ -55,24 +60,25 @@ pub(crate) fn entries(own_folder: Option<&OwnFolder>) -> Vec<Entry> {
     let built_in = library::builtin().iter().map(|one| Entry::new(Ok(one.clone()), None, Part::BuiltIn));
     let mut entries: Vec<Entry> = built_in.collect();
     if let Some(own_folder) = own_folder {
-        entries.extend(own(own_folder));
-        let deleted = span_it_store::personalities::list_folder(&own_folder.trash).into_iter();
-        entries.extend(deleted.map(|file| file_entry(file, Part::Deleted)));
+        for (folder, part) in [(&own_folder.folder, Part::Own), (&own_folder.trash, Part::Deleted)] {
+            let files = span_it_store::personalities::list_folder(folder).into_iter();
+            entries.extend(files.filter(|file| file.path != *folder).map(|file| file_entry(file, part)));
+        }
+    }
+    let names: Vec<String> = entries.iter().map(Entry::name).collect();
+    for entry in entries.iter_mut().filter(|entry| entry.part != Part::BuiltIn) {
+        entry.has_namesake = names.iter().filter(|name| **name == entry.name()).count() > 1;
     }
     entries
 }
 
-fn own(own_folder: &OwnFolder) -> Vec<Entry> {
-    let path = &own_folder.folder;
-    if !storage::exists(path) {
-        // The configured folder may be on a removable drive that is not connected.
-        let read = Err(personality_folder::folder_missing(path));
-        return vec![Entry::new(read, Some(path.to_owned()), Part::Own)];
+/// Why the folder of own personalities cannot be listed. It may be on a removable drive that is not connected.
+pub(crate) fn folder_problem(folder: &Path) -> Option<String> {
+    match storage::entries(folder) {
+        Ok(_) => None,
+        Err(error) if error.kind() == ErrorKind::NotFound => Some(personality_folder::folder_missing(folder)),
+        Err(error) => Some(StorageError::reading(folder, error).to_string()),
     }
-    span_it_store::personalities::list_folder(path)
-        .into_iter()
-        .map(|file| file_entry(file, Part::Own))
-        .collect()
 }
 
 fn file_entry(file: Listed, part: Part) -> Entry {
@@ -89,16 +95,22 @@ fn file_entry(file: Listed, part: Part) -> Entry {
 
 impl Entry {
     const fn new(read: Result<Personality, String>, file: Option<PathBuf>, part: Part) -> Self {
-        Self { read, file, part, strength: None, modified: None, excerpt: None }
+        Self { read, file, part, strength: None, modified: None, excerpt: None, has_namesake: false }
     }
 
     /// The personality's name, or the file name if it cannot be read.
     pub(crate) fn name(&self) -> String {
         match (&self.read, &self.file) {
             (Ok(personality), _) => personality.name.clone(),
-            (Err(_), Some(file)) => crate::messages::files::file_name(file),
+            (Err(_), Some(file)) => file_name(file),
             (Err(_), None) => String::new(),
         }
+    }
+
+    /// The name, with that of the file if another one has the same name.
+    pub(crate) fn label(&self) -> String {
+        let file = self.file.as_deref().filter(|_| self.has_namesake).map(file_name).unwrap_or_default();
+        facts(&[self.name(), file])
     }
 
     /// Whether this is the entry that was at `other` before the folders were read again.

@@ -73,10 +73,6 @@ impl OwnFolder {
 
     /// Moves a file to the trash and returns its new path. If it fails, the file is unchanged.
     pub(crate) fn delete(&self, path: &Path) -> Result<PathBuf, String> {
-        if path == self.folder {
-            // The path may be a link to a folder that is missing.
-            return Err(text(StorageError::folder(path)));
-        }
         create_folders(&self.trash).map_err(|error| msg::not_moved(path, &self.trash, error))?;
         move_into(path, &self.trash)
     }

@@ -64,11 +64,10 @@ impl Fact {
 }
 
 impl Changes {
-    /// The score of the match after the game.
-    pub(crate) fn score(&self, session: &Session) -> Option<String> {
-        let (series, you) = (self.series?, session.only_human()?);
-        (self.game == session.game_number())
-            .then(|| msg::match_score(name(session, you.opponent()), series.won, series.lost))
+    /// The wins and losses of the match after the game.
+    pub(crate) fn score(&self, session: &Session) -> Option<(u32, u32)> {
+        let series = self.series.filter(|_| self.game == session.game_number())?;
+        Some((series.won, series.lost))
     }
 
     /// For the screen reader.

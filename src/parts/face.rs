@@ -1,11 +1,11 @@
 //! The faces of the opponents: lines on a 48 x 48 grid, computed from the five traits of a personality and its mood. An
 //! emblem is a sign in lists; a face appears where an opponent speaks, and is the emblem of the player's own ones.
 
-use egui::{CornerRadius, Painter, Pos2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2};
+use egui::{CornerRadius, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2};
 
-use crate::kit::icons;
 use crate::kit::number::to_f32;
 use crate::kit::theme::Palette;
+use crate::kit::{icons, mix};
 use crate::parts::emblem::Part::{self, Dot, Path, Ring, Thin};
 use crate::parts::emblem::{Emblem, EmblemLook, PartGrid, paint_parts};
 use span_it_core::personality::Personality;
@@ -14,6 +14,10 @@ use span_it_core::personality::character::Trait;
 const GRID: PartGrid = PartGrid { side: 48.0, width: 2.5 };
 const CORNER: f32 = 12.0;
 const THIN: f32 = 1.8;
+/// Around the face, as a share of its tile.
+const MARGIN: f32 = 0.06;
+const HEAD: Rect = Rect { min: pos2(7.5, 11.5), max: pos2(40.5, 45.0) };
+const HEAD_CORNER: f32 = 14.0;
 const MIDDLE: f32 = GRID.side / 2.0;
 /// The radius of the glasses.
 const GLASS: f32 = 5.4;
@@ -98,9 +102,14 @@ impl Face {
 
     pub(crate) fn paint(&self, painter: &Painter, rect: Rect, look: EmblemLook, palette: &Palette) {
         let (ground, ink) = look.colors(palette);
-        let scale = rect.width() / GRID.side;
-        let radius = if palette.relief.is_some() { 0.0 } else { CORNER * scale };
+        let radius = if palette.relief.is_some() { 0.0 } else { CORNER * rect.width() / GRID.side };
         painter.rect_filled(rect, CornerRadius::from(radius), ground);
+        let rect = rect.shrink(MARGIN * rect.width());
+        let scale = rect.width() / GRID.side;
+        let head =
+            Rect::from_min_max(rect.min + HEAD.min.to_vec2() * scale, rect.min + HEAD.max.to_vec2() * scale);
+        let outline = Stroke::new(THIN * scale, mix(ground, ink, 0.3));
+        painter.rect_stroke(head, HEAD_CORNER * scale, outline, StrokeKind::Middle);
         paint_parts(painter, rect, GRID, self.hair, ink);
         let [runs, spreads, blocks, plans, _] = self.words;
         let apart = 6.2 + 4.2 * spreads;

@@ -1,4 +1,4 @@
-//! What the window asks the desktop: whether it wants less motion, whether a program listens to announcements of assistive
+//! What the window asks the desktop: its scale, whether it wants less motion, whether a program listens to announcements of assistive
 //! technology, to show a folder, and to ask for a file.
 
 #[cfg(target_os = "linux")]
@@ -11,6 +11,8 @@ use std::time::Duration;
 
 use rfd::FileDialog;
 use span_it_lab::tournament::export::Format;
+#[cfg(target_os = "linux")]
+use x11rb::protocol::xproto::ConnectionExt as _;
 
 use crate::messages;
 use crate::messages::personality_folder as msg;
@@ -20,6 +22,29 @@ use crate::platform::{FileAnswer, FileKind, FilePurpose, FileRequest};
 /// How long a service of the desktop may take for an answer.
 #[cfg(target_os = "linux")]
 const MAX_WAIT: Duration = Duration::from_secs(3);
+
+/// Whether winit takes a scale from the X resources with which it panics or a few words fill the screen.
+#[cfg(target_os = "linux")]
+pub(crate) fn has_unusable_scale() -> bool {
+    is_scale_of_x_unusable().unwrap_or(false)
+}
+
+#[cfg(target_os = "linux")]
+fn is_scale_of_x_unusable() -> Option<bool> {
+    let (connection, screen) = x11rb::connect(None).ok()?;
+    // A desktop with settings of its own does not use the resources.
+    let settings =
+        connection.intern_atom(false, format!("_XSETTINGS_S{screen}").as_bytes()).ok()?.reply().ok()?;
+    let owner = connection.get_selection_owner(settings.atom).ok()?.reply().ok()?.owner;
+    let resources = x11rb::resource_manager::new_from_default(&connection).ok()?;
+    Some(owner == x11rb::NONE && resources.get_string("Xft.dpi", "").is_some_and(is_unusable))
+}
+
+/// Whether winit reads this text as dots per inch, but not as some from half to four times the usual ones.
+#[cfg(target_os = "linux")]
+fn is_unusable(dpi: &str) -> bool {
+    dpi.parse().is_ok_and(|dpi: f64| !(48.0..=384.0).contains(&dpi))
+}
 
 /// Asks the desktop portal for the preference, then for GNOME's animation switch. `None` if neither answers.
 #[cfg(target_os = "linux")]
@@ -189,5 +214,20 @@ pub(crate) fn show_failure(title: &str, message: &str) {
             .set_description(message)
             .set_level(rfd::MessageLevel::Error)
             .show();
+    }
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn refuses_scales_that_no_screen_has() {
+        for dpi in ["0", "-96", "nan", "inf", "960", "1e-9", "20"] {
+            assert!(is_unusable(dpi), "{dpi}");
+        }
+        for dpi in ["96", "192", "384.0", "48", "", "abc"] {
+            assert!(!is_unusable(dpi), "{dpi}");
+        }
     }
 }

@@ -329,7 +329,7 @@ impl eframe::App for App {
 fn note_shown(cx: &mut Context) {
     let game = cx.states.the::<GameState>();
     let review = cx.states.get::<ReviewState>().filter(|_| cx.view.page() == PageId::Review);
-    cx.view.shows_winner = game.is_winner_shown(&cx.session);
+    cx.view.shows_winner = game.winner;
     cx.view.heat = review.map_or(game.heat && cx.session.outcome().is_none(), |review| review.heat);
     cx.view.heat_part = game.heat_part;
 }
@@ -359,11 +359,7 @@ fn draw_with(ui: &mut egui::Ui, cx: &Context, states: &mut States, dialogs: &mut
             tournament::badge(ui, states.the(), cx);
         }
     });
-    let is_notice_read = strip::show(ui, cx, |ui| {
-        if !cx.view.is_help_open {
-            page_states::page(states, page_id).status(ui, cx);
-        }
-    });
+    let is_notice_read = strip::show(ui, cx, page_states::page(states, page_id));
     if let Some(state) = states.get_mut::<HelpState>() {
         help::show(ui, dialogs.is_empty(), state, cx);
     } else {

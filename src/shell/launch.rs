@@ -87,6 +87,10 @@ pub fn run() -> ExitCode {
         report_failure(&reason);
         return ExitCode::FAILURE;
     }
+    #[cfg(target_os = "linux")]
+    if scale_of_variable().is_none() && desktop::has_unusable_scale() {
+        return restart_with_scale(1);
+    }
     let meant = |path: PathBuf| path.to_str().map_or_else(|| path.clone(), meant_path);
     let folders = arguments.data_dir.map(meant).map(Folders::in_folder).or_else(Folders::of_platform);
     let settings = folders.as_ref().map(|folders| Settings::peek(&folders.settings())).unwrap_or_default();
@@ -116,10 +120,26 @@ pub fn run() -> ExitCode {
     }
 }
 
+const SCALE: &str = "WINIT_X11_SCALE_FACTOR";
+
+fn scale_of_variable() -> Option<String> {
+    std::env::var(SCALE).ok().filter(|scale| !scale.is_empty())
+}
+
+/// Only a variable changes the scale of winit.
+#[cfg(target_os = "linux")]
+fn restart_with_scale(scale: u8) -> ExitCode {
+    use std::os::unix::process::CommandExt as _;
+    let program = std::env::current_exe().unwrap_or_default();
+    let mut command = std::process::Command::new(program);
+    let error = command.args(std::env::args_os().skip(1)).env(SCALE, scale.to_string()).exec();
+    report_failure(&files::no_window(error));
+    ExitCode::FAILURE
+}
+
 /// Why winit would panic.
 fn wrong_scale() -> Option<String> {
-    let scale =
-        std::env::var("WINIT_X11_SCALE_FACTOR").ok().filter(|scale| !scale.is_empty() && scale != "randr")?;
+    let scale = scale_of_variable().filter(|scale| scale != "randr")?;
     let is_scale = scale.parse::<f64>().is_ok_and(|scale| scale.is_normal() && scale.is_sign_positive());
     (!is_scale).then(|| files::wrong_scale(format!("{scale:?}")))
 }

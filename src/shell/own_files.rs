@@ -203,6 +203,10 @@ pub(crate) fn update_progress(cx: &mut Context) {
                 cx.view.notices.close_topic(NoticeTopic::Forgotten);
                 cx.confirm(progress::restored().to_owned());
             }
+            Trouble::Replaced => {
+                let notice = Notice::problem(msg::progress_replaced().to_owned());
+                cx.report(notice.topic(NoticeTopic::ProgressLines).with_help(storage_help()));
+            }
             Trouble::Solved => cx.view.notices.close_topic(NoticeTopic::Progress),
         }
     }

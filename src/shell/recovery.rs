@@ -50,7 +50,7 @@ fn recover_game(cx: &mut Context, saved: &SavedGame, is_of_crash: bool) {
         Ok(game) => game,
         Err(problem) => {
             change(cx, |content| content.game = None);
-            return set_autosave_aside(cx, problem);
+            return set_autosave_aside(cx, &problem);
         }
     };
     if !is_worth_saving(&setup, &game) {
@@ -82,7 +82,7 @@ fn put_aside(cx: &mut Context, saved: &SavedGame) {
         Ok((setup, game)) => cx.session.add_game_aside(session_game(saved, setup, game)),
         Err(problem) => {
             change(cx, |content| content.aside.retain(|other| other != saved));
-            set_autosave_aside(cx, problem);
+            set_autosave_aside(cx, &problem);
         }
     }
 }
@@ -96,7 +96,7 @@ fn has_crashed_game(cx: &mut Context) -> bool {
     };
     if let Err(problem) = crashed.read() {
         change(cx, |content| content.crashed = None);
-        set_autosave_aside(cx, problem);
+        set_autosave_aside(cx, &problem);
         return false;
     }
     true

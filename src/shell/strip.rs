@@ -1,10 +1,11 @@
 //! The strip at the bottom of every page: the notice, otherwise what the page says about its board. It is always there, so
-//! that a notice moves nothing and covers nothing.
+//! that a notice moves nothing and covers nothing. Only in a low window a page without a board has its room, and the notice
+//! floats over it.
 
 use std::sync::Arc;
 
 use eframe::egui::text::{LayoutJob, TextWrapping};
-use eframe::egui::{Galley, Popup};
+use eframe::egui::{Area, Galley, Order, Popup};
 
 use crate::context::prelude::*;
 use crate::kit::icons;
@@ -14,6 +15,8 @@ use crate::messages::{files, help};
 
 // Lengths in points.
 const HEIGHT: f32 = 36.0;
+/// In a lower window the strip takes no room from pages that say nothing in it.
+const SHORT: f32 = 700.0;
 const GAP: f32 = 8.0;
 const ICON: f32 = 18.0;
 /// Of the button *Close*.
@@ -21,21 +24,38 @@ const CLOSE: f32 = 32.0;
 const DETAILS_WIDTH: f32 = 560.0;
 const DETAILS_HEIGHT: f32 = 240.0;
 
-/// Draws the notice, or `status` if there is none. Returns whether the player reads the notice.
-pub(crate) fn show(ui: &mut Ui, cx: &Context, status: impl FnOnce(&mut Ui)) -> bool {
+/// Draws the notice, or the status of the page if there is none. Returns whether the player reads the notice.
+pub(crate) fn show(ui: &mut Ui, cx: &Context, page: &dyn Page) -> bool {
     let notices = &cx.view.notices;
     let waiting = notices.len().saturating_sub(1);
+    let has_status = page.has_status() && !cx.view.is_help_open;
     let mut is_read = false;
-    widgets::panel(ui, Panel::bottom("strip"), HEIGHT, Margin::symmetric(16, 0), |ui| {
+    let contents = |ui: &mut Ui| {
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = GAP;
-            let Some(notice) = notices.shown() else {
-                set_main_button(ui.ctx(), None);
-                return status(ui);
-            };
-            is_read = show_notice(ui, notice, waiting, cx) || ui.rect_contains_pointer(ui.max_rect());
+            if let Some(notice) = notices.shown() {
+                is_read = show_notice(ui, notice, waiting, cx) || ui.rect_contains_pointer(ui.max_rect());
+            } else if has_status {
+                page.status(ui, cx);
+            }
         });
-    });
+    };
+    if notices.shown().is_none() {
+        set_main_button(ui.ctx(), None);
+    }
+    let (panel, margin) = (Panel::bottom("strip"), Margin::symmetric(16, 0));
+    if has_status || ui.ctx().content_rect().height() >= SHORT {
+        widgets::panel(ui, panel, HEIGHT, margin, contents);
+    } else if notices.shown().is_some() {
+        let place = ui.max_rect().with_min_y(ui.max_rect().bottom() - HEIGHT);
+        Area::new(Id::unique("floating strip")).order(Order::Middle).fixed_pos(place.min).show(
+            ui.ctx(),
+            |ui| {
+                ui.set_min_size(place.size());
+                widgets::panel(ui, panel, HEIGHT, margin, contents);
+            },
+        );
+    }
     is_read
 }
 

@@ -23,11 +23,11 @@ Examples:
       --tell done.jsonl
 
 Every line of FILE is the work of train --ask: candidates with their factors.
-Its answer is the same line with the results; \"value\" has the share of wins
-kept or the score, its 95% margin, and visited moves per move. Another optimiser
-can write the lines itself: everything but the factors has a default.
+Its answer is the same line with the results. \"fitness\" is what train maximises.
+A candidate with \"cut\" visits far too many moves, and got less work. Another
+optimiser can write the lines itself: everything but the factors has a default.
 
-  {\"candidates\":[{\"factors\":{\"node_major\":2, ...}}]}
+    jq -c '{candidates:[{factors}]}' mine.json | span-it-toolkit evaluate
 
 More: docs/toolkit/many-machines.md";
 

@@ -37,15 +37,17 @@ Examples:
     span-it-toolkit identify tournament.jsonl --player Steady
 
 Shows the moves to every candidate, one by one. A candidate that would have
-moved differently is ruled out. The last one of several is \"certain\", or \"last
-left\" if some of its moves could not be judged. The names and personalities in
+moved differently is ruled out. The last one of several is \"certain\" if its
+moves are exactly the player's, or \"last left\" if it has noise or some moves
+could not be judged. The names and personalities in
 the games are not used. The share is the probability of each candidate, all
 being equally likely before the first move; a candidate \"agrees\" with the share
 of the moves that it would have made. Of candidates with equal factors
 only the first is used; equal names are numbered, as in \"Steady (2)\".
 
 The seed of a game is not used, so a candidate with noise makes a move with
-some probability. A search that takes longer than --max-ms is no evidence.
+some probability, and only several moves that it hardly makes rule it out. A
+search that takes longer than --max-ms is no evidence.
 
 Exit codes: 0 a candidate is left, 3 none is left.
 
@@ -256,12 +258,11 @@ fn watch(identifier: &mut Identifier, game: usize, observed: &Observed) -> Vec<M
     observed.iter().map(&mut line).collect()
 }
 
-const fn word(candidate: &Candidate, standing: Standing) -> &'static str {
+const fn word(standing: Standing) -> &'static str {
     match standing {
         Standing::RuledOut => "ruled out",
         Standing::Possible => "possible",
-        // A move that was not judged could have ruled it out.
-        Standing::Certain if candidate.unsettled > 0 => "last left",
+        Standing::Left => "last left",
         Standing::Certain => "certain",
     }
 }
@@ -269,7 +270,7 @@ const fn word(candidate: &Candidate, standing: Standing) -> &'static str {
 fn report(identifier: &Identifier, player: String, moves: Vec<MoveLine>) -> Report {
     let line = |((candidate, standing), share): ((&Candidate, Standing), f64)| CandidateLine {
         name: candidate.personality.name.clone(),
-        standing: word(candidate, standing),
+        standing: word(standing),
         share,
         agreement: candidate.agreement(),
         log_likelihood: candidate.ruled_out.is_none().then_some(candidate.log_likelihood),
@@ -292,7 +293,7 @@ fn table(identifier: &Identifier, ends: &[Option<usize>]) -> String {
     let standings: Vec<_> = identifier.standings().zip(shares).zip(ends).collect();
     let mut text = Table::new(&standings)
         .text("personality", |(((candidate, _), _), _)| printable(&candidate.personality.name))
-        .text("standing", |(((candidate, standing), _), _)| word(candidate, *standing).to_owned())
+        .text("standing", |(((_, standing), _), _)| word(*standing).to_owned())
         .number("share", |((_, share), _)| share.clone())
         .number("agrees", |(((candidate, _), _), _)| candidate.agreement().map_or("-".to_owned(), percent))
         .text("because", |(((candidate, standing), _), game)| {
@@ -315,7 +316,7 @@ fn because(candidate: &Candidate, standing: Standing, identifier: &Identifier) -
                 None => format!("move {number}: would not have played {played}"),
             }
         }
-        (None, Standing::Certain, Some(number)) => format!("decided by move {number}"),
+        (None, Standing::Left | Standing::Certain, Some(number)) => format!("decided by move {number}"),
         _ => String::new(),
     };
     if candidate.unsettled > 0 {

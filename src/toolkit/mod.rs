@@ -13,6 +13,7 @@ mod identify;
 mod interrupt;
 mod numbers;
 mod personalities;
+mod personality;
 mod picture;
 mod positions;
 mod progress;
@@ -64,9 +65,11 @@ are named a1 (top left), b2 (below and to the right of it), and so on.
 weigh, move and solve print one JSON object per line. The other subcommands
 print text, or JSON with --json.
 
-Exit codes: 0 done, 1 a line got an {\"error\":\"...\"} or something failed
-during the work, 2 a wrong option or file (then nothing is printed), 3 no
-candidate is left (identify), 130 interrupted by Ctrl+C or another signal.
+Exit codes: 0 done, 1 a line got an {\"error\":\"...\"}, something failed
+during the work, or a file was left out, 2 a wrong option or file (then nothing
+is printed), 3 no candidate is left (identify), or the SPRT accepts H0, 4 the
+SPRT is not settled, 5 game pairs are missing (games merge --status), 130
+interrupted by Ctrl+C or another signal.
 
 More: docs/toolkit/README.md, docs/formats.md";
 
@@ -96,6 +99,8 @@ enum Command {
     Picture(Box<picture::Options>),
     /// Make puzzles, or rate a position as one
     Puzzle(puzzle::Options),
+    /// Print, check and mix personalities
+    Personality(personality::Options),
     /// Measure the share of wins that personalities keep
     Accuracy(accuracy::Options),
     /// Search for a better personality
@@ -171,6 +176,7 @@ impl Command {
             Self::Solve(options) => solve::run(options),
             Self::Picture(options) => picture::run(options),
             Self::Puzzle(options) => puzzle::run(options),
+            Self::Personality(options) => personality::run(options),
             Self::Accuracy(options) => accuracy::run(options),
             Self::Train(options) => train::run(options),
             Self::Evaluate(options) => evaluate::run(options),

@@ -270,6 +270,11 @@ fn copied_input() -> Result<TempPath, Failure> {
     copy().map_err(Failure::Stream)
 }
 
+/// Whether a file is the log of a tournament, correct or not.
+pub(crate) fn is_log(file: &Path) -> Result<bool, Failure> {
+    Ok(!file.is_dir() && kind_of(file)? == Kind::Log)
+}
+
 /// Bytes at the beginning of a file that show its kind.
 const BEGINNING: u64 = 256;
 

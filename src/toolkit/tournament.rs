@@ -10,14 +10,14 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use clap::{Arg, Args};
+use clap::{Args, ValueEnum};
 use span_it_core::board::BoardSize;
 use span_it_core::personality::{MAX_PACK_BYTES, Pack, Personality};
 use span_it_core::seed::Seed;
 use span_it_core::text::humanize::counted;
 use span_it_core::text::plain::decoded;
 use span_it_lab::tournament::opening::{self, Opening};
-use span_it_lab::tournament::stats::Sprt;
+use span_it_lab::tournament::stats::{EloModel, Sprt};
 use span_it_lab::tournament::{Book, Names, Plan, PlayerSpec, Shard};
 use span_it_store::storage;
 
@@ -106,7 +106,7 @@ pub(crate) struct MatchOptions {
 }
 
 #[derive(Debug, Args)]
-#[command(after_help = GAUNTLET_HELP, mut_arg("sprt", hide), mut_arg("exit_code", hide))]
+#[command(after_help = GAUNTLET_HELP)]
 pub(crate) struct GauntletOptions {
     /// The agent that plays against all others
     #[arg(value_name = "AGENT")]
@@ -119,7 +119,7 @@ pub(crate) struct GauntletOptions {
 }
 
 #[derive(Debug, Args)]
-#[command(after_help = TOURNAMENT_HELP, mut_arg("sprt", hide), mut_arg("exit_code", hide))]
+#[command(after_help = TOURNAMENT_HELP)]
 pub(crate) struct TournamentOptions {
     /// The agents
     #[arg(value_name = "AGENT", required = true, num_args = 1..)]
@@ -128,12 +128,24 @@ pub(crate) struct TournamentOptions {
     common: Common,
 }
 
+/// The kind of Elo of an SPRT.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum Model {
+    /// In units of the standard deviation of the score
+    Normalised,
+    /// From the mean score
+    Logistic,
+}
+
 /// The options of all tournaments.
 #[derive(Debug, Args)]
 struct Common {
-    /// Stop the match when this test decides: four numbers, such as 0 10 0.05 0.05; ELO0 and ELO1 are normalised Elo
+    /// Of two agents: stop when this test decides; four numbers, such as 0 10 0.05 0.05
     #[arg(long, num_args = 4, value_names = ["ELO0", "ELO1", "ALPHA", "BETA"], allow_negative_numbers = true, value_parser = read_sprt_number)]
     sprt: Option<Vec<f64>>,
+    /// What ELO0 and ELO1 of the SPRT are
+    #[arg(long, value_name = "ELO", default_value = "normalised", requires = "sprt")]
+    model: Model,
     /// Game pairs per pairing and board [default: 50; with --sprt enough for a decision]
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole::<u32>(1, Plan::MAX_PAIRS.into(), 200))]
     pairs: Option<u32>,
@@ -158,6 +170,9 @@ struct Common {
     /// Play only every Nth game pair, from pair I on (0 to N-1); games merge joins the N logs
     #[arg(long, value_name = "I/N", requires = "log")]
     shard: Option<Shard>,
+    /// Stop once this file exists; the same command resumes when it is gone
+    #[arg(long, value_name = "FILE", requires = "log")]
+    stop_when: Option<PathBuf>,
     /// Time limit of a move in milliseconds, 1 to 86400000 [default: none]
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = read_max_ms)]
     max_ms: Option<u64>,
@@ -173,11 +188,6 @@ struct Common {
     /// Also write the table to this file: .csv, .json, .md or .html; -.csv and so on print it
     #[arg(long, value_name = "FILE", allow_hyphen_values = true)]
     export: Option<PathBuf>,
-}
-
-/// Leaves an option out of the help: `--sprt` works for two agents only.
-fn hide(option: Arg) -> Arg {
-    option.hide(true)
 }
 
 pub(crate) fn run_match(options: &MatchOptions) -> Result<(), Failure> {
@@ -222,7 +232,7 @@ fn prepare_and_run(
             shard: common.shard,
             ..plan(specs)
         };
-        let sprt = sprt_of(common.sprt.as_deref(), plan.agents.len())?;
+        let sprt = sprt_of(common.sprt.as_deref(), common.model, plan.agents.len())?;
         let pairs = common.pairs.unwrap_or_else(|| default_pairs(sprt, &plan));
         let plan = Plan { pairs, ..plan };
         let openings = common.openings.as_deref().map(|path| read_openings(path, &plan)).transpose()?;
@@ -247,6 +257,7 @@ fn prepare_and_run(
             engines,
             sprt,
             log: common.log.clone(),
+            stop_when: common.stop_when.clone(),
             export,
             json: common.json,
             exit_code: common.exit_code,
@@ -341,12 +352,16 @@ fn read_openings(path: &Path, plan: &Plan) -> Result<Arc<Vec<Vec<Opening>>>, Str
 }
 
 /// The test of `--sprt` between the first two of `agents` agents.
-pub(crate) fn sprt_of(numbers: Option<&[f64]>, agents: usize) -> Result<Option<Sprt>, String> {
+pub(crate) fn sprt_of(numbers: Option<&[f64]>, model: Model, agents: usize) -> Result<Option<Sprt>, String> {
     let Some(&[elo0, elo1, alpha, beta]) = numbers else { return Ok(None) };
     if agents != 2 {
         return Err(format!(
             "--sprt: {agents} agents: expected two, as the test compares the first with the second"
         ));
     }
-    Sprt::new(elo0, elo1, alpha, beta).map(Some).map_err(|error| format!("--sprt: {error}"))
+    let test = Sprt::new(elo0, elo1, alpha, beta).map_err(|error| format!("--sprt: {error}"))?;
+    Ok(Some(test.with_model(match model {
+        Model::Normalised => EloModel::Normalised,
+        Model::Logistic => EloModel::Logistic,
+    })))
 }

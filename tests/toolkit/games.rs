@@ -183,6 +183,23 @@ fn ratings_keep_limits_apart() {
 }
 
 #[test]
+fn ratings_find_the_pairs_of_stored_games() {
+    let folder = Folder::new();
+    folder.answer(&["convert", "one.jsonl", "--to", "all.sqlite3"]);
+    folder.answer(&["convert", "one.jsonl", "--to", "folder"]);
+    let figures = |source: &str| {
+        let table = folder.games(&["ratings", source, "--json"]).json();
+        let agents = table["agents"].as_array().unwrap().iter();
+        let agents: Vec<_> = agents.map(|one| (one["name"].clone(), one["elo"].clone())).collect();
+        (agents, table["pairs"].clone(), table["first_mover"]["elo"].clone())
+    };
+    let expected = figures("one.jsonl");
+    for source in ["all.sqlite3", "folder"] {
+        assert_eq!(figures(source), expected, "{source}");
+    }
+}
+
+#[test]
 fn ratings_have_an_anchor() {
     let folder = Folder::new();
     let rating = |table: &Value, name: &str| {

@@ -47,13 +47,18 @@ fn clone_never_overwrites_a_file() {
     assert_eq!(Personality::from_json(&written).unwrap().name, "Ada's likeness");
     for (rest, part) in [
         (&["--player", "Ada", "--out", &out][..], "it exists already and was not replaced"),
-        (&["--player", "Ada", "--out", &at("b.json"), "Cargo.toml"], "Cargo.toml: line 1"),
         (&["--player", "Ada"], "--out"),
     ] {
         run(rest).assert_refused(part);
     }
     assert_eq!(std::fs::read(&out).unwrap(), written);
-    assert!(!folder.path().join("b.json").exists());
+    let more = run(&["--player", "Ada", "--out", &at("b.json"), "Cargo.toml"]);
+    assert_eq!(more.code, 1, "a file was left out");
+    assert!(
+        more.errors.contains("Cargo.toml: line 1") && more.errors.contains("it is left out"),
+        "{}",
+        more.errors
+    );
     let twice = run(&[&records[0], &records[1], "--player", "Ada", "--out", &at("twice.json")]);
     assert_eq!(twice.output.replace("twice.json", "ada.json"), first.output);
     let message = " left out, including all of 2 records; every position counts once";

@@ -155,7 +155,7 @@ fn any_file_can_be_chosen() {
     let perfect = rows.iter().find(|row| row.starts_with("Perfect play")).unwrap();
     assert!(perfect.contains(msg::perfect_gives_no_hints()), "{perfect}");
     click_disabled(&mut window, perfect);
-    assert!(!window.can_press(&msg::choose("Perfect play")));
+    assert!(!window.can_press(&msg::choose("Perfect play (plain)")));
     let bad = window.write("bad.json", "{}");
     window.click(msg::from_file());
     window.pick_file(&bad);
@@ -176,6 +176,22 @@ fn any_file_can_be_chosen() {
     window.press(Key::Escape);
     window.click(new_game::play());
     assert_eq!(window.session().seat(Player::Horizontal).personality, personality);
+}
+
+#[test]
+fn a_changed_personality_is_listed_once() {
+    let folder = folder();
+    let mut setup = against_steady(6);
+    setup.players.vertical.personality = zebra();
+    let newer = Personality { name: "Zebra".to_owned(), ..built_in("Sage") };
+    add_own(folder.path(), &newer);
+    let mut window = Window::in_folder(&folder);
+    window.begin(setup);
+    open(&mut window);
+    assert_eq!(rows(&window).iter().filter(|row| row.starts_with("Zebra, ")).count(), 1);
+    window.click(&msg::choose("Zebra"));
+    window.click(new_game::play());
+    assert_eq!(window.session().seat(Player::Vertical).personality.factors, newer.factors);
 }
 
 #[test]

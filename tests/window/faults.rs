@@ -356,6 +356,25 @@ fn games_are_stored_when_the_database_works_again() {
     }
 }
 
+#[test]
+#[cfg(unix)]
+fn a_data_folder_that_is_removed_or_restored_loses_no_later_game() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    play(&mut window, 1, &QUICK_WIN);
+    let path = folder.path().join(FILE);
+    window.wait("it is stored", |_| path.exists());
+    window.change_settings(|settings| settings.theme = Theme::Dark);
+    fs::remove_dir_all(folder.path()).unwrap();
+    play(&mut window, 2, &QUICK_WIN);
+    window.wait("it is reported", |window| window.notice() == Some(games_msg::replaced()));
+    window.click_node("a1");
+    window.change_settings(|settings| settings.coordinates = false);
+    assert_eq!(moves_stored_by(window), [7]);
+    let settings = fs::read_to_string(folder.path().join("settings.json")).unwrap();
+    assert!(settings.contains("dark"), "{settings}");
+}
+
 /// A finished game and an abandoned one survive the end of the window, even if the disk works only for the next one.
 #[test]
 fn the_next_window_stores_the_games() {

@@ -18,6 +18,16 @@ fn open(window: &mut Window, file: &std::path::Path) {
 }
 
 #[test]
+fn players_without_a_name_get_one() {
+    let mut setup = two_people(4);
+    setup.players.horizontal.name = " ".to_owned();
+    let mut window = Window::new();
+    let file = window.write("game.spanit", record(&setup, &["c3"]));
+    window.apply(Action::File(FileAction::OpenPath(file)));
+    assert!(window.texts().iter().any(|text| text.contains("Unnamed player")), "{:?}", window.texts());
+}
+
+#[test]
 fn save_requests_a_file_only_once() {
     let mut window = three_moves_played();
     window.press_ctrl(Key::S);

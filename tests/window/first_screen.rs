@@ -18,6 +18,8 @@ fn rule_disappears_after_three_games() {
     let folder = folder();
     let window = with_finished_games(&folder, 0);
     window.assert_shows(&[&msg::rule_against(Player::Horizontal, "Wanderer"), msg::how_to_play()]);
+    let readme: Vec<&str> = include_str!("../../README.md").split_whitespace().collect();
+    assert!(readme.join(" ").contains("with the personality *Wanderer* on a 6 × 6 board"));
     window.close();
     let window = with_finished_games(&folder, 2);
     window.assert_shows(&[&rule]);

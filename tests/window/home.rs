@@ -86,6 +86,26 @@ fn lines_invite_and_lead_there() {
 }
 
 #[test]
+fn list_is_above_the_buttons_in_every_window() {
+    let own = Personality { name: "A name of twenty-four".to_owned(), ..built_in("Mason") };
+    let games = [(); 2].map(|()| What::Game(Box::new(against(&own.name, false, false))));
+    let folder = folder_with_events(games);
+    add_own(folder.path(), &own);
+    let last = language::series(&[msg::lesson(), &lessons::all()[0].title]);
+    // Full, the first window on a desktop of 1280 x 720, the same at 150%, and the smallest one.
+    for (size, has_days) in
+        [([1280.0, 800.0], true), ([1264.0, 624.0], true), ([843.0, 416.0], false), ([640.0, 480.0], true)]
+    {
+        let window = Window::open(StartOptions { size, folder: Some(Arc::clone(&folder)), file: None });
+        let list = window.widget(Role::Button, &last).rect();
+        let below = window.widget(Role::Button, msg::learn_name()).rect();
+        assert!(list.bottom() <= below.top(), "{list:?} reaches {below:?} at {size:?}");
+        assert_eq!(window.shows(&msg::days(1, 1)), has_days, "at {size:?}");
+        window.close();
+    }
+}
+
+#[test]
 fn last_game_with_a_mistake_can_be_looked_at_until_it_was() {
     let folder = folder_with([against("Wanderer", true, true)]);
     let mut window = Window::in_folder(&folder);

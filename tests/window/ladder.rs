@@ -1,6 +1,7 @@
 //! The page *Ladder* and games of the ladder: challenges, what they do not offer, leaving, the log, and a restart.
 
 use span_it::messages::{games, help_me, ladder as msg, learn, result};
+use span_it::testing::LessonAction;
 use span_it::testing::pages::GameState;
 use span_it::testing::pages::RatedGames;
 use span_it_core::share::Share;
@@ -243,6 +244,16 @@ fn ladder_game_has_no_undo_and_no_help() {
     for command in [menu::undo(), menu::help_me(), menu::hint(), menu::who_is_winning(), menu::heat_map()] {
         assert!(!window.menu_can(command), "{command}");
     }
+    // A lesson hides the game.
+    window.press(Key::Escape);
+    window.apply(Action::Learn(LearnAction::Lesson(LessonAction::Start(1))));
+    window.press_with(Modifiers::CTRL | Modifiers::SHIFT, Key::R);
+    window.click(menu::moves());
+    let commands = [menu::undo(), menu::redo(), menu::hint(), menu::heat_map(), menu::resign()];
+    for command in commands {
+        assert!(!window.menu_can(command), "{command} in a lesson");
+    }
+    assert_eq!(*window.game(), before);
 }
 
 #[test]

@@ -325,5 +325,14 @@ fn reports_a_missing_data_folder() {
     let missing = folder.path().join("stick");
     let settings = format!("{{ \"personality_folder\": {:?} }}", missing.display().to_string());
     std::fs::write(folder.path().join("settings.json"), settings).unwrap();
-    with_library(&folder).assert_shows(&[&personality_folder::folder_missing(&missing)]);
+    let mut window = with_library(&folder);
+    window.assert_shows(&[&personality_folder::folder_missing(&missing)]);
+    assert!(!window.texts().iter().any(|text| text == "stick"), "it is no personality");
+    std::fs::create_dir(&missing).unwrap();
+    for file in ["mine.json", "mine (1).json", "._mine.json"] {
+        std::fs::write(missing.join(file), mine("Mine").to_json()).unwrap();
+    }
+    window.advance(Duration::from_secs(3));
+    window.assert_shows(&["Mine · mine.json", "Mine · mine (1).json"]);
+    assert!(!window.texts().iter().any(|text| text.contains("._mine")));
 }

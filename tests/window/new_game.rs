@@ -147,6 +147,11 @@ fn enter_plays_from_choices_and_check_boxes() {
     window.press(Key::Space);
     window.press(Key::Enter);
     assert!(window.session().setup().reads_opponent(Player::Vertical));
+    let mut window = with_dialog();
+    window.click_on(Role::CheckBox, &computer_box(Player::Vertical));
+    window.press(Key::Enter);
+    assert!(!window.has_dialog(msg::title()), "Enter after a click with the mouse");
+    assert!(SIDES.into_iter().all(|side| window.session().is_human(side)));
 }
 
 #[test]

@@ -126,6 +126,23 @@ fn new_badge_opens_my_progress_at_it() {
 }
 
 #[test]
+fn no_button_beside_a_loss_is_cut() {
+    const STRIP: f32 = 36.0;
+    for size in [[1264.0, 624.0], [843.0, 416.0], [640.0, 480.0]] {
+        let mut window = before_the_loss();
+        window.resize(size);
+        window.click_node("a5");
+        window.wait("the story is told", |window| window.has_button(review::practise_this()));
+        let inside = window.ctx().content_rect();
+        let inside = inside.with_max_y(inside.bottom() - STRIP);
+        for node in window.widgets().filter(|node| node.accesskit_node().role() == Role::Button) {
+            let place = node.rect();
+            assert!(inside.contains_rect(place), "{:?} is at {place:?} at {size:?}", name_of(&node));
+        }
+    }
+}
+
+#[test]
 fn loss_consoles_and_points_to_one_thing() {
     let mut window = before_the_loss();
     window.click_node("a5");

@@ -81,8 +81,8 @@ fn nodes_have_names_with_owner_path_and_edge() {
         // Bob, from top to bottom, is to move.
         ("g7", "g7, free, joins 6 and the edge"),
         ("d4", "d4, free, joins c and e"),
-        ("c1", "c1, Ada, path of 2 lines, touches the left edge"),
-        ("a3", "a3, Bob, path of 1 line"),
+        ("c1", "c1, Ada, 2 joined lines, touches the left edge"),
+        ("a3", "a3, Bob, 1 line"),
     ] {
         assert_eq!(window.node_name(node.parse().unwrap()), name);
     }

@@ -40,7 +40,7 @@ fn reports_an_unreadable_log_with_the_place() {
     window.press_ctrl(Key::T);
     window.wait("the error is reported", |window| window.notice().is_some());
     let notice = window.notice().unwrap();
-    assert!(notice.contains(&format!("{}: line 3", path.display())), "{notice}");
+    assert!(notice.contains(&format!("{}: line 4", path.display())), "{notice}");
     window.assert_shows(&[&msg::set_up(msg::round_robin_note())]);
     assert_eq!(std::fs::read(&path).unwrap(), log, "the log is unchanged");
     let mut window = window.reopen();

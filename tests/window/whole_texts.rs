@@ -8,7 +8,7 @@ use super::prelude::*;
 
 const LARGE: [f32; 2] = [1900.0, 1100.0];
 /// The first window on desktops of 1280 x 800 and 1366 x 768, and the smallest one with a side panel.
-const SMALL: [[f32; 2]; 3] = [[1264.0, 704.0], [1280.0, 672.0], [1000.0, 600.0]];
+const SMALL: [[f32; 2]; 4] = [[1264.0, 704.0], [1264.0, 624.0], [1280.0, 672.0], [1000.0, 600.0]];
 /// A heading without room for its normal size is smaller, but whole.
 const SMALLER_HEADING: f32 = 0.75;
 
@@ -58,5 +58,14 @@ fn puzzle_of_a_day_shows_its_whole_date() {
     let date = "2026-09-23".parse::<Date>().unwrap();
     assert_whole(&[&puzzle::day(date)], SMALLER_HEADING, |window| {
         window.apply(Action::Learn(LearnAction::Puzzle(PuzzleAction::ShowDay(Some(date)))));
+    });
+}
+
+#[test]
+fn title_beside_the_match_of_the_ladder_is_whole() {
+    let challenge = || Action::Learn(LearnAction::Challenge { rung: 3, handicap: None });
+    assert_whole(&[&msg::your_move("Annabella")], SMALLER_HEADING, |window| {
+        window.change_settings(|settings| settings.handle = "Annabella".to_owned());
+        window.apply(challenge());
     });
 }

@@ -51,14 +51,10 @@ joins = { $before ->
        *[other] joins { $before } and { $after }
     }
 }
+# All lines that hang together, branches included.
 path_of = { $lines ->
-    [one] path of 1 line
-   *[other] path of { $lines } lines
-}
-# The same as the first fact.
-first_path_of = { $lines ->
-    [one] Path of 1 line
-   *[other] Path of { $lines } lines
+    [one] 1 line
+   *[other] { $lines } joined lines
 }
 touches_left = touches the left edge
 touches_right = touches the right edge

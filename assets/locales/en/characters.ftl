@@ -29,7 +29,7 @@ Wanderer-lost_4 = A lovely tour. I missed the arrival.
 Wanderer-lost_5 = After { $moves } moves I have seen the whole board, but not its edge.
 Wanderer-lost_6 = At { $node } I should have looked where I was going.
 
-## Sprinter: runs for the far edge and never blocks
+## Sprinter: sets off everywhere and seldom blocks
 
 Sprinter-before_1 = Ready? I am already there.
 Sprinter-before_2 = Straight ahead is the shortest way. That is all I know.
@@ -92,7 +92,7 @@ Novice-lost_4 = The plan was good. I left it at home.
 Novice-lost_5 = At { $node } I looked out of the window.
 Novice-lost_6 = I was fine for a while. { $moves } moves are a lot to remember.
 
-## Mason: builds one thick wall
+## Mason: lays loose bricks and seldom blocks
 
 Mason-before_1 = Show me. I build walls.
 Mason-before_2 = A good wall needs no hurry.
@@ -109,11 +109,11 @@ Mason-won_6 = { $moves } moves, and every brick in its place.
 Mason-lost_1 = You found the one loose brick.
 Mason-lost_2 = A fine wall. It only stands in the wrong place.
 Mason-lost_3 = You walked round it. That is not how walls work.
-Mason-lost_4 = Thick enough, but not long enough.
+Mason-lost_4 = Enough bricks, but too many gaps.
 Mason-lost_5 = At { $node } the wall had a hole.
 Mason-lost_6 = { $moves } moves of work, and you found the door.
 
-## Steady: builds one straight line
+## Steady: builds straight lines from its edges
 
 Steady-before_1 = One straight line is all I need.
 Steady-before_2 = No tricks. Only the next ring, and the next.
@@ -134,7 +134,7 @@ Steady-lost_4 = The next ring was yours. I had not planned for that.
 Steady-lost_5 = { $node } was one step too stubborn.
 Steady-lost_6 = { $moves } moves, and still one ring short.
 
-## Fencer: steps into your way
+## Fencer: drives one line into your way
 
 Fencer-before_1 = After you. I will be in front of you.
 Fencer-before_2 = Make your move. I have the answer ready.
@@ -176,7 +176,7 @@ Islander-lost_4 = I began one island too many.
 Islander-lost_5 = At { $node } the last bridge broke.
 Islander-lost_6 = { $moves } moves, and still an archipelago.
 
-## Blocker: blocks you all game long
+## Blocker: blocks you with two moves in five
 
 Blocker-before_1 = Where do you want to go? Thank you.
 Blocker-before_2 = I have no plan of my own. I have yours.
@@ -197,7 +197,7 @@ Blocker-lost_4 = While I stopped you here, you went there.
 Blocker-lost_5 = { $blocks } blocks, and one too few.
 Blocker-lost_6 = { $node } was the wrong door to shut.
 
-## Spider: builds wide webs and joins them early
+## Spider: spins its web across your way
 
 Spider-before_1 = Come a little closer.
 Spider-before_2 = My web has many threads. You may cut one.
@@ -218,7 +218,7 @@ Spider-lost_4 = So many threads, and all on one nail.
 Spider-lost_5 = At { $node } the web tore.
 Spider-lost_6 = { $moves } moves of spinning, and you flew through.
 
-## Planner: starts many lines, away from its edges
+## Planner: follows its own plan, six moves ahead
 
 Planner-before_1 = In six moves you will see why.
 Planner-before_2 = My first line is not where you expect it. It will be.
@@ -239,7 +239,7 @@ Planner-lost_4 = Your plan was shorter.
 Planner-lost_5 = At move { $number } my plan was still on another page.
 Planner-lost_6 = { $node } was a good move, in another plan.
 
-## Weaver: builds wide webs from its edges
+## Weaver: weaves new threads across your way
 
 Weaver-before_1 = Over, under, over.
 Weaver-before_2 = I start at the edge. Cloth always does.
@@ -260,7 +260,7 @@ Weaver-lost_4 = I wove too wide and too thin.
 Weaver-lost_5 = At { $node } the cloth began to tear.
 Weaver-lost_6 = { $moves } rows, and you pulled the right thread.
 
-## Strategist: builds long narrow lines
+## Strategist: shortens its way, move after move
 
 Strategist-before_1 = Twelve moves ahead. Take your time.
 Strategist-before_2 = The first move decides little. The third decides all.
@@ -281,7 +281,7 @@ Strategist-lost_4 = Noted. It will not happen twice.
 Strategist-lost_5 = Move { $number } was the mistake. I shall mark it.
 Strategist-lost_6 = { $node } was too clever.
 
-## Sage: builds wide webs, compares many moves
+## Sage: compares many moves, wastes the fewest
 
 Sage-before_1 = Play slowly. Nothing runs away.
 Sage-before_2 = I look at many moves and choose the quiet one.

@@ -12,7 +12,7 @@ new_game-board = Board
 new_game-more = More
 new_game-rows = Rows
 new_game-columns = Columns
-new_game-size_note = Of dots, 3 to 20 each.
+new_game-size_note = Lines needed to cross: 3 to 20 each.
 new_game-head_start = Head start
 new_game-no_head_start = None
 # $board $name
@@ -71,7 +71,7 @@ new_game-for_player = { $player ->
    *[Vertical] { $what } (top to bottom)
 }
 # What is set under More.
-new_game-dots = { $size } dots
+new_game-dots = board { $size }
 new_game-computer_limit = computer: up to { $seconds } s a move
 
 library-search = Search personalities

@@ -92,7 +92,7 @@ personality_folder-folder_changed = Your own opponents are now in { $path }.
 # $path $reason
 personality_folder-folder_refused = { $path } cannot be used: { SENTENCE($reason) }
 personality_folder-not_writable = nothing can be saved there ({ $error })
-personality_folder-folder_missing = The folder { $path } does not exist. Choose another one in the settings.
+personality_folder-folder_missing = The folder { $path } is missing. Connect its drive, or choose another folder in the settings.
 # $path $reason
 personality_folder-folder_not_opened = The folder { $path } could not be opened: { SENTENCE($reason) }
 # The program that shows folders, such as xdg-open.

@@ -2,6 +2,8 @@
 own_name = English
 # A person without a name. Where a sentence needs it, PERSON chooses [you].
 you = You
+unnamed_player = Unnamed player
+many_hours = > 99 h
 # Of numbers. A space is written as {"\u00A0"}.
 thousands_separator = ,
 decimal_separator = .

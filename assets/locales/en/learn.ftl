@@ -13,6 +13,7 @@ resume = Continue: { $title }
 lessons_done = { $done } of { $all } lessons done
 about_lessons = Thirteen short lessons on a real board. The first four take two minutes, all about nine.
 lessons_finished = You have finished all thirteen lessons.
+progress_replaced = The file of your progress was replaced or deleted. Your progress is now that of the file that is there.
 # The problem is a sentence.
 progress_not_saved = Your progress cannot be saved: { $problem } Learning continues without it, and the program tries again.
 # The accessible name of a lesson in the list.

@@ -30,6 +30,7 @@ show_file = Show { $name }
 # The accessible name of the button that ticks a group.
 all_of = All: { $group }
 reader = { $name } (adapting)
+not_listed = cannot be listed
 unreadable = { $line ->
     [None] cannot be read
    *[other] cannot be read: line { $line }

@@ -177,8 +177,18 @@ fn work_without_sense_is_refused() {
     let work = |more: &str| read(&format!("{{\"candidates\":[{{\"factors\":{factors}}}]{more}}}")).unwrap();
     let done = train::evaluate(&work(",\"sample\":40,\"boards\":[[4,4]]"), &Arc::default()).unwrap();
     let value = serde_json::from_str::<serde_json::Value>(&done.to_line()).unwrap();
-    let share = value["candidates"][0]["value"][0].as_f64().unwrap();
-    assert!((0.3..1.0).contains(&share), "{value}");
+    let candidate = &value["candidates"][0];
+    let share = candidate["value"]["share"].as_f64().unwrap();
+    assert!((0.3..1.0).contains(&share) && candidate["cut"].is_null(), "{value}");
+    assert_eq!((&candidate["value"]["fitness"], &candidate["value"]["parts"]), (&share.into(), &40.into()));
+    let slow = train::evaluate(&work(",\"sample\":40,\"max_visited\":1"), &Arc::default()).unwrap();
+    let slow = serde_json::from_str::<serde_json::Value>(&slow.to_line()).unwrap();
+    let candidate = &slow["candidates"][0];
+    assert_eq!((&candidate["cut"], &candidate["value"]["parts"]), (&true.into(), &3.into()), "{slow}");
+    let [fitness, share] = ["fitness", "share"].map(|key| candidate["value"][key].as_f64().unwrap());
+    assert!(fitness < share - 0.25, "{slow}");
+    let none = train::evaluate(&read("{\"candidates\":[]}").unwrap(), &Arc::default());
+    assert!(none.unwrap_err().contains("no candidates"));
     for (more, part) in [
         (",\"sample\":0", "a sample from 1"),
         (",\"max_visited\":0", "max_visited of at least 1"),

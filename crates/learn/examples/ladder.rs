@@ -35,7 +35,7 @@ const GOOD_GAP: RangeInclusive<f64> = 70.0..=200.0;
 /// The share of equal moves of two personalities with characters of their own.
 const MOST_ALIKE: f64 = 0.45;
 const README: &str = "README.md";
-const HEADING: &str = "| name | description | Elo | Elo on 8 × 8 | safe moves | ms per move |\n\
+const HEADING: &str = "| name | description | Elo | Elo on 8 × 8 | wins kept | ms per move |\n\
                        | --- | --- | --- | --- | --- | --- |\n";
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -212,4 +212,26 @@ fn with_table(text: &str) -> Result<String, Box<dyn Error>> {
         )?;
     }
     Ok(format!("{before}{HEADING}{table}\n{after}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn readme_has_the_measured_figures() {
+        std::env::set_current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).unwrap();
+        let readme = fs::read_to_string(README).unwrap();
+        assert!(with_table(&readme).unwrap() == readme, "run the example ladder");
+        let [games, large] = [LADDER, LADDER_8X8].map(|path| {
+            let source = span_it_store::personalities::read_ladder(Path::new(path)).unwrap().source.unwrap();
+            source.split_once(' ').unwrap().0.to_owned()
+        });
+        assert_eq!(games, large);
+        assert!(readme.contains(&format!(
+            "measured with {games} games on 6 × 6 and as many on 8 × 8; the mean is 1500"
+        )));
+        assert_eq!(span_it_learn::lessons::LESSONS, 13);
+        assert_eq!(readme.matches("thirteen").count(), 2);
+    }
 }

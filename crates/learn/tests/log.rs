@@ -197,6 +197,25 @@ fn another_window_notices_that_all_was_forgotten() {
 }
 
 #[test]
+fn a_shorter_file_in_its_place_is_noticed_once() {
+    let (_folder, path) = folder();
+    let mut log = filled(&path, 0..2);
+    let backup = std::fs::read(&path).unwrap();
+    log.append(event(2)).unwrap();
+    assert!(!log.take_replaced());
+    std::fs::remove_file(&path).unwrap();
+    log.append(event(3)).unwrap();
+    assert!(log.take_replaced() && !log.take_replaced());
+    assert_eq!(open(&path).progress(), &expected(3..4));
+    log.append(event(4)).unwrap();
+    log.append(event(5)).unwrap();
+    std::fs::write(&path, backup).unwrap();
+    log.refresh().unwrap();
+    assert!(log.take_replaced());
+    assert_eq!(log.progress(), &expected(0..2));
+}
+
+#[test]
 fn events_keep_their_day() {
     let (_folder, path) = folder();
     let mut log = open(&path);

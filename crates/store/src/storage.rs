@@ -5,7 +5,7 @@ mod document;
 mod event_log;
 mod lock;
 
-use std::fs::{self, File, Metadata};
+use std::fs::{self, File, Metadata, Permissions};
 pub use std::fs::{metadata, symlink_metadata};
 use std::io::{self, ErrorKind, Read as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -215,7 +215,7 @@ impl SafeFile {
     pub fn finish(self) -> Result<(), StorageError> {
         let Self { path, target, old, temporary } = self;
         let failed = |error| StorageError::writing(&path, error);
-        complete(&temporary, old.as_ref()).map_err(failed)?;
+        complete(temporary.as_file(), old.as_ref(), File::set_permissions).map_err(failed)?;
         replace(temporary, &target).map_err(|error| {
             // The folder has just accepted a new file, so Windows refuses because a program shares the old one with nothing.
             let is_open = cfg!(windows) && error.kind() == ErrorKind::PermissionDenied;
@@ -374,17 +374,21 @@ fn write_temporary(folder: &Path, bytes: &[u8]) -> io::Result<NamedTempFile> {
     let file = create_temporary(folder)?;
     // Not through NamedTempFile, whose errors contain the name of the temporary file.
     file.as_file().write_all(bytes)?;
-    complete(&file, None)?;
+    file.as_file().sync_all()?;
     Ok(file)
 }
 
-/// Gives a temporary file the permissions of the file that it replaces, and syncs it.
-fn complete(file: &NamedTempFile, old: Option<&Metadata>) -> io::Result<()> {
+/// Gives a temporary file the permissions of the file that it replaces with `set`, and syncs it.
+fn complete(
+    file: &File,
+    old: Option<&Metadata>,
+    set: fn(&File, Permissions) -> io::Result<()>,
+) -> io::Result<()> {
     if let Some(metadata) = old {
         // Drives with one owner for all files, such as those of Windows servers and memory cards, refuse it.
-        file.as_file().set_permissions(metadata.permissions()).ok();
+        set(file, metadata.permissions()).ok();
     }
-    file.as_file().sync_all()
+    file.sync_all()
 }
 
 /// Renames a temporary file to its target.
@@ -452,5 +456,18 @@ pub(crate) fn check_regular(path: &Path, metadata: &Metadata) -> Result<(), Stor
         Ok(())
     } else {
         Err(StorageError::new(path, ErrorKind::InvalidInput, "this is a device or a pipe, expected a file"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn writes_where_a_drive_refuses_permissions() {
+        let file = tempfile::tempfile().unwrap();
+        let old = file.metadata().unwrap();
+        let refuse = |_: &File, _: Permissions| Err(ErrorKind::PermissionDenied.into());
+        complete(&file, Some(&old), refuse).unwrap();
     }
 }

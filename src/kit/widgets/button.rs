@@ -228,6 +228,24 @@ impl<'a> Button<'a> {
     }
 }
 
+/// The widths of buttons that fill a row: the same for all if all texts fit. `None` if the row is too narrow.
+pub(crate) fn row_widths<'a>(
+    ui: &Ui,
+    width: f32,
+    gap: f32,
+    buttons: impl IntoIterator<Item = Button<'a>>,
+) -> Option<Vec<f32>> {
+    let needed: Vec<f32> = buttons.into_iter().map(|button| button.fitting_width(ui)).collect();
+    let count = needed.len() as f32;
+    let room = width - gap * (count - 1.0);
+    let spare = (room - needed.iter().sum::<f32>()) / count;
+    let is_even = needed.iter().all(|needed| *needed <= room / count);
+    (spare >= 0.0).then(|| {
+        let width = |needed| if is_even { room / count } else { needed + spare };
+        needed.into_iter().map(|needed| width(needed).floor()).collect()
+    })
+}
+
 fn sense(enabled: bool) -> Sense {
     if enabled { Sense::click() } else { Sense::hover() }
 }

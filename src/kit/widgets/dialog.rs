@@ -17,6 +17,8 @@ pub struct DialogResult<F> {
     pub footer: F,
     /// The field in which Enter was pressed; activates the default button.
     pub entered: Option<Id>,
+    /// Enter was pressed while no control had the focus, as after a click with the mouse.
+    pub enter_idle: bool,
 }
 
 // Lengths in points.
@@ -134,7 +136,15 @@ fn framed<F>(
     let entered = field.filter(|_| {
         shown.is_top_modal && !ctx.text_edit_focused() && ctx.input(|input| input.key_pressed(Key::Enter))
     });
-    DialogResult { closed, footer: shown.inner.1, entered }
+    let idle = ctx
+        .memory(egui::Memory::focused)
+        .is_none_or(|focus| ctx.data(|data| data.get_temp::<Id>(title_key())) == Some(focus));
+    let enter_idle = idle
+        && entered.is_none()
+        && shown.is_top_modal
+        && !egui::Popup::is_any_open(ctx)
+        && ctx.input(|input| input.key_pressed(Key::Enter));
+    DialogResult { closed, footer: shown.inner.1, entered, enter_idle }
 }
 
 /// Gives the focus to the title, if no control of the dialog takes it for a frame: a screen reader then reads the dialog,
@@ -157,7 +167,15 @@ fn focusable_title(ui: &mut Ui, title: RichText) {
         ui.ctx().request_repaint();
     }
     let has_focus = label.has_focus();
+    if has_focus {
+        ui.data_mut(|data| data.insert_temp(title_key(), label.id));
+    }
     ui.data_mut(|data| data.insert_temp(key, [is_free, has_focus]));
+}
+
+/// The title that has the focus.
+fn title_key() -> Id {
+    Id::unique("title of a dialog")
 }
 
 /// The fixed upper edge of a dialog, so that it does not jump when rows are added or removed.

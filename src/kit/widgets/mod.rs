@@ -8,7 +8,10 @@ pub(crate) mod fields;
 pub(crate) mod label;
 pub(crate) mod slider;
 
-use egui::{Align, CornerRadius, Frame, Layout, Margin, Panel, Rect, Response, Stroke, StrokeKind, Ui, vec2};
+use egui::{
+    Align, CornerRadius, Frame, Layout, Margin, Panel, Rect, Response, Stroke, StrokeKind, Ui, UiBuilder,
+    vec2,
+};
 
 use crate::kit::theme::Palette;
 
@@ -62,7 +65,12 @@ pub fn focus_ring(ui: &Ui, rect: Rect, radius: u8) {
 
 pub fn panel(ui: &mut Ui, panel: Panel, size: f32, margin: Margin, contents: impl FnOnce(&mut Ui)) {
     let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(margin);
-    panel.exact_size(size).resizable(false).frame(frame).show(ui, contents);
+    panel.exact_size(size).resizable(false).frame(frame).show(ui, |ui| {
+        // Contents that do not fit must not stretch the panel, whose border would cross the next one.
+        let room = ui.available_rect_before_wrap();
+        ui.set_min_size(room.size());
+        contents(&mut ui.new_child(UiBuilder::new().max_rect(room)));
+    });
 }
 
 /// As many columns of this width as fit, at most four. `one` draws an entry.

@@ -116,10 +116,15 @@ pub fn slider(
     .inner
 }
 
+/// From the end of a slider to the end of its rail, in points; as egui places it.
+pub(crate) fn rail_inset(response: &Response) -> f32 {
+    response.rect.height() / 2.5
+}
+
 /// The rail, its part between zero and the value, the tick, and the knob.
 fn paint(ui: &Ui, response: &Response, range: &SliderRange, value: f64) {
     let (palette, painter, rect) = (Palette::of(ui), ui.painter(), response.rect);
-    let ends = rect.x_range().shrink(rect.height() / 2.5);
+    let ends = rect.x_range().shrink(rail_inset(response));
     let places = [0.0, range.tick.unwrap_or_default(), value];
     let [zero, tick, at] = places.map(|value| lerp(ends.min..=ends.max, range.place(value)));
     let middle = rect.center().y;

@@ -4,10 +4,11 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::messages::language::unnamed_player;
 use crate::model::session::standing::{Recording, Standing};
 use crate::model::session::{Event, Session};
 use crate::model::sides;
-use span_it_core::board::Position;
+use span_it_core::board::{Player, Position};
 use span_it_core::record::GameSetup;
 use span_it_core::referee::{Referee, Termination};
 
@@ -54,8 +55,14 @@ pub struct SessionGame {
 }
 
 impl SessionGame {
-    /// A game that was not played here from its beginning, and so is in no ladder.
-    pub const fn of(setup: GameSetup, game: Referee, file: Option<PathBuf>) -> Self {
+    /// A game that was not played here from its beginning, and so is in no ladder. Players need names.
+    pub fn of(mut setup: GameSetup, game: Referee, file: Option<PathBuf>) -> Self {
+        for player in Player::ALL {
+            let name = &mut setup.players[player].name;
+            if name.trim().is_empty() {
+                unnamed_player().clone_into(name);
+            }
+        }
         let standing = Standing { rung: None, is_recorded: game.outcome().is_some(), is_helped: false };
         let recording = Recording { key: None, is_played: false, stored: None };
         Self { setup, game, file, standing, recording, redo_before: 0, number: 0 }

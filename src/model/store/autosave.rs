@@ -11,7 +11,7 @@ use crate::messages::files;
 use crate::model::session::standing::StoredVersion;
 use crate::model::store::read::MAX_FILE_BYTES;
 use crate::platform::Folders;
-use span_it_core::json::{self, RawObject, Version};
+use span_it_core::json::{self, FormatError, RawObject, Version};
 use span_it_core::record::{self, GameSetup};
 use span_it_core::referee::Referee;
 use span_it_store::storage::{self, Document, FileLock, SetAside, StorageError};
@@ -51,21 +51,8 @@ impl SavedGame {
         RawObject::new(record).ok().map(|record| Self { record, facts })
     }
 
-    /// Ignores keys that only a newer version has.
-    pub(crate) fn read(&self) -> Result<(GameSetup, Referee), String> {
-        let mut text = self.record.as_str().to_owned();
-        loop {
-            let problem = match record::read_record(text.as_bytes()) {
-                Ok(read) => return Ok(read),
-                Err(error) => error.to_string(),
-            };
-            let mut values = serde_json::from_str(&text).unwrap_or_default();
-            let key = problem.split('`').nth(1).filter(|_| problem.contains("unknown field `"));
-            if !key.is_some_and(|key| removes_key(&mut values, key)) {
-                return Err(problem);
-            }
-            text = values.to_string();
-        }
+    pub(crate) fn read(&self) -> Result<(GameSetup, Referee), FormatError> {
+        read_known_keys(&self.record, record::read_record)
     }
 
     /// The file that the game was opened from or saved to; `None` if the file contains another game. If the file is gone,
@@ -78,6 +65,27 @@ impl SavedGame {
             None => !storage::exists(&path),
         };
         is_its_own.then_some(path)
+    }
+}
+
+/// Reads a part of the autosave without the keys that only a newer version has.
+pub(crate) fn read_known_keys<T>(
+    part: &RawObject,
+    read: impl Fn(&[u8]) -> Result<T, FormatError>,
+) -> Result<T, FormatError> {
+    let mut text = part.as_str().to_owned();
+    loop {
+        let error = match read(text.as_bytes()) {
+            Err(error) => error,
+            read => return read,
+        };
+        let problem = error.to_string();
+        let key = problem.split('`').nth(1).filter(|_| problem.contains("unknown field `"));
+        let mut values = serde_json::from_str(&text).unwrap_or_default();
+        if !key.is_some_and(|key| removes_key(&mut values, key)) {
+            return Err(error);
+        }
+        text = values.to_string();
     }
 }
 

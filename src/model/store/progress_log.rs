@@ -37,6 +37,7 @@ struct Report {
     left_out: LeftOutLines,
     problem: Option<String>,
     done: Option<Done>,
+    is_replaced: bool,
 }
 
 /// Lines of the log that were left out and stay in the file.
@@ -56,6 +57,8 @@ pub(crate) enum Trouble {
     Solved,
     /// The progress is forgotten or restored.
     Done(Done),
+    /// Another program has replaced or removed the log.
+    Replaced,
 }
 
 /// The state that is folded from the log. Dropping it waits until everything is written.
@@ -80,12 +83,12 @@ impl ProgressLog {
     pub(crate) fn open(path: Option<PathBuf>, zone: Zone, wake: Wake) -> std::io::Result<Self> {
         let (requests, inbox) = channel();
         let (outbox, reports) = channel();
-        let (log, opened) = match path {
+        let (mut log, opened) = match path {
             Some(path) => LearningLog::open(&path),
             None => (LearningLog::default(), Ok(())),
         };
         let progress = log.progress().clone();
-        let first = Some(report(0, &log, opened.map(|()| None)));
+        let first = Some(report(0, &mut log, opened.map(|()| None)));
         let work = move || {
             run(log, &inbox, &|report| {
                 let is_wanted = outbox.send(report).is_ok();
@@ -169,6 +172,7 @@ impl ProgressLog {
                 None => had_problem.then_some(Trouble::Solved),
             });
             troubles.extend(report.done.map(Trouble::Done));
+            troubles.extend(report.is_replaced.then_some(Trouble::Replaced));
             // An older state lacks the events that were submitted since.
             if report.request == self.submitted {
                 self.progress = report.progress;
@@ -188,13 +192,14 @@ impl Drop for ProgressLog {
     }
 }
 
-fn report(request: u64, log: &LearningLog, result: Result<Option<Done>, LogError>) -> Report {
+fn report(request: u64, log: &mut LearningLog, result: Result<Option<Done>, LogError>) -> Report {
     Report {
         request,
         progress: log.progress().clone(),
         left_out: LeftOutLines { count: log.left_out_count(), first: log.left_out().to_vec() },
         done: *result.as_ref().unwrap_or(&None),
         problem: result.err().map(|error| error.to_string()),
+        is_replaced: log.take_replaced(),
     }
 }
 
@@ -210,7 +215,7 @@ fn run(mut log: LearningLog, inbox: &Receiver<(u64, Request)>, send: &dyn Fn(Rep
             }),
             Request::Restore => restore(&mut log, &mut forgotten),
         };
-        send(report(number, &log, done));
+        send(report(number, &mut log, done));
     }
     if log.waiting() > 0 && log.refresh().is_err() {
         // The window is closing, and the problem was reported when the event was first written.

@@ -1,10 +1,12 @@
 //! Runs a tournament on a background thread and logs each finished game.
 
+use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use crate::platform::jobs::{Reporter, Wake, WakeAt, Worker};
+use span_it_core::board::Player;
 use span_it_core::engine::Stop;
 use span_it_lab::tournament::log::{self, Log};
 use span_it_lab::tournament::{Control, GameResult, Plan, run};
@@ -95,11 +97,42 @@ impl TournamentRunner {
         (!self.worker.is_busy()).then(panicked)
     }
 
-    /// Games a second since the start; none before the first has ended.
-    pub(crate) fn pace(&self) -> Option<f64> {
+    /// Games since the start, and the seconds that they took; none before the first has ended.
+    pub(crate) fn played(&self) -> Option<(usize, f64)> {
         let seconds = self.busy.as_secs_f64();
-        (self.played > 0 && seconds > 0.2).then(|| self.played as f64 / seconds)
+        (self.played > 0 && seconds > 0.2).then_some((self.played, seconds))
     }
+}
+
+/// How many times the work of the last `played` games is left. A player takes the mean of its games on the same board, or
+/// else of its games, or else of all games.
+pub(crate) fn work_left(plan: &Plan, games: &[GameResult], played: usize) -> f64 {
+    /// Opening, solver and log of a game, in nanoseconds.
+    const OVERHEAD: f64 = 20_000.0;
+    // Games on larger boards are longer, and each move has more candidates.
+    let units: Vec<f64> = plan.boards.iter().map(|size| (size.node_count() as f64).powi(2)).collect();
+    let keys = |agent, board| [(Some(agent), Some(board)), (Some(agent), None), (None, None)];
+    let mut times = HashMap::new();
+    for (game, player) in games.iter().flat_map(|game| Player::ALL.map(|player| (game, player))) {
+        let board = game.key.board;
+        for key in keys(game.agent(player), board) {
+            let (time, count) = times.entry(key).or_insert((0.0, 0.0));
+            *time += game.sides[player].time_ns as f64 / units[board];
+            *count += 1.0;
+        }
+    }
+    let of_agent = |agent, board: usize| {
+        let mean = keys(agent, board).into_iter().find_map(|key| times.get(&key));
+        mean.map_or(0.0, |(time, count)| time / count * units[board])
+    };
+    let work = |(one, other), board| OVERHEAD + of_agent(one, board) + of_agent(other, board);
+    let of_games =
+        |games: &[GameResult]| games.iter().map(|game| work(game.key.agents, game.key.board)).sum::<f64>();
+    let cells = plan.pairings.iter().flat_map(|&pairing| (0..units.len()).map(move |board| (pairing, board)));
+    let round: f64 = cells.map(|(pairing, board)| work(pairing, board)).sum();
+    let rounds = plan.games() as f64 / (plan.pairings.len() * units.len()) as f64;
+    let done = of_games(&games[games.len().saturating_sub(played)..]);
+    (round.mul_add(rounds, -of_games(games)) / done).max(0.0)
 }
 
 impl Drop for TournamentRunner {
@@ -197,6 +230,32 @@ mod tests {
             assert_eq!(runner.poll(Duration::ZERO, &mut games).unwrap_or(Ok(())), Ok(()));
             std::thread::yield_now();
         }
+    }
+
+    #[test]
+    fn time_left_is_near_for_unequal_games() {
+        let boards = [4, 8].map(|side| span_it_core::board::BoardSize::square(side).unwrap());
+        let plan = Plan { boards: boards.into(), ..Plan::clone(&plan(10)) };
+        let mut games = Vec::new();
+        run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
+        plan.put_in_order(&mut games);
+        let mut random = span_it_core::rng::Lcg64::new(1);
+        for game in &mut games {
+            for player in Player::ALL {
+                let slow = [1, 200, 10][game.agent(player)] * [1, 9][game.key.board];
+                game.sides[player].time_ns = 1000 * slow * (500 + random.below(1000));
+            }
+        }
+        let seconds = |games: &[GameResult]| {
+            let times = games.iter().flat_map(|game| Player::ALL.map(|player| game.sides[player].time_ns));
+            times.map(|time| time as f64 / 1e9).sum::<f64>()
+        };
+        for played in games.len() / 10..games.len() - 6 {
+            let (done, rest) = games.split_at(played);
+            let ratio = seconds(done) * work_left(&plan, done, played) / seconds(rest);
+            assert!((0.5..2.0).contains(&ratio), "{ratio} after {played} games");
+        }
+        assert!(work_left(&plan, &games, games.len()) < 1e-9);
     }
 
     #[test]

@@ -29,7 +29,7 @@ pub(crate) fn restore(cx: &mut Context) {
         Ok(_) => autosave.change().draft = None,
         Err(problem) => {
             autosave.change().draft = None;
-            set_autosave_aside(cx, problem.to_string());
+            set_autosave_aside(cx, &problem);
         }
     }
 }

@@ -70,6 +70,10 @@ impl Page for EditorState {
         }
     }
 
+    fn has_status(&self) -> bool {
+        true
+    }
+
     fn status(&self, ui: &mut egui::Ui, _: &Context) {
         let line = if self.factor.is_some() { msg::factors() } else { msg::weights() };
         ui.add(egui::Label::new(text::soft(line)).truncate());

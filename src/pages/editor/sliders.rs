@@ -2,7 +2,7 @@
 
 use crate::context::prelude::*;
 use crate::kit::split;
-use crate::kit::widgets::{CardKind, SliderRange};
+use crate::kit::widgets::{CardKind, SliderRange, slider};
 use crate::messages::{editor as msg, library};
 use crate::pages::editor::state::EditorState;
 use span_it_core::personality::character::Trait;
@@ -27,20 +27,22 @@ fn row(ui: &mut egui::Ui, slider: Trait, state: &mut EditorState, has_ends: bool
     let (width, top) = (ui.available_width(), ui.cursor().top());
     let rail = width - NAME_WIDTH - FIGURE_WIDTH;
     let line = Layout::left_to_right(Align::Center);
+    let mut inset = 0.0;
     widgets::cell(ui, width, ROW_HEIGHT, line, |ui| {
         widgets::label_cell(ui, NAME_WIDTH, ROW_HEIGHT, text::body_strong(library::trait_name(slider)));
-        slide(ui, slider, state, rail);
+        inset = slide(ui, slider, state, rail);
         let figure = text::mono_strong(state.form.slider(slider)[0].to_string());
         widgets::cell(ui, FIGURE_WIDTH, ROW_HEIGHT, Layout::right_to_left(Align::Center), |ui| {
             ui.label(figure);
         });
     });
     if has_ends {
-        widgets::cell(ui, width - FIGURE_WIDTH, ENDS_HEIGHT, line, |ui| {
-            ui.add_space(NAME_WIDTH);
-            ui.label(text::soft(msg::low_ends()[slider as usize]));
+        widgets::cell(ui, width - FIGURE_WIDTH - inset, ENDS_HEIGHT, line, |ui| {
+            ui.add_space(NAME_WIDTH + inset);
+            let half = ui.available_width() / 2.0;
+            widgets::label_cell(ui, half, ENDS_HEIGHT, text::soft(msg::low_ends()[slider as usize]));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                ui.label(text::soft(msg::high_ends()[slider as usize]));
+                ui.add(egui::Label::new(text::soft(msg::high_ends()[slider as usize])).truncate());
             });
         });
         ui.add_space(6.0);
@@ -51,7 +53,8 @@ fn row(ui: &mut egui::Ui, slider: Trait, state: &mut EditorState, has_ends: bool
     }
 }
 
-fn slide(ui: &mut egui::Ui, slider: Trait, state: &mut EditorState, width: f32) {
+/// Returns how far the rail begins inside the slider.
+fn slide(ui: &mut egui::Ui, slider: Trait, state: &mut EditorState, width: f32) -> f32 {
     let [mut at, was] = state.form.slider(slider);
     let range = SliderRange { least: 0.0, greatest: 100.0, logarithmic: false, step: 1.0, tick: Some(was) };
     let spoken = msg::slider_value(at, was, slider);
@@ -67,6 +70,7 @@ fn slide(ui: &mut egui::Ui, slider: Trait, state: &mut EditorState, width: f32) 
     if response.has_focus() {
         state.slider = Some(slider);
     }
+    slider::rail_inset(&response)
 }
 
 /// Opens and closes the factors, and the figures of a training.

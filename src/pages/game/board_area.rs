@@ -40,7 +40,7 @@ fn board_at(ui: &mut Ui, rect: Rect, cx: &Context, state: &mut GameState) {
     let map = heat_map::map_of_part(position.size(), weights, cx.view.heat_part);
     let [own, other] = heat_map::sides(session);
     let pointed = state.pointed.filter(|&node| cx.view.heat && position.is_free(node));
-    let marks = marks(cx, state);
+    let marks = marks(cx);
     let numbers = pointed.filter(|_| hint_card::shows_numbers(ui.ctx()));
     let rows = numbers.map(|node| heat_map::parts_of(session, &position, weights, node)).unwrap_or_default();
     let changed = sides::changed(session, &cx.settings);
@@ -103,7 +103,7 @@ fn take_click(output: &BoardOutput, cx: &Context, state: &mut GameState) {
 
 /// With the numbers of a hint, the choice of the personality that gives the win away and the answer to it; the moves that
 /// keep the win or, where most do, the moves that give it away.
-fn marks(cx: &Context, state: &GameState) -> Vec<Mark> {
+fn marks(cx: &Context) -> Vec<Mark> {
     let session = &cx.session;
     let hint = session.ready_hint().filter(|_| hint_card::shows_numbers(&cx.egui));
     let losing = hint.and_then(Hint::losing_choice).map(|node| Mark { node, kind: MarkKind::LosesWin });
@@ -112,12 +112,7 @@ fn marks(cx: &Context, state: &GameState) -> Vec<Mark> {
         Some(Mark { node: reply?, kind: MarkKind::Answer(hint.player.opponent()) })
     });
     let hinted: Vec<Mark> = losing.into_iter().chain(reply).collect();
-    // After the end of the game there is no move to find, so the marks appear only on request.
-    // In a match of computers the marks would flash at every second move.
-    let is_in_play = session.outcome().is_none() && !session.is_watching();
-    let is_requested = state.winner == Some(true);
-    let shows_solution = cx.view.shows_winner && (session.is_viewing() || is_in_play || is_requested);
-    let solution = if shows_solution { marks_of(session) } else { Vec::new() };
+    let solution = if cx.view.shows_winner { marks_of(session) } else { Vec::new() };
     let others = solution.into_iter().filter(|mark| hinted.iter().all(|hinted| hinted.node != mark.node));
     let marks: Vec<Mark> = hinted.iter().copied().chain(others).collect();
     if marks.is_empty() { turning_point(cx) } else { marks }
@@ -136,9 +131,9 @@ fn turning_point(cx: &Context) -> Vec<Mark> {
 }
 
 /// The kinds of marks on the board, for their legend; `None` is the hint.
-pub(super) fn marks_on_board(cx: &Context, state: &GameState) -> Vec<Option<MarkKind>> {
+pub(super) fn marks_on_board(cx: &Context) -> Vec<Option<MarkKind>> {
     let mut kinds: Vec<_> = cx.session.ready_hint().map(|_| None).into_iter().collect();
-    for mark in marks(cx, state) {
+    for mark in marks(cx) {
         if !kinds.contains(&Some(mark.kind)) {
             kinds.push(Some(mark.kind));
         }

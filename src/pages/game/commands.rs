@@ -113,8 +113,9 @@ fn toggle_winner(cx: &mut Context) {
     if conditions::help(&cx.session).is_err() {
         return;
     }
-    let is_shown = !cx.states.the::<GameState>().is_winner_shown(&cx.session);
-    cx.states.the_mut::<GameState>().winner = Some(is_shown);
+    let game = cx.states.the_mut::<GameState>();
+    game.winner = !game.winner;
+    let is_shown = game.winner;
     if !is_shown {
         return;
     }

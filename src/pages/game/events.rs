@@ -74,7 +74,7 @@ pub(crate) fn let_opponent_speak(cx: &mut Context) {
 /// Help that was on in another game is off in this one.
 fn end_help(cx: &mut Context) {
     let game = cx.states.the_mut::<GameState>();
-    (game.heat, game.help, game.heat_part, game.winner) = (false, false, HeatPart::default(), None);
+    (game.heat, game.help, game.heat_part, game.winner) = (false, false, HeatPart::default(), false);
     cx.view.notices.close_topic(NoticeTopic::Replaced);
 }
 

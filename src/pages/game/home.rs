@@ -1,8 +1,10 @@
 //! The first screen of a returning player: the next game of the ladder on the board, and beside it what invites today.
 
+use std::sync::Arc;
+
 use crate::context::action::learn::{LessonAction, PuzzleAction};
 use crate::context::prelude::*;
-use crate::kit::widgets::label::Line;
+use crate::kit::widgets::button::row_widths;
 use crate::kit::{icons, list};
 use crate::messages::{game, home as msg, ladder as ladder_msg};
 use crate::model::home::{Aside, Invitation, Known, invitations, near_badge, rivals};
@@ -11,7 +13,7 @@ use crate::pages::game::first_screen;
 use crate::pages::game::state::GameState;
 use crate::parts::emblem::{Emblem, EmblemLook};
 use crate::parts::{badge, quote, week};
-use egui::EventFilter;
+use egui::{EventFilter, Galley};
 use span_it_learn::ladder::opponents;
 use span_it_store::personalities;
 
@@ -20,10 +22,20 @@ const GAP: f32 = 12.0;
 const BUTTON_GAP: f32 = 8.0;
 const BUTTON_HEIGHT: f32 = 38.0;
 const BADGE_HEIGHT: f32 = 40.0;
-/// A narrower or lower panel has small rows, and an emblem in place of the ladder.
-const ROOMY: Vec2 = vec2(300.0, 520.0);
-const LADDER: Vec2 = vec2(120.0, 136.0);
-const BETWEEN_RUNGS: f32 = 50.0;
+/// A narrower or lower panel has an emblem in place of the ladder.
+const ROOMY: Vec2 = vec2(300.0, 500.0);
+const LADDER: Vec2 = vec2(120.0, 112.0);
+const BETWEEN_RUNGS: f32 = 41.0;
+/// Of the heading of the list, with and without the line about the days.
+const HEADING: f32 = 40.0;
+const LOW_HEADING: f32 = 30.0;
+/// In a row with a title only, and with a detail.
+const TILES: [f32; 2] = [28.0, 36.0];
+/// At the right end of a row.
+const END: f32 = 22.0;
+/// Of a row, around its texts: at least, and more where there is room.
+const LEADING: f32 = 4.0;
+const MAX_SPARE: f32 = 16.0;
 const EMBLEM: f32 = 46.0;
 const SMALL_EMBLEM: f32 = 30.0;
 
@@ -126,13 +138,15 @@ pub(super) fn strip(cx: &Context) -> &'static str {
 
 pub(super) fn panel(ui: &mut Ui, rivals: &[Personality], cx: &Context) {
     let room = ui.available_rect_before_wrap();
+    let own: Vec<String> = rivals.iter().map(|one| one.name.clone()).collect();
+    let aside = aside(&cx.session);
+    let can_review = cx.settings.reviewed_games < cx.settings.finished_games;
+    let known = Known { own: &own, aside: aside.as_ref(), can_review };
+    let lines = invitations(cx.progress(), cx.today(), known);
     let is_roomy = room.width() >= ROOMY.x && room.height() >= ROOMY.y;
-    next_game(ui, is_roomy, cx);
-    if is_roomy {
-        ui.add_space(GAP);
-    }
-    today(ui, rivals, is_roomy, cx);
     let row = room.with_min_y(room.bottom() - BUTTON_HEIGHT);
+    next_game(ui, is_roomy, cx);
+    today(ui, &lines, rivals, row.top() - BUTTON_GAP, cx);
     if let Some((badge, left)) = near_badge(cx.progress(), cx.today())
         && ui.cursor().top() + BADGE_HEIGHT <= row.top()
     {
@@ -152,10 +166,12 @@ pub(super) fn panel(ui: &mut Ui, rivals: &[Personality], cx: &Context) {
         let button = if label == msg::learn() { button.named(msg::learn_name()) } else { button };
         if is_roomy { button } else { button.small() }
     };
-    let widths: Vec<f32> = buttons.iter().map(|(label, _)| button(label).fitting_width(ui)).collect();
-    let spare = ((row.width() - 2.0 * BUTTON_GAP - widths.iter().sum::<f32>()) / 3.0).max(0.0);
+    let labels = buttons.iter().map(|(label, _)| button(label));
+    let widths = row_widths(ui, row.width(), BUTTON_GAP, labels);
+    // Longer texts end in an ellipsis.
+    let widths = widths.unwrap_or_else(|| vec![(row.width() - 2.0 * BUTTON_GAP) / 3.0; 3]);
     for ((label, action), width) in buttons.into_iter().zip(widths) {
-        if button(label).width((width + spare).floor()).show(ui).clicked() {
+        if button(label).width(width).show(ui).clicked() {
             cx.request(action);
         }
     }
@@ -250,14 +266,37 @@ fn aside(session: &Session) -> Option<Aside> {
     })
 }
 
-fn today(ui: &mut Ui, rivals: &[Personality], is_roomy: bool, cx: &Context) {
-    let own: Vec<String> = rivals.iter().map(|one| one.name.clone()).collect();
-    let aside = aside(&cx.session);
-    let can_review = cx.settings.reviewed_games < cx.settings.finished_games;
-    let known = Known { own: &own, aside: aside.as_ref(), can_review };
-    let lines = invitations(cx.progress(), cx.today(), known);
+/// The list reaches down to `bottom`.
+fn today(ui: &mut Ui, lines: &[Invitation], rivals: &[Personality], bottom: f32, cx: &Context) {
+    let room = bottom - ui.cursor().top();
+    let (rows, heading) = Row::fitting(ui, lines, room);
+    if heading > 0.0 {
+        today_heading(ui, heading - GAP, cx);
+    }
+    let room = bottom - ui.cursor().top();
+    ScrollArea::vertical().max_height(room.max(0.0)).auto_shrink([false, true]).show(ui, |ui| {
+        let builder = UiBuilder::new()
+            .accessibility_role(egui::accesskit::Role::List)
+            .accessibility_label(msg::today_lines(lines.len()));
+        ui.scope_builder(builder, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            let rows: Vec<Id> = rows.iter().map(|row| row.show(ui, rivals, cx)).collect();
+            let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
+            let place = rows.iter().position(|&row| widgets::keeps_keys(ui, row, filter));
+            let next = place.and_then(|place| list::step(ui, place, rows.len(), list::PAGE));
+            if let Some(&next) = next.and_then(|next| rows.get(next)) {
+                widgets::pass_focus(ui, next);
+            }
+        });
+    });
+    if !lines.iter().any(Invitation::is_open) {
+        ui.add(Label::new(text::body(msg::all_done())).wrap());
+    }
+}
+
+/// The day of the week, and if it is high enough how many days in a row there are.
+fn today_heading(ui: &mut Ui, height: f32, cx: &Context) {
     let days = cx.progress().days_in_a_row(cx.today());
-    let height = if is_roomy { 40.0 } else { 30.0 };
     widgets::row_from_right(ui, height, |ui| {
         if cx.settings.show_days {
             week::show(ui, &cx.progress().week(cx.today()));
@@ -265,7 +304,7 @@ fn today(ui: &mut Ui, rivals: &[Personality], is_roomy: bool, cx: &Context) {
         ui.with_layout(Layout::top_down(Align::Min), |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             ui.label(text::subheading(msg::today()));
-            if cx.settings.show_days && is_roomy {
+            if cx.settings.show_days && height > LOW_HEADING {
                 let line = match days.now {
                     7.. if days.now >= 14 => msg::weeks(days.now / 7),
                     7.. => msg::one_week().to_owned(),
@@ -275,62 +314,94 @@ fn today(ui: &mut Ui, rivals: &[Personality], is_roomy: bool, cx: &Context) {
             }
         });
     });
-    let builder = UiBuilder::new()
-        .accessibility_role(egui::accesskit::Role::List)
-        .accessibility_label(msg::today_lines(lines.len()));
-    ui.scope_builder(builder, |ui| {
-        ui.spacing_mut().item_spacing.y = if is_roomy { 6.0 } else { 0.0 };
-        let rows: Vec<Id> = lines.iter().map(|line| row(ui, line, rivals, is_roomy, cx)).collect();
-        let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
-        let place = rows.iter().position(|&row| widgets::keeps_keys(ui, row, filter));
-        let next = place.and_then(|place| list::step(ui, place, rows.len(), list::PAGE));
-        if let Some(&next) = next.and_then(|next| rows.get(next)) {
-            widgets::pass_focus(ui, next);
-        }
-    });
-    if !lines.iter().any(Invitation::is_open) {
-        ui.add(Label::new(text::body(msg::all_done())).wrap());
-    }
 }
 
 /// A line of the list, which is a button.
-fn row(ui: &mut Ui, line: &Invitation, rivals: &[Personality], is_roomy: bool, cx: &Context) -> Id {
-    let (height, tile) = if is_roomy { (56.0, 44.0) } else { (40.0, 30.0) };
-    let response = ui.allocate_response(vec2(ui.available_width(), height), Sense::click());
-    let [title, detail] = words(line);
-    let name = crate::messages::language::series(&[&title, &detail]);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
-    list::ground(ui, &response, false);
-    let (palette, painter, rect) = (Palette::of(ui), ui.painter(), response.rect);
-    let place = Rect::from_min_size(pos2(rect.left(), rect.center().y - tile / 2.0), Vec2::splat(tile));
-    painter.rect_filled(place, palette.corner(10), palette.raised);
-    let icon = match line {
-        Invitation::Puzzle(_) => Icon::Bulb,
-        Invitation::Mistakes { .. } => Icon::Reset,
-        Invitation::Rematch { .. } => Icon::Swap,
-        Invitation::Continue(_) => Icon::Pause,
-        Invitation::Review { .. } => Icon::Eye,
-        Invitation::Lesson(_) => Icon::Play,
-    };
-    let sign = Rect::from_center_size(place.center(), vec2(22.0, 22.0));
-    match rival(line, rivals) {
-        Some(rival) => Emblem::of(rival).paint(painter, place, EmblemLook::Plain, palette),
-        None => icons::paint(painter, sign, icon, palette.ink, 1.7),
+struct Row<'a> {
+    line: &'a Invitation,
+    words: [String; 2],
+    /// The title and, if there is room, the detail.
+    texts: Vec<Arc<Galley>>,
+    tile: f32,
+    height: f32,
+}
+
+impl<'a> Row<'a> {
+    /// With their details and a heading of this height, as far as there is room.
+    fn fitting(ui: &Ui, lines: &'a [Invitation], room: f32) -> (Vec<Self>, f32) {
+        let mut fitting = (Vec::new(), 0.0);
+        for (texts, heading) in [(2, HEADING + GAP), (2, LOW_HEADING + GAP), (1, LOW_HEADING + GAP), (1, 0.0)]
+        {
+            let mut rows: Vec<_> = lines.iter().map(|line| Self::of(ui, line, texts)).collect();
+            let spare = room - heading - rows.iter().map(|row| row.height).sum::<f32>();
+            let share = (spare / rows.len() as f32).clamp(0.0, MAX_SPARE);
+            for row in &mut rows {
+                row.height += share;
+            }
+            fitting = (rows, heading);
+            if spare >= 0.0 {
+                break;
+            }
+        }
+        fitting
     }
-    let end = Rect::from_center_size(pos2(rect.right() - 10.0, rect.center().y), vec2(16.0, 16.0));
-    let (sign, color) = if line.is_open() { (Icon::Next, palette.soft) } else { (Icon::Check, palette.go) };
-    icons::paint(painter, end, sign, color, 1.8);
-    let left = place.right() + GAP;
-    let write = |text: &str, font, color, dy: f32| {
-        Line { text, font, color }.paint(ui, pos2(left, rect.center().y + dy), end.left() - 4.0);
-    };
-    write(&title, font::semibold(14.5), palette.ink, -0.17 * height);
-    write(&detail, font::regular(12.5), palette.soft, 0.17 * height);
-    list::ring(ui, &response);
-    if response.clicked() {
-        cx.request_all(action(line, rivals));
+
+    fn of(ui: &Ui, line: &'a Invitation, texts: usize) -> Self {
+        let (palette, words) = (Palette::of(ui), words(line));
+        let looks = [(font::semibold(14.5), palette.ink), (font::regular(12.5), palette.soft)];
+        let tile = TILES[texts - 1];
+        let width = ui.available_width() - tile - GAP - END;
+        let texts: Vec<_> = words
+            .iter()
+            .zip(looks)
+            .take(texts)
+            .map(|(text, (font, color))| ui.painter().layout(text.clone(), font, color, width))
+            .collect();
+        let height = texts.iter().map(|text| text.size().y).sum::<f32>() + LEADING;
+        Self { line, words, texts, tile, height: height.max(tile) }
     }
-    response.id
+
+    fn show(&self, ui: &mut Ui, rivals: &[Personality], cx: &Context) -> Id {
+        let line = self.line;
+        let response = ui.allocate_response(vec2(ui.available_width(), self.height), Sense::click());
+        let name = crate::messages::language::series(&[&self.words[0], &self.words[1]]);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
+        list::ground(ui, &response, false);
+        let (palette, painter, rect) = (Palette::of(ui), ui.painter(), response.rect);
+        let side = self.tile - 2.0;
+        let center = pos2(rect.left() + self.tile / 2.0, rect.center().y);
+        let place = Rect::from_center_size(center, Vec2::splat(side));
+        painter.rect_filled(place, palette.corner(10), palette.raised);
+        let icon = match line {
+            Invitation::Puzzle(_) => Icon::Bulb,
+            Invitation::Mistakes { .. } => Icon::Reset,
+            Invitation::Rematch { .. } => Icon::Swap,
+            Invitation::Continue(_) => Icon::Pause,
+            Invitation::Review { .. } => Icon::Eye,
+            Invitation::Lesson(_) => Icon::Play,
+        };
+        let sign = Rect::from_center_size(place.center(), vec2(22.0, 22.0));
+        match rival(line, rivals) {
+            Some(rival) => Emblem::of(rival).paint(painter, place, EmblemLook::Plain, palette),
+            None => icons::paint(painter, sign, icon, palette.ink, 1.7),
+        }
+        let end = Rect::from_center_size(pos2(rect.right() - 10.0, rect.center().y), vec2(16.0, 16.0));
+        let (sign, color) =
+            if line.is_open() { (Icon::Next, palette.soft) } else { (Icon::Check, palette.go) };
+        icons::paint(painter, end, sign, color, 1.8);
+        let height = self.texts.iter().map(|text| text.size().y).sum::<f32>();
+        let mut at = pos2(rect.left() + self.tile + GAP, rect.center().y - height / 2.0);
+        for text in &self.texts {
+            painter.galley(at, Arc::clone(text), palette.ink);
+            at.y += text.size().y;
+        }
+        list::ring(ui, &response);
+        widgets::reveal_focus(&response);
+        if response.clicked() {
+            cx.request_all(action(line, rivals));
+        }
+        response.id
+    }
 }
 
 fn words(line: &Invitation) -> [String; 2] {

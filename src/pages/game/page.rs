@@ -54,7 +54,7 @@ impl Page for GameState {
         if self.board.pending().is_some() {
             return None;
         }
-        let winner = || (self.winner == Some(true)).then_some(Action::Game(GameAction::ToggleWinner));
+        let winner = || self.winner.then_some(Action::Game(GameAction::ToggleWinner));
         keys.close_notice.clone().or_else(winner)
     }
 }

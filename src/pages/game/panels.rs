@@ -27,7 +27,10 @@ const BUTTON_GAP: f32 = 8.0;
 const SMALL: f32 = 80.0;
 /// The height of a window that is too low for players, result and board.
 const LOW: f32 = 560.0;
-/// Of the moves below a card: their heading and a row.
+/// Of what the opponent says, and of the players, with the gaps.
+const QUOTE: f32 = 72.0;
+const PLAYERS: f32 = 156.0;
+/// Of the moves: their heading and a row.
 const MOVES_MIN_HEIGHT: f32 = 56.0;
 
 /// The panel: player cards, the result or at most one card of help, the moves, and a row of buttons.
@@ -40,17 +43,12 @@ pub(super) fn beside(ui: &mut Ui, cx: &Context, state: &mut GameState, result: O
         if first_screen::is_open(cx) {
             return first_screen::panel(ui, cx);
         }
-        // After a game the players give way to what the opponent says. A rung that was won has the whole panel.
-        let is_full = result.is_some_and(|result| quote::show(ui, cx) || result.rung.is_some());
-        if has_players(ui, cx, state, result) && !is_full {
-            for player in Player::ALL {
-                player_cards::card(ui, player, cx);
-            }
-        }
         if let Some(result) = result {
-            result_card::show(ui, result, cx);
-            badge::new(ui, Some(cx.session.game_number()), cx);
-            return middle(ui, cx, state);
+            return after_game(ui, cx, state, result);
+        }
+        // In a low window the players give way to help.
+        if state.card(cx).is_none() || ui.ctx().content_rect().height() >= LOW {
+            players(ui, cx);
         }
         // Nobody speaks beside help, which needs the room.
         if state.card(cx).is_none() {
@@ -74,9 +72,28 @@ pub(super) fn beside(ui: &mut Ui, cx: &Context, state: &mut GameState, result: O
     });
 }
 
-/// In a low window the players give way to the result or the help.
-fn has_players(ui: &Ui, cx: &Context, state: &GameState, result: Option<&GameResult>) -> bool {
-    (result.is_none() && state.card(cx).is_none()) || ui.ctx().content_rect().height() >= LOW
+fn players(ui: &mut Ui, cx: &Context) {
+    for player in Player::ALL {
+        player_cards::card(ui, player, cx);
+    }
+}
+
+/// The result, above it what the opponent says or the players, and below it the moves: what has room. A rung that was won
+/// has the whole panel.
+fn after_game(ui: &mut Ui, cx: &Context, state: &mut GameState, result: &GameResult) {
+    let room = ui.available_height() - state.result_height;
+    let speaks = room >= QUOTE && quote::show(ui, cx);
+    if !speaks && result.rung.is_none() && room >= PLAYERS && ui.ctx().content_rect().height() >= LOW {
+        players(ui, cx);
+    }
+    let top = ui.cursor().top();
+    result_card::show(ui, result, cx);
+    badge::new(ui, Some(cx.session.game_number()), cx);
+    let height = ui.cursor().top() - top;
+    if (std::mem::replace(&mut state.result_height, height) - height).abs() > 0.5 {
+        ui.ctx().request_repaint();
+    }
+    middle(ui, cx, state);
 }
 
 fn middle(ui: &mut Ui, cx: &Context, state: &mut GameState) {
@@ -84,12 +101,11 @@ fn middle(ui: &mut Ui, cx: &Context, state: &mut GameState) {
         let room = ui.available_height();
         card_up_to(ui, room, cx, state);
         ui.add_space(4.0);
-        // Moves that do not fit give way.
-        if ui.available_height() < MOVES_MIN_HEIGHT {
-            return;
-        }
     }
-    moves::show(ui, cx);
+    // Moves that do not fit give way.
+    if ui.available_height() >= MOVES_MIN_HEIGHT {
+        moves::show(ui, cx);
+    }
 }
 
 fn card_up_to(ui: &mut Ui, height: f32, cx: &Context, state: &mut GameState) {

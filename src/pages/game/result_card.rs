@@ -6,12 +6,16 @@ use crate::kit::widgets::{Button, CardKind, ChipKind};
 use crate::messages::{ladder, language, result as msg};
 use crate::model::result::SeriesResult;
 use crate::pages::game::celebration;
-use crate::pages::game::result::GameResult;
+use crate::pages::game::result::{GameResult, ResultButton};
 use crate::parts::emblem::EmblemLook;
 use span_it_learn::ladder::opponents;
 
 // Lengths in points.
 const GAP: f32 = 8.0;
+/// Of the main button, with the gaps around it.
+const MAIN: f32 = 44.0 + 2.0 * GAP + 2.0;
+/// Of another button.
+const OTHER: f32 = 38.0;
 const FACT_HEIGHT: f32 = 26.0;
 const EMBLEM: f32 = 48.0;
 const TITLE: f32 = 28.0;
@@ -27,15 +31,21 @@ pub(super) fn show(ui: &mut Ui, result: &GameResult, cx: &Context) {
         }
         widgets::card(ui, kind, |ui| {
             ui.spacing_mut().item_spacing.y = GAP;
-            heading(ui, result);
-            ui.add(Label::new(sentence(result)).wrap());
-            if result.has_help {
-                ui.add(Label::new(text::soft(msg::with_help())).wrap());
-            }
-            tip(ui, result);
-            rating(ui, result);
-            ui.add_space(2.0);
             let width = ui.available_width();
+            // The buttons are always in the panel; what does not fit above them scrolls.
+            let room = ui.available_height() - MAIN - other_height(ui, width, result);
+            let area = ScrollArea::vertical().id_salt(("result", cx.session.game_number()));
+            area.max_height(room.max(0.0)).auto_shrink([false, true]).show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = GAP;
+                heading(ui, result);
+                ui.add(Label::new(sentence(result)).wrap());
+                if result.has_help {
+                    ui.add(Label::new(text::soft(msg::with_help())).wrap());
+                }
+                tip(ui, result);
+                rating(ui, result);
+            });
+            ui.add_space(2.0);
             main_button(ui, &main(result, width).touch(), result, cx);
             other_buttons(ui, width, result, cx);
         });
@@ -153,21 +163,31 @@ fn main_button(ui: &mut Ui, button: &Button<'_>, result: &GameResult, cx: &Conte
     }
 }
 
+/// Their widths in a row; `None` if they do not fit and are below each other.
+fn widths(ui: &Ui, width: f32, result: &GameResult) -> Option<Vec<f32>> {
+    let labels = result.others.iter().map(|button| button.label.as_str());
+    widgets::button::row_widths(ui, width, GAP, labels.map(widgets::button))
+}
+
+fn other_height(ui: &Ui, width: f32, result: &GameResult) -> f32 {
+    let rows = if widths(ui, width, result).is_some() { 1 } else { result.others.len() };
+    rows as f32 * (OTHER + GAP)
+}
+
 fn other_buttons(ui: &mut Ui, width: f32, result: &GameResult, cx: &Context) {
     let buttons = &result.others;
-    let count = f32::from(u8::try_from(buttons.len()).unwrap_or(u8::MAX).max(1));
-    let room = width - GAP * (count - 1.0);
-    let needed: Vec<f32> =
-        buttons.iter().map(|button| widgets::button(&button.label).fitting_width(ui)).collect();
-    let spare = (room - needed.iter().sum::<f32>()).max(0.0) / count;
-    let is_even = needed.iter().all(|needed| *needed <= room / count);
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = GAP;
-        for (button, needed) in buttons.iter().zip(needed) {
-            let width = if is_even { room / count } else { needed + spare }.floor();
-            if widgets::button(&button.label).width(width).show(ui).clicked() && result.is_armed {
-                cx.request(button.action.clone());
-            }
+    let show = |ui: &mut Ui, button: &ResultButton, width: f32| {
+        if widgets::button(&button.label).width(width).show(ui).clicked() && result.is_armed {
+            cx.request(button.action.clone());
         }
-    });
+    };
+    match widths(ui, width, result) {
+        None => buttons.iter().for_each(|button| show(ui, button, width)),
+        Some(widths) => {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = GAP;
+                buttons.iter().zip(widths).for_each(|(button, width)| show(ui, button, width));
+            });
+        }
+    }
 }

@@ -24,9 +24,11 @@ pub struct GameState {
     pub(crate) focus_card: bool,
     /// What had the focus before the card *Help me* was opened by its button.
     pub(crate) focus_before: Option<Id>,
-    /// Once the player has shown or hidden who is winning. Otherwise it is shown while computers play and after the game.
-    pub winner: Option<bool>,
+    /// Whether *Who is winning* is on.
+    pub winner: bool,
     pub(crate) shown_end: ShownEnd,
+    /// Of the result in the last frame, in points.
+    pub(crate) result_height: f32,
     /// What the last finished game changed.
     pub(crate) changes: Option<Changes>,
     /// The player's own personalities that won the last game against the player, as the first screen offers them.
@@ -70,11 +72,6 @@ pub(crate) enum Card {
 }
 
 impl GameState {
-    /// As requested, otherwise while computers play.
-    pub(crate) fn is_winner_shown(&self, session: &Session) -> bool {
-        self.winner.unwrap_or_else(|| session.is_watching())
-    }
-
     /// Shows above the board why a key was refused.
     pub(crate) fn refuse(&mut self, session: &Session, why: &str) {
         self.refused = Some(Refused::new(session, why.to_owned(), self.pointed));

@@ -132,7 +132,9 @@ pub(crate) fn review_last(cx: &mut Context, opponent: String) {
     let find = move |history: &mut History| {
         let games = history.list(&Filter::default(), 0, LATEST)?.games;
         let is_against = |game: &&StoredGame| game.names.iter().any(|(_, name)| **name == *opponent);
-        games.iter().find(is_against).map(|game| history.read(game.id)).transpose()
+        // The dates are those of clocks, which may have been wrong.
+        let latest = games.iter().filter(is_against).max_by_key(|game| game.id);
+        latest.map(|game| history.read(game.id)).transpose()
     };
     cx.states.the_mut::<Database>().ask(find, |cx, found| {
         if let Some((setup, game)) = found {

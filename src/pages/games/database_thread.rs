@@ -1,7 +1,7 @@
 //! The work of the database's thread: requests first, then the analysis of games that have none.
 
 use std::collections::{BTreeMap, VecDeque};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
 use std::time::Duration;
@@ -14,6 +14,7 @@ use crate::pages::games::recorder;
 use span_it_core::engine::Stop;
 use span_it_core::stopwatch::Stopwatch;
 use span_it_store::games::{Analysis, GameId, History, HistoryError, NewGame, Opened, Source};
+use span_it_store::storage;
 
 /// How long the thread waits before it tries again to store a game.
 const RETRY: Duration = Duration::from_secs(20);
@@ -135,8 +136,9 @@ impl DatabaseThread {
         }
         if self.history.is_none() {
             match &self.path {
-                Some(path) => match History::open_or_set_aside(path) {
+                Some(path) => match open(path) {
                     Ok(opened) => self.note_opened(opened),
+                    Err(error @ HistoryError::NoLocks(_)) => return Err(error),
                     Err(error) => {
                         // The file may be write-protected.
                         let Ok(history) = History::open_to_read(path) else { return Err(error) };
@@ -234,4 +236,10 @@ impl DatabaseThread {
             self.reply(recorder::note_analysed);
         }
     }
+}
+
+/// The folder may have been removed while it was in use.
+fn open(path: &Path) -> Result<Opened, HistoryError> {
+    path.parent().map(storage::create_folders);
+    History::open_or_set_aside(path)
 }

@@ -1,4 +1,4 @@
-//! The help: chapters from `assets/help`, search, and export for printing (`docs/interface.md, "Help"`). The page has
+//! The help: chapters from `assets/locales/en/help`, search, and export for printing (`docs/interface.md, "Help"`). The page has
 //! contents and chapter side by side, or in tabs in a narrow window.
 
 pub(crate) mod block;

@@ -39,7 +39,10 @@ impl Page for ColumnPage {
         let column = Column { is_narrow, wants_focus };
         let margin = if is_narrow { Margin::symmetric(16, 10) } else { Margin::symmetric(32, 14) };
         CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
-            ScrollArea::vertical().id_salt(self.title).auto_shrink([false, false]).show(ui, |ui| {
+            let area = ScrollArea::vertical().id_salt(self.title).auto_shrink([false, false]);
+            // Opens at the top.
+            let area = if wants_focus { area.vertical_scroll_offset(0.0) } else { area };
+            area.show(ui, |ui| {
                 let room = ui.available_rect_before_wrap();
                 ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
                     ui.spacing_mut().item_spacing = vec2(GAP, GAP);

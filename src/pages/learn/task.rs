@@ -182,7 +182,8 @@ fn side_panel(ui: &mut Ui, page: &dyn TaskPage, task: &Task, cx: &Context) -> Op
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         let options = if page.has_options() { OPTIONS_HEIGHT } else { -GAP };
         let rows = task.buttons.len().max(task.places).div_ceil(2);
-        let height = (1 + rows) as f32 * ROW_HEIGHT + options;
+        let primary_rows = usize::from(task.primary.is_some());
+        let height = (primary_rows + rows) as f32 * ROW_HEIGHT + options;
         let foot = room.with_min_y(room.bottom() - height);
         ui.scope_builder(UiBuilder::new().max_rect(room.with_max_y(foot.top() - GAP)), |ui| {
             panel_heading(ui, page, task, cx);
@@ -190,10 +191,9 @@ fn side_panel(ui: &mut Ui, page: &dyn TaskPage, task: &Task, cx: &Context) -> Op
         });
         ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| {
             let [width, half] = [ui.available_width(), (ui.available_width() - GAP) / 2.0];
-            // The other buttons keep their places.
-            match &task.primary {
-                Some(button) => primary = button.show(ui, width, true, cx),
-                None => ui.add_space(ROW_HEIGHT),
+            // Above the other buttons, which keep their places.
+            if let Some(button) = &task.primary {
+                primary = button.show(ui, width, true, cx);
             }
             button_rows(ui, &task.buttons, half, cx);
             if page.has_options() {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use crate::context::files::versions;
 use crate::context::prelude::*;
 use crate::messages::{files, library as msg, personality_folder as folder_msg};
-use crate::model::entry::{Entry, NamedFile, entries, is_of_program};
+use crate::model::entry::{Entry, NamedFile, entries, folder_problem, is_of_program};
 use crate::model::opponents::strength_of;
 use crate::model::own_folder::{OwnFolder, name_of_copy};
 use crate::model::store::read::Unreadable;
@@ -52,8 +52,10 @@ pub(super) fn refresh(cx: &mut Context, choose: Option<PathBuf>) {
         let factors = entry.read.as_ref().ok().map(|one| &one.factors);
         entry.strength = factors.and_then(|factors| strength_of(&cx.store.ratings, factors));
     }
+    let problem = folder.as_ref().and_then(|folder| folder_problem(&folder.folder));
     if let Some(form) = library_dialog(cx) {
         form.fill(entries, folder.is_some());
+        form.folder_problem = problem;
     }
     if let (Some(form), Some(path)) = (library_dialog(cx), choose) {
         form.choose(&path);

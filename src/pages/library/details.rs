@@ -181,6 +181,12 @@ fn buttons(ui: &mut egui::Ui, form: &mut LibraryDialog, entry: &Entry, cx: &Cont
             }
             return;
         }
+        // No button is alone in the last row.
+        let labels =
+            [msg::play_against(), msg::edit(), msg::rename(), msg::duplicate(), msg::export(), msg::delete()];
+        let needed: f32 =
+            labels.map(|label| widgets::button(label).small().fitting_width(ui) + 8.0).iter().sum();
+        let is_broken = needed > ui.available_width();
         play_button(ui, entry, cx);
         edit_button(ui, entry, cx);
         let changeable = match entry.part {
@@ -195,6 +201,9 @@ fn buttons(ui: &mut egui::Ui, form: &mut LibraryDialog, entry: &Entry, cx: &Cont
         if let (true, Ok(personality)) = (pressed(ui, msg::duplicate(), keepable), &entry.read) {
             let personality = personality.clone();
             cx.later(move |cx| duplicate(cx, &personality));
+        }
+        if is_broken {
+            ui.end_row();
         }
         if let (true, Ok(personality)) = (pressed(ui, msg::export(), readable), &entry.read) {
             let personality = personality.clone();

@@ -78,7 +78,9 @@ pub(super) fn show(
         }
         ui.add_space(6.0);
         heading(ui, part, form, below.is_some(), cx);
-        if matching.is_empty() {
+        if let (Part::Own, Some(problem)) = (part, &form.folder_problem) {
+            ui.add(egui::Label::new(text::body(problem).color(Palette::of(ui).bad)).wrap());
+        } else if matching.is_empty() {
             let none = if part == Part::Own && form.search.is_empty() {
                 library_dialog_msg::no_own()
             } else {
@@ -187,7 +189,7 @@ fn line(ui: &mut egui::Ui, form: &mut LibraryDialog, index: usize, more: f32) ->
     }
     let chosen = form.is_selected(index);
     let entry = &form.entries[index];
-    let name = entry.name();
+    let name = entry.label();
     response.widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, chosen, &name));
     if ui.is_rect_visible(rect) {
         list::ground(ui, &response, chosen);

@@ -7,9 +7,12 @@ pub(crate) mod list;
 pub(crate) mod state;
 pub(crate) mod transfer;
 
+use std::time::Duration;
+
 use crate::context::dialogs::close_button;
 use crate::context::prelude::*;
 use crate::messages::{help, library as library_msg};
+use crate::model::entry::folder_problem;
 use crate::pages::library::commands::restore;
 use crate::pages::library::state::{LibraryDialog, Message};
 
@@ -20,6 +23,8 @@ const BESIDE_BAR: f32 = 8.0;
 /// How far the message reaches above the body of the dialog, and its distance from the right, in points.
 const OVER_HEAD: f32 = 44.0;
 const BESIDE_CLOSE: f32 = 44.0;
+/// How often a missing folder is looked for.
+const LOOK_AGAIN: Duration = Duration::from_secs(2);
 
 impl LibraryDialog {
     /// Undoes the last command: restores what was deleted, or deletes what was imported.
@@ -161,10 +166,26 @@ impl LibraryDialog {
     }
 }
 
+impl LibraryDialog {
+    /// Lists a folder that was missing as soon as it is back.
+    fn look_for_folder(&mut self, cx: &Context) {
+        let (Some(problem), Some(folder)) = (&self.folder_problem, cx.own_folder()) else { return };
+        cx.egui.request_repaint_after(LOOK_AGAIN);
+        let now = cx.platform.now();
+        if now.saturating_sub(self.checked) >= LOOK_AGAIN {
+            self.checked = now;
+            if folder_problem(&folder).as_ref() != Some(problem) {
+                cx.request(Action::Library(LibraryAction::Refresh));
+            }
+        }
+    }
+}
+
 impl Dialog for LibraryDialog {
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
         let cx = frame.cx;
         self.keys(cx);
+        self.look_for_folder(cx);
         let mut loaded = None;
         let title = library_msg::title();
         let shared = std::cell::RefCell::new(self);

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use crate::context::prelude::*;
 use crate::model::entry::{Entry, Filter, NamedFile, Order, Part};
@@ -11,6 +12,9 @@ use crate::model::entry::{Entry, Filter, NamedFile, Order, Part};
 pub(crate) struct LibraryDialog {
     pub(super) entries: Vec<Entry>,
     pub(super) can_save: bool,
+    /// Why the own folder cannot be listed, and when that was checked.
+    pub(super) folder_problem: Option<String>,
+    pub(super) checked: Duration,
     pub(super) search: String,
     pub(super) filter: Filter,
     pub(super) order: Order,

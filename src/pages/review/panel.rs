@@ -20,6 +20,8 @@ const MARK_WIDTH: f32 = 18.0;
 const GAP: f32 = 12.0;
 /// The share of the page for game and players beside the moves.
 const LEFT: f32 = 0.55;
+/// In less height the graph is beside the story.
+const LOW_STORY: f32 = 170.0;
 
 /// In a wide window below each other; in a narrow one game and players at the left, moves at the right, and the graph.
 pub(super) fn show(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
@@ -57,14 +59,20 @@ fn story(ui: &mut Ui, rect: Rect, view: MoveView<'_>) {
 }
 
 fn columns(ui: &mut Ui, state: &ReviewState, view: MoveView<'_>) {
-    let (graph, room) = board_pane::split_off_graph(ui.max_rect(), true);
+    let halves = |room: Rect| {
+        let left = room.with_max_x(room.left() + room.width() * LEFT - 10.0);
+        (left, room.with_min_x(left.right() + 20.0))
+    };
+    let (mut graph, mut room) = board_pane::split_off_graph(ui.max_rect(), true);
+    if view.texts.is_some() && room.height() < LOW_STORY {
+        let (left, right) = halves(ui.max_rect());
+        (graph, room) = (right.with_max_y(right.top() + graph.height()), left);
+    }
     graph::show(ui, graph, view);
     if view.texts.is_some() {
         return story(ui, room, view);
     }
-    let (mut left, mut right) = (room, room);
-    left.set_width(room.width() * LEFT - 10.0);
-    right.set_left(left.right() + 20.0);
+    let (left, right) = halves(room);
     ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
         ScrollArea::vertical().id_salt("beside the moves").auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 9.0);

@@ -142,7 +142,7 @@ fn entry(ui: &mut Ui, candidate: &Candidate, standing: Standing, share: f64, ide
         Standing::RuledOut => (msg::ruled_out().to_owned(), palette.soft),
         Standing::Possible if candidate.judged == 0 => (msg::not_judged().to_owned(), palette.ink),
         Standing::Possible => (msg::possible(share), palette.ink),
-        Standing::Certain if candidate.unsettled > 0 => (msg::only_candidate().to_owned(), palette.ink),
+        Standing::Left => (msg::only_candidate().to_owned(), palette.ink),
         Standing::Certain => (msg::certain().to_owned(), palette.go),
     };
     ui.spacing_mut().item_spacing.y = 2.0;
@@ -164,7 +164,7 @@ fn entry(ui: &mut Ui, candidate: &Candidate, standing: Standing, share: f64, ide
 fn reasons(candidate: &Candidate, standing: Standing, identifier: &Identifier) -> Vec<String> {
     let because = match (candidate.ruled_out, standing, identifier.decided()) {
         (Some(exclusion), ..) => Some(msg::ruled_out_by(exclusion.number, exclusion.played, exclusion.would)),
-        (None, Standing::Certain, Some(number)) => Some(msg::decided_at(number)),
+        (None, Standing::Left | Standing::Certain, Some(number)) => Some(msg::decided_at(number)),
         _ => None,
     };
     let agrees = candidate.ruled_out.and(candidate.agreement()).map(|share| msg::agrees(percent(share)));

@@ -11,7 +11,7 @@ use crate::pages::tournament::{commands, export, podium, replay, side_panel, sta
 use span_it_lab::tournament::Scoreboard;
 
 // Lengths of the chart of ratings, in points.
-const ROW_HEIGHT: f32 = 20.0;
+const ROW_HEIGHT: f32 = 16.0;
 const NAME_WIDTH: f32 = 160.0;
 const AXIS: f32 = 26.0;
 const MAX_WIDTH: f32 = 882.0;
@@ -35,7 +35,7 @@ pub(super) fn show(ui: &mut egui::Ui, tournament: &mut Tournament, cx: &Context)
     if !tournament.watching {
         podium::show(ui, tournament, has_details, cx);
     }
-    if has_details || !tournament.is_finished() {
+    if !tournament.is_finished() {
         progress(ui, tournament);
         ui.add_space(gap);
     }
@@ -48,7 +48,7 @@ pub(super) fn show(ui: &mut egui::Ui, tournament: &mut Tournament, cx: &Context)
     }
     ScrollArea::both().id_salt("table").auto_shrink([false, false]).show(ui, |ui| {
         table::show(ui, tournament, has_details);
-        ui.add_space(16.0);
+        ui.add_space(8.0);
         if has_details {
             ratings(ui, tournament.shown_table());
         }

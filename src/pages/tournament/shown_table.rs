@@ -142,7 +142,13 @@ impl RowTexts {
         let accessible_text = tournament_facts::row_name(row, &figures);
         figures.extend(columns(Room::Extra).map(text));
         let more = tournament_facts::row_tooltip(row);
-        Self { rank: row.rank.to_string(), rating, figures, more, accessible_text }
+        Self {
+            rank: row.rank().map_or_else(String::new, |rank| rank.to_string()),
+            rating,
+            figures,
+            more,
+            accessible_text,
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use crate::context::command::shortcut::PageId;
 use crate::messages::language::and_list;
 use crate::messages::tournament as msg;
 use crate::model::tournament::history::{LoadedTournament, Opening, Search, TournamentList};
-use crate::model::tournament::runner::{StopReason, TournamentRunner};
+use crate::model::tournament::runner::{StopReason, TournamentRunner, work_left};
 use crate::pages::tournament::setup::plan::{Planned, SetUp};
 use crate::pages::tournament::shown_table::ShownTable;
 use span_it_core::stopwatch::Stopwatch;
@@ -141,6 +141,8 @@ pub(crate) struct Tournament {
     /// Number of games in the table, time of its last update, and duration of that update.
     last_tabulated: (usize, Duration, Duration),
     last_updated: Duration,
+    /// When all games will have been played, as estimated with the table: in seconds of playing.
+    end: Option<f64>,
     pub(super) board: BoardState,
 }
 
@@ -156,6 +158,7 @@ impl Tournament {
         Self {
             last_tabulated: (games.len(), Duration::ZERO, Duration::ZERO),
             last_updated: Duration::ZERO,
+            end: None,
             shown: ShownTable::new(&table, &plan, &games),
             games,
             runner: None,
@@ -241,6 +244,9 @@ impl Tournament {
     fn tabulate(&mut self, now: Duration) {
         let clock = Stopwatch::start();
         self.table = Scoreboard::new(&self.names.shown, &self.games);
+        let played = self.runner.as_ref().and_then(TournamentRunner::played);
+        self.end = played
+            .map(|(played, seconds)| seconds.mul_add(work_left(&self.plan, &self.games, played), seconds));
         self.update_shown();
         self.last_tabulated = (self.games.len(), now, clock.elapsed());
     }
@@ -272,9 +278,10 @@ impl Tournament {
 
     /// Games per second, and estimated time left.
     pub(super) fn pace(&self) -> Option<(f64, Duration)> {
-        let pace = self.runner.as_ref()?.pace()?;
-        let left = self.plan.games().saturating_sub(self.games.len() as u64);
-        Some((pace, Duration::try_from_secs_f64(left as f64 / pace).unwrap_or(Duration::MAX)))
+        let (played, seconds) = self.runner.as_ref()?.played()?;
+        let left = (self.end? - seconds).max(0.0);
+        let left = Duration::try_from_secs_f64(left).unwrap_or(Duration::MAX);
+        Some((played as f64 / seconds, left))
     }
 
     pub(crate) fn game(&self, id: GameId) -> Option<&GameResult> {

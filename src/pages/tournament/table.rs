@@ -324,6 +324,9 @@ pub(super) fn choice(ui: &mut Ui, tournament: &mut Tournament) {
         menu.show(ui, &mut selection.side, sides);
         if selection.side.is_some() {
             ui.add(egui::Label::new(text::soft(msg::side_note())).truncate());
+        } else if tournament.is_finished() {
+            let [games, _] = msg::progress(tournament.games.len(), tournament.plan.games());
+            ui.label(text::small_strong(games));
         }
     });
     if selection != tournament.shown.selection {

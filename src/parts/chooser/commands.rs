@@ -9,14 +9,24 @@ use crate::parts::chooser::players::Players;
 use crate::parts::chooser::rows::Row;
 use crate::parts::chooser::{ChooserDialog, Pick, Purpose, Question, rows};
 
-pub(crate) fn open(cx: &mut Context, question: Question) {
+pub(crate) fn open(cx: &mut Context, mut question: Question) {
     let mut rows = all_rows(cx, &question);
-    // It may be from a file elsewhere, or not saved.
-    if let Some(Pick::Personality { personality, file }) = &question.chosen
-        && !rows.iter().any(|row| question.chosen.as_ref().is_some_and(|chosen| row.is(chosen)))
+    if let Some(chosen @ Pick::Personality { personality, .. }) = &question.chosen
+        && !rows.iter().any(|row| row.is(chosen))
     {
-        let pick = Pick::Personality { personality: personality.clone(), file: file.clone() };
-        rows.insert(0, Row::of(pick, &cx.store.ratings));
+        // It may have been changed since, or be from a file elsewhere, or not saved.
+        let changed = rows.iter().find_map(|row| match &row.pick {
+            Ok(pick @ Pick::Personality { personality: own, file: Some(_) })
+                if own.name == personality.name =>
+            {
+                Some(pick.clone())
+            }
+            _ => None,
+        });
+        match changed {
+            Some(changed) => question.chosen = Some(changed),
+            None => rows.insert(0, Row::of(chosen.clone(), &cx.store.ratings)),
+        }
     }
     cx.view.dialogs.push(ChooserDialog::new(question, rows));
 }

@@ -7,7 +7,7 @@ use crate::context::prelude::*;
 use crate::model::store::read::read_personality;
 use crate::parts::chooser::list::{Answer, Shown};
 use crate::parts::chooser::pick::Pick;
-use crate::parts::chooser::rows::Row;
+use crate::parts::chooser::rows::{Row, tell_apart};
 use span_it_core::personality::ladder::Ladder;
 use span_it_lab::tournament::PlayerSpec;
 
@@ -36,6 +36,7 @@ impl Players {
                 self.rows.push(Row::of(pick, ratings));
             }
         }
+        tell_apart(&mut self.rows);
     }
 
     /// The rows stay.

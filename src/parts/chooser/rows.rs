@@ -1,9 +1,11 @@
 //! The rows of the list: the player's own personalities, the built-in ones and perfect play.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use crate::messages::language::{elo, facts};
-use crate::messages::{files, library as library_msg, opponents as msg, personality_folder};
+use crate::messages::{files, library as library_msg, opponents as msg};
+use crate::model::entry::folder_problem;
 use crate::model::opponents::{Opponent, strength_of};
 use crate::parts::chooser::pick::Pick;
 use crate::parts::emblem::Emblem;
@@ -11,7 +13,6 @@ use span_it_core::personality::Personality;
 use span_it_core::personality::ladder::Ladder;
 use span_it_core::record::PlayerKind;
 use span_it_store::personalities::FileError;
-use span_it_store::storage;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Group {
@@ -138,12 +139,14 @@ pub(crate) fn all(folder: Option<&Path>, ratings: &Ladder, with_random: bool) ->
 }
 
 fn own(folder: &Path, ratings: &Ladder) -> Vec<Row> {
-    if !storage::exists(folder) {
-        // The configured folder may be on a removable drive that is not connected.
-        return vec![Row::broken(folder, &personality_folder::folder_missing(folder), None)];
+    if let Some(problem) = folder_problem(folder) {
+        return vec![Row {
+            problem: Some(msg::not_listed().to_owned()),
+            ..Row::broken(folder, &problem, None)
+        }];
     }
     let listed = span_it_store::personalities::list_folder(folder).into_iter();
-    listed
+    let mut rows: Vec<Row> = listed
         .map(|file| match file.result {
             Ok(personality) => Row::of_own(personality, Some(file.path), ratings),
             Err(error) => {
@@ -154,5 +157,24 @@ fn own(folder: &Path, ratings: &Ladder) -> Vec<Row> {
                 Row::broken(&file.path, &error.reason(), line)
             }
         })
-        .collect()
+        .collect();
+    tell_apart(&mut rows);
+    rows
+}
+
+/// Gives own personalities of the same name also the names of their files.
+pub(super) fn tell_apart(rows: &mut [Row]) {
+    let own = |row: &Row| match &row.pick {
+        Ok(Pick::Personality { personality, file }) => Some((personality.name.clone(), file.clone()?)),
+        _ => None,
+    };
+    let mut counts = BTreeMap::new();
+    for (name, _) in rows.iter().filter_map(own) {
+        *counts.entry(name).or_insert(0) += 1;
+    }
+    for row in rows {
+        if let Some((name, file)) = own(row).filter(|(name, _)| counts[name] > 1) {
+            row.name = facts(&[name, files::file_name(&file)]);
+        }
+    }
 }

@@ -1,12 +1,14 @@
 //! `games ratings`: one rating list of several tournaments.
 
+mod stored;
+
 use std::collections::{HashMap, HashSet};
 use std::path::PathBuf;
 
 use clap::Args;
 use span_it_core::board::{BoardSize, Node, Player};
 use span_it_core::engine::{Limits, Stop};
-use span_it_core::personality::ladder;
+use span_it_core::personality::{Personality, ladder, library};
 use span_it_core::text::humanize::counted;
 use span_it_lab::tournament::export::Report;
 use span_it_lab::tournament::log::{self, Content};
@@ -17,10 +19,10 @@ use span_it_lab::tournament::{
 
 use crate::toolkit::numbers::read_sprt_number;
 use crate::toolkit::report::Failure;
-use crate::toolkit::sources::Logs;
+use crate::toolkit::sources::{Logs, is_log};
 use crate::toolkit::streams;
 use crate::toolkit::tournament::export::Export;
-use crate::toolkit::tournament::sprt_of;
+use crate::toolkit::tournament::{Model, sprt_of};
 
 /// The end of the help text.
 const HELP: &str = "\
@@ -34,18 +36,20 @@ ladder, if one of its personalities takes part. Otherwise their mean is 1500.";
 #[derive(Debug, Args)]
 #[command(after_help = HELP)]
 pub(super) struct Options {
-    /// Logs of tournaments; - is standard input
+    /// Logs of tournaments, databases, records, or - for standard input
     #[arg(value_name = "LOG", required = true)]
     logs: Vec<PathBuf>,
-    /// Set the rating of this agent, such as Steady=1274
-    #[arg(long, value_name = "NAME=ELO", value_parser = read_anchor)]
+    #[arg(long, value_name = "NAME=ELO", value_parser = read_anchor, help = format!("Set the rating of this agent, such as {}", example_anchor()))]
     anchor: Option<(String, f64)>,
     /// Rate an agent with different limits as one
     #[arg(long)]
     merge_limits: bool,
-    /// Show the state of this test: four numbers, such as 0 10 0.05 0.05; ELO0 and ELO1 are normalised Elo
+    /// Show the state of this test: four numbers, such as 0 10 0.05 0.05
     #[arg(long, num_args = 4, value_names = ["ELO0", "ELO1", "ALPHA", "BETA"], allow_negative_numbers = true, value_parser = read_sprt_number)]
     sprt: Option<Vec<f64>>,
+    /// What ELO0 and ELO1 of the SPRT are
+    #[arg(long, value_name = "ELO", default_value = "normalised", requires = "sprt")]
+    model: Model,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -54,9 +58,17 @@ pub(super) struct Options {
     export: Option<PathBuf>,
 }
 
+/// A built-in personality with its rating on the ladder.
+fn example_anchor() -> String {
+    let rated = |one: &'static Personality| Some((one, ladder::builtin().strength_of(&one.factors)?));
+    let steady = library::builtin_named("Steady").and_then(rated);
+    steady.map_or_else(String::new, |(one, strength)| format!("{}={:.0}", one.name, strength.elo))
+}
+
 fn read_anchor(text: &str) -> Result<(String, f64), String> {
     let parts = text.rsplit_once('=').and_then(|(name, elo)| Some((name, elo.parse::<f64>().ok()?)));
-    let (name, elo) = parts.ok_or("expected a name and a rating, such as Steady=1274")?;
+    let (name, elo) =
+        parts.ok_or_else(|| format!("expected a name and a rating, such as {}", example_anchor()))?;
     let range = -ladder::MAX_ELO..=ladder::MAX_ELO;
     if !range.contains(&elo) {
         return Err(format!("the rating is {elo}: expected -{0} to {0}", ladder::MAX_ELO));
@@ -73,18 +85,22 @@ pub(super) fn run(options: &Options) -> Result<(), Failure> {
     let anchor = pool.anchor(options.anchor.as_ref(), &tournaments)?;
     let sprt = match (&options.sprt, tournaments.as_slice()) {
         (None, [only]) => only.plan.sprt,
-        (numbers, _) => sprt_of(numbers.as_deref(), pool.names.shown.len())?,
+        (numbers, _) => sprt_of(numbers.as_deref(), options.model, pool.names.shown.len())?,
     };
-    let is_complete = matches!(&*tournaments, [only] if pool.games.len() as u64 == only.plan.games());
+    let is_complete =
+        matches!(&*tournaments, [only] if only.is_planned && pool.games.len() as u64 == only.plan.games());
     let state = pool.test(sprt, &tournaments);
     let names = &pool.names.shown;
     let table = Scoreboard::anchored(names, &pool.games, Selection::default(), anchor.as_ref());
+    if let (Some((name, _)), Err(error)) = (&options.anchor, table.ratings()) {
+        return Err(Failure::refused(format!("--anchor: {name} cannot be a scale: {error}")));
+    }
     let table = state.into_iter().fold(table, Scoreboard::with_sprt);
     let tables = selection::tables(names, &pool.games, anchor.as_ref());
     let report =
         Report::new(&pool.title, &table).with_tables(&tables).with_lines(&pool.notes).without_times();
     let report = match tournaments.as_slice() {
-        [only] => {
+        [only] if only.is_planned => {
             let is_finished = is_complete || state.is_some_and(SprtState::is_decided);
             report.with_plan(&only.plan, &pool.names, is_finished)
         }
@@ -100,6 +116,8 @@ struct Tournament {
     plan: Plan,
     names: OwnNames,
     games: Vec<GameResult>,
+    /// Whether the plan determines which games there are.
+    is_planned: bool,
 }
 
 /// Reads all logs. Logs of one tournament become one.
@@ -110,8 +128,13 @@ fn read(logs: &[PathBuf]) -> Result<Vec<Tournament>, Failure> {
         if !known.insert(file.canonicalize().unwrap_or_else(|_error| file.clone())) {
             return Err(Failure::refused(format!("{}: this log is given twice", file.display())));
         }
+        if !is_log(file)? {
+            tournaments.extend(stored::read(file)?);
+            continue;
+        }
         let content = log::read(file, &Stop::default()).map_err(Failure::refused)?;
-        match tournaments.iter_mut().find(|one| log::is_one_tournament(&one.plan, &content.plan)) {
+        let mut planned = tournaments.iter_mut().filter(|one| one.is_planned);
+        match planned.find(|one| log::is_one_tournament(&one.plan, &content.plan)) {
             Some(tournament) => tournament
                 .add(content)
                 .map_err(|problem| Failure::refused(format!("{}: {problem}", file.display())))?,
@@ -119,6 +142,7 @@ fn read(logs: &[PathBuf]) -> Result<Vec<Tournament>, Failure> {
                 plan: Plan { shard: None, ..content.plan },
                 names: content.names.unwrap_or_default(),
                 games: content.games,
+                is_planned: true,
             }),
         }
     }
@@ -172,7 +196,7 @@ impl Pool {
             notes: Vec::new(),
         };
         let own = tournaments.iter().flat_map(|one| one.names.clone()).collect();
-        if let [Tournament { plan, games, .. }] = tournaments {
+        if let [Tournament { plan, games, is_planned: true, .. }] = tournaments {
             pool.agents = plan.agents.iter().map(|agent| (agent.clone(), plan.limits())).collect();
             pool.names = Names::new(&plan.agents, &own);
             pool.games = std::mem::take(games);
@@ -180,6 +204,7 @@ impl Pool {
             return pool;
         }
         let number = counted(tournaments.len() as u64, "tournament", "tournaments");
+        let are_planned = tournaments.iter().all(|one| one.is_planned);
         let mut known = HashSet::new();
         let mut repeated = 0;
         for one in tournaments {
@@ -187,7 +212,8 @@ impl Pool {
             repeated += pool.add(one, limits, &mut known);
         }
         pool.names = pool.name(&own);
-        pool.title = format!("{} of {number}", counted(pool.games.len() as u64, "game", "games"));
+        let games = counted(pool.games.len() as u64, "game", "games");
+        pool.title = if are_planned { format!("{games} of {number}") } else { games };
         if repeated > 0 {
             let pairs = counted(repeated, "game pair", "game pairs");
             pool.notes.push(format!("{pairs} in several tournaments, counted once"));
@@ -284,7 +310,7 @@ impl Pool {
     /// dropped; otherwise all count together.
     fn test(&mut self, sprt: Option<Sprt>, tournaments: &[Tournament]) -> Option<SprtState> {
         let sprt = sprt?;
-        let [Tournament { plan, .. }] = tournaments else {
+        let [Tournament { plan, is_planned: true, .. }] = tournaments else {
             let pairs = Scoreboard::new(&self.names.shown, &self.games).cell(0, 1).pairs;
             return Some(sprt.state(pairs));
         };

@@ -9,8 +9,10 @@ use span_it_lab::tournament::export::Report;
 use span_it_lab::tournament::log::{self, Log, LogError, Resumed};
 use span_it_lab::tournament::stats::Sprt;
 use span_it_lab::tournament::{Control, GameResult, Names, Plan, Scoreboard, Sequential, run, selection};
+use span_it_store::storage;
 
 use crate::toolkit::progress::{Progress, is_quiet, reading};
+
 use crate::toolkit::report::{Failure, INTERRUPTED, Verdict, exit_code, print_error};
 use crate::toolkit::streams;
 use crate::toolkit::tournament::engines::Engines;
@@ -25,6 +27,8 @@ pub(super) struct Tournament {
     pub(super) plan: Plan,
     pub(super) sprt: Option<Sprt>,
     pub(super) log: Option<PathBuf>,
+    /// The tournament stops once this file exists.
+    pub(super) stop_when: Option<PathBuf>,
     pub(super) export: Option<Export>,
     pub(super) json: bool,
     pub(super) exit_code: bool,
@@ -52,7 +56,8 @@ pub(super) fn run_tournament(tournament: &mut Tournament, stop: Arc<Stop>) -> Re
         error => Failure::refused(error),
     })?;
     let control = Control::with_stop(stop);
-    let played = state.play(&tournament.plan, &tournament.names.shown, &control);
+    let is_told_to_stop = || tournament.stop_when.as_deref().is_some_and(storage::exists);
+    let played = if is_told_to_stop() { Ok(()) } else { state.play(tournament, &control, &is_told_to_stop) };
     tournament.plan.put_in_order(&mut state.games);
     if let Err(problem) = &played {
         print_error(problem);
@@ -60,11 +65,13 @@ pub(super) fn run_tournament(tournament: &mut Tournament, stop: Arc<Stop>) -> Re
     let settled = state.test.as_ref().is_some_and(Sequential::is_decided);
     let left = tournament.plan.games() > state.games.len() as u64;
     let failed = played.is_err() || state.failed.is_some();
-    let interrupted = control.is_cancelled() && left && !settled && !failed;
+    let ended = left && !settled && !failed;
+    let stopped = ended && is_told_to_stop();
+    let interrupted = ended && control.is_cancelled() && !stopped;
     if let Some(error) = &state.failed {
         print_error(&error.to_string());
     }
-    if interrupted || failed {
+    if interrupted || failed || stopped {
         print_how_to_resume(tournament, state.games.len());
     }
     match (print_table(tournament, &state), failed, interrupted) {
@@ -113,7 +120,13 @@ impl State {
     }
 
     /// Plays the remaining games.
-    fn play(&mut self, plan: &Plan, names: &[String], control: &Control) -> Result<(), String> {
+    fn play(
+        &mut self,
+        tournament: &Tournament,
+        control: &Control,
+        is_told_to_stop: &dyn Fn() -> bool,
+    ) -> Result<(), String> {
+        let plan = &tournament.plan;
         if self.test.as_ref().is_some_and(Sequential::is_decided) {
             return Ok(());
         }
@@ -122,12 +135,12 @@ impl State {
             announce(test.state().test, plan);
         }
         let mut progress = Progress::new(done.len() as u64, plan.games(), "games");
-        let mut interim = Interim::new(names);
+        let mut interim = Interim::new(&tournament.names.shown);
         for game in &done {
             interim.add(game);
         }
         let played = run(plan, &done, control, &mut |game| {
-            if self.add(game) {
+            if self.add(game) || is_told_to_stop() {
                 control.cancel();
             }
             interim.add(game);
@@ -170,7 +183,9 @@ fn announce(test: Sprt, plan: &Plan) {
 }
 
 fn print_how_to_resume(tournament: &Tournament, finished: usize) {
-    let state = format!("interrupted after {finished} of {} games", tournament.plan.games());
+    let why =
+        if tournament.stop_when.as_deref().is_some_and(storage::exists) { "stopped" } else { "interrupted" };
+    let state = format!("{why} after {finished} of {} games", tournament.plan.games());
     print_error(&match &tournament.log {
         Some(path) => format!("{state}; the same command resumes from {}", path.display()),
         None => format!("{state}; only a tournament with --log FILE can be resumed"),

@@ -118,6 +118,9 @@ fn write_both(text: &mut String, names: &[String; 2], measures: [Measure; 2]) ->
 /// Writes the games against the start and their SPRT.
 fn write_trial(text: &mut String, [old, new]: &[String; 2], trial: Trial) -> std::fmt::Result {
     let Trial { pairs, sprt } = trial;
+    if pairs.total() == 0 {
+        return writeln!(text, "{new} against {old}: no games, as the time was over");
+    }
     let (lower, upper) = sprt.test.bounds();
     let counts = format!("{} won twice, {} split, {} lost twice", pairs.ww, pairs.split, pairs.ll);
     writeln!(text, "{new} against {old}: {}, {counts}", counted(pairs.total(), "pair", "pairs"))?;

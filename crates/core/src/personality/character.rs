@@ -7,7 +7,7 @@ use super::{Factors, sliders};
 pub enum Trait {
     /// Weight of length towards the goal: `PathMajorSpan`, full at 3.
     Runs,
-    /// Width of the play: the greater of `PathMinorSpan` and `BoardPathCount`, each scaled from -2..2 to 0..1.
+    /// Beginning of new paths: `BoardPathCount`, scaled from -2..2 to 0..1.
     Spreads,
     /// Attention to the opponent's best node: `GamePredictability%`, full at 100.
     Blocks,
@@ -29,25 +29,68 @@ impl Trait {
 
 #[cfg(test)]
 mod tests {
+    use super::Trait::{Blocks, Luck, Plans, Runs, Spreads};
     use super::*;
-    use crate::personality::{Factor, library};
+    use crate::personality::{Factor, ladder, library};
 
-    fn of(name: &str) -> [f64; 5] {
-        let factors = &library::builtin_named(name).unwrap().factors;
-        Trait::ALL.map(|one| one.of(factors))
+    /// How many built-in personalities have more of a trait in the games of the ladder.
+    fn rank(name: &str, one: Trait) -> usize {
+        let rows = &ladder::builtin().measured;
+        let share = |name: &str| {
+            let row = rows.iter().find(|row| row.name == name).unwrap();
+            row.strength.style.unwrap()[one as usize]
+        };
+        1 + rows.iter().filter(|row| share(&row.name) > share(name)).count()
     }
 
     #[test]
-    fn builtin_traits_match_their_descriptions() {
-        let [sprinter, novice, steady, blocker] = ["Sprinter", "Novice", "Steady", "Blocker"].map(of);
-        let [spider, planner, strategist, master] = ["Spider", "Planner", "Strategist", "Master"].map(of);
-        assert!(sprinter[0] > 0.6 && sprinter[2] <= 0.0, "runs, never blocks: {sprinter:?}");
-        assert!(novice[4] > 0.6 && novice[4] > sprinter[4], "absent-minded: {novice:?}");
-        assert!(blocker[2] > 0.9 && blocker[3] <= 0.0, "blocks, never looks ahead: {blocker:?}");
-        assert!(spider[1] > 0.6, "wide webs: {spider:?}");
-        assert!(planner[1] > steady[1], "starts lines in many places: {planner:?}");
-        assert!(strategist[3] > planner[3] && master[3] > strategist[3], "{strategist:?} {master:?}");
-        assert!(strategist[1] < 0.3, "narrow lines: {strategist:?}");
+    fn descriptions_are_true_in_the_games_of_the_ladder() {
+        for (name, words, one, ranks) in [
+            ("Wanderer", "Scatters its lines", Spreads, 1..=1),
+            ("Sprinter", "Sets off everywhere", Spreads, 1..=3),
+            ("Sprinter", "seldom blocks", Blocks, 15..=15),
+            ("Gambler", "almost at random", Luck, 1..=5),
+            ("Novice", "carelessly", Plans, 13..=15),
+            ("Mason", "loose bricks", Spreads, 1..=3),
+            ("Mason", "seldom blocks", Blocks, 12..=15),
+            ("Steady", "Builds straight lines", Runs, 1..=9),
+            ("Fencer", "one line", Spreads, 15..=15),
+            ("Fencer", "into your way", Blocks, 1..=8),
+            ("Islander", "Starts many lines", Spreads, 1..=4),
+            ("Islander", "blocks you less than most", Blocks, 10..=15),
+            ("Blocker", "Blocks you", Blocks, 1..=7),
+            ("Spider", "across your way", Blocks, 1..=1),
+            ("Planner", "Follows its own plan", Runs, 1..=5),
+            ("Planner", "blocks you less than others that look ahead", Blocks, 6..=15),
+            ("Weaver", "across your way", Blocks, 1..=2),
+            ("Strategist", "Shortens its way", Runs, 1..=3),
+            ("Sage", "wastes the fewest", Luck, 15..=15),
+            ("Master", "Misses almost nothing", Plans, 1..=2),
+        ] {
+            let description = library::builtin_named(name).unwrap().description.as_deref().unwrap();
+            assert!(description.contains(words), "{name}: {description}");
+            let rank = rank(name, one);
+            assert!(ranks.contains(&rank), "{name} is number {rank} of {one:?}: {words}");
+        }
+        for (name, share) in [("Mason", 2.0 / 3.0), ("Blocker", 0.4), ("Spider", 0.58), ("Weaver", 0.5)] {
+            let one = if name == "Mason" { Spreads } else { Blocks };
+            let rows = &ladder::builtin().measured;
+            let row = rows.iter().find(|row| row.name == name).unwrap();
+            let measured = row.strength.style.unwrap()[one as usize];
+            assert!((measured - share).abs() < 0.02, "{name}: {measured}");
+        }
+    }
+
+    #[test]
+    fn words_follow_the_leading_factor() {
+        let [sprinter, blocker, spider, islander] =
+            ["Sprinter", "Blocker", "Spider", "Islander"].map(|name| {
+                let factors = &library::builtin_named(name).unwrap().factors;
+                Trait::ALL.map(|one| one.of(factors))
+            });
+        assert!(sprinter[0] > 0.6 && sprinter[2] <= 0.0, "{sprinter:?}");
+        assert!(blocker[2] > 0.9 && blocker[3] <= 0.0, "{blocker:?}");
+        assert!(spider[1] <= 0.0 && islander[1] >= 1.0, "{spider:?} {islander:?}");
     }
 
     #[test]

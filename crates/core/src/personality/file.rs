@@ -55,7 +55,7 @@ impl Personality {
     /// ```
     /// use span_it_core::personality::library;
     /// let steady = library::builtin_named("Steady").expect("it is built in");
-    /// assert_eq!(steady.first_sentence(), "Builds one straight line");
+    /// assert_eq!(steady.first_sentence(), "Builds straight lines from its edges");
     /// ```
     pub fn first_sentence(&self) -> &str {
         let description = self.description.as_deref().unwrap_or_default();

@@ -1,7 +1,7 @@
 //! Five sliders that move the factors of a personality: one for each [`Trait`].
 //!
 //! The sliders stand over an *anchor*: the personality as it was opened, or last changed factor by factor. At its own
-//! words they give back its own factors, bit by bit. Each slider has factors of its own. Its leaders make the word; a
+//! words they give back its own factors, bit by bit. Each slider has factors of its own. Its leader makes the word; a
 //! follower only moves along. A factor has a *share*: its place between two ends, cut at them. A slider at `s` over an
 //! anchor with the word `a` changes a share `u` to `u * s / a` below `a`, and to `u + (1 - u) * (s - a) / (1 - a)` above.
 
@@ -60,43 +60,38 @@ impl Ends {
 
 type Part = (Factor, Ends);
 
-/// The leaders of a slider, and its follower.
-const fn parts(slider: Trait) -> (&'static [Part], Option<Part>) {
+/// The leader of a slider, and its follower.
+const fn parts(slider: Trait) -> (Part, Option<Part>) {
+    let to_four = Ends::Linear(0.0, 4.0);
     match slider {
-        Trait::Runs => (
-            &[(Factor::PathMajorSpan, Ends::Linear(0.0, 3.0))],
-            Some((Factor::NodeMajor, Ends::Linear(0.0, 4.0))),
-        ),
-        Trait::Spreads => (
-            &[
-                (Factor::PathMinorSpan, Ends::Linear(-2.0, 2.0)),
-                (Factor::BoardPathCount, Ends::Linear(-2.0, 2.0)),
-            ],
-            Some((Factor::NodeMinor, Ends::Linear(0.0, 4.0))),
-        ),
-        Trait::Blocks => (&[(Factor::GamePredictability, Ends::Linear(0.0, 100.0))], None),
+        Trait::Runs => ((Factor::PathMajorSpan, Ends::Linear(0.0, 3.0)), Some((Factor::NodeMajor, to_four))),
+        // Not PathMinorSpan: as its powers shrink between -1 and 1, more of it does not spread more.
+        Trait::Spreads => {
+            ((Factor::BoardPathCount, Ends::Linear(-2.0, 2.0)), Some((Factor::NodeMinor, to_four)))
+        }
+        Trait::Blocks => ((Factor::GamePredictability, Ends::Linear(0.0, 100.0)), None),
         Trait::Plans => (
-            &[(Factor::GameTreeMaxDepth, Ends::Logarithmic(1.0, 16.0))],
+            (Factor::GameTreeMaxDepth, Ends::Logarithmic(1.0, 16.0)),
             Some((Factor::GameTreeMaxBreadth, Ends::Logarithmic(2.0, 60.0))),
         ),
-        Trait::Luck => (&[(Factor::NodeRandom, Ends::Noise)], None),
+        Trait::Luck => ((Factor::NodeRandom, Ends::Noise), None),
     }
 }
 
-/// The factors that a slider moves: its leaders, then its follower.
+/// The factors that a slider moves: its leader, then its follower.
 pub fn factors_of(slider: Trait) -> impl Iterator<Item = Factor> {
     all_parts(slider).map(|(factor, _)| factor)
 }
 
 fn all_parts(slider: Trait) -> impl Iterator<Item = Part> {
-    let (leaders, follower) = parts(slider);
-    leaders.iter().copied().chain(follower)
+    let (leader, follower) = parts(slider);
+    std::iter::once(leader).chain(follower)
 }
 
-/// The word of a trait: the greatest share of its leaders, 0..=1.
+/// The word of a trait: the share of its leader, 0..=1.
 pub(super) fn word(slider: Trait, factors: &Factors) -> f64 {
-    let shares = parts(slider).0.iter().map(|&(factor, ends)| ends.place(factors[factor]).clamp(0.0, 1.0));
-    shares.fold(0.0, f64::max)
+    let ((factor, ends), _) = parts(slider);
+    ends.place(factors[factor]).clamp(0.0, 1.0)
 }
 
 /// The anchor with its sliders, in the order of [`Trait::ALL`], at these places, 0..=1. No factor falls while its slider
@@ -221,6 +216,6 @@ mod tests {
         let count = all.len();
         all.sort_unstable();
         all.dedup();
-        assert_eq!((all.len(), count), (9, 9));
+        assert_eq!((all.len(), count), (8, 8));
     }
 }

@@ -17,7 +17,7 @@ pub use ranking::LEAST_MOVES;
 use serde::Serialize;
 use span_it_core::board::{Node, Player, Position};
 use span_it_core::engine::Stop;
-use span_it_core::personality::{Factors, Personality};
+use span_it_core::personality::{Factor, Factors, Personality};
 use span_it_core::record::{GameSetup, PlayerKind};
 use span_it_core::referee::{PlayedMove, Referee};
 
@@ -115,7 +115,14 @@ pub struct Candidate {
     pub(crate) agreed: f64,
     /// Moves that could not.
     pub unsettled: u32,
+    /// Judged moves that its noise seems not to give.
+    unseen: u32,
 }
+
+/// A candidate with noise is ruled out by more than these moves that its noise seems not to give, and one more for each
+/// so many judged moves. Its own moves include one in some hundreds that no seed of many has given.
+const UNSEEN: u32 = 3;
+const JUDGED_PER_UNSEEN: u32 = 20;
 
 /// The state of a candidate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -124,7 +131,9 @@ pub enum Standing {
     RuledOut,
     /// It could have made all moves.
     Possible,
-    /// It is the only one left of several.
+    /// It is the only one left of several, but noise or moves that were not judged leave a doubt.
+    Left,
+    /// It is the only one left of several, and its moves are exactly the player's.
     Certain,
 }
 
@@ -183,6 +192,7 @@ impl Identifier {
             judged: 0,
             agreed: 0.0,
             unsettled: 0,
+            unseen: 0,
         };
         let candidates = candidates.into_iter().map(candidate).collect();
         let rules = Rules { limit: None, visits: None, reader: false };
@@ -233,6 +243,9 @@ impl Identifier {
         for (candidate, forecast) in self.candidates.iter_mut().zip(&forecasts) {
             let finding = judge(&candidate.personality.factors, forecast.as_ref(), &seen, self.rules);
             candidate.learn(&seen, finding);
+            if let (Finding::Fits(_), Some(forecast)) = (finding, forecast) {
+                candidate.rule_out_unseen(&seen, forecast);
+            }
             findings.push(finding);
         }
         self.seen += 1;
@@ -307,7 +320,8 @@ impl Identifier {
         self.candidates.iter().map(move |candidate| {
             let standing = match (&candidate.ruled_out, alone) {
                 (Some(_), _) => Standing::RuledOut,
-                (None, true) => Standing::Certain,
+                (None, true) if candidate.is_exact() => Standing::Certain,
+                (None, true) => Standing::Left,
                 (None, false) => Standing::Possible,
             };
             (candidate, standing)
@@ -338,6 +352,25 @@ impl Candidate {
     /// The share of the judged moves that are its own; `None` before the first.
     pub fn agreement(&self) -> Option<f64> {
         (self.judged > 0).then(|| self.agreed / f64::from(self.judged))
+    }
+
+    /// Whether each move was judged and is the only one that it makes.
+    fn is_exact(&self) -> bool {
+        let has_noise = self.personality.factors[Factor::NodeRandom] != 0.0;
+        !has_noise && self.unsettled == 0 && self.agreed >= f64::from(self.judged)
+    }
+
+    /// Counts a move that no seed gave, of which a few rule a candidate out.
+    fn rule_out_unseen(&mut self, seen: &Seen<'_>, forecast: &Forecast) {
+        let has_noise = self.personality.factors[Factor::NodeRandom] != 0.0;
+        if !has_noise || self.ruled_out.is_some() || forecast.contains(seen.mv) {
+            return;
+        }
+        self.unseen += 1;
+        if self.unseen > UNSEEN + self.judged / JUDGED_PER_UNSEEN {
+            let would = forecast.only();
+            self.ruled_out = Some(Exclusion { number: seen.number, played: seen.mv, would });
+        }
     }
 
     fn learn(&mut self, seen: &Seen<'_>, finding: Finding) {

@@ -32,10 +32,10 @@ pub struct Row {
     pub place: usize,
     /// Its name, numbered if an agent before it has the same.
     pub name: String,
-    /// Its rank, from 1.
+    /// Its place in the table, from 1.
     pub rank: usize,
-    /// Its rating in Elo, with a mean of 1500 unless there is an anchor; rough if it won or lost every game; `None`
-    /// without ratings.
+    /// Its rating in Elo, with a mean of 1500 unless there is an anchor; rough if it won or lost every game, or all its
+    /// pairs ended alike; `None` without ratings.
     pub rating: Option<Estimate>,
     /// Games and pairs against all others.
     pub total: Cell,
@@ -267,6 +267,11 @@ impl Row {
         }
     }
 
+    /// Its rank; `None` if it has games but no rating, so that it cannot be compared with the others.
+    pub fn rank(&self) -> Option<usize> {
+        (self.rating.is_some() || self.total.games() == 0).then_some(self.rank)
+    }
+
     /// The reasons of its forfeits with their games: by decreasing number, then alphabetically.
     pub(crate) fn reasons_by_games(&self) -> Vec<(&str, u32)> {
         let mut reasons: Vec<_> =
@@ -334,7 +339,7 @@ fn rate(rows: &mut [Row], ratings: Option<&Ratings>, games: &[&GameResult], side
     let Some(ratings) = ratings else { return };
     let Some(side) = side else {
         for row in rows {
-            let one_sided = row.total.wins == 0 || row.total.losses == 0;
+            let one_sided = row.total.wins == 0 || row.total.losses == 0 || row.total.pairs.are_alike();
             let rating = ratings.rating(row.place);
             row.rating = rating.map(|rating| Estimate { rough: rating.rough || one_sided, ..rating });
         }

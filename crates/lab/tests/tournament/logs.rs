@@ -135,7 +135,9 @@ fn a_log_cut_at_any_byte_resumes_to_the_same_games() {
     let cuts = (0..=header + 2).step_by(131).chain([header - 1, header, header + 1]);
     for cut in cuts.chain((header + 2..tournament.text.len()).step_by(997)) {
         fs::write(tournament.path(), &tournament.text[..cut]).unwrap();
-        let ends = tournament.text[..cut].split(|&byte| byte == b'\n').count() - 1;
+        // The last line needs no end.
+        let read = &tournament.text[..cut + usize::from(tournament.text[cut] == b'\n')];
+        let ends = read.split(|&byte| byte == b'\n').count() - 1;
         let before = ends.saturating_sub(1);
         let resumed = log::open_or_create(&tournament.path(), &plan, &Stop::default()).unwrap();
         assert_eq!((resumed.games.len(), &resumed.plan), (before, &plan), "cut at byte {cut}");

@@ -68,7 +68,7 @@ Time: no limit"
     );
     assert_eq!(
         facts,
-        "A against B: Elo +30 ± 24 from the score of the pairs alone
+        "A against B: Elo +30 ± 24 from the score of the pairs, the figure to quote
 A against B: normalised Elo +32 ± 26, likelihood of superiority 99.3%
 A against B: SPRT of normalised Elo 0 (H0) against 20 (H1), alpha 0.05, beta 0.05: LLR 2.58 between -2.94 \
          and 2.94, not settled

@@ -3,6 +3,7 @@
 
 use span_it_core::board::{ByPlayer, Player};
 use span_it_core::engine::SearchTotals;
+use span_it_lab::tournament::export::Report;
 use span_it_lab::tournament::stats::{Pairs, Sprt, SprtVerdict};
 use span_it_lab::tournament::{Ending, GameResult, Scoreboard, SideReport};
 
@@ -87,6 +88,27 @@ fn one_sided_ratings_are_marked() {
     let board = Scoreboard::new(&names(3), &results);
     let rough = |place| board.rows().iter().find(|row| row.place == place).unwrap().rating.unwrap().rough;
     assert_eq!([rough(0), rough(1), rough(2)], [true, false, false]);
+    assert!(!board.ratings().unwrap().first_mover_advantage().rough);
+    for split in [[0, 9, 0, 0], [0, 0, 9, 0]] {
+        let board = Scoreboard::new(&names(2), &pairs((0, 1), split));
+        assert!(board.rows().iter().all(|row| row.rating.unwrap().rough));
+        assert!(board.ratings().unwrap().first_mover_advantage().rough);
+    }
+}
+
+#[test]
+fn agents_that_never_met_have_no_common_scale() {
+    let results = [pairs((0, 1), [1, 2, 2, 4]), pairs((2, 3), [1, 2, 2, 4])].concat();
+    let board = Scoreboard::new(&names(4), &results);
+    assert!(board.rows().iter().all(|row| row.rank().is_none()));
+    let report = Report::new("", &board);
+    let (text, json) = (report.text(), report.json());
+    assert!(!text.starts_with('#') && text.contains("No ratings: there are groups"), "{text}");
+    assert!(!text.contains("the mean of the ratings"), "{text}");
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    let places = json["cross"].as_array().unwrap().iter().map(|one| (&one["place"], &one["against_place"]));
+    let places: Vec<_> = places.map(|(one, other)| (one.as_u64(), other.as_u64())).collect();
+    assert_eq!(places, [(Some(0), Some(1)), (Some(2), Some(3))], "in the order of the plan, whoever won");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! wrong order, and invalid options.
 
 use proptest::prelude::*;
-use span_it_lab::tournament::stats::{Pairs, Sprt, SprtVerdict};
+use span_it_lab::tournament::stats::{EloModel, Pairs, Sprt, SprtVerdict};
 
 use super::made::{Chance, near};
 
@@ -39,6 +39,23 @@ fn ratios_agree_with_the_iteration() {
     ] {
         let found = Sprt::new(elo0, elo1, 0.05, 0.05).unwrap().llr(pairs);
         assert!(near(found, expected, 1e-6), "{found} for {expected}");
+    }
+}
+
+/// By a search for the maximum over the probability of LL, which is not the method used here.
+#[test]
+fn logistic_ratios_agree_with_a_search() {
+    for (elo0, elo1, pairs, expected) in [
+        (0.0, 5.0, Pairs { ww: 34, ll: 20, split: 400 }, 1.310_905_742_4),
+        (-10.0, 40.0, Pairs { ww: 120, ll: 80, split: 800 }, -1.592_483_611_6),
+        (0.0, 10.0, Pairs { ww: 4250, ll: 0, split: 0 }, 120.564_679_384_6),
+    ] {
+        let test = Sprt::new(elo0, elo1, 0.05, 0.05).unwrap().with_model(EloModel::Logistic);
+        let found = test.llr(pairs);
+        assert!(near(found, expected, 1e-6), "{found} for {expected}");
+        let written = serde_json::to_string(&test).unwrap();
+        assert!(written.ends_with(",\"logistic\"]"), "{written}");
+        assert_eq!(serde_json::from_str::<Sprt>(&written).unwrap(), test);
     }
 }
 

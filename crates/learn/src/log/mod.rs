@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use span_it_store::storage::{EventLog, LogError, LogFormat, StorageError, create_folders};
 
-use crate::progress::{Event, Progress};
+use crate::progress::{Event, Progress, What};
 
 pub use parts::Forgotten;
 
@@ -72,6 +72,7 @@ pub struct LearningLog {
     progress: Progress,
     /// Events that are not in the file yet.
     waiting: Vec<Event>,
+    is_replaced: bool,
 }
 
 /// What is folded from the file.
@@ -81,6 +82,9 @@ struct Folded {
     /// The first lines that were left out, and the number of all.
     left_out: Vec<LeftOut>,
     left_out_count: usize,
+    /// The end of the file, in bytes.
+    end: u64,
+    begins_with_sum: bool,
 }
 
 impl LearningLog {
@@ -141,23 +145,37 @@ impl LearningLog {
         done.map_err(unusable)
     }
 
+    /// Whether another program has put a shorter file in place of the log, or removed it, since the last call.
+    pub fn take_replaced(&mut self) -> bool {
+        std::mem::take(&mut self.is_replaced)
+    }
+
     fn read(&mut self, path: &Path) -> Result<(), LogError> {
-        self.file = match EventLog::<Learning>::read_if_begun(path, None)? {
+        let file = match EventLog::<Learning>::read_if_begun(path, None)? {
             Some(mut log) => Folded::of(&mut log)?,
             None => Folded::default(),
         };
+        self.follow(file);
         Ok(())
+    }
+
+    fn follow(&mut self, file: Folded) {
+        // Another window may have written the sum of all events.
+        self.is_replaced |= file.end < self.file.end && !file.begins_with_sum;
+        self.file = file;
     }
 
     fn write_waiting(&mut self, path: &Path) -> Result<(), LogError> {
         create_folder_of(path)?;
         let mut log = EventLog::<Learning>::open_or_create(path, None)?;
-        self.file = Folded::of(&mut log)?;
+        let file = Folded::of(&mut log)?;
+        self.follow(file);
         let mut last = None;
         while let Some(event) = self.waiting.first() {
             log.append(event)?;
             self.file.progress.add(event);
             last = Some(self.waiting.remove(0));
+            self.file.end = log.end();
         }
         log.sync()?;
         if let Some(last) = last.filter(|_| log.end() > ROTATE_BYTES) {
@@ -192,7 +210,10 @@ impl Folded {
                 None => Ok(event),
             });
             match event {
-                Ok(event) => folded.progress.add(&event),
+                Ok(event) => {
+                    folded.begins_with_sum |= matches!(event.what, What::Sum(_));
+                    folded.progress.add(&event);
+                }
                 Err(reason) => {
                     folded.left_out_count += 1;
                     if folded.left_out.len() < MAX_LEFT_OUT {
@@ -201,6 +222,7 @@ impl Folded {
                 }
             }
         }
+        folded.end = log.end();
         Ok(folded)
     }
 }

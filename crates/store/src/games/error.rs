@@ -42,6 +42,9 @@ pub enum HistoryError {
     /// Another process used the database for too long.
     #[error("the stored games are in use by another program; try again")]
     Busy,
+    /// The file system of the folder has no locks, as some network drives. Nothing was written.
+    #[error("the file system of {} has no file locks", .0.display())]
+    NoLocks(PathBuf),
     /// Another error of the database or the system.
     #[error("the stored games could not be read or written: {0}")]
     Database(rusqlite::Error),
@@ -51,7 +54,7 @@ impl HistoryError {
     /// The error with the name of the file.
     pub(crate) fn at(self, path: &Path) -> Self {
         match self {
-            Self::Unusable { .. } => self,
+            Self::Unusable { .. } | Self::NoLocks(_) => self,
             other => Self::Unusable { path: path.to_owned(), reason: other.to_string() },
         }
     }

@@ -108,7 +108,11 @@ pub(crate) fn open_to_read(path: &Path) -> Result<Connection, HistoryError> {
     }
     // Without a look at what is beside it.
     let options = if has_log(path) { "immutable=1" } else { "" };
-    let connection = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY, options)?;
+    let read = |options| connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY, options);
+    let connection = match read(options) {
+        Err(HistoryError::NoLocks(_)) => read("immutable=1")?,
+        connected => connected?,
+    };
     check_owner(&connection, path)?;
     Ok(connection)
 }
@@ -128,8 +132,25 @@ fn connect(path: &Path, flags: OpenFlags, options: &str) -> Result<Connection, H
         }
         other => other,
     })?;
+    connection.busy_timeout(Duration::ZERO)?;
+    if let (Err(HistoryError::Busy), Some(folder)) = (is_empty(&connection), whole.parent())
+        && !has_locks(folder)
+    {
+        return Err(HistoryError::NoLocks(folder.to_owned()));
+    }
     connection.busy_timeout(WAIT)?;
     Ok(connection)
+}
+
+/// Whether a folder supports locks: SQLite reports a lock that the system refuses as one of another program, also for a
+/// new file.
+fn has_locks(folder: &Path) -> bool {
+    let Ok(file) = tempfile::NamedTempFile::new_in(folder) else { return true };
+    let locked = Connection::open(file.path()).and_then(|new| {
+        new.busy_timeout(Duration::ZERO)?;
+        new.execute_batch("BEGIN EXCLUSIVE")
+    });
+    !matches!(locked.map_err(HistoryError::from), Err(HistoryError::Busy))
 }
 
 /// Creates a database in memory.

@@ -1,7 +1,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::{FileLock, StorageError, exists, read_limited, set_aside, write_safely};
+use super::{FileLock, StorageError, create_folders, exists, read_limited, set_aside, write_safely};
 
 /// Reads the content of a file, or says what is wrong with it.
 type Read<T> = fn(&[u8]) -> Result<T, String>;
@@ -91,6 +91,8 @@ impl<T> Document<T> {
         if set_aside.as_ref().is_some_and(|aside| aside.path.is_none()) {
             return Err(StorageError::new(&self.path, io::ErrorKind::PermissionDenied, CHANGED));
         }
+        // The folder may have been removed while it was in use.
+        self.path.parent().map(create_folders);
         write_safely(&self.path, text.as_bytes())?;
         self.on_disk = Some(text.as_bytes().to_owned());
         Ok(set_aside)

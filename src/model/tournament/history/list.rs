@@ -1,7 +1,7 @@
 //! The list of saved tournaments. They can be deleted and restored.
 
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use crate::model::store::cleanup::Deleted;
 use crate::model::tournament::history::{latest_first, next_number, numbered};
@@ -17,7 +17,7 @@ pub(crate) const DELETED: &str = "deleted";
 pub(crate) struct SavedTournament {
     pub(crate) path: PathBuf,
     pub(crate) summary: Result<Summary, LogError>,
-    /// Time since the last write; `None` if unknown.
+    /// Time since it began, or without that since the last write; `None` if unknown.
     pub(crate) age: Option<Duration>,
 }
 
@@ -132,8 +132,11 @@ impl SavedTournament {
     }
 
     fn at(path: PathBuf) -> Self {
-        let age = storage::modified(&path).and_then(|written| written.elapsed().ok());
-        Self { summary: log::summary(&path), path, age }
+        let summary = log::summary(&path);
+        let began = summary.as_ref().ok().and_then(|summary| summary.began).map(Duration::from_secs);
+        let date = began.and_then(|began| SystemTime::UNIX_EPOCH.checked_add(began));
+        let age = date.or_else(|| storage::modified(&path)).and_then(|date| date.elapsed().ok());
+        Self { path, summary, age }
     }
 }
 
@@ -165,6 +168,20 @@ mod tests {
         restore(second).unwrap();
         assert_eq!(latest_first(folder.path()), [log(3), log(2), log(1)]);
         assert_eq!(fs::read(log(2)).unwrap(), before);
+    }
+
+    #[test]
+    fn date_of_a_copy_is_that_of_the_tournament() {
+        let folder = folder_with(&[1, 1]);
+        let log = |number| numbered(folder.path(), number);
+        let text = fs::read_to_string(log(1)).unwrap();
+        let line = text.lines().find(|line| line.starts_with("{\"began\":")).unwrap();
+        fs::write(log(1), text.replace(line, "{\"began\":1000000000}")).unwrap();
+        fs::write(log(2), text.replace(&format!("{line}\n"), "")).unwrap();
+        let old = SavedTournament::at(log(1)).age.unwrap();
+        assert!(old > Duration::from_hours(20 * 365 * 24), "{old:?}");
+        let without = SavedTournament::at(log(2)).age.unwrap();
+        assert!(without < Duration::from_hours(1), "{without:?}");
     }
 
     #[test]

@@ -5,6 +5,7 @@ pub(crate) mod reading;
 
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use span_it_lab::tournament::Plan;
 use span_it_lab::tournament::log::{self, Log, LogError};
@@ -45,7 +46,13 @@ fn latest_first(folder: &Path) -> Vec<PathBuf> {
 }
 
 pub(crate) fn begin(folder: &Path, plan: &Plan) -> Result<Log, LogError> {
-    create_numbered(folder, |path| log::create(path, plan))
+    let mut log = create_numbered(folder, |path| log::create(path, plan))?;
+    // The clock of the file that has just been made.
+    let now = storage::modified(log.path()).and_then(|now| now.duration_since(SystemTime::UNIX_EPOCH).ok());
+    if let Some(now) = now {
+        log.append_began(now.as_secs())?;
+    }
+    Ok(log)
 }
 
 /// Creates a file under a free number, even if other windows do the same.

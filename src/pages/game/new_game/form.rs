@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::kit::form::NumberField;
 use crate::kit::number;
 use crate::messages::dialogs::new_game as msg;
-use crate::messages::language::seconds;
+use crate::messages::language::{seconds, unnamed_player};
 use crate::model::opponents::{self, Opponent};
 use crate::model::session::SessionGame;
 use crate::model::session::players::person_name;
@@ -290,7 +290,7 @@ fn side(text: &str) -> usize {
 
 /// Whether a person has no name, or one that earlier versions gave.
 fn is_unnamed(name: &str) -> bool {
-    ["", msg::YOU, msg::GUEST].contains(&msg::kept_name(name.trim()))
+    ["", msg::YOU, msg::GUEST, unnamed_player()].contains(&msg::kept_name(name.trim()))
         || msg::old_default_names().contains(&name.trim())
 }
 

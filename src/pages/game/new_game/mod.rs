@@ -222,7 +222,7 @@ impl Dialog for NewGameDialog {
             |ui| footer(ui, &mut shared.borrow_mut(), &setup, cx),
         );
         let entered = entered.or(result.entered);
-        if !result.footer && entered.is_none() {
+        if !result.footer && !result.enter_idle && entered.is_none() {
             return result.closed;
         }
         // Text typed in this frame counts too.

@@ -17,6 +17,8 @@ use span_it_learn::rating::Rating;
 
 // Lengths in points.
 const EMBLEM: f32 = 72.0;
+const LOW_EMBLEM: f32 = 48.0;
+const LOW: f32 = 440.0;
 const SMALL_EMBLEM: f32 = 36.0;
 const GAP: f32 = 14.0;
 /// Rating and note at the end of the panel.
@@ -29,6 +31,8 @@ const ELO_STEP: f64 = 100.0;
 
 pub(super) fn show(ui: &mut Ui, view: &View<'_>) {
     let bottom = ui.max_rect().bottom();
+    // A low panel scrolls, and has the main button on top.
+    let is_low = ui.available_height() < LOW;
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, GAP);
         widgets::row_from_right(ui, 30.0, |ui| {
@@ -37,19 +41,25 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>) {
                 ui.add(Label::new(text::body_soft(place(view))).truncate());
             });
         });
-        head(ui, view);
+        head(ui, view, if is_low { LOW_EMBLEM } else { EMBLEM });
         let description = |index| Some(opponents::description(opponent(index)?.personality));
         let about = view.chosen.map_or(Some(msg::all_climbed()), description).unwrap_or_default();
-        ui.add(Label::new(text::body(about)).wrap());
+        let about = |ui: &mut Ui| ui.add(Label::new(text::body(about)).wrap());
+        if !is_low {
+            about(ui);
+        }
         if let Some(index) = view.chosen {
             score(ui, view, index);
         }
         main_button(ui, view, ui.available_width());
+        if is_low {
+            about(ui);
+        }
         handicaps(ui, view);
-        // What does not fit gives way: first the next opponent, then rating and note.
+        // What does not fit gives way, unless the panel scrolls anyway: first the next opponent, then rating and note.
         match view.suggested {
             Some(index) => start(ui, view, index),
-            None if bottom - ui.cursor().top() >= NEXT + FOOT => next(ui, view),
+            None if is_low || bottom - ui.cursor().top() >= NEXT + FOOT => next(ui, view),
             None => {}
         }
         let has_curve = view.is_widest && view.cx.progress().at_the_board().is_shown();
@@ -57,10 +67,10 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>) {
             curve(ui, view.cx.progress().at_the_board(), view);
         }
         let spare = bottom - ui.cursor().top() - FOOT;
-        if spare < 0.0 {
+        if spare < 0.0 && !is_low {
             return;
         }
-        ui.add_space(spare);
+        ui.add_space(spare.max(0.0));
         ui.spacing_mut().item_spacing.y = 8.0;
         if view.cx.settings.show_ratings && !has_curve {
             rating(ui, view.cx.progress().at_the_board());
@@ -77,10 +87,10 @@ fn place(view: &View<'_>) -> String {
 }
 
 /// Emblem, name and strength.
-fn head(ui: &mut Ui, view: &View<'_>) {
+fn head(ui: &mut Ui, view: &View<'_>, side: f32) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing = vec2(16.0, 2.0);
-        let (rect, _) = ui.allocate_exact_size(vec2(EMBLEM, EMBLEM), Sense::hover());
+        let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
         let index = view.chosen.unwrap_or(view.rungs.len().saturating_sub(1));
         let look = match view.chosen {
             Some(index) if view.current == Some(index) => EmblemLook::Current,

@@ -36,6 +36,10 @@ impl Page for Lesson {
         u64::from(lesson) << 8 | u64::from(step)
     }
 
+    fn has_status(&self) -> bool {
+        false
+    }
+
     fn board(&self) -> Option<&BoardState> {
         Some(&self.board)
     }

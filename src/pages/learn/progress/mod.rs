@@ -12,7 +12,7 @@ use crate::kit::number::to_f32;
 use crate::kit::theme::{Palette, font};
 use crate::kit::widgets::CardKind;
 use crate::kit::widgets::label::Line;
-use crate::messages::language::{percent, sentences};
+use crate::messages::language::{grouped, percent, sentences};
 use crate::messages::{
     ladder as ladder_msg, library, progress as msg, puzzle as puzzle_msg, rush as rush_msg,
 };
@@ -59,7 +59,7 @@ pub(super) fn show(ui: &mut Ui, column: Column, cx: &Context) {
         ratings(ui, cx);
         opponents(ui, cx);
         five_words(ui, cx);
-        practice(ui, column, cx);
+        practice(ui, cx);
         runs(ui, cx);
     } else {
         let width = ui.available_width() - GAP;
@@ -70,7 +70,7 @@ pub(super) fn show(ui: &mut Ui, column: Column, cx: &Context) {
                 ratings(ui, cx);
                 ui.columns(2, |columns| {
                     five_words(&mut columns[0], cx);
-                    practice(&mut columns[1], column, cx);
+                    practice(&mut columns[1], cx);
                 });
             });
             sized(ui, width - main, |ui| {
@@ -148,15 +148,16 @@ fn stats(ui: &mut Ui, cx: &Context) {
         [progress.wins(), progress.found_in_a_row(), progress.days_in_a_row(cx.today())];
     let mut stats = vec![
         (msg::rungs(), progress.climbed().to_string(), msg::of(ladder::opponents().len())),
-        (msg::games_won(), games.part.to_string(), msg::of(games.whole as usize)),
-        (msg::wins_in_a_row(), wins.now.to_string(), puzzle_msg::best(wins.best)),
-        (msg::puzzles_in_a_row(), found.now.to_string(), puzzle_msg::best(found.best)),
+        (msg::games_won(), grouped(games.part), msg::of(games.whole as usize)),
+        (msg::wins_in_a_row(), grouped(wins.now), puzzle_msg::best(wins.best)),
+        (msg::puzzles_in_a_row(), grouped(found.now), puzzle_msg::best(found.best)),
     ];
     if cx.settings.show_days {
-        stats.push((msg::days_in_a_row(), days.now.to_string(), puzzle_msg::best(days.best)));
+        stats.push((msg::days_in_a_row(), grouped(days.now), puzzle_msg::best(days.best)));
     }
     let widths = stats.iter().map(|(_, value, more)| {
-        STAT_MARGIN + text_width(ui, value, font::semibold(28.0)) + text_width(ui, more, font::regular(12.5))
+        let width = |text: &str, font| widgets::text_width(ui, RichText::new(text).font(font));
+        STAT_MARGIN + width(value, font::semibold(28.0)) + width(more, font::regular(12.5))
     });
     let fits = (ui.available_width() / widths.fold(STAT_WIDTH, f32::max)).floor().max(1.0);
     let in_a_row = (1..=stats.len()).rev().find(|&count| count as f32 <= fits).unwrap_or(1);
@@ -223,7 +224,9 @@ fn opponents(ui: &mut Ui, cx: &Context) {
             ui.label(text::soft(msg::no_games()));
         }
         let most = records.iter().map(|(_, games)| games.whole).max().unwrap_or(1);
-        let scores = records.iter().map(|(_, games)| text_width(ui, &score(*games), font::mono(13.0)));
+        let scores = records
+            .iter()
+            .map(|(_, games)| widgets::text_width(ui, RichText::new(score(*games)).font(font::mono(13.0))));
         let column = scores.fold(SCORE, f32::max) + 6.0;
         for (name, games) in records {
             opponent(ui, name, games, (most, column));
@@ -251,10 +254,6 @@ fn result_bar(ui: &Ui, rect: Rect, is_won: bool) {
 
 fn score(games: Share) -> String {
     ladder_msg::score(games.part, games.whole - games.part)
-}
-
-fn text_width(ui: &Ui, text: &str, font: egui::FontId) -> f32 {
-    ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
 }
 
 /// `most` is the number of games against the opponent with most games, and `column` the width of the scores.
@@ -369,7 +368,7 @@ fn style_row(ui: &mut Ui, one: Trait, word: StyleWord) {
 }
 
 /// The mistakes of the last games, the most frequent kind first.
-fn practice(ui: &mut Ui, column: Column, cx: &Context) {
+fn practice(ui: &mut Ui, cx: &Context) {
     let kept = cx.progress().safe_moves();
     let mut kinds: Vec<_> =
         MistakeKind::ALL.into_iter().zip(kept.kinds).filter(|(_, count)| *count > 0).collect();
@@ -393,11 +392,8 @@ fn practice(ui: &mut Ui, column: Column, cx: &Context) {
         } else {
             (ladder_msg::title(), LearnAction::ShowLadder)
         };
-        let button = widgets::button(label).primary().width(ui.available_width()).show(ui);
-        if column.wants_focus {
-            button.request_focus();
-        }
-        if button.clicked() {
+        // Does not take the focus, which would scroll the page.
+        if widgets::button(label).primary().width(ui.available_width()).show(ui).clicked() {
             cx.request(Action::Learn(action));
         }
     });

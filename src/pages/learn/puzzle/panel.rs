@@ -15,8 +15,10 @@ use span_it_learn::rating::Rating;
 
 // Lengths in points.
 const EMBLEM: f32 = 40.0;
-const IN_A_ROW: usize = 5;
-const CHECK: f32 = 18.0;
+/// Of an opponent that finds the answer or not, with the gap after it.
+const FINDER: f32 = 30.0;
+const STEP: f32 = 36.0;
+const CHECK: f32 = 16.0;
 const STREAK: f32 = 116.0;
 const FIGURE: f32 = 56.0;
 const FIGURE_GAP: f32 = 8.0;
@@ -168,25 +170,22 @@ fn names(ui: &mut Ui, person: &str, you: Player) {
 fn finders(ui: &mut Ui, finders: &[(&'static str, bool)]) {
     let found = finders.iter().filter(|(_, finds)| *finds).count();
     ui.label(text::subheading(msg::finders(found, finders.len())));
-    let step = (ui.available_width() - EMBLEM - 5.0) / (IN_A_ROW - 1) as f32;
-    for row in finders.chunks(IN_A_ROW) {
-        ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
-            ui.spacing_mut().item_spacing.x = step - EMBLEM;
-            for &(name, finds) in row {
-                let look = if finds { EmblemLook::Won } else { EmblemLook::Ahead };
-                let label = if finds { msg::finds_it(name) } else { msg::misses_it(name) };
-                let response = Emblem::named(name).show(ui, EMBLEM, look, &label);
-                if finds {
-                    check(ui, response.rect.right_bottom() + vec2(-4.0, -4.0));
-                }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(STEP - FINDER, STEP - FINDER);
+        for &(name, finds) in finders {
+            let look = if finds { EmblemLook::Won } else { EmblemLook::Ahead };
+            let label = if finds { msg::finds_it(name) } else { msg::misses_it(name) };
+            let response = Emblem::named(name).show(ui, FINDER, look, &label);
+            if finds {
+                check(ui, response.rect.right_bottom() + vec2(-2.0, -2.0));
             }
-        });
-    }
+        }
+    });
 }
 
 fn check(ui: &Ui, center: egui::Pos2) {
     let palette = Palette::of(ui);
     ui.painter().circle(center, CHECK / 2.0, palette.go, Stroke::new(2.0, palette.panel));
-    let place = Rect::from_center_size(center, vec2(12.0, 12.0));
+    let place = Rect::from_center_size(center, vec2(10.0, 10.0));
     icons::paint(ui.painter(), place, Icon::Check, palette.on_go, 3.0);
 }

@@ -20,6 +20,8 @@ const BOARD: f32 = 176.0;
 const SMALL_BOARD: f32 = 128.0;
 /// Narrower cards have the small board.
 const NARROW: f32 = 380.0;
+/// The least width of a card, with the gap after it.
+const CARD: f32 = 284.0;
 const ROW: f32 = 46.0;
 
 pub(super) fn show(ui: &mut Ui, run: &mut FinishedRun, focuses_primary: bool, cx: &Context) {
@@ -63,7 +65,9 @@ fn summary(ui: &mut Ui, run: &FinishedRun) {
 }
 
 fn missed(ui: &mut Ui, run: &FinishedRun, cx: &Context) {
-    let in_a_row = if split::is_wide(ui) { 2 } else { 1 };
+    let in_a_row =
+        (1..=3_u8).rev().find(|&count| f32::from(count) * CARD <= ui.available_width()).unwrap_or(1);
+    let in_a_row = usize::from(in_a_row).min(run.missed.len().max(2));
     for row in run.missed.chunks(in_a_row) {
         ui.columns(in_a_row, |columns| {
             for (ui, missed) in columns.iter_mut().zip(row) {

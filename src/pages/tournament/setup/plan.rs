@@ -126,7 +126,9 @@ impl SetUp {
                 if rated.is_empty() { rating } else { rated.iter().sum::<f64>() / rated.len() as f64 };
             let mut near: Vec<_> = ladder::opponents().iter().collect();
             near.sort_by(|one, other| (one.elo - middle).abs().total_cmp(&(other.elo - middle).abs()));
-            let near = near.into_iter().take(NEIGHBOURS).map(|one| built_in(one.personality));
+            near.truncate(NEIGHBOURS);
+            near.sort_by(|one, other| one.elo.total_cmp(&other.elo));
+            let near = near.into_iter().map(|one| built_in(one.personality));
             self.players.add(own.iter().take(OWN).cloned().chain(near), ratings);
             self.shorten();
         }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::super::MIN_MOVES;
 use super::{Finding, Reach, Rules, Seen};
 use span_it_core::board::{Node, Position};
-use span_it_core::engine::{Deadline, Engine, Limits, Stop};
+use span_it_core::engine::{Deadline, Engine, Limits, Stop, weigh};
 use span_it_core::personality::{Factor, Factors};
 use span_it_core::seed::Seed;
 
@@ -18,9 +18,9 @@ const FIRST_TRIALS: u32 = 12;
 /// Seeds tried with searches before a move rules a candidate out, as the first ones miss a move with a probability of
 /// one in ten now and then.
 const RULING_OUT_TRIALS: u32 = 100;
-/// Added to the number of trials that chose a node, as trials cannot prove that a node is impossible.
+/// Added to the number of trials that chose a node, as trials cannot prove that a node is impossible. If all moves came
+/// more than once, others are unlikely, and this is added once for all nodes.
 const UNSEEN: f64 = 0.1;
-/// A personality whose moves all came at least this often in the trials makes no others.
 const REPEATED: f64 = 2.0;
 
 /// The moves that a personality makes in a position, with their probabilities.
@@ -28,17 +28,17 @@ const REPEATED: f64 = 2.0;
 pub(super) struct Forecast {
     /// Each move once, with its part of `of`.
     moves: Vec<(Node, f64)>,
-    /// The part of all free nodes together, each being equally likely.
+    /// The part of all possible nodes together, each being equally likely.
     rest: f64,
     of: f64,
-    free: f64,
+    possible: Vec<Node>,
     /// Whether more seeds would change nothing or too little.
     is_final: bool,
 }
 
 impl Forecast {
     fn new(position: &Position) -> Self {
-        Self { free: position.free_count() as f64, ..Self::default() }
+        Self { possible: position.free_nodes().collect(), ..Self::default() }
     }
 
     fn add(&mut self, mv: Node, part: f64) {
@@ -50,22 +50,23 @@ impl Forecast {
 
     /// Whether more seeds could give this move, which none has given so far.
     pub(super) fn may_miss(&self, mv: Node) -> bool {
-        !self.is_final && self.of(mv) <= 0.0
+        !self.is_final && !self.contains(mv)
     }
 
     /// Whether a search gave this move.
-    fn contains(&self, mv: Node) -> bool {
+    pub(super) fn contains(&self, mv: Node) -> bool {
         self.moves.iter().any(|(node, _)| *node == mv)
     }
 
     /// The probability of a move.
     fn of(&self, mv: Node) -> f64 {
         let part = self.moves.iter().find(|(node, _)| *node == mv).map_or(0.0, |(_, part)| *part);
-        (part + self.rest / self.free) / self.of
+        let is_possible = self.possible.contains(&mv);
+        (part + if is_possible { self.rest / self.possible.len() as f64 } else { 0.0 }) / self.of
     }
 
     /// The move, if there is only one.
-    fn only(&self) -> Option<Node> {
+    pub(super) fn only(&self) -> Option<Node> {
         self.moves.first().map(|(mv, _)| *mv).filter(|_| self.moves.len() == 1)
     }
 
@@ -147,6 +148,9 @@ impl Searches<'_> {
         let is_shallow = *self.reach.levels(self.factors).end() == 1;
         let trials = if is_shallow { SHALLOW_TRIALS } else { deep_trials };
         let mut all = Forecast { is_final: trials >= RULING_OUT_TRIALS, ..Forecast::new(self.position) };
+        if is_shallow {
+            self.keep_within_noise(&mut all.possible);
+        }
         for trial in 0..trials {
             if trial == FIRST_TRIALS && !all.is_final && all.moves.len() == 1 {
                 break;
@@ -158,10 +162,29 @@ impl Searches<'_> {
             all.rest += one.rest / one.of;
         }
         if all.moves.iter().any(|&(_, part)| part < REPEATED) {
-            all.rest += UNSEEN * all.free;
+            all.rest += UNSEEN * all.possible.len() as f64;
+            // More seeds would be of little use.
+            all.is_final = true;
+        } else {
+            all.rest += UNSEEN;
         }
         all.of = all.moves.iter().map(|(_, part)| part).sum::<f64>() + all.rest;
         Ok(all)
+    }
+
+    /// Keeps the nodes that can be the heaviest. The noise of a node is at most `NodeRandom` for each player, and that of
+    /// the opponent counts as its weight does.
+    fn keep_within_noise(&self, nodes: &mut Vec<Node>) {
+        let mut factors = self.factors.clone();
+        let share = 1.0 + factors[Factor::GamePredictability].abs() / 100.0;
+        let noise = factors[Factor::NodeRandom].abs() * share;
+        if factors.set(Factor::NodeRandom, 0.0).is_err() {
+            return;
+        }
+        let weights = weigh(self.position, &factors, Seed::default());
+        let most = weights.iter().map(|node| node.w).fold(f64::NEG_INFINITY, f64::max);
+        let is_within = |w: f64| w + noise >= most - 1e-9 * most.abs();
+        nodes.retain(|node| weights.iter().any(|one| one.node == *node && is_within(one.w)));
     }
 
     /// The move with this seed at this level.

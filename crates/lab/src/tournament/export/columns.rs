@@ -128,7 +128,7 @@ pub(super) fn rounded(value: f64) -> f64 {
 
 /// The columns of a table of agents.
 pub const AGENTS: &[Column<Row>] = &[
-    Column::number("#", "rank", |row| count(row.rank as u64), whole),
+    Column::number("#", "rank", |row: &Row| count(row.rank()? as u64), whole),
     Column::file("place", |row| count(row.place as u64)),
     Column::name("Name", "name", |row| row.name.clone()),
     Column::shown("Elo", |row| value(row.rating)),
@@ -148,7 +148,7 @@ pub const AGENTS: &[Column<Row>] = &[
     Column::number("Won second", "won_second", |row: &Row| row.second.value(), percent)
         .means("Won of the games in which it moved second")
         .in_window(Room::Extra),
-    Column::number("Safe moves", "safe_moves", |row: &Row| row.kept.share(), percent).in_window(Room::Yes),
+    Column::number("Wins kept", "safe_moves", |row: &Row| row.kept.share(), percent).in_window(Room::Yes),
     Column::shown("Safe/critical", |row: &Row| format!("{}/{}", row.kept.kept, row.kept.critical))
         .means("Safe/critical moves"),
     Column::file("kept", |row| count(row.kept.kept)),
@@ -206,6 +206,7 @@ impl<'a> Pairing<'a> {
         Column::file("normalised_elo_margin95", |one| {
             one.cell.pairs.normalised_elo().map(|elo| elo.margin95)
         }),
+        Column::file("normalised_elo_rough", |one| one.cell.pairs.normalised_elo().map(rough)),
         Column::number("LOS", "los", |one| one.cell.pairs.los(), percent),
     ];
 }

@@ -117,18 +117,22 @@ pub(super) fn lines(report: &Report<'_>) -> Vec<String> {
     }
     let rough = |elo: Option<Estimate>| elo.is_some_and(|elo| elo.rough);
     let pairings = if has_pairings(report) { report.all().pairings() } else { Vec::new() };
+    let first = board.ratings().ok().map(Ratings::first_mover_advantage);
     if board.rows().iter().any(|row| rough(row.rating))
+        || rough(first)
         || pairings.iter().any(|pairing| rough(pairing.cell.pairs.elo()))
     {
         lines.push(CAUTION.to_owned());
     }
-    lines.push(format!("± is the 95% margin, computed from game pairs; {}", scale(board)));
+    let scale =
+        board.ratings().map_or_else(|_| String::new(), |ratings| "; ".to_owned() + &scale(board, ratings));
+    lines.push(format!("± is the 95% margin, computed from game pairs{scale}"));
     lines
 }
 
 /// What the ratings are relative to.
-fn scale(board: &Scoreboard) -> String {
-    let Some(anchor) = board.ratings().ok().and_then(Ratings::anchor) else {
+fn scale(board: &Scoreboard, ratings: &Ratings) -> String {
+    let Some(anchor) = ratings.anchor() else {
         return "the mean of the ratings is 1500".to_owned();
     };
     let rows = board.rows().iter().filter(|row| anchor.agents.contains(&row.place));
@@ -159,7 +163,7 @@ fn match_lines(board: &Scoreboard) -> Vec<String> {
         return Vec::new();
     };
     vec![
-        format!("{names}: Elo {} from the score of the pairs alone", difference(elo)),
+        format!("{names}: Elo {} from the score of the pairs, the figure to quote", difference(elo)),
         format!(
             "{names}: normalised Elo {}, likelihood of superiority {}",
             difference(normalised),
@@ -184,8 +188,9 @@ fn sprt(board: &Scoreboard) -> Option<String> {
         SprtVerdict::H1 => format!("H1 accepted, {elo1} rather than {elo0}"),
     };
     Some(format!(
-        "{names}: SPRT of normalised Elo {elo0} (H0) against {elo1} (H1), alpha {alpha}, beta {beta}: \
+        "{names}: SPRT of {} Elo {elo0} (H0) against {elo1} (H1), alpha {alpha}, beta {beta}: \
          LLR {:.2} between {lower:.2} and {upper:.2}, {verdict}",
+        state.test.model().word(),
         state.llr
     ))
 }

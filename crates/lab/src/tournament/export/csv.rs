@@ -23,7 +23,7 @@ pub(super) fn write(report: &Report<'_>) -> String {
         for row in part.board.rows() {
             text += &fields(&part, &keys, |key| cell(AGENTS, key, row));
         }
-        for pairing in part.pairings() {
+        for pairing in part.planned_pairings() {
             text += &fields(&part, &keys, |key| cell(Pairing::COLUMNS, key, &pairing));
         }
     }

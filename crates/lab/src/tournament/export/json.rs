@@ -72,6 +72,7 @@ struct FirstMover {
 
 #[derive(Serialize)]
 struct SprtFile {
+    model: &'static str,
     elo0: f64,
     elo1: f64,
     alpha: f64,
@@ -166,7 +167,7 @@ fn sprt(state: &SprtState) -> SprtFile {
         SprtVerdict::H0 => "h0",
         SprtVerdict::H1 => "h1",
     };
-    SprtFile { elo0, elo1, alpha, beta, llr, lower, upper, verdict }
+    SprtFile { model: state.test.model().word(), elo0, elo1, alpha, beta, llr, lower, upper, verdict }
 }
 
 fn part_file<'a>(report: &Report<'a>, part: &Part<'a>) -> PartFile<'a> {
@@ -184,7 +185,7 @@ fn agents<'a>(report: &Report<'_>, part: &Part<'a>) -> Records<'a, Row> {
 }
 
 fn cross<'a>(report: &Report<'_>, part: &Part<'a>) -> Records<'a, Pairing<'a>> {
-    Records { columns: report.files(Pairing::COLUMNS).collect(), items: part.pairings().into() }
+    Records { columns: report.files(Pairing::COLUMNS).collect(), items: part.planned_pairings().into() }
 }
 
 impl<T: Clone> Serialize for Records<'_, T> {

@@ -61,16 +61,27 @@ impl<'a> Part<'a> {
 
     /// Every pairing with games, the agent of higher rank first; of a side also the other way round.
     pub(super) fn pairings(&self) -> Vec<Pairing<'a>> {
-        let (rows, is_side) = (self.board.rows(), !self.has_pairs());
-        let pairing = |one: &'a Row, other: &'a Row| Pairing {
+        self.pairings_of(&self.board.rows().iter().collect::<Vec<_>>())
+    }
+
+    /// The same in the order of the plan, which does not depend on the results.
+    pub(super) fn planned_pairings(&self) -> Vec<Pairing<'a>> {
+        let mut rows: Vec<&Row> = self.board.rows().iter().collect();
+        rows.sort_by_key(|row| row.place);
+        self.pairings_of(&rows)
+    }
+
+    fn pairings_of(&self, rows: &[&'a Row]) -> Vec<Pairing<'a>> {
+        let (board, is_side) = (self.board, !self.has_pairs());
+        let pairing = |(one, other): (&'a Row, &'a Row)| Pairing {
             one,
             other,
-            cell: self.board.cell(one.place, other.place),
+            cell: board.cell(one.place, other.place),
         };
-        let of_row = |one: &'a Row| rows.iter().map(move |other| pairing(one, other));
-        let all = rows.iter().flat_map(of_row);
-        let is_shown = |one: &Pairing<'_>| is_side || one.one.rank < one.other.rank;
-        all.filter(|pairing| is_shown(pairing) && pairing.cell.games() > 0).collect()
+        let others = |place: usize| if is_side { rows } else { &rows[place + 1..] };
+        let of_row = |(place, &one)| others(place).iter().map(move |&other| (one, other));
+        let all = rows.iter().enumerate().flat_map(of_row).map(pairing);
+        all.filter(|pairing| pairing.cell.games() > 0).collect()
     }
 }
 

@@ -61,6 +61,14 @@ impl Log {
         Ok(self.file.append(&NewEntry::Names(names))?)
     }
 
+    /// Appends when the tournament began, in seconds since 1970-01-01 UTC.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn append_began(&mut self, time: u64) -> Result<(), LogError> {
+        Ok(self.file.append(&NewEntry::Began(time))?)
+    }
+
     /// Appends a greater number of game pairs.
     pub(super) fn append_pairs(&mut self, pairs: u32) -> Result<(), LogError> {
         self.file.append(&NewEntry::Pairs(pairs))?;

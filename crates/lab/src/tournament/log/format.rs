@@ -33,6 +33,8 @@ pub(super) enum Entry {
     Title(String),
     /// More game pairs than the plan has; the greatest number counts.
     Pairs(u32),
+    /// When the tournament began, in seconds since 1970-01-01 UTC. The date of the file may be that of a copy.
+    Began(u64),
 }
 
 /// An [`Entry`] to write.
@@ -43,6 +45,7 @@ pub(super) enum NewEntry<'a> {
     Names(&'a OwnNames),
     Title(&'a str),
     Pairs(u32),
+    Began(u64),
 }
 
 /// Whether a line has a game. Does not check it, which is fast.

@@ -124,7 +124,7 @@ impl Merge {
                 }
                 Entry::Names(names) => self.names = self.names.take().or(Some(names)),
                 Entry::Title(title) if file == 0 => self.title = Some(title),
-                Entry::Title(_) | Entry::Pairs(_) => {}
+                Entry::Title(_) | Entry::Pairs(_) | Entry::Began(_) => {}
             }
         }
         Ok(())

@@ -97,6 +97,8 @@ pub struct Summary {
     pub names: Option<OwnNames>,
     /// The name of the tournament, if it has one.
     pub title: Option<String>,
+    /// When it began, in seconds since 1970-01-01 UTC, if the log has that.
+    pub began: Option<u64>,
 }
 
 impl Summary {
@@ -115,7 +117,8 @@ pub fn summary(path: &Path) -> Result<Summary, LogError> {
 }
 
 fn read_summary(log: &mut EventLog<Tournament>) -> Result<Summary, LogError> {
-    let (mut plan, mut played, mut names, mut title) = (read::plan(log)?.clone(), 0, None, None);
+    let (mut plan, mut played) = (read::plan(log)?.clone(), 0);
+    let (mut names, mut title, mut began) = (None, None, None);
     while let Some(line) = log.next_line()? {
         if format::is_game(&line.text) {
             played += 1;
@@ -125,11 +128,12 @@ fn read_summary(log: &mut EventLog<Tournament>) -> Result<Summary, LogError> {
             Ok(Entry::Title(read)) => title = Some(read).filter(|title| !title.is_empty()),
             Ok(Entry::Names(read)) => names = names.or(Some(read)),
             Ok(Entry::Pairs(pairs)) => plan.pairs = plan.pairs.max(pairs),
+            Ok(Entry::Began(time)) => began = Some(time),
             // A wrong line is reported when the log is read.
             _ => {}
         }
     }
-    Ok(Summary { plan, played, names, title })
+    Ok(Summary { plan, played, names, title, began })
 }
 
 /// Names the tournament of an existing log, or removes its name if `title` is empty. Longer names are cut after

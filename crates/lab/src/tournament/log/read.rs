@@ -69,6 +69,7 @@ impl Lines {
                 Entry::Names(names) => lines.names = lines.names.or(Some(names)),
                 Entry::Title(title) => lines.title = Some(title).filter(|title| !title.is_empty()),
                 Entry::Pairs(pairs) => lines.plan.pairs = lines.plan.pairs.max(pairs),
+                Entry::Began(_) => {}
             }
         }
         check_plan(log.path(), &lines.plan)?;

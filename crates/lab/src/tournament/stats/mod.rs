@@ -16,7 +16,7 @@ mod sprt;
 pub use pairs::{Estimate, PairCounter, Pairs};
 pub use ratings::{Anchor, Ratings, RatingsError};
 pub use span_it_core::share::Z95;
-pub use sprt::{MAX_ELO, Sprt, SprtState, SprtVerdict};
+pub use sprt::{EloModel, MAX_ELO, Sprt, SprtState, SprtVerdict};
 
 /// Elo per logit (natural logarithm of the odds): 400 / ln 10.
 pub const ELO_PER_LOGIT: f64 = 400.0 / std::f64::consts::LN_10;

@@ -58,6 +58,12 @@ impl Pairs {
         self.ww + self.split + self.ll
     }
 
+    /// Whether there are pairs, all with the same result.
+    pub(crate) const fn are_alike(self) -> bool {
+        let all = self.total();
+        all > 0 && (self.ww == all || self.split == all || self.ll == all)
+    }
+
     /// The same from the other agent's view.
     #[must_use]
     pub const fn reversed(self) -> Self {

@@ -1,6 +1,7 @@
 //! The ratings of a pool of agents, with the advantage of the first move.
 
 // CITE: R. A. Bradley and M. E. Terry (1952); the order effect: R. R. Davidson and R. J. Beaver (1977).
+// CITE: D. Firth, Bias reduction of maximum likelihood estimates (1993): half a game of each kind in a match.
 // CITE: R. Coulom's BayesElo (virtual games), M. A. Ballicora's Ordo (the first mover's advantage
 // fitted, disconnected pools refused).
 // CITE: K.-Y. Liang and S. L. Zeger, Longitudinal data analysis using generalized linear models (1986).
@@ -28,7 +29,7 @@ pub(super) const VIRTUAL_GAMES: f64 = 1.0;
 /// - A score of 100% would have an infinite rating. Each agent therefore gets one virtual game, divided among its
 ///   opponents in proportion to their games, half of it won and half of it begun. With these the likelihood of a
 ///   connected pool is strictly concave and falls without bound in every direction. So it has one maximum,
-///   which Newton's method with halved steps reaches.
+///   which Newton's method with halved steps reaches. For two agents this is Firth's correction.
 /// - Margins are those of a sandwich estimate clustered by pair. The games of a pair share their opening and are
 ///   not independent, as the inverse of the information assumes. The sandwich needs no model of that
 ///   dependence and no random numbers, and takes a thousandth of the time of a bootstrap. The virtual games
@@ -39,6 +40,8 @@ pub struct Ratings {
     /// The ratings less their mean, then the advantage of the first move; in logits.
     values: Vec<f64>,
     covariance: Matrix,
+    /// Whether the first player won all games or none.
+    is_first_alike: bool,
     anchor: Option<Anchor>,
 }
 
@@ -79,7 +82,9 @@ impl Ratings {
             return Err(RatingsError(format!("there are groups without a game between them: {parts}")));
         }
         let (values, covariance) = RatingModel::new(names.len(), pairings, VIRTUAL_GAMES).fit();
-        Ok(Self { values, covariance, anchor: None })
+        let of_first = pairings.iter().map(|(_, pairing)| pairing.count(|game| game.first == game.won));
+        let (games, won) = of_first.fold((0, 0), |(all, sum), (games, won)| (all + games, sum + won));
+        Ok(Self { values, covariance, is_first_alike: won == 0 || won == games, anchor: None })
     }
 
     /// The same ratings on another scale; unchanged if an agent of the anchor is not in the pool.
@@ -147,9 +152,9 @@ impl Ratings {
         Some(self.estimate(&[(one, 1.0), (other, -1.0)]))
     }
 
-    /// The advantage of the first move in Elo.
+    /// The advantage of the first move in Elo; rough if the first player won all games or none.
     pub fn first_mover_advantage(&self) -> Estimate {
-        self.estimate(&[(self.advantage_place(), 1.0)])
+        Estimate { rough: self.is_first_alike, ..self.estimate(&[(self.advantage_place(), 1.0)]) }
     }
 
     pub(super) const fn advantage_place(&self) -> usize {

@@ -16,19 +16,59 @@ pub const MAX_ELO: f64 = 2000.0;
 // CITE: fastchess, app/src/matchmaking/sprt/sprt.cpp.
 const EMPTY: f64 = 1e-3;
 
-/// A sequential probability ratio test between two hypotheses in normalised Elo: H0, the first agent is `elo0`
-/// stronger, and H1, it is `elo1` stronger.
+/// The standard deviation of the score of a pair of independent, even games.
+const EVEN_DEVIATION: f64 = std::f64::consts::FRAC_1_SQRT_2 / 2.0;
+
+/// What the Elo of a hypothesis determines.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum EloModel {
+    /// The mean score in units of its standard deviation.
+    #[default]
+    Normalised,
+    /// The mean score.
+    Logistic,
+}
+
+impl EloModel {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "for serde")]
+    const fn is_normalised(&self) -> bool {
+        matches!(self, Self::Normalised)
+    }
+
+    /// The word in texts and files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Normalised => "normalised",
+            Self::Logistic => "logistic",
+        }
+    }
+}
+
+/// A sequential probability ratio test between two hypotheses: H0, the first agent is `elo0` stronger, and H1, it is
+/// `elo1` stronger.
 ///
 /// The ratio is the generalised one: the likelihood of a hypothesis is the maximum over all probabilities of WW,
-/// split and LL that have its normalised Elo.
+/// split and LL that have its Elo.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(into = "[f64; 4]", try_from = "[f64; 4]")]
+#[serde(into = "Fields", try_from = "Fields")]
 pub struct Sprt {
     elo0: f64,
     elo1: f64,
     alpha: f64,
     beta: f64,
+    model: EloModel,
 }
+
+/// The JSON form.
+#[derive(Serialize, Deserialize)]
+struct Fields(
+    f64,
+    f64,
+    f64,
+    f64,
+    #[serde(default, skip_serializing_if = "EloModel::is_normalised")] EloModel,
+);
 
 /// The decision of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,22 +99,22 @@ impl SprtState {
     }
 }
 
-impl From<Sprt> for [f64; 4] {
-    fn from(Sprt { elo0, elo1, alpha, beta }: Sprt) -> Self {
-        [elo0, elo1, alpha, beta]
+impl From<Sprt> for Fields {
+    fn from(Sprt { elo0, elo1, alpha, beta, model }: Sprt) -> Self {
+        Self(elo0, elo1, alpha, beta, model)
     }
 }
 
-impl TryFrom<[f64; 4]> for Sprt {
+impl TryFrom<Fields> for Sprt {
     type Error = PlanError;
 
-    fn try_from([elo0, elo1, alpha, beta]: [f64; 4]) -> Result<Self, PlanError> {
-        Self::new(elo0, elo1, alpha, beta)
+    fn try_from(Fields(elo0, elo1, alpha, beta, model): Fields) -> Result<Self, PlanError> {
+        Self::new(elo0, elo1, alpha, beta).map(|test| test.with_model(model))
     }
 }
 
 impl Sprt {
-    /// The test between `elo0` and `elo1`, in normalised Elo, that wrongly accepts H1 with probability `alpha` and H0
+    /// The test between `elo0` and `elo1`, in normalised Elo unless another [model](Self::with_model) is set, that wrongly accepts H1 with probability `alpha` and H0
     /// with probability `beta`.
     ///
     /// # Errors
@@ -97,10 +137,21 @@ impl Sprt {
             let problem = format!("alpha {alpha} and beta {beta} together must be less than 1");
             return Err(PlanError(problem));
         }
-        Ok(Self { elo0, elo1, alpha, beta })
+        Ok(Self { elo0, elo1, alpha, beta, model: EloModel::Normalised })
     }
 
-    /// The hypotheses H0 and H1, in normalised Elo.
+    /// The same with hypotheses of another kind.
+    #[must_use]
+    pub const fn with_model(self, model: EloModel) -> Self {
+        Self { model, ..self }
+    }
+
+    /// The kind of the hypotheses.
+    pub const fn model(&self) -> EloModel {
+        self.model
+    }
+
+    /// The hypotheses H0 and H1.
     pub const fn hypotheses(&self) -> (f64, f64) {
         (self.elo0, self.elo1)
     }
@@ -121,7 +172,8 @@ impl Sprt {
     /// of a difference in the middle, which takes longest.
     // CITE: A. Wald, Sequential Analysis (1947): the ratio as a random walk, without the overshoot.
     pub fn expected_pairs(&self) -> (f64, f64) {
-        let ((lower, upper), step) = (self.bounds(), (per_pair(self.elo1) - per_pair(self.elo0)).powi(2));
+        let ((lower, upper), step) =
+            (self.bounds(), (self.per_pair(self.elo1) - self.per_pair(self.elo0)).powi(2));
         let h0 = -((1.0 - self.alpha) * lower + self.alpha * upper) / (step / 2.0);
         let h1 = ((1.0 - self.beta) * upper + self.beta * lower) / (step / 2.0);
         (h0.max(h1), -lower * upper / step)
@@ -141,7 +193,19 @@ impl Sprt {
             return 0.0;
         }
         let pairs = Counts::new(pairs);
-        pairs.log_likelihood(per_pair(self.elo1)) - pairs.log_likelihood(per_pair(self.elo0))
+        let likelihood = |elo: f64| match self.model {
+            EloModel::Normalised => pairs.log_likelihood(per_pair(elo)),
+            EloModel::Logistic => pairs.log_likelihood_of_mean(expected_score(elo)),
+        };
+        likelihood(self.elo1) - likelihood(self.elo0)
+    }
+
+    /// The mean less 1/2 of a hypothesis in standard deviations; about, if the Elo does not determine it.
+    fn per_pair(&self, elo: f64) -> f64 {
+        match self.model {
+            EloModel::Normalised => per_pair(elo),
+            EloModel::Logistic => (expected_score(elo) - 0.5) / EVEN_DEVIATION,
+        }
     }
 
     /// The state after pairs from the view of the first agent.
@@ -157,6 +221,11 @@ impl Sprt {
         };
         SprtState { test: *self, llr, verdict }
     }
+}
+
+/// The mean score of a logistic Elo.
+fn expected_score(elo: f64) -> f64 {
+    1.0 / (1.0 + 10.0_f64.powf(-elo / 400.0))
 }
 
 /// The t of a normalised Elo, (mean - 1/2) / s with s of one pair.
@@ -202,6 +271,25 @@ impl Counts {
                 return self.log_likelihood_at(u.clamp(low, high), c);
             }
             if slope(u) > 0.0 { low = u } else { high = u }
+        }
+    }
+
+    /// The maximum log-likelihood of these counts over all probabilities of the three kinds with this mean.
+    ///
+    /// It has p = n / (N (1 + k (x - mean))) for the kind with score x. The mean of x falls strictly with k, between the
+    /// values at which a probability would be infinite, and bisection finds k.
+    // CITE: M. Van den Bergh, The Generalized Maximum Likelihood Ratio for the Expectation Value of a Distribution (2019).
+    fn log_likelihood_of_mean(self, mean: f64) -> f64 {
+        let kinds = [(1.0, self.ww), (0.5, self.split), (0.0, self.ll)].map(|(x, count)| (x - mean, count));
+        let excess = |k: f64| kinds.iter().map(|(x, count)| count * x / (1.0 + k * x)).sum::<f64>();
+        let (mut low, mut high) = (-1.0 / (1.0 - mean), 1.0 / mean);
+        loop {
+            let k = f64::midpoint(low, high);
+            if k <= low || k >= high {
+                let all: f64 = kinds.iter().map(|(_, count)| count).sum();
+                return kinds.iter().map(|(x, count)| count * (count / all / (1.0 + k * x)).ln()).sum();
+            }
+            if excess(k) > 0.0 { low = k } else { high = k }
         }
     }
 

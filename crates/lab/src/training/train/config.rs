@@ -65,6 +65,15 @@ impl Budget<'_> {
         visited > self.visited || self.time.is_some_and(|(watch, most)| watch.elapsed() >= most)
     }
 
+    /// Ends after this share of the time that is left.
+    pub(super) fn share(self, share: f64) -> Self {
+        let part = |(watch, most): (Stopwatch, Duration)| {
+            let now = watch.elapsed();
+            (watch, now + most.saturating_sub(now).mul_f64(share))
+        };
+        Self { time: self.time.map(part), ..self }
+    }
+
     /// Ends at this time too.
     pub(super) const fn until(self, time: Option<(Stopwatch, Duration)>) -> Self {
         Self { time, ..self }

@@ -36,6 +36,10 @@ const BLOCK: u32 = 50;
 /// Games between two looks at their cost.
 const CHUNK: usize = 20;
 
+/// The shares of the time for the held-out work and then of the rest for that on another board, if games follow.
+const WORK: f64 = 0.4;
+const OTHER_WORK: f64 = 0.2;
+
 /// Random moves at the start of a game.
 const OPENING_PLIES: u16 = 4;
 
@@ -153,15 +157,17 @@ pub(super) fn compare_within(
     let elsewhere = TrainingConfig { boards: vec![other_board(&config.boards)], ..config.clone() };
     let other = EvalBatch::new(&elsewhere, config.objective.last_sample() / 8, &[ELSEWHERE], pool)?;
     let (own, all) = (batch.parts(), batch.parts() + other.parts());
-    let measures = batch.measure_stepwise(&both, bound, budget, &mut |done, _| {
+    let has_trial = has_trial(config, new);
+    let share = |share: f64| if has_trial { budget.share(share) } else { budget };
+    let measures = batch.measure_stepwise(&both, bound, share(WORK), &mut |done, _| {
         on_progress(Comparison::Work(done, all));
     })?;
-    let others = other.measure_stepwise(&both, bound, budget, &mut |done, _| {
+    let others = other.measure_stepwise(&both, bound, share(OTHER_WORK), &mut |done, _| {
         on_progress(Comparison::Work(own + done, all));
     })?;
     let other = OtherBoard { size: elsewhere.boards[0], start: others[0], new: others[1] };
     let other = Some(other).filter(|other| other.new.parts > 0);
-    let trial = has_trial(config, new).then(|| play_trial(config, new, budget, on_progress)).transpose()?;
+    let trial = has_trial.then(|| play_trial(config, new, budget, on_progress)).transpose()?;
     Ok(HeldOut { start: measures[0], new: measures[1], other, trial })
 }
 

@@ -12,6 +12,9 @@ use super::optimizer::Optimizer;
 use super::search::{Step, TrainingSearch};
 use super::{TrainingConfig, TrainingError, TrainingResult, Until};
 
+/// The share of the time after the search for the final selection.
+const SELECTION: f64 = 0.25;
+
 /// The progress of a training.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Stage<'a> {
@@ -49,7 +52,7 @@ pub fn run(
     if let Some(result) = search.result {
         return checked(result, &search.optimizer, log);
     }
-    let factors = search.select(budget, &mut |done, of| {
+    let factors = search.select(budget.share(SELECTION), &mut |done, of| {
         on_stage(Stage::Search(Step::Selection(done, of)));
     })?;
     let mut on_comparison = |progress| on_stage(Stage::Comparison(progress));

@@ -12,7 +12,7 @@ use span_it_core::personality::{Factors, library};
 use span_it_core::seed::Seed;
 
 use super::eval_batch::EvalBatch;
-use super::search::{TrainingSearch, in_stages};
+use super::search::{STAGES, TrainingSearch, in_stages};
 use super::{Measure, Objective, Round, Space, TrainingConfig, TrainingError, Until};
 use crate::thread_pool::ThreadPool;
 use crate::tournament::PlayerSpec;
@@ -58,12 +58,29 @@ struct Contender {
     #[serde(default)]
     number: usize,
     factors: Factors,
-    /// The results of the stages of the work; fewer than three if it visits far too many moves.
+    /// The results of the stages of the work.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     stages: Vec<Measure>,
-    /// The share or score from 0 to 1, its 95% margin, and visited moves per move. For readers only.
+    /// Whether it got only the first stages, as it visits far too many moves.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    cut: bool,
+    /// The sum of the stages, for readers only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    value: Option<[f64; 3]>,
+    value: Option<Value>,
+}
+
+/// What the stages of a candidate add up to.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Value {
+    /// What a training maximises: the goodness for the objective, less the penalty for visited moves.
+    fitness: f64,
+    /// The share of wins kept or the score, 0 to 1.
+    share: f64,
+    margin95: f64,
+    visited_per_move: f64,
+    /// Positions or game pairs.
+    parts: u32,
 }
 
 fn format() -> String {
@@ -145,6 +162,9 @@ impl Work {
                 self.format, self.version
             ));
         }
+        if self.candidates.is_empty() {
+            return Err("no candidates: expected at least one".to_owned());
+        }
         if !(1..=1_000_000).contains(&self.sample) || self.max_visited == 0 {
             return Err("expected a sample from 1 to 1000000 and max_visited of at least 1".to_owned());
         }
@@ -183,8 +203,15 @@ pub fn evaluate(work: &Work, stop: &Arc<Stop>) -> Result<Work, String> {
             stages.extend(&more);
             Ok(more)
         })?[0];
-        let value = Some([total.value(), total.margin95(), total.mean_visited()]);
-        Ok(Contender { stages, value, ..candidate.clone() })
+        let value = Value {
+            fitness: config.fitness(&total, 0.0),
+            share: total.value(),
+            margin95: total.margin95(),
+            visited_per_move: total.mean_visited(),
+            parts: total.parts,
+        };
+        let cut = stages.len() < STAGES.len();
+        Ok(Contender { stages, cut, value: Some(value), ..candidate.clone() })
     };
     let candidates = work.candidates.iter().map(measured).collect::<Result<_, TrainingError>>();
     Ok(Work { candidates: candidates.map_err(|error| error.to_string())?, ..work.clone() })
@@ -209,7 +236,7 @@ pub fn ask(
     let lines = lines.clamp(1, candidates.len().max(1));
     let mut works = vec![Work::of(config, search.optimizer.round, Vec::new()); lines];
     for (number, factors) in candidates.into_iter().enumerate() {
-        let candidate = Contender { number, factors, stages: Vec::new(), value: None };
+        let candidate = Contender { number, factors, stages: Vec::new(), cut: false, value: None };
         works[number % lines].candidates.push(candidate);
     }
     Ok(works)
