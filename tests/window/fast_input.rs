@@ -179,8 +179,12 @@ fn modifiers_alone_do_nothing() {
     for other in [Key::ShiftLeft, Key::ControlLeft, Key::SuperLeft] {
         let orders = [[Key::AltLeft, other], [other, Key::AltLeft]];
         for (down, up) in orders.into_iter().flat_map(|down| orders.map(|up| (down, up))) {
-            let key = |key, pressed, modifiers| {
-                Event::Key { key, physical_key: Some(key), pressed, repeat: false, modifiers }
+            let key = |key, pressed, modifiers| Event::Key {
+                key,
+                physical_key: Some(key),
+                pressed,
+                repeat: false,
+                modifiers,
             };
             let pressed = down.map(|modifier| key(modifier, true, Modifiers::ALT));
             let released = up.map(|modifier| key(modifier, false, Modifiers::NONE));
