@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use egui::epaint::RectShape;
-use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, vec2};
+use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, vec2};
 
 use crate::board::scene::Frame;
 use crate::board::{BoardState, marks};
@@ -317,8 +317,14 @@ impl Canvas<'_> {
     }
 
     fn cursor(&self, node: Node) {
-        let stroke = Stroke::new(2.0, self.palette.go);
-        dashed_circle(self.painter, self.frame.geometry.node(node), self.units(0.5).max(7.0), stroke);
+        // Neither the form nor the colour of a hint.
+        let stroke = Stroke::new(2.0, self.palette.ink);
+        let (center, half) = (self.frame.geometry.node(node), self.units(0.5).max(7.0));
+        for (x, y) in [(1.0, 1.0), (1.0, -1.0), (-1.0, -1.0), (-1.0, 1.0)] {
+            let corner = [(1.0, 0.4), (1.0, 1.0), (0.4, 1.0)];
+            let corner = corner.map(|(along, across)| center + vec2(x * along, y * across) * half);
+            self.painter.add(Shape::line(corner.to_vec(), stroke));
+        }
     }
 }
 
@@ -340,12 +346,4 @@ pub(super) fn bar(painter: &Painter, [from, to]: [Pos2; 2], width: f32, color: C
     let across = vec2(along.y.abs(), along.x.abs()) * (width / 2.0);
     let rect = Rect::from_two_pos(from, to).expand2(across);
     painter.add(RectShape::filled(rect, CornerRadius::ZERO, color).with_round_to_pixels(false));
-}
-
-pub(super) fn dashed_circle(painter: &Painter, center: Pos2, radius: f32, stroke: Stroke) {
-    let points: Vec<Pos2> = (0..=72_u8)
-        .map(|step| center + Vec2::angled(f32::from(step) * std::f32::consts::TAU / 72.0) * radius)
-        .collect();
-    let dash = radius * std::f32::consts::TAU / 12.0;
-    painter.extend(Shape::dashed_line(&points, stroke, dash * 0.6, dash * 0.4));
 }

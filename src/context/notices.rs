@@ -55,6 +55,12 @@ pub enum NoticeTopic {
     Versions,
 }
 
+impl NoticeTopic {
+    /// What is said about the page that is open.
+    pub(crate) const OF_PAGE: [Self; 5] =
+        [Self::Mistake, Self::Move, Self::Replaced, Self::Pasting, Self::Rung];
+}
+
 #[derive(Clone, Debug, Default)]
 pub struct Notice {
     /// One sentence.

@@ -125,7 +125,7 @@ impl Plugin for InputQueue {
     }
 
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
-        self.waiting.extend(input.events.drain(..));
+        self.waiting.extend(input.events.drain(..).map(with_letter));
         let now = input.time.unwrap_or_else(|| ctx.input(|input| input.time));
         let mut press = None;
         while let Some(event) = self.waiting.pop_front() {
@@ -162,6 +162,19 @@ impl Press {
         };
         is_same && self.time < last.time + REPEAT_TIME
     }
+}
+
+/// egui knows a letter key of a layout without Latin letters by its place, unless the layout has a symbol there: Greek `;`,
+/// Bulgarian `,`, Hebrew `'` and `/`. Alone, that `/` is the only one of its layout.
+fn with_letter(mut event: Event) -> Event {
+    if let Event::Key { key, physical_key: Some(place), modifiers, .. } = &mut event {
+        match (&key, &place) {
+            (Key::Semicolon | Key::Comma, Key::Q) | (Key::Quote, Key::W) => *key = *place,
+            (Key::Slash, Key::Q) if modifiers.command => *key = *place,
+            _ => (),
+        }
+    }
+    event
 }
 
 /// In the last frame.
@@ -210,6 +223,28 @@ mod tests {
             if queue.waiting.is_empty() {
                 return counts;
             }
+        }
+    }
+
+    #[test]
+    fn letter_keys_without_letters_count_by_place() {
+        let cases = [
+            (Key::Semicolon, Key::Q, Modifiers::COMMAND, Key::Q),
+            (Key::Comma, Key::Q, Modifiers::COMMAND, Key::Q),
+            (Key::Slash, Key::Q, Modifiers::COMMAND, Key::Q),
+            (Key::Slash, Key::Q, Modifiers::NONE, Key::Slash),
+            (Key::Quote, Key::W, Modifiers::NONE, Key::W),
+            // Dvorak, AZERTY.
+            (Key::Quote, Key::Q, Modifiers::COMMAND, Key::Quote),
+            (Key::Comma, Key::W, Modifiers::COMMAND, Key::Comma),
+            (Key::Comma, Key::M, Modifiers::COMMAND, Key::Comma),
+        ];
+        for (logical, place, modifiers, expected) in cases {
+            let (physical_key, pressed, repeat) = (Some(place), true, false);
+            let event = Event::Key { key: logical, physical_key, pressed, repeat, modifiers };
+            let mut input = RawInput { events: vec![event], ..RawInput::default() };
+            InputQueue::default().input_hook(&Context::default(), &mut input);
+            assert!(matches!(input.events[..], [Event::Key { key, .. }] if key == expected), "{input:?}");
         }
     }
 

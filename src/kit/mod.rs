@@ -8,6 +8,7 @@ pub mod icons;
 pub(crate) mod input;
 pub(crate) mod list;
 pub(crate) mod number;
+pub(crate) mod right_to_left;
 pub(crate) mod split;
 pub(crate) mod table;
 pub mod theme;

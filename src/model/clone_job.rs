@@ -11,6 +11,7 @@ use span_it_core::board::Player;
 use span_it_core::engine::Stop;
 use span_it_core::record::{self, GameSetup};
 use span_it_core::referee::Referee;
+use span_it_core::text::names::name_key;
 use span_it_lab::training::clone::{self, CloneError, Likeness, PlayerMoves};
 use span_it_store::games::{Filter, History, HistoryError, StoredGame};
 use span_it_store::storage;
@@ -100,7 +101,7 @@ impl CloneDialog {
             source_players: Vec::new(),
             problems: Vec::new(),
             stored,
-            likely: name.to_lowercase(),
+            likely: name_key(name),
             chosen: String::new(),
             is_player_chosen: false,
             activity: Activity::Idle,
@@ -171,7 +172,7 @@ impl CloneDialog {
             for player in Player::ALL {
                 let seat = &setup.players[player];
                 let fresh = || SourcePlayer { name: seat.name.clone(), moves: 0, person: false };
-                let source_player = source_players.entry(seat.name.to_lowercase()).or_insert_with(fresh);
+                let source_player = source_players.entry(name_key(&seat.name)).or_insert_with(fresh);
                 source_player.moves += choices(game, player);
                 source_player.person |= seat.kind.is_person();
             }
@@ -180,7 +181,7 @@ impl CloneDialog {
         self.source_players.sort_by(|a, b| b.moves.cmp(&a.moves).then_with(|| a.name.cmp(&b.name)));
         if !self.is_player_chosen {
             let players = || self.source_players.iter();
-            let named = players().find(|player| player.name.to_lowercase() == self.likely);
+            let named = players().find(|player| name_key(&player.name) == self.likely);
             let person = || players().find(|player| player.person);
             let likely = named.or_else(person).or_else(|| players().next());
             self.chosen = likely.map(|player| player.name.clone()).unwrap_or_default();
@@ -196,8 +197,8 @@ impl CloneDialog {
     }
 
     pub(crate) fn chosen(&self) -> Option<&SourcePlayer> {
-        let wanted = self.chosen.to_lowercase();
-        self.source_players.iter().find(|player| player.name.to_lowercase() == wanted)
+        let wanted = name_key(&self.chosen);
+        self.source_players.iter().find(|player| name_key(&player.name) == wanted)
     }
 }
 
@@ -210,7 +211,7 @@ fn choices(game: &Referee, player: Player) -> usize {
 
 /// A text that is equal for two records of the same game.
 fn key(setup: &GameSetup, game: &Referee) -> String {
-    let names = Player::ALL.map(|player| setup.players[player].name.to_lowercase());
+    let names = Player::ALL.map(|player| name_key(&setup.players[player].name));
     let moves: Vec<String> = game.moves().iter().map(|mv| mv.node.to_string()).collect();
     format!("{names:?} {} {} {}", game.start(), setup.seed, moves.join(" "))
 }

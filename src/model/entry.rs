@@ -13,6 +13,7 @@ use crate::model::own_folder::{OwnFolder, name_of_copy};
 use crate::model::store::read::{Unreadable, unreadable};
 use span_it_core::personality::ladder::Strength;
 use span_it_core::personality::{Personality, library};
+use span_it_core::text::names::{name_key, search_key};
 use span_it_store::personalities::Listed;
 use span_it_store::storage::{self, StorageError};
 
@@ -125,7 +126,7 @@ impl Entry {
         let texts =
             personality.map(|one| [&one.description, &one.author, &one.notes].map(|text| text.as_deref()));
         let mut texts = texts.into_iter().flatten().flatten();
-        self.name().to_lowercase().contains(wanted) || texts.any(|text| text.to_lowercase().contains(wanted))
+        search_key(&self.name()).contains(wanted) || texts.any(|text| search_key(text).contains(wanted))
     }
 
     /// The file and its personality's name; `None` for a built-in personality.
@@ -192,7 +193,7 @@ pub(crate) fn name_for_copy(
 ) -> (String, Vec<(String, PathBuf)>) {
     let all = entries(folder);
     let taken: Vec<String> = all.iter().map(Entry::name).collect();
-    let is_built_in = library::builtin().iter().any(|one| one.name.to_lowercase() == name.to_lowercase());
+    let is_built_in = library::builtin().iter().any(|one| name_key(&one.name) == name_key(name));
     let name = if is_built_in { name_of_copy(name, &taken) } else { name.to_owned() };
     let own = all.into_iter().filter(|entry| entry.part == Part::Own && entry.read.is_ok());
     let own = own.filter(|entry| entry.file.as_deref() != except);

@@ -136,6 +136,15 @@ impl EditorForm {
         self.revert();
     }
 
+    /// The saved personality has another name and file. An own name that was entered stays.
+    pub fn follow(&mut self, name: String, file: PathBuf) {
+        let old = std::mem::replace(&mut self.saved.name, name);
+        let drafts = [&mut self.draft, &mut self.recorded].into_iter();
+        let drafts = drafts.chain(&mut self.past).chain(&mut self.future).filter(|draft| draft.name == old);
+        drafts.for_each(|draft| draft.name.clone_from(&self.saved.name));
+        self.file = Some(file);
+    }
+
     /// Enters a whole personality as one undo step.
     pub fn set_all(&mut self, personality: &Personality) {
         self.enter(Draft::new(personality));

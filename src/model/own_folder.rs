@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use crate::messages::library as msg;
 use span_it_core::personality::{Personality, library};
+use span_it_core::text::names::name_key;
 use span_it_store::storage::{
     StorageError, create_folders, move_new, remove_existing, symlink_metadata, write_new, write_safely,
 };
@@ -110,7 +111,7 @@ pub(crate) fn check_name(old: &str, new: &str) -> Result<(), String> {
 pub(crate) fn name_of_copy(name: &str, taken: &[String]) -> String {
     let plain = msg::copy_of(name);
     let numbered = (2..).map(|number| msg::numbered_copy_of(name, number));
-    let is_free = |name: &String| !taken.iter().any(|other| other.to_lowercase() == name.to_lowercase());
+    let is_free = |name: &String| !taken.iter().any(|other| name_key(other) == name_key(name));
     std::iter::once(plain.clone()).chain(numbered).find(is_free).unwrap_or(plain)
 }
 

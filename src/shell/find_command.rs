@@ -10,6 +10,7 @@ use crate::messages::menu;
 use crate::messages::menu::palette as msg;
 use crate::pages::help::commands::search_help;
 use crate::shell::page_states;
+use span_it_core::text::names::search_key;
 
 // Lengths in points.
 const ROW_HEIGHT: f32 = 34.0;
@@ -82,13 +83,13 @@ fn rows_of(menu: &str, command: &Command, situation: &Situation<'_>) -> Vec<Row>
 /// How well a command fits what is typed; `None` if a typed word is missing. 0 if each is the start of a word of the
 /// label, 1 if one is inside, 2 if one is only in the other words.
 fn rank(label: &str, words: &str, query: &str) -> Option<usize> {
-    let (label, words) = (label.to_lowercase(), words.to_lowercase());
+    let (label, words) = (search_key(label), search_key(words));
     let rank_of = |typed: &str| match () {
         () if label.split([' ', '(', '-']).any(|word| word.starts_with(typed)) => Some(0),
         () if label.contains(typed) => Some(1),
         () => words.split([' ', '-']).any(|word| word.starts_with(typed)).then_some(2),
     };
-    query.to_lowercase().split_whitespace().map(rank_of).try_fold(0, |worst, rank| Some(worst.max(rank?)))
+    search_key(query).split_whitespace().map(rank_of).try_fold(0, |worst, rank| Some(worst.max(rank?)))
 }
 
 #[derive(Debug)]

@@ -79,6 +79,8 @@ fn carry_out(cx: &mut Context, action: Action) {
     let before = (cx.session.revision(), cx.session.shown_ply());
     let dialogs = cx.view.dialogs.len();
     let page = cx.page_id();
+    let mut of_page = NoticeTopic::OF_PAGE.to_vec();
+    of_page.retain(|topic| cx.view.notices.has_topic(*topic));
     dispatch(cx, action);
     cx.egui.request_repaint();
     let changed = before != (cx.session.revision(), cx.session.shown_ply());
@@ -88,6 +90,11 @@ fn carry_out(cx: &mut Context, action: Action) {
     page_states::follow(cx);
     cx.view.focus.note_dialogs(&cx.egui, cx.view.dialogs.len());
     let other_page = page != cx.page_id();
+    if other_page {
+        for topic in of_page {
+            cx.view.notices.close_topic(topic);
+        }
+    }
     if changed || other_page {
         close_help(cx);
     }

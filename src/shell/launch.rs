@@ -14,7 +14,7 @@ use crate::context::prelude::*;
 use crate::context::view::View;
 use crate::kit::icons::APP_ICON;
 use crate::kit::split::SMALLEST_WINDOW;
-use crate::kit::{input, theme};
+use crate::kit::{input, right_to_left, theme};
 use crate::manual::Manual;
 use crate::messages::{files, game, text};
 use crate::model::engine_worker;
@@ -224,6 +224,7 @@ impl App {
     pub fn new(cc: &eframe::CreationContext<'_>, launch: Launch) -> std::io::Result<Self> {
         theme::install(&cc.egui_ctx);
         input::install(&cc.egui_ctx);
+        right_to_left::install(&cc.egui_ctx);
         cc.egui_ctx.options_mut(|options| options.fallback_theme = egui::Theme::Light);
         let mut cx = context(&cc.egui_ctx, launch.folders, launch.platform)?;
         recovery::restore(&mut cx);

@@ -12,6 +12,7 @@ use span_it_core::engine::Stop;
 use span_it_core::personality::{Personality, library};
 use span_it_core::record::GameSetup;
 use span_it_core::text::humanize::counted;
+use span_it_core::text::names::name_key;
 use span_it_core::text::sanitize::{printable, printable_json};
 use span_it_lab::opponent_model::identify::{
     Candidate, Exclusion, Finding, Identifier, Observed, Seen, Standing,
@@ -202,9 +203,7 @@ impl PlayerChoice {
         match self {
             Self::Side(side) => Some(*side),
             Self::Name(name) => {
-                let is_it = |player: &Player| {
-                    setup.players[*player].name.trim().to_lowercase() == name.trim().to_lowercase()
-                };
+                let is_it = |player: &Player| name_key(&setup.players[*player].name) == name_key(name);
                 let mut sides = Player::ALL.into_iter().filter(is_it);
                 sides.next().filter(|_| sides.next().is_none())
             }

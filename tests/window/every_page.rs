@@ -209,13 +209,13 @@ fn focused(window: &Window) -> Option<(String, Rect)> {
 }
 
 /// Whether a shape is a line in the colour of the focus, as wide as a focus ring.
-fn is_ring(shape: &Shape, go: Color32) -> bool {
+fn is_ring(shape: &Shape, color: Color32) -> bool {
     match shape {
-        Shape::Rect(rect) => rect.stroke.width >= 2.0 && rect.stroke.color == go,
-        Shape::Circle(circle) => circle.stroke.width >= 2.0 && circle.stroke.color == go,
-        Shape::LineSegment { stroke, .. } => stroke.width >= 1.5 && stroke.color == go,
-        Shape::Path(path) => path.stroke.color == ColorMode::Solid(go),
-        Shape::Vec(shapes) => shapes.iter().any(|shape| is_ring(shape, go)),
+        Shape::Rect(rect) => rect.stroke.width >= 2.0 && rect.stroke.color == color,
+        Shape::Circle(circle) => circle.stroke.width >= 2.0 && circle.stroke.color == color,
+        Shape::LineSegment { stroke, .. } => stroke.width >= 1.5 && stroke.color == color,
+        Shape::Path(path) => path.stroke.color == ColorMode::Solid(color),
+        Shape::Vec(shapes) => shapes.iter().any(|shape| is_ring(shape, color)),
         _ => false,
     }
 }
@@ -227,8 +227,12 @@ fn has_ring(window: &Window, rect: Rect) -> bool {
         let place = shape.shape.visual_bounding_rect();
         place.intersects(near) && shape.clip_rect.intersects(rect) && near.expand(24.0).contains_rect(place)
     };
-    let go = Palette::of_ctx(window.ctx()).go;
-    window.harness.output().shapes.iter().filter(is_near).any(|shape| is_ring(&shape.shape, go))
+    let palette = Palette::of_ctx(window.ctx());
+    let is_node = window.widgets().any(|node| node.is_focused() && is_on_board(&node));
+    let is_ring = |color| {
+        window.harness.output().shapes.iter().filter(is_near).any(|shape| is_ring(&shape.shape, color))
+    };
+    is_ring(palette.go) || is_node && is_ring(palette.ink)
 }
 
 /// Tabs through the controls: each shows the focus.

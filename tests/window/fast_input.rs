@@ -169,3 +169,30 @@ fn double_click_on_a_command_plays_no_move_below_it() {
     assert!(!window.app().settings().sound && window.app().view().dialogs.is_empty());
     assert!(window.moves().is_empty(), "the second click played a move");
 }
+
+/// Desktops switch the layout of the keyboard with these.
+#[test]
+fn modifiers_alone_do_nothing() {
+    let mut window = Window::new();
+    window.press_ctrl(Key::E);
+    window.replace_text(window.field_role(editor::description()), editor::description(), "abc");
+    for other in [Key::ShiftLeft, Key::ControlLeft, Key::SuperLeft] {
+        let orders = [[Key::AltLeft, other], [other, Key::AltLeft]];
+        for (down, up) in orders.into_iter().flat_map(|down| orders.map(|up| (down, up))) {
+            let key = |key, pressed, modifiers| Event::Key {
+                key,
+                physical_key: Some(key),
+                pressed,
+                repeat: false,
+                modifiers,
+            };
+            let pressed = down.map(|modifier| key(modifier, true, Modifiers::ALT));
+            let released = up.map(|modifier| key(modifier, false, Modifiers::NONE));
+            window.at_once([pressed, released].into_iter().flatten());
+            window.at_once([key(Key::N, true, Modifiers::NONE), Event::Text("n".to_owned())]);
+            window.event(key(Key::N, false, Modifiers::NONE));
+            assert!(window.app().view().dialogs.is_empty() && !window.has_button(menu::quit()));
+        }
+    }
+    assert_eq!(window.field(editor::description()), format!("abc{}", "n".repeat(12)));
+}

@@ -295,7 +295,7 @@ impl Window {
     }
 
     /// A field may wrap its text.
-    fn field_role(&self, name: &str) -> Role {
+    pub(super) fn field_role(&self, name: &str) -> Role {
         let wraps = self.has_widget(Role::MultilineTextInput, name);
         if wraps { Role::MultilineTextInput } else { Role::TextInput }
     }

@@ -4,6 +4,7 @@
 use span_it::messages::dialogs::library as list;
 use span_it::messages::{library as msg, personality_folder};
 use span_it::testing::library::character::Trait;
+use span_it::testing::pages::EditorState;
 use span_it_core::personality::ladder::{self, Ladder, Measured, Strength};
 
 use super::library_several::names;
@@ -128,6 +129,24 @@ fn renaming_changes_only_the_name() {
         mine("Quagga")
     );
     assert!(rows(&window).contains(&"Quagga".to_owned()), "the new name is not listed");
+}
+
+#[test]
+fn an_open_editor_follows_a_new_name() {
+    let mut window = super::versions::editing_own();
+    window.press_ctrl(Key::L);
+    window.click_on(Role::RadioButton, "Zebra");
+    window.press(Key::F2);
+    window.type_into(msg::new_name(), "Quagga");
+    window.press(Key::Enter);
+    window.press(Key::Escape);
+    assert_eq!(window.field(editor::name()), "Quagga");
+    assert!(!window.app().states().the::<EditorState>().form.is_unsaved());
+    window.type_into(Factor::NodeMajor.info().name, "7");
+    window.press_ctrl(Key::S);
+    assert!(window.app().view().dialogs.is_empty(), "no question about another program");
+    let saved = span_it_store::personalities::read(&window.path("personalities/quagga.json")).unwrap();
+    assert_eq!((saved.name.as_str(), saved.factors[Factor::NodeMajor]), ("Quagga", 7.0));
 }
 
 #[test]

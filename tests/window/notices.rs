@@ -52,6 +52,16 @@ fn notice_moves_nothing_and_covers_nothing() {
 }
 
 #[test]
+fn a_notice_about_a_page_closes_with_it() {
+    let mut window = Window::playing(two_people(4));
+    fail_to_open(&mut window, "a.spanit");
+    window.apply(Action::File(FileAction::PastePosition("nonsense".to_owned())));
+    assert_eq!(window.app().view().notices.len(), 2);
+    window.press(Key::L);
+    assert!(window.notice().unwrap().contains("a.spanit") && window.app().view().notices.len() == 1);
+}
+
+#[test]
 fn several_notices_appear_one_by_one() {
     let mut window = Window::playing(two_people(4));
     fail_to_open(&mut window, "a.spanit");

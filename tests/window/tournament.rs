@@ -486,6 +486,21 @@ fn button_ticks_a_whole_group() {
     window.assert_shows(&[&msg::chosen_count(found)]);
 }
 
+/// So that the list of earlier tournaments below them can be reached.
+#[test]
+fn a_long_list_of_players_is_shortened() {
+    let names: Vec<String> = (0..60).map(|number| format!("Own {number}")).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let mut window = Window::in_folder(&super::library_changes::with_own(&names));
+    window.press_ctrl(Key::T);
+    let all = names.len() + span_it_core::personality::library::builtin().len();
+    let listed = players(&window);
+    let is_listed = |name: &str| listed.iter().any(|row| row.starts_with(name));
+    assert!(listed.len() == 32 && is_listed("Own") && is_listed("Master"), "{listed:#?}");
+    window.scroll_and_click(Role::Button, &msg::show_more(all - 32));
+    assert_eq!(players(&window).len(), all);
+}
+
 /// The players are one Tab stop. Those that are not ticked are the last when the page opens again.
 #[test]
 fn keys_remove_and_return_a_player() {

@@ -27,9 +27,10 @@ pub enum EditorAction {
     ShowVersions(Subject),
     /// Asks for a file for a page of the personality.
     Print,
-    /// A file has another name.
+    /// A file and its personality have another name.
     FollowFile {
         from: PathBuf,
         to: PathBuf,
+        name: String,
     },
 }

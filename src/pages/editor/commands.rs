@@ -28,10 +28,10 @@ pub(crate) fn apply(cx: &mut Context, action: EditorAction) {
             let print = Print::Personality(Box::new(current_personality(cx)));
             cx.request(Action::Help(HelpAction::Print(print)));
         }
-        EditorAction::FollowFile { from, to } => {
+        EditorAction::FollowFile { from, to, name } => {
             let form = form_mut(&mut cx.states).filter(|form| form.file.as_deref() == Some(&*from));
             if let Some(form) = form {
-                form.file = Some(to);
+                form.follow(name, to);
             }
         }
         EditorAction::ShowVersions(subject) => super::versions::commands::show(cx, subject),

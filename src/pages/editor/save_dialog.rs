@@ -1,5 +1,6 @@
 //! Asks for the name under which the edited personality is kept in the folder of the player's own ones.
 
+use span_it_core::text::names::name_key;
 use std::path::PathBuf;
 
 use crate::context::dialogs::FormFooter;
@@ -44,8 +45,8 @@ pub(super) fn ask(cx: &mut Context) {
 impl SaveDialog {
     /// Why the name cannot be used, and the file of the own personality that has it.
     fn check(&self) -> (Option<String>, Option<PathBuf>) {
-        let name = self.name.trim().to_lowercase();
-        let taken = self.own.iter().find(|(own, _)| own.to_lowercase() == name);
+        let name = name_key(&self.name);
+        let taken = self.own.iter().find(|(own, _)| name_key(own) == name);
         let why = if name.is_empty() {
             Some(library::name_needed().to_owned())
         } else {

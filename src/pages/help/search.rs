@@ -2,6 +2,7 @@
 
 use crate::model::place::{Chapter, Place};
 use crate::pages::help::document::Section;
+use span_it_core::text::names::search_key;
 
 /// In characters.
 const AROUND: usize = 44;
@@ -25,7 +26,7 @@ const COMMON: [&str; 16] =
 
 /// The words to find: those of the query, without the common ones unless it has no others.
 pub(crate) fn wanted(query: &str) -> Vec<String> {
-    let word = |word: &str| word.trim_end_matches('?').to_lowercase();
+    let word = |word: &str| search_key(word.trim_end_matches('?'));
     let all: Vec<String> = query.split_whitespace().map(word).filter(|word| !word.is_empty()).collect();
     let rare: Vec<String> = all.iter().filter(|word| !COMMON.contains(&word.as_str())).cloned().collect();
     if rare.is_empty() { all } else { rare }
@@ -48,7 +49,7 @@ pub(crate) fn search(query: &str) -> Vec<Hit> {
 }
 
 fn in_section(chapter: Chapter, section: &Section, wanted: &[String]) -> Option<(usize, Hit)> {
-    let (heading, text) = (section.heading.to_lowercase(), section.text.to_lowercase());
+    let (heading, text) = (search_key(&section.heading), search_key(&section.text));
     let mut matches = 0;
     let mut score = 0;
     for word in wanted {
@@ -108,7 +109,7 @@ pub(crate) fn places(text: &str, word: &str) -> Vec<(usize, usize)> {
 
 /// One character for one, so that positions stay valid.
 fn small(letter: char) -> char {
-    letter.to_lowercase().next().unwrap_or(letter)
+    search_key(letter.encode_utf8(&mut [0; 4])).chars().next().unwrap_or(letter)
 }
 
 #[cfg(test)]
@@ -122,7 +123,7 @@ mod tests {
             let hits = search(factor.info().name);
             assert_eq!(hits.first().map(|hit| &hit.place), Some(&Place::factor(factor)), "{factor:?}");
         }
-        assert_eq!(search("gamepredictability")[0].place, Place::factor(Factor::GamePredictability));
+        assert_eq!(search("gàmepredictability")[0].place, Place::factor(Factor::GamePredictability));
     }
 
     #[test]

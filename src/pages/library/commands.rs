@@ -112,7 +112,8 @@ fn rename(cx: &mut Context, path: &Path, name: &str) {
     let Some((renamed, before)) = renamed else { return };
     versions::note_moved(cx, [(before, [path.to_owned(), renamed.clone()])]);
     // An editor that is open on the file follows it.
-    cx.request(Action::Editor(EditorAction::FollowFile { from: path.to_owned(), to: renamed }));
+    let (from, name) = (path.to_owned(), name.trim().to_owned());
+    cx.request(Action::Editor(EditorAction::FollowFile { from, to: renamed, name }));
 }
 
 pub(super) fn duplicate(cx: &mut Context, personality: &Personality) {

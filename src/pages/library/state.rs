@@ -1,5 +1,6 @@
 //! The state of the library: its entries, the lines that are chosen, and the result of the last command.
 
+use span_it_core::text::names::search_key;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -91,7 +92,7 @@ impl LibraryDialog {
         if !self.filter.shows(part) {
             return Vec::new();
         }
-        let wanted = self.search.trim().to_lowercase();
+        let wanted = search_key(self.search.trim());
         let lines = self.entries.iter().enumerate().filter(|(_, entry)| entry.part == part);
         let mut lines: Vec<usize> =
             lines.filter(|(_, entry)| entry.matches(&wanted)).map(|(index, _)| index).collect();

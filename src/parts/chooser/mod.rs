@@ -7,6 +7,7 @@ pub(crate) mod pick;
 pub(crate) mod players;
 pub(crate) mod rows;
 
+use span_it_core::text::names::search_key;
 use std::collections::BTreeSet;
 use std::fmt;
 use std::rc::Rc;
@@ -138,7 +139,7 @@ impl ChooserDialog {
 
     /// The rows with the searched name. In two columns, those of the left one come first.
     fn order(&self, is_wide: bool) -> Vec<usize> {
-        let typed = self.search.trim().to_lowercase();
+        let typed = search_key(self.search.trim());
         let mut order: Vec<usize> =
             (0..self.rows.len()).filter(|&index| self.rows[index].matches(&typed)).collect();
         order.sort_by_key(|&index| match self.rows[index].group {

@@ -4,12 +4,16 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::context::prelude::*;
+use crate::messages::tournament as msg;
 use crate::model::store::read::read_personality;
 use crate::parts::chooser::list::{Answer, Shown};
 use crate::parts::chooser::pick::Pick;
 use crate::parts::chooser::rows::{Row, tell_apart};
 use span_it_core::personality::ladder::Ladder;
 use span_it_lab::tournament::PlayerSpec;
+
+/// How many rows are shown at first, besides those with ticks.
+const LISTED: usize = 32;
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Players {
@@ -18,6 +22,8 @@ pub(crate) struct Players {
     current: Option<usize>,
     /// Whether the current row gets the focus in the next frame.
     focus: bool,
+    /// Whether all rows are shown.
+    is_whole: bool,
 }
 
 impl Players {
@@ -82,7 +88,8 @@ impl Players {
 
     /// `title` is the accessible name.
     pub(crate) fn show(&mut self, ui: &mut Ui, title: &str) {
-        let order: Vec<usize> = (0..self.rows.len()).collect();
+        let is_listed = |index: &usize| self.is_whole || *index < LISTED || self.ticked.contains(index);
+        let order: Vec<usize> = (0..self.rows.len()).filter(is_listed).collect();
         let shown = Shown {
             rows: &self.rows,
             order: &order,
@@ -100,6 +107,10 @@ impl Players {
                 }
             }
             _ => {}
+        }
+        let more = self.rows.len() - order.len();
+        if more > 0 {
+            self.is_whole = widgets::button(&msg::show_more(more)).small().show(ui).clicked();
         }
     }
 }

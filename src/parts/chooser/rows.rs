@@ -12,6 +12,7 @@ use crate::parts::emblem::Emblem;
 use span_it_core::personality::Personality;
 use span_it_core::personality::ladder::Ladder;
 use span_it_core::record::PlayerKind;
+use span_it_core::text::names::search_key;
 use span_it_store::personalities::FileError;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,7 +123,7 @@ impl Row {
     }
 
     pub(crate) fn matches(&self, typed: &str) -> bool {
-        self.name.to_lowercase().contains(typed)
+        search_key(&self.name).contains(typed)
     }
 
     pub(crate) fn is(&self, pick: &Pick) -> bool {

@@ -10,6 +10,7 @@ use span_it_core::board::{BoardSize, Node, Player};
 use span_it_core::engine::{Limits, Stop};
 use span_it_core::personality::{Personality, ladder, library};
 use span_it_core::text::humanize::counted;
+use span_it_core::text::names::name_key;
 use span_it_lab::tournament::export::Report;
 use span_it_lab::tournament::log::{self, Content};
 use span_it_lab::tournament::stats::{Anchor, Sprt, SprtState};
@@ -283,7 +284,7 @@ impl Pool {
         tournaments: &[Tournament],
     ) -> Result<Option<Anchor>, Failure> {
         if let Some((name, elo)) = given {
-            let agent = self.names.shown.iter().position(|shown| shown.eq_ignore_ascii_case(name));
+            let agent = self.names.shown.iter().position(|shown| name_key(shown) == name_key(name));
             let agent = agent.ok_or_else(|| {
                 let names = self.names.shown.join(", ");
                 Failure::refused(format!("--anchor: there is no agent {name:?}: expected one of {names}"))

@@ -1,5 +1,6 @@
 //! The built-in personalities.
 
+use crate::text::names::name_key;
 use std::sync::LazyLock;
 
 use super::{Personality, ladder};
@@ -32,8 +33,8 @@ pub fn builtin() -> &'static [Personality] {
 /// assert_eq!(library::builtin_named("Unknown"), None);
 /// ```
 pub fn builtin_named(name: &str) -> Option<&'static Personality> {
-    let wanted = name.to_lowercase();
-    builtin().iter().find(|personality| personality.name.to_lowercase() == wanted)
+    let wanted = name_key(name);
+    builtin().iter().find(|personality| name_key(&personality.name) == wanted)
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 pub mod csv;
 pub mod digits;
 pub mod humanize;
+pub mod names;
 pub mod natural;
 pub mod plain;
 pub mod sanitize;

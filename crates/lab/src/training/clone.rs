@@ -22,6 +22,7 @@ use span_it_core::referee::Referee;
 use span_it_core::seed::Seed;
 use span_it_core::share::Share;
 use span_it_core::text::humanize::byte_size;
+use span_it_core::text::names::name_key;
 
 use evidence::Decision;
 use evidence::Evidence;
@@ -71,8 +72,8 @@ impl PlayerMoves {
     /// # Errors
     /// No such player, too few moves, or a name that is too long for a file.
     pub fn of(records: &[(GameSetup, Referee)], name: &str) -> Result<Self, CloneError> {
-        let wanted = name.to_lowercase();
-        let is_wanted = |seat: &str| seat.to_lowercase() == wanted;
+        let wanted = name_key(name);
+        let is_wanted = |seat: &str| name_key(seat) == wanted;
         let seats = || records.iter().flat_map(|(setup, _)| setup.players.iter().map(|(_, seat)| &seat.name));
         // Of several spellings, the one that sorts first: capitals before small letters.
         let Some(name) = seats().filter(|seat| is_wanted(seat)).min().cloned() else {

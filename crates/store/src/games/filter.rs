@@ -4,8 +4,7 @@ use std::cmp::Ordering;
 
 use rusqlite::types::Value;
 use span_it_core::board::{BoardSize, Player, Position};
-use unicode_normalization::UnicodeNormalization as _;
-use unicode_normalization::char::is_combining_mark;
+use span_it_core::text::names::{EQUAL_LETTERS, search_key};
 
 use crate::games::store::key;
 use crate::games::{Source, StoredGame};
@@ -158,9 +157,9 @@ impl Condition {
         let [player, against] = [&filter.player, &filter.against].map(|name| search_key(name.trim()));
         if !against.is_empty() {
             let [player, against] = [player, against].map(Value::Text);
-            condition.add(PAIR, [player.clone(), against.clone(), against, player]);
+            condition.add(&names_sql(PAIR), [player.clone(), against.clone(), against, player]);
         } else if !player.is_empty() {
-            condition.add("instr(names, ?) > 0", [Value::Text(player)]);
+            condition.add(&names_sql("instr(names, ?) > 0"), [Value::Text(player)]);
         }
         if let Some(size) = filter.size {
             let [rows, cols] = [size.rows(), size.cols()].map(|count| Value::Integer(count.into()));
@@ -205,6 +204,14 @@ impl Condition {
     }
 }
 
+/// The stored names have letters that a search reads as others.
+fn names_sql(sql: &str) -> String {
+    let names = EQUAL_LETTERS
+        .iter()
+        .fold("names".to_owned(), |names, (letter, same)| format!("replace({names}, '{letter}', '{same}')"));
+    sql.replace("names", &names)
+}
+
 const fn result_sql(result: ResultFilter) -> &'static str {
     match result {
         ResultFilter::Won => {
@@ -214,23 +221,5 @@ const fn result_sql(result: ResultFilter) -> &'static str {
             "(h_kind = 'human') <> (v_kind = 'human') AND winner = iif(h_kind = 'human', 'v', 'h')"
         }
         ResultFilter::Unfinished => "winner IS NULL",
-    }
-}
-
-/// A name as a search compares it: lower case, without accents, full-width letters as plain ones. Composed and decomposed
-/// letters are equal.
-pub(crate) fn search_key(name: &str) -> String {
-    let letters: String = name.nfkd().filter(|letter| !is_combining_mark(*letter)).collect();
-    letters.to_lowercase()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn search_ignores_accents_and_case() {
-        assert_eq!(search_key("Zoë"), search_key("ZOE\u{308}"));
-        assert_eq!(search_key("İstanbul ＡＢＣ"), "istanbul abc");
     }
 }

@@ -9,6 +9,7 @@ use span_it_core::record::{GameSetup, PlayerKind};
 use span_it_core::referee::{Outcome, Referee, Termination};
 use span_it_core::share::Share;
 use span_it_core::solver::critical_moves;
+use span_it_core::text::names::name_key;
 
 /// The number of a stored game.
 pub type GameId = i64;
@@ -86,8 +87,7 @@ impl StoredGame {
     /// The side of a person with this name: that of the only person, or of the only one with this name.
     pub fn side_of(&self, name: &str) -> Option<Player> {
         let people = || Player::ALL.into_iter().filter(|&player| self.kinds[player] == PlayerKind::Human);
-        let lower_case = |name: &str| name.trim().to_lowercase();
-        let named = people().filter(|&player| lower_case(&self.names[player]) == lower_case(name));
+        let named = people().filter(|&player| name_key(&self.names[player]) == name_key(name));
         only(people()).or_else(|| only(named))
     }
 }

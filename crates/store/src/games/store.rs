@@ -1,12 +1,12 @@
 //! Writing games into the tables.
 
-use super::filter::search_key;
 use rusqlite::{OptionalExtension as _, Transaction, params};
 use span_it_core::board::{ByPlayer, Player, Position};
 use span_it_core::record::{GameSetup, PlayerKind, write_compact};
 use span_it_core::referee::Referee;
 use span_it_core::rng::mix;
 use span_it_core::solver::symmetry::fingerprint;
+use span_it_core::text::names::search_key;
 
 use crate::games::{Added, GameId, HistoryError, NewGame};
 

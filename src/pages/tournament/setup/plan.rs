@@ -25,6 +25,8 @@ const GAMES: u32 = 40;
 /// The numbers of proposed players: the player's own ones, at most, and built-in ones.
 const OWN: usize = 3;
 const NEIGHBOURS: usize = 4;
+/// How many own personalities are listed before the built-in ones.
+const BEFORE_BUILT_IN: usize = 16;
 /// How long the proposed tournament takes, at most.
 const SHORT: Duration = Duration::from_mins(1);
 /// The games per pairing and the times per move of shorter tournaments.
@@ -132,7 +134,9 @@ impl SetUp {
             self.players.add(own.iter().take(OWN).cloned().chain(near), ratings);
             self.shorten();
         }
-        self.players.offer(own.into_iter().chain(library::builtin().iter().map(built_in)), ratings);
+        let (latest, older) = own.split_at(own.len().min(BEFORE_BUILT_IN));
+        let offered = latest.iter().cloned().chain(library::builtin().iter().map(built_in));
+        self.players.offer(offered.chain(older.iter().cloned()), ratings);
     }
 
     /// Proposes fewer games, then less time, until the tournament is short.
