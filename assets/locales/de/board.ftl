@@ -52,14 +52,10 @@ joins = { $before ->
     }
 }
 path_of = { $lines ->
-    [one] Kette aus 1 Linie
-   *[other] Kette aus { $lines } Linien
+    [one] 1 Linie
+   *[other] { $lines } verbundene Linien
 }
 # The same as the first fact.
-first_path_of = { $lines ->
-    [one] Kette aus 1 Linie
-   *[other] Kette aus { $lines } Linien
-}
 touches_left = berührt den linken Rand
 touches_right = berührt den rechten Rand
 joins_left_to_right = verbindet links mit rechts

@@ -104,7 +104,7 @@ Mason-won_6 = { $moves } Züge, und jeder Stein sitzt.
 Mason-lost_1 = Du hast den einen losen Stein gefunden.
 Mason-lost_2 = Eine schöne Mauer. Sie steht nur falsch.
 Mason-lost_3 = Außen herum? So geht man nicht mit Mauern um.
-Mason-lost_4 = Dick genug, aber nicht lang genug.
+Mason-lost_4 = Genug Steine, aber zu viele Lücken.
 Mason-lost_5 = Bei { $node } war ein Loch in der Mauer.
 Mason-lost_6 = { $moves } Züge Arbeit, und du findest die Tür.
 

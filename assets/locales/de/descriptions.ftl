@@ -1,18 +1,18 @@
 ### Chosen by name while the program runs: no functions.
 
 # The descriptions of the built-in opponents. The first sentence has at most 44 characters and no name.
-Blocker = Blockiert dich die ganze Partie lang. Nimmt lieber deinen besten Ring als den eigenen und denkt nicht voraus.
-Fencer = Tritt dir in den Weg. Baut von den eigenen Rändern aus und denkt nicht voraus.
+Blocker = Sperrt dich mit zwei von fünf Zügen. Will deinen besten Ring fast so sehr wie den eigenen und schaut nicht voraus.
+Fencer = Treibt eine Linie in deinen Weg. Beginnt weniger neue Linien als alle anderen und schaut nicht voraus.
 Gambler = Spielt fast aufs Geratewohl. Sieht nur einen Sieg im nächsten Zug, den eigenen oder deinen.
-Islander = Beginnt viele Linien, verbindet sie spät. Blockiert dich, denkt aber nicht voraus.
-Mason = Baut eine einzige dicke Mauer. Bleibt den eigenen Rändern fern und blockiert dich selten.
+Islander = Beginnt viele Linien, verbindet sie spät. Sperrt dich seltener als die meisten und schaut nicht voraus.
+Mason = Legt lose Steine und sperrt selten. Beginnt mit zwei von drei Zügen eine neue Linie und meidet die eigenen Ränder.
 Master = Übersieht fast nichts. Verbindet Linien früh, vergleicht mehr Züge als alle anderen und denkt zwanzig Züge voraus.
 Novice = Baut wie Steady, nur nachlässiger. Einen Sieg im nächsten Zug stoppt Novice aber.
-Planner = Beginnt viele Linien fern der Ränder. Denkt sechs Züge voraus, um sie zu verbinden.
-Sage = Baut weite Netze, vergleicht viele Züge. Denkt zwölf Züge voraus.
-Spider = Baut weite Netze, verbindet sie früh. Denkt fünf Züge voraus.
-Sprinter = Rennt zum anderen Rand, blockiert nie. Sieht nicht, wenn du kurz vor dem Sieg stehst.
-Steady = Baut eine gerade Linie. Blockiert dich, wenn dir ein Zug zum Sieg fehlt.
-Strategist = Baut lange, schmale Linien. Sie erreichen die Ränder zuletzt. Denkt zwölf Züge voraus.
+Planner = Folgt dem eigenen Plan, sechs Züge weit. Sperrt dich seltener als andere, die vorausschauen.
+Sage = Vergleicht viel, vergeudet am wenigsten. Schaut zwölf Züge voraus.
+Spider = Spinnt das Netz quer über deinen Weg. Mehr als die Hälfte der Züge sperrt dich. Schaut fünf Züge voraus.
+Sprinter = Startet überall und sperrt selten. Sieht nicht, dass du gleich gewinnst.
+Steady = Baut gerade Linien von den Rändern aus. Sperrt dich, wenn dir nur noch ein Zug zum Sieg fehlt.
+Strategist = Verkürzt den eigenen Weg, Zug für Zug. Erreicht die Ränder zuletzt und schaut zwölf Züge voraus.
 Wanderer = Verstreut Linien, verbindet sie spät. Blockiert dich nur, wenn dir ein Zug zum Sieg fehlt.
-Weaver = Baut von den Rändern aus weite Netze. Denkt zehn Züge voraus.
+Weaver = Webt neue Fäden über deinen Weg. Die Hälfte der Züge sperrt dich. Schaut zehn Züge voraus.

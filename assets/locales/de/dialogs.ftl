@@ -12,7 +12,7 @@ new_game-board = Brett
 new_game-more = Mehr
 new_game-rows = Zeilen
 new_game-columns = Spalten
-new_game-size_note = Aus Punkten, je 3 bis 20.
+new_game-size_note = So viele Linien führen hinüber: je 3 bis 20.
 new_game-head_start = Vorsprung
 new_game-no_head_start = Keiner
 # $board $name
@@ -71,7 +71,7 @@ new_game-for_player = { $player ->
    *[Vertical] { $what } (oben–unten)
 }
 # What is set under More.
-new_game-dots = { $size } Punkte
+new_game-dots = Brett { $size }
 new_game-computer_limit = Computer: bis zu { $seconds } s pro Zug
 
 library-search = Persönlichkeiten suchen

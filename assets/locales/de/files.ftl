@@ -92,7 +92,7 @@ personality_folder-folder_changed = Deine eigenen Gegner liegen jetzt in { $path
 # $path $reason
 personality_folder-folder_refused = { $path } lässt sich nicht verwenden: { SENTENCE($reason) }
 personality_folder-not_writable = dort lässt sich nichts speichern ({ $error })
-personality_folder-folder_missing = Den Ordner { $path } gibt es nicht. Wähle in den Einstellungen einen anderen.
+personality_folder-folder_missing = Der Ordner { $path } fehlt. Schließ sein Laufwerk an oder wähle in den Einstellungen einen anderen Ordner.
 # $path $reason
 personality_folder-folder_not_opened = Der Ordner { $path } ließ sich nicht öffnen: { SENTENCE($reason) }
 # The program that shows folders, such as xdg-open.

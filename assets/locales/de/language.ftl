@@ -85,3 +85,5 @@ key-end = Ende
 key-delete = Entf
 key-space = Leertaste
 key-enter = Eingabe
+unnamed_player = Ohne Namen
+many_hours = > 99 h

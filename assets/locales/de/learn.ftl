@@ -128,3 +128,4 @@ diploma-save = Als Bild speichern…
 # $name $date
 diploma-picture = Urkunde für { $name }, { $date }
 diploma-still_open = Lektion { $lesson } ist noch offen.
+progress_replaced = Die Datei deines Fortschritts wurde ersetzt oder gelöscht. Dein Fortschritt ist jetzt der der Datei, die da ist.

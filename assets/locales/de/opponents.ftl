@@ -75,3 +75,4 @@ grades_6 = Perfekt
 # $name $sentence
 says = { $name } sagt: { $sentence }
 quoted = „{ $sentence }“
+not_listed = kann nicht gelesen werden

@@ -44,12 +44,8 @@ joins = { $before ->
     }
 }
 path_of = { $lines ->
-    [one] camino de 1 línea
-   *[other] camino de { $lines } líneas
-}
-first_path_of = { $lines ->
-    [one] Camino de 1 línea
-   *[other] Camino de { $lines } líneas
+    [one] 1 línea
+   *[other] { $lines } líneas unidas
 }
 touches_left = toca el borde izquierdo
 touches_right = toca el borde derecho

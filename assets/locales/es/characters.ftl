@@ -103,7 +103,7 @@ Mason-won_6 = { $moves } jugadas, y cada ladrillo en su sitio.
 Mason-lost_1 = Encontraste el único ladrillo suelto.
 Mason-lost_2 = Un muro precioso. Solo que en mal sitio.
 Mason-lost_3 = Le diste la vuelta. Los muros no funcionan así.
-Mason-lost_4 = Bastante grueso, pero no bastante largo.
+Mason-lost_4 = Ladrillos de sobra, pero demasiados huecos.
 Mason-lost_5 = En { $node } el muro tenía un agujero.
 Mason-lost_6 = { $moves } jugadas de obra, y encontraste la puerta.
 

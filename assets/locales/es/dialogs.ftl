@@ -11,7 +11,7 @@ new_game-board = Tablero
 new_game-more = Más
 new_game-rows = Filas
 new_game-columns = Columnas
-new_game-size_note = En puntos, de 3 a 20.
+new_game-size_note = Líneas para cruzar: de 3 a 20 cada una.
 new_game-head_start = Ventaja
 new_game-no_head_start = Ninguna
 # $board $name
@@ -62,7 +62,7 @@ new_game-for_player = { $player ->
     [Horizontal] { $what } (de izquierda a derecha)
    *[Vertical] { $what } (de arriba abajo)
 }
-new_game-dots = { $size } puntos
+new_game-dots = tablero { $size }
 new_game-computer_limit = máquina: hasta { $seconds } s por jugada
 
 library-search = Buscar personalidades

@@ -87,7 +87,7 @@ personality_folder-folder_changed = Tus propios rivales están ahora en { $path 
 # $path $reason
 personality_folder-folder_refused = No se puede usar { $path }: { SENTENCE($reason) }
 personality_folder-not_writable = ahí no se puede guardar nada ({ $error })
-personality_folder-folder_missing = La carpeta { $path } no existe. Elige otra en los ajustes.
+personality_folder-folder_missing = Falta la carpeta { $path }. Conecta su unidad o elige otra carpeta en los ajustes.
 # $path $reason
 personality_folder-folder_not_opened = No se pudo abrir la carpeta { $path }: { SENTENCE($reason) }
 # $opener $status

@@ -80,3 +80,5 @@ key-end = Fin
 key-delete = Supr
 key-space = Espacio
 key-enter = Intro
+unnamed_player = Sin nombre
+many_hours = > 99 h

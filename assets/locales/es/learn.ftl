@@ -117,3 +117,4 @@ diploma-save = Guardar como imagen…
 # $name $date
 diploma-picture = Diploma de { $name }, { $date }
 diploma-still_open = La lección { $lesson } sigue pendiente.
+progress_replaced = El archivo de tu progreso se ha sustituido o borrado. Ahora tu progreso es el del archivo que hay.

@@ -72,3 +72,4 @@ grades_6 = Perfecto
 # $name $sentence
 says = { $name } dice: { $sentence }
 quoted = «{ $sentence }»
+not_listed = no se puede leer

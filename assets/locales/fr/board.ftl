@@ -42,12 +42,8 @@ joins = { $before ->
     }
 }
 path_of = { $lines ->
-    [one] chemin de { $lines } ligne
-   *[other] chemin de { $lines } lignes
-}
-first_path_of = { $lines ->
-    [one] Chemin de { $lines } ligne
-   *[other] Chemin de { $lines } lignes
+    [one] 1 ligne
+   *[other] { $lines } lignes reliées
 }
 touches_left = touche le bord gauche
 touches_right = touche le bord droit

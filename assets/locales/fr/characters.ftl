@@ -91,7 +91,7 @@ Mason-won_6 = { $moves } coups, et chaque brique à sa place.
 Mason-lost_1 = Tu as trouvé la seule brique qui bougeait.
 Mason-lost_2 = Un beau mur. Il est juste au mauvais endroit.
 Mason-lost_3 = Tu l’as contourné. Un mur, ce n’est pas fait pour ça.
-Mason-lost_4 = Assez épais, mais pas assez long.
+Mason-lost_4 = Assez de briques, mais trop de trous.
 Mason-lost_5 = En { $node }, le mur avait un trou.
 Mason-lost_6 = { $moves } coups de travail, et tu trouves la porte.
 

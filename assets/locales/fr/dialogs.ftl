@@ -11,7 +11,7 @@ new_game-board = Plateau
 new_game-more = Plus
 new_game-rows = Lignes
 new_game-columns = Colonnes
-new_game-size_note = En points, de 3 à 20.
+new_game-size_note = Lignes pour traverser : 3 à 20 chacune.
 new_game-head_start = Avance
 new_game-no_head_start = Aucune
 # $board $name
@@ -60,7 +60,7 @@ new_game-for_player = { $player ->
     [Horizontal] { $what } (de gauche à droite)
    *[Vertical] { $what } (de haut en bas)
 }
-new_game-dots = { $size } points
+new_game-dots = plateau { $size }
 new_game-computer_limit = ordinateur : { $seconds } s par coup au plus
 
 library-search = Chercher une personnalité

@@ -87,7 +87,7 @@ personality_folder-folder_changed = Tes adversaires sont maintenant dans { $path
 # $path $reason
 personality_folder-folder_refused = { $path } ne peut pas servir : { SENTENCE($reason) }
 personality_folder-not_writable = rien ne peut y être enregistré ({ $error })
-personality_folder-folder_missing = Le dossier { $path } n’existe pas. Choisis-en un autre dans les réglages.
+personality_folder-folder_missing = Le dossier { $path } manque. Branche son disque ou choisis un autre dossier dans les réglages.
 # $path $reason
 personality_folder-folder_not_opened = Le dossier { $path } n’a pas pu être ouvert : { SENTENCE($reason) }
 # $opener $status

@@ -78,3 +78,5 @@ key-end = Fin
 key-delete = Suppr
 key-space = Espace
 key-enter = Entrée
+unnamed_player = Sans nom
+many_hours = > 99 h

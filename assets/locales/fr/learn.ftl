@@ -117,3 +117,4 @@ diploma-save = Enregistrer l’image…
 # $name $date
 diploma-picture = Diplôme au nom de { $name }, { $date }
 diploma-still_open = La leçon { $lesson } reste à faire.
+progress_replaced = Le fichier de tes progrès a été remplacé ou effacé. Tes progrès sont maintenant ceux du fichier présent.

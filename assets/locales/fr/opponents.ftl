@@ -72,3 +72,4 @@ grades_6 = Parfait
 # $name $sentence
 says = { $name } dit : { $sentence }
 quoted = « { $sentence } »
+not_listed = impossible à lire

@@ -52,16 +52,12 @@ joins = { $before ->
     }
 }
 path_of = { $lines ->
-    [one] ścieżka z 1 linii
-    [few] ścieżka z { $lines } linii
-   *[many] ścieżka z { $lines } linii
+    [one] { $lines } linia
+    [few] { $lines } połączone linie
+    [many] { $lines } połączonych linii
+   *[other] { $lines } połączonej linii
 }
 # The same as the first fact.
-first_path_of = { $lines ->
-    [one] Ścieżka z 1 linii
-    [few] Ścieżka z { $lines } linii
-   *[many] Ścieżka z { $lines } linii
-}
 touches_left = sięga lewego brzegu
 touches_right = sięga prawego brzegu
 joins_left_to_right = łączy lewą stronę z prawą

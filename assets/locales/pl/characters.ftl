@@ -104,7 +104,7 @@ Mason-won_6 = Mur gotowy po { $moves } ruchach, każda cegła na miejscu.
 Mason-lost_1 = Jedna cegła się ruszała. Właśnie ta.
 Mason-lost_2 = Ładny mur. Tylko stoi nie tam.
 Mason-lost_3 = Obejść mur? Tak się z murami nie robi.
-Mason-lost_4 = Dość gruby. Za krótki.
+Mason-lost_4 = Cegieł dość, ale za dużo dziur.
 Mason-lost_5 = Przy { $node } mur miał dziurę.
 Mason-lost_6 = Po { $moves } ruchach roboty ktoś znalazł drzwi.
 

@@ -12,7 +12,7 @@ new_game-board = Plansza
 new_game-more = Więcej
 new_game-rows = Rzędy
 new_game-columns = Kolumny
-new_game-size_note = Liczba kropek: od 3 do 20.
+new_game-size_note = Tyle linii prowadzi na drugą stronę: 3–20.
 new_game-head_start = Fory
 new_game-no_head_start = Bez
 # $board $name
@@ -72,7 +72,7 @@ new_game-for_player = { $player ->
    *[Vertical] { $what } (z góry na dół)
 }
 # What is set under More.
-new_game-dots = { $size } kropek
+new_game-dots = plansza { $size }
 new_game-computer_limit = komputer: do { $seconds } s na ruch
 
 library-search = Szukaj osobowości

@@ -92,7 +92,7 @@ personality_folder-folder_changed = Twoi własni przeciwnicy są teraz w { $path
 # $path $reason
 personality_folder-folder_refused = Nie można użyć { $path }: { SENTENCE($reason) }
 personality_folder-not_writable = nic nie da się tam zapisać ({ $error })
-personality_folder-folder_missing = Folder { $path } nie istnieje. Wybierz inny w ustawieniach.
+personality_folder-folder_missing = Brakuje folderu { $path }. Podłącz jego dysk albo wybierz inny folder w ustawieniach.
 # $path $reason
 personality_folder-folder_not_opened = Nie udało się otworzyć folderu { $path }: { SENTENCE($reason) }
 # The program that shows folders, such as xdg-open.

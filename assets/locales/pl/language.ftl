@@ -87,3 +87,5 @@ key-end = End
 key-delete = Delete
 key-space = Spacja
 key-enter = Enter
+unnamed_player = Bez imienia
+many_hours = > 99 h

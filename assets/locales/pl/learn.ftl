@@ -130,3 +130,4 @@ diploma-save = Zapisz jako obraz…
 # $name $date
 diploma-picture = Dyplom: { $name }, { $date }
 diploma-still_open = Lekcja { $lesson } jeszcze czeka.
+progress_replaced = Plik twoich postępów został zastąpiony lub usunięty. Twoje postępy są teraz takie jak w pliku, który tam jest.

@@ -76,3 +76,4 @@ grades_6 = Doskonały
 # $name $sentence
 says = { $name } mówi: { $sentence }
 quoted = „{ $sentence }”
+not_listed = nie można odczytać

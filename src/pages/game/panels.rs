@@ -173,16 +173,22 @@ fn undo(ui: &mut Ui, width: f32, cx: &Context) {
 fn watching(ui: &mut Ui, width: f32, cx: &Context) {
     let session = &cx.session;
     let can = conditions::watch(session);
-    let last = speed_width(ui, width).max(width);
-    let rest = (3.0 * width - last) / 2.0;
     let pause = if session.is_paused() { game::resume() } else { game::pause() };
+    // Where the whole label does not fit, it is the number alone.
+    let others = [game::pause(), game::resume()].map(|label| fitting(label, width).fitting_width(ui));
+    let others = others[0].max(others[1]) + fitting(game::step(), width).fitting_width(ui);
+    let is_whole = others + speed_width(ui, width, true) <= 3.0 * width;
+    let last = speed_width(ui, width, is_whole).max(width.min(3.0 * width - others));
+    let rest = (3.0 * width - last) / 2.0;
     for (label, action) in [(pause, GameAction::TogglePause), (game::step(), GameAction::Step)] {
-        if fitting(label, width).min_width(rest).show_possible(ui, can).clicked() {
+        let least = if is_whole { rest } else { 0.0 };
+        if fitting(label, width).min_width(least).show_possible(ui, can).clicked() {
             cx.request(Action::Game(action));
         }
     }
     let label = game::speed_name(session.speed().factor());
-    speed(ui, last, &fitting(&label, width).width(last), session.speed(), cx);
+    let shown = speed_label(session.speed(), is_whole);
+    speed(ui, last, &fitting(&shown, width).named(&label).width(last), session.speed(), cx);
 }
 
 /// A button of a row whose buttons have this width.
@@ -191,9 +197,13 @@ fn fitting(label: &str, width: f32) -> widgets::Button<'_> {
     if width < SMALL { button.small() } else { button }
 }
 
+fn speed_label(speed: PlaybackSpeed, is_whole: bool) -> String {
+    if is_whole { game::speed_name(speed.factor()) } else { game::speed(speed.factor()) }
+}
+
 /// The same at every speed, so that a change of speed moves no button.
-fn speed_width(ui: &Ui, width: f32) -> f32 {
-    let label = |speed: PlaybackSpeed| game::speed_name(speed.factor());
+fn speed_width(ui: &Ui, width: f32, is_whole: bool) -> f32 {
+    let label = |speed| speed_label(speed, is_whole);
     PlaybackSpeed::all().map(|speed| fitting(&label(speed), width).fitting_width(ui)).fold(0.0, f32::max)
 }
 
