@@ -66,7 +66,7 @@ fn check_titles(size: [f32; 2], text_size: u16) {
     window.advance(Duration::from_millis(500));
     assert_inside(&window, Role::Button, msg::move_now());
     window.begin(two_computers(6));
-    let speed = msg::speed_name(msg::speed(window.session().speed().factor()));
+    let speed = msg::speed_name(window.session().speed().factor());
     for name in [msg::pause(), msg::step(), &speed] {
         assert_inside(&window, Role::Button, name);
     }
