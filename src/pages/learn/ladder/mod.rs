@@ -5,7 +5,7 @@ pub(crate) mod rungs;
 
 use crate::context::prelude::*;
 use crate::kit::split::{self, by_width};
-use crate::messages::{ladder as msg, learn};
+use crate::messages::ladder as msg;
 use crate::model::session::SessionGame;
 use crate::pages::learn::commands::challenge_perfect_play;
 use span_it_learn::ladder::{self, Handicap, Opponent, Rung};
@@ -142,14 +142,6 @@ impl Page for LadderPage {
 
     fn help_place(&self) -> Place {
         Chapter::Learning.into()
-    }
-}
-
-/// The button that returns to the game.
-fn back(ui: &mut Ui, cx: &Context) {
-    let button = widgets::button(learn::close()).icon(Icon::Prev).small();
-    if button.show(ui).clicked() {
-        cx.request(Action::Window(WindowAction::ClosePage));
     }
 }
 
