@@ -3,6 +3,8 @@
 //!
 //! The graph is a slider over the moves: click, drag, arrow keys, Home, End, assistive technology.
 
+use std::ops::Range;
+
 use eframe::egui::accesskit::{Action as Request, ActionData};
 use eframe::egui::{CornerRadius, EventFilter};
 
@@ -219,16 +221,30 @@ fn labels(ui: &mut Ui, rect: Rect, chart: Chart, session: &Session) {
 }
 
 /// What the three heights mean.
+/// On one line or, if it is too narrow and there is room, below each other.
 fn legend(ui: &mut Ui, rect: Rect) {
+    let needed: f32 =
+        msg::heights().iter().map(|&text| widgets::text_width(ui, text::soft(text)) + 32.0).sum();
+    let room = ui.clip_rect().bottom() - rect.top();
+    if needed > rect.width() && room >= LEGEND_HEIGHT * HEIGHTS.len() as f32 {
+        for index in 0..HEIGHTS.len() {
+            legend_row(ui, rect.translate(vec2(0.0, LEGEND_HEIGHT * index as f32)), index..index + 1);
+        }
+    } else {
+        legend_row(ui, rect, 0..HEIGHTS.len());
+    }
+}
+
+fn legend_row(ui: &mut Ui, rect: Rect, shown: Range<usize>) {
     let palette = Palette::of(ui);
     let builder = UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));
     let ui = &mut ui.new_child(builder);
-    for (height, meaning) in HEIGHTS.into_iter().zip(msg::heights()) {
+    for (height, meaning) in HEIGHTS[shown.clone()].iter().zip(&msg::heights()[shown]) {
         let (place, _) = ui.allocate_exact_size(vec2(10.0, 16.0), Sense::hover());
         let bar = place.with_min_y(place.bottom() - height * place.height());
         ui.painter().rect_filled(bar, 2, palette.soft);
         ui.add_space(-2.0);
-        ui.label(text::soft(meaning));
+        ui.add(Label::new(text::soft(*meaning)).truncate());
         ui.add_space(8.0);
     }
 }

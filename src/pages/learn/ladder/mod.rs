@@ -5,7 +5,7 @@ pub(crate) mod rungs;
 
 use crate::context::prelude::*;
 use crate::kit::split::{self, by_width};
-use crate::messages::{ladder as msg, learn};
+use crate::messages::ladder as msg;
 use crate::model::session::SessionGame;
 use crate::pages::learn::commands::challenge_perfect_play;
 use span_it_learn::ladder::{self, Handicap, Opponent, Rung};
@@ -13,6 +13,9 @@ use span_it_learn::ladder::{self, Handicap, Opponent, Rung};
 // Lengths in points.
 /// Of the panel and its margin, in a wide and in a narrow window.
 const PANEL: [(f32, i8); 2] = [(372.0, 24), (264.0, 16)];
+/// In a window that is narrower than `NARROWEST`, because the text is large.
+const NARROWEST_PANEL: (f32, i8) = (224.0, 12);
+const NARROWEST: f32 = 600.0;
 /// From this width of the window on, the panel has a curve and the rungs have all columns.
 const WIDEST: f32 = 1400.0;
 /// From this width of the window on, a row says what the opponent is like.
@@ -35,6 +38,7 @@ struct View<'a> {
     /// The chosen rung; `None` if all are won and none is chosen.
     chosen: Option<usize>,
     is_wide: bool,
+    is_narrowest: bool,
     /// Whether a row has room for what an opponent is like.
     has_characters: bool,
     is_widest: bool,
@@ -48,10 +52,11 @@ impl<'a> View<'a> {
         let current = ladder::current(&rungs);
         let is_widest = ui.ctx().content_rect().width() >= WIDEST;
         let is_wide = split::is_wide(ui);
+        let is_narrowest = ui.ctx().content_rect().width() < NARROWEST;
         let has_characters = ui.ctx().content_rect().width() >= CHARACTERS;
         let suggested = cx.progress().suggested_rung().filter(|_| !cx.settings.start_closed);
         let chosen = chosen.or(current);
-        Self { cx, rungs, current, chosen, is_wide, has_characters, is_widest, suggested }
+        Self { cx, rungs, current, chosen, is_wide, is_narrowest, has_characters, is_widest, suggested }
     }
 
     fn is_climbed(&self, index: usize) -> bool {
@@ -117,7 +122,7 @@ impl Page for LadderPage {
     fn ui(&mut self, ui: &mut Ui, cx: &Context) {
         let wants_focus = std::mem::take(&mut self.wants_focus);
         let view = View::new(ui, cx, self.chosen);
-        let (size, margin) = by_width(ui, PANEL);
+        let (size, margin) = if view.is_narrowest { NARROWEST_PANEL } else { by_width(ui, PANEL) };
         widgets::panel(ui, Panel::right("ladder panel"), size, margin.into(), |ui| {
             panel::show(ui, &view);
         });
@@ -137,14 +142,6 @@ impl Page for LadderPage {
 
     fn help_place(&self) -> Place {
         Chapter::Learning.into()
-    }
-}
-
-/// The button that returns to the game.
-fn back(ui: &mut Ui, cx: &Context) {
-    let button = widgets::button(learn::close()).icon(Icon::Prev).small();
-    if button.show(ui).clicked() {
-        cx.request(Action::Window(WindowAction::ClosePage));
     }
 }
 

@@ -2,21 +2,24 @@
 
 use eframe::egui::Pos2;
 
+use crate::context::page::back_button;
 use crate::context::prelude::*;
 use crate::kit::chart::{Chart, Point};
 use crate::kit::theme::{Palette, font};
 use crate::kit::widgets::{CardKind, ChipKind};
 use crate::messages::language::{elo, rating_change};
 use crate::messages::opponents;
-use crate::messages::{ladder as msg, language, progress as progress_msg};
+use crate::messages::{ladder as msg, language, learn, progress as progress_msg};
 use crate::model::opponents::Opponent;
-use crate::pages::learn::ladder::{View, back, challenge, name, opponent};
+use crate::pages::learn::ladder::{View, challenge, name, opponent};
 use crate::parts::emblem::{Emblem, EmblemLook};
 use span_it_learn::ladder::{GAMES_TO_WIN, Handicap};
 use span_it_learn::rating::Rating;
 
 // Lengths in points.
 const EMBLEM: f32 = 72.0;
+/// Of the place on the ladder, beside the button that leaves the page.
+const PLACE_BESIDE: f32 = 100.0;
 const LOW_EMBLEM: f32 = 48.0;
 const LOW: f32 = 440.0;
 const SMALL_EMBLEM: f32 = 36.0;
@@ -36,7 +39,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>) {
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, GAP);
         widgets::row_from_right(ui, 30.0, |ui| {
-            back(ui, view.cx);
+            back_button(ui, learn::close(), PLACE_BESIDE, view.cx);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.add(Label::new(text::body_soft(place(view))).truncate());
             });

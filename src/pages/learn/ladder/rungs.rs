@@ -53,6 +53,7 @@ impl Columns {
         let (left_rail, rails) = match (is_widest, is_wide) {
             (true, _) => (118.0, 112.0),
             (false, true) => (72.0, 96.0),
+            (false, false) if view.is_narrowest => (60.0, 54.0),
             (false, false) => (64.0, 72.0),
         };
         let row = left_rail + rails + 16.0;
@@ -263,7 +264,8 @@ fn right_columns(ui: &Ui, view: &View<'_>, columns: &Columns, row: Rect, index: 
     };
     let mut right = row.right() - ROW_PADDING;
     let score = view.rungs[index].score();
-    if score.is_none() && !view.is_climbed(index) && !columns.elo {
+    let is_empty = score.is_none() && !view.is_climbed(index) && !columns.elo;
+    if is_empty || view.is_narrowest {
         return right;
     }
     if view.is_climbed(index) {

@@ -22,6 +22,7 @@ const CHECK: f32 = 16.0;
 const STREAK: f32 = 116.0;
 const FIGURE: f32 = 56.0;
 const FIGURE_GAP: f32 = 8.0;
+const FIGURE_ROW: f32 = 22.0;
 const NARROW: f32 = 260.0;
 
 pub(super) fn show(ui: &mut Ui, state: &PuzzleState, cx: &Context) {
@@ -80,8 +81,11 @@ fn rating(ui: &mut Ui, state: &PuzzleState, cx: &Context) {
     let streak = cx.progress().found_in_a_row();
     let shows = cx.settings.show_ratings;
     widgets::card(ui, CardKind::Raised, |ui| {
-        // In a narrow panel the figures are one below the other.
+        // In a narrow panel the figures are one below the other, or beside their names.
         let is_narrow = shows && ui.available_width() < NARROW;
+        if is_narrow && cx.progress().in_puzzles().is_shown() {
+            return figure_rows(ui, state, cx);
+        }
         let height = if is_narrow { 2.0 * FIGURE + FIGURE_GAP } else { FIGURE };
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         let name = status(state, cx);
@@ -111,6 +115,29 @@ fn rating(ui: &mut Ui, state: &PuzzleState, cx: &Context) {
             ui.add(Label::new(text::soft(msg::not_counted())).wrap());
         }
     });
+}
+
+/// The same in less height.
+fn figure_rows(ui: &mut Ui, state: &PuzzleState, cx: &Context) {
+    let streak = cx.progress().found_in_a_row();
+    let change = state.attempt.as_ref().and_then(|attempt| attempt.change).map(msg::rating_change);
+    let rating = rating_text(cx.progress().in_puzzles());
+    let best = Some(msg::best(streak.best));
+    ui.spacing_mut().item_spacing.y = 4.0;
+    for (name, value, more) in
+        [(msg::your_rating(), rating, change), (msg::in_a_row_text(), streak.now.to_string(), best)]
+    {
+        widgets::row_from_right(ui, FIGURE_ROW, |ui| {
+            ui.label(text::soft(more.unwrap_or_default()));
+            ui.label(text::subheading(value));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(Label::new(text::soft(name)).truncate());
+            });
+        });
+    }
+    if state.choice().is_some_and(|choice| !choice.is_rated()) {
+        ui.add(Label::new(text::soft(msg::not_counted())).wrap());
+    }
 }
 
 /// Before five results, how many are missing.

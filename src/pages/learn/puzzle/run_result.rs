@@ -21,7 +21,7 @@ const SMALL_BOARD: f32 = 128.0;
 /// Narrower cards have the small board.
 const NARROW: f32 = 380.0;
 /// The least width of a card, with the gap after it.
-const CARD: f32 = 284.0;
+const CARD: f32 = 272.0;
 const ROW: f32 = 46.0;
 
 pub(super) fn show(ui: &mut Ui, run: &mut FinishedRun, focuses_primary: bool, cx: &Context) {
