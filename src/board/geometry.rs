@@ -238,7 +238,7 @@ mod tests {
     fn unit_follows_the_interface_document() {
         let unit = |n, side| geometry(n, n, side, side).unit();
         assert!((unit(6, 664.0) - (664.0 - 48.0) / 13.9).abs() < 1e-4);
-        assert!((unit(6, 300.0) - (300.0 - 34.0) / 13.17).abs() < 1e-4);
+        assert!((unit(6, 300.0) - (300.0 - 36.0) / 13.17).abs() < 1e-4);
         assert!((unit(6, 4000.0) - (1100.0 - 48.0) / 13.9).abs() < 1e-4);
         let rect = Rect::from_min_size(pos2(0.0, 0.0), vec2(300.0, 300.0));
         let bare = Geometry::fit(rect, BoardSize::square(6).unwrap(), false);
