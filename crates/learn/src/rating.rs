@@ -131,7 +131,7 @@ impl Rating {
 
     /// The change since this day; `None` without an earlier result.
     pub fn change_since(&self, date: Date) -> Option<f64> {
-        let before = self.curve.iter().rev().find(|point| point.date < date)?;
+        let before = self.curve.iter().filter(|point| point.date < date).max_by_key(|point| point.date)?;
         Some(self.value - before.rating)
     }
 

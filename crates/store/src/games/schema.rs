@@ -2,15 +2,16 @@
 
 use std::ffi::OsString;
 use std::fs::File;
-use std::io;
+use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use percent_encoding::{NON_ALPHANUMERIC, percent_encode};
 use rusqlite::{Connection, MAIN_DB, OpenFlags};
+use tempfile::NamedTempFile;
 
 use crate::games::HistoryError;
-use crate::storage::{StorageError, check_regular, metadata, rename, unused_sibling};
+use crate::storage::{StorageError, check_regular, metadata, read_limited, rename, unused_sibling};
 
 /// Identifies the file as ours: "SPAN" in ASCII.
 const APPLICATION: i64 = 0x5350_414E;
@@ -87,11 +88,42 @@ pub(crate) fn open(path: &Path) -> Result<Connection, HistoryError> {
     Ok(connection)
 }
 
-/// A write-ahead log beside the database belongs to another file that was here before, as this program has none. SQLite
-/// would mix it into this one.
+/// Sets aside what another file that was here before has left. SQLite would mix it into this one: a write-ahead log, as
+/// this program has none, or the journal of another state.
 fn leave_log(path: &Path) -> io::Result<()> {
-    let log = with_suffix(path, "-wal");
-    if has_log(path) { rename(&log, &unused_sibling(&log, "old")) } else { Ok(()) }
+    let leave = |suffix| {
+        let log = with_suffix(path, suffix);
+        rename(&log, &unused_sibling(&log, "old"))
+    };
+    if has_log(path) {
+        leave("-wal")?;
+    }
+    if is_journal_foreign(path).unwrap_or(false) { leave("-journal") } else { Ok(()) }
+}
+
+/// The longest journal that is looked at, in bytes. No change of this program has more.
+const MAX_JOURNAL: usize = 64 << 20;
+const JOURNAL_MAGIC: [u8; 8] = [0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7];
+
+/// Whether a journal is of another state than that of the database before or after the change. The first page has the
+/// number of changes, and is the last one that a change writes into its journal. `None` without a journal.
+//
+// CITE: SQLite, "Database File Format", sections 1.3 and 3, 2024.
+fn is_journal_foreign(path: &Path) -> Option<bool> {
+    let journal = read_limited(&with_suffix(path, "-journal"), MAX_JOURNAL).ok()?;
+    let mut database = [0; 32];
+    File::open(path).and_then(|mut file| file.read_exact(&mut database)).ok()?;
+    let number = |bytes: &[u8], at: usize| Some(u32::from_be_bytes(bytes.get(at..at + 4)?.try_into().ok()?));
+    let [pages, sector, page] = [16, 20, 24].map(|at| number(&journal, at));
+    let (sector, page) = (usize::try_from(sector?).ok()?, usize::try_from(page?).ok()?);
+    let pages = pages.filter(|_| journal.starts_with(&JOURNAL_MAGIC))?;
+    // Each page has its number before it and a checksum after it.
+    let mut records = journal.get(sector..)?.chunks_exact(page.checked_add(8)?);
+    let Some(first) = records.find(|record| number(record, 0) == Some(1)) else {
+        return Some(number(&database, 28)? != pages);
+    };
+    let (before, now) = (number(first, 4 + 24)?, number(&database, 24)?);
+    Some(now != before && now != before.wrapping_add(1))
 }
 
 fn has_log(path: &Path) -> bool {
@@ -107,7 +139,8 @@ pub(crate) fn open_to_read(path: &Path) -> Result<Connection, HistoryError> {
         return Err(unusable(path, "the file is empty; expected the games of Span-It!"));
     }
     // Without a look at what is beside it.
-    let options = if has_log(path) { "immutable=1" } else { "" };
+    let is_foreign = has_log(path) || is_journal_foreign(path).unwrap_or(false);
+    let options = if is_foreign { "immutable=1" } else { "" };
     let read = |options| connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY, options);
     let connection = match read(options) {
         Err(HistoryError::NoLocks(_)) => read("immutable=1")?,
@@ -145,7 +178,7 @@ fn connect(path: &Path, flags: OpenFlags, options: &str) -> Result<Connection, H
 /// Whether a folder supports locks: SQLite reports a lock that the system refuses as one of another program, also for a
 /// new file.
 fn has_locks(folder: &Path) -> bool {
-    let Ok(file) = tempfile::NamedTempFile::new_in(folder) else { return true };
+    let Ok(file) = NamedTempFile::new_in(folder) else { return true };
     let locked = Connection::open(file.path()).and_then(|new| {
         new.busy_timeout(Duration::ZERO)?;
         new.execute_batch("BEGIN EXCLUSIVE")

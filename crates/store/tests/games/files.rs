@@ -83,6 +83,33 @@ fn log_of_another_file_is_not_mixed_into_a_restored_one() {
     assert_eq!(total(&folder.open()), 11);
 }
 
+/// The journal of another file that was here before, as a process leaves it that is killed while it stores a game.
+#[test]
+fn journal_of_another_file_is_not_mixed_into_a_restored_one() {
+    let (folder, other, copy) = (stored(0..20), stored(100..180), Folder::new());
+    (20..22).for_each(|seed| add(&mut folder.open(), seed).unwrap());
+    let journal = |folder: &Folder| with_suffix(&folder.path(), "-journal");
+    let connection = Connection::open(other.path()).unwrap();
+    // Not all changed pages fit into memory.
+    let change = "PRAGMA cache_size = 2; BEGIN; PRAGMA user_version = 1; \
+                  UPDATE games SET h_name = 'Eve'; UPDATE positions SET ply = 7; UPDATE records SET line = 'a1 '";
+    connection.execute_batch(change).unwrap();
+    for (database, place) in [(&folder, &folder), (&other, &copy)] {
+        let bytes = fs::read(database.path()).unwrap();
+        fs::write(place.path(), bytes).unwrap();
+        fs::copy(journal(&other), journal(place)).unwrap();
+    }
+    let read = |folder: &Folder| {
+        let games = folder.open().list(&Filter::default(), 0, 100).unwrap().games;
+        assert!(games.iter().all(|game| game.names.horizontal == "Ada Lovelace"));
+        (games.len(), content(folder.path().parent().unwrap()).len())
+    };
+    assert_eq!(read_total(&folder.path()), 22);
+    assert_eq!(read(&folder), (22, 2), "the journal is beside it");
+    assert!(with_suffix(&folder.path(), "-journal.old").exists());
+    assert_eq!(read(&copy), (80, 1), "its own journal is used");
+}
+
 #[test]
 #[cfg(unix)]
 fn writes_nothing_into_a_file_that_was_replaced() {
