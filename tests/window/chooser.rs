@@ -155,7 +155,7 @@ fn any_file_can_be_chosen() {
     let perfect = rows.iter().find(|row| row.starts_with("Perfect play")).unwrap();
     assert!(perfect.contains(msg::perfect_gives_no_hints()), "{perfect}");
     click_disabled(&mut window, perfect);
-    assert!(!window.can_press(&msg::choose("Perfect play (plain)")));
+    assert!(!window.can_press(&msg::choose("Perfect play")));
     let bad = window.write("bad.json", "{}");
     window.click(msg::from_file());
     window.pick_file(&bad);
