@@ -115,12 +115,12 @@ pub struct Candidate {
     pub(crate) agreed: f64,
     /// Moves that could not.
     pub unsettled: u32,
-    /// Judged moves that its noise seems not to give.
+    /// Judged moves that its noise hardly gives.
     unseen: u32,
 }
 
-/// A candidate with noise is ruled out by more than these moves that its noise seems not to give, and one more for each
-/// so many judged moves. Its own moves include one in some hundreds that no seed of many has given.
+/// A candidate with noise is ruled out by more than these moves that its noise hardly gives, and one more for each so
+/// many judged moves. Its own moves include one in some hundreds that none of many seeds has given.
 const UNSEEN: u32 = 3;
 const JUDGED_PER_UNSEEN: u32 = 20;
 
@@ -279,13 +279,14 @@ impl Identifier {
         is_complete
     }
 
-    /// Searches with more seeds what those candidates play that the move would rule out. Returns whether it has
+    /// Searches with more seeds what those candidates play that hardly make the move. Returns whether it has
     /// finished.
     fn prepare_to_rule_out(&mut self, mv: Node, is_over: &dyn Fn() -> bool) -> bool {
         let Some(next) = &mut self.next else { return true };
         for (candidate, forecast) in self.candidates.iter().zip(&mut next.forecasts) {
             let may_miss = forecast.as_ref().is_some_and(|forecast| forecast.may_miss(mv));
-            if candidate.ruled_out.is_some() || !may_miss {
+            // The first such move is made sure of.
+            if candidate.ruled_out.is_some() || candidate.unseen > 0 || !may_miss {
                 continue;
             }
             let (factors, position) = (&candidate.personality.factors, &next.position);
@@ -363,7 +364,7 @@ impl Candidate {
     /// Counts a move that no seed gave, of which a few rule a candidate out.
     fn rule_out_unseen(&mut self, seen: &Seen<'_>, forecast: &Forecast) {
         let has_noise = self.personality.factors[Factor::NodeRandom] != 0.0;
-        if !has_noise || self.ruled_out.is_some() || forecast.contains(seen.mv) {
+        if !has_noise || self.ruled_out.is_some() || !forecast.is_unlikely(seen.mv) {
             return;
         }
         self.unseen += 1;

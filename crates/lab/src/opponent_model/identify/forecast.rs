@@ -22,6 +22,9 @@ const RULING_OUT_TRIALS: u32 = 100;
 /// more than once, others are unlikely, and this is added once for all nodes.
 const UNSEEN: f64 = 0.1;
 const REPEATED: f64 = 2.0;
+/// The largest share of trials with a move that came only once, at which other moves are unlikely.
+// CITE: Good, "The population frequencies of species and the estimation of population parameters", 1953.
+const LONE: f64 = 0.02;
 
 /// The moves that a personality makes in a position, with their probabilities.
 #[derive(Clone, Debug, Default)]
@@ -34,6 +37,8 @@ pub(super) struct Forecast {
     possible: Vec<Node>,
     /// Whether more seeds would change nothing or too little.
     is_final: bool,
+    /// Whether hardly any move came only once, so that there are hardly others.
+    is_closed: bool,
 }
 
 impl Forecast {
@@ -53,8 +58,13 @@ impl Forecast {
         !self.is_final && !self.contains(mv)
     }
 
+    /// Whether the personality hardly ever makes this move.
+    pub(super) fn is_unlikely(&self, mv: Node) -> bool {
+        self.is_closed && !self.contains(mv)
+    }
+
     /// Whether a search gave this move.
-    pub(super) fn contains(&self, mv: Node) -> bool {
+    fn contains(&self, mv: Node) -> bool {
         self.moves.iter().any(|(node, _)| *node == mv)
     }
 
@@ -161,13 +171,12 @@ impl Searches<'_> {
             }
             all.rest += one.rest / one.of;
         }
-        if all.moves.iter().any(|&(_, part)| part < REPEATED) {
-            all.rest += UNSEEN * all.possible.len() as f64;
-            // More seeds would be of little use.
-            all.is_final = true;
-        } else {
-            all.rest += UNSEEN;
-        }
+        // Together they are about as likely as all moves that never came.
+        let lone = all.moves.iter().map(|&(_, part)| part).filter(|part| *part < REPEATED).sum::<f64>();
+        all.is_closed = lone <= LONE * f64::from(trials);
+        // Of many rare moves, more seeds would not give all.
+        all.is_final |= lone > 0.0;
+        all.rest += if lone > 0.0 { UNSEEN * all.possible.len() as f64 } else { UNSEEN };
         all.of = all.moves.iter().map(|(_, part)| part).sum::<f64>() + all.rest;
         Ok(all)
     }
