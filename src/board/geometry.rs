@@ -13,7 +13,7 @@ const GROUND: [f32; 3] = [2.0, 1.95, 1.585];
 /// Room for the coordinates around the ground, beside and above it, in points.
 const AROUND: Vec2 = vec2(24.0, 24.0);
 /// Room for the coordinates on the ground, in points.
-const BAND: Vec2 = vec2(18.0, 16.0);
+const BAND: Vec2 = vec2(18.0, 13.0);
 /// Below this unit, in points, the coordinates are on the ground, so that the nodes are larger.
 const MIN_UNIT_AROUND: f32 = 26.0;
 /// Below this unit, in points, only every fifth row and column has a coordinate.

@@ -15,6 +15,7 @@ use std::fmt::Debug;
 use std::path::PathBuf;
 use std::time::{Duration, Instant, SystemTime};
 
+use crate::messages::text;
 use crate::platform::jobs::{Job, Progress, Wake};
 use span_it_core::engine::Seed;
 use span_it_lab::tournament::export::Format;
@@ -76,8 +77,8 @@ pub trait Platform: Debug {
 
     fn zone(&self) -> Zone;
 
-    /// The language of the system, such as `de-AT`.
-    fn locale(&self) -> Option<String>;
+    /// All texts are in this language from now on; without one, in that of the system.
+    fn choose_language(&self, language: Option<&str>);
 
     fn random_seed(&mut self) -> Seed;
 
@@ -149,8 +150,8 @@ impl Platform for Native {
         Zone::local()
     }
 
-    fn locale(&self) -> Option<String> {
-        sys_locale::get_locale()
+    fn choose_language(&self, language: Option<&str>) {
+        text::choose(language, sys_locale::get_locale().as_deref());
     }
 
     fn random_seed(&mut self) -> Seed {

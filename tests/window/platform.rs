@@ -4,6 +4,7 @@
 use std::fmt;
 use std::sync::{Mutex, MutexGuard};
 
+use span_it::messages::text;
 use span_it::testing::jobs::Wake;
 use span_it::testing::platform::{FileRequest, Platform, Sound};
 use span_it_learn::date::Zone;
@@ -110,8 +111,11 @@ impl fmt::Debug for TestPlatform {
 }
 
 impl Platform for TestPlatform {
-    fn locale(&self) -> Option<String> {
-        None
+    /// Other windows of this process have the same language, so only a run for a language has another one.
+    fn choose_language(&self, language: Option<&str>) {
+        if std::env::var(super::languages::VARIABLE).is_ok() {
+            assert!(text::choose_language(language.unwrap_or("en")));
+        }
     }
 
     fn now(&self) -> Duration {

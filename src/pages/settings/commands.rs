@@ -2,7 +2,6 @@
 
 use crate::context::prelude::*;
 use crate::kit::theme;
-use crate::messages::text;
 use crate::model::settings::Settings;
 use crate::pages::settings::dialog::SettingsDialog;
 use crate::platform::Sound;
@@ -30,7 +29,7 @@ pub(crate) fn adopt(cx: &mut Context, settings: Settings) {
 
 fn choose_language(cx: &Context, before: &Settings) {
     if cx.settings.language != before.language {
-        text::choose(cx.settings.language.as_deref(), cx.platform.locale().as_deref());
+        cx.platform.choose_language(cx.settings.language.as_deref());
     }
 }
 
