@@ -13,7 +13,7 @@ const GROUND: [f32; 3] = [2.0, 1.95, 1.585];
 /// Room for the coordinates around the ground, beside and above it, in points.
 const AROUND: Vec2 = vec2(24.0, 24.0);
 /// Room for the coordinates on the ground, in points.
-const BAND: Vec2 = vec2(18.0, 13.0);
+const BAND: Vec2 = vec2(17.0, 13.0);
 /// Below this unit, in points, the coordinates are on the ground, so that the nodes are larger.
 const MIN_UNIT_AROUND: f32 = 26.0;
 /// Below this unit, in points, only every fifth row and column has a coordinate.
@@ -238,7 +238,7 @@ mod tests {
     fn unit_follows_the_interface_document() {
         let unit = |n, side| geometry(n, n, side, side).unit();
         assert!((unit(6, 664.0) - (664.0 - 48.0) / 13.9).abs() < 1e-4);
-        assert!((unit(6, 300.0) - (300.0 - 36.0) / 13.17).abs() < 1e-4);
+        assert!((unit(6, 300.0) - (300.0 - 34.0) / 13.17).abs() < 1e-4);
         assert!((unit(6, 4000.0) - (1100.0 - 48.0) / 13.9).abs() < 1e-4);
         let rect = Rect::from_min_size(pos2(0.0, 0.0), vec2(300.0, 300.0));
         let bare = Geometry::fit(rect, BoardSize::square(6).unwrap(), false);

@@ -95,6 +95,7 @@ pub mod factor {
 
     use super::number;
     use crate::messages::language::{facts, grouped, with_full_stop, with_minus};
+    use crate::messages::text;
 
     pub fn factor_range(info: &FactorInfo) -> String {
         let (from, to) = info.usual;
@@ -111,8 +112,8 @@ pub mod factor {
     }
 
     /// What the factor values, as a phrase.
-    pub const fn phrase(info: &FactorInfo) -> &'static str {
-        info.meaning
+    pub fn phrase(info: &FactorInfo) -> &'static str {
+        text::named_plain("factors", info.key).unwrap_or(info.meaning)
     }
 
     pub fn meaning(info: &FactorInfo) -> String {

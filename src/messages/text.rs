@@ -417,6 +417,7 @@ mod tests {
                 let english = match *file {
                     "lessons" => lessons(),
                     "descriptions" => descriptions(),
+                    "factors" => factors(),
                     _ => (*english.iter().find(|(name, _)| name == file).expect(file)).1.to_owned(),
                 };
                 let problems = problems(&english, source);
@@ -442,6 +443,11 @@ mod tests {
             }
         }
         all
+    }
+
+    fn factors() -> String {
+        let all = span_it_core::personality::Factor::all();
+        all.map(|factor| format!("{} = {}\n", factor.info().key, factor.info().meaning)).collect()
     }
 
     fn descriptions() -> String {

@@ -16,7 +16,7 @@ pub(crate) fn show(ui: &mut Ui, week: &Week) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
     for (index, (day, &is_active)) in short_days_from(week.first).zip(&week.active).enumerate() {
         let x = response.rect.left() + STEP * (index as f32 + 0.5);
-        let letter = day.get(..1).unwrap_or_default();
+        let letter = day.chars().next().map(String::from).unwrap_or_default();
         let is_today = index == 6;
         let color = if is_today { palette.ink } else { palette.soft };
         let at = pos2(x, response.rect.top() + 7.0);
