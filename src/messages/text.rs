@@ -256,7 +256,7 @@ fn format(bundle: &FluentBundle<FluentResource>, id: &str, arguments: Option<&Fl
         return id.to_owned();
     };
     let text = with_single_stops(&bundle.format_pattern(pattern, arguments, &mut Vec::new()));
-    let is_pseudo = bundle.locales.first().is_some_and(|locale| locale.to_string() == PSEUDO);
+    let is_pseudo = bundle.locales.first().is_some_and(|locale| *locale == PSEUDO);
     if is_pseudo && text.chars().any(char::is_alphabetic) { pseudo(&text) } else { text }
 }
 
@@ -418,7 +418,7 @@ mod tests {
                     "lessons" => lessons(),
                     "descriptions" => descriptions(),
                     "factors" => factors(),
-                    _ => (*english.iter().find(|(name, _)| name == file).expect(file)).1.to_owned(),
+                    _ => english.iter().find(|(name, _)| name == file).expect(file).1.to_owned(),
                 };
                 let problems = problems(&english, source);
                 assert!(problems.is_empty(), "{language}/{file}.ftl: {problems:#?}");
@@ -434,12 +434,12 @@ mod tests {
         for step in span_it_learn::lessons::all() {
             if last != step.number.0 {
                 last = step.number.0;
-                all.push_str(&format!("title-{last} = {}\n", step.title));
+                all.extend([format!("title-{last} = {}\n", step.title)]);
             }
             let texts = [("text", &step.text), ("right", &step.right), ("wrong", &step.wrong)];
             let praise = step.praise.iter().map(|text| ("praise", text));
             for (kind, text) in texts.into_iter().chain(praise).filter(|(_, text)| !text.is_empty()) {
-                all.push_str(&format!("{}-{kind} = {}\n", step.name, text.replace('{', "{$")));
+                all.extend([format!("{}-{kind} = {}\n", step.name, text.replace('{', "{$"))]);
             }
         }
         all
@@ -447,18 +447,22 @@ mod tests {
 
     fn factors() -> String {
         let all = span_it_core::personality::Factor::all();
-        all.map(|factor| format!("{} = {}\n", factor.info().key, factor.info().meaning)).collect()
+        all.map(|factor| format!("{} = {}", factor.info().key, factor.info().meaning))
+            .collect::<Vec<_>>()
+            .join("\n")
     }
 
     fn descriptions() -> String {
         let all = span_it_core::personality::library::builtin().iter();
-        all.map(|one| format!("{} = {}\n", one.name, one.description.as_deref().unwrap_or_default()))
-            .collect()
+        let line = |one: &span_it_core::personality::Personality| {
+            format!("{} = {}", one.name, one.description.as_deref().unwrap_or_default())
+        };
+        all.map(line).collect::<Vec<_>>().join("\n")
     }
 
     fn filled_in(name: &'static str, file: &str, id: &str, arguments: &[(&str, FluentValue<'_>)]) -> String {
         let page = PAGES.iter().position(|(name, _)| *name == file).expect(file);
-        let arguments = FluentArgs::from_iter(arguments.iter().cloned());
+        let arguments: FluentArgs<'_> = arguments.iter().cloned().collect();
         format(&language(name).page(page).bundle, id, Some(&arguments))
     }
 

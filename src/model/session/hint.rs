@@ -173,10 +173,8 @@ impl Session {
         let personality = &self.seat(player).personality;
         let (factors, seed) = (&personality.factors, self.setup().seed);
         let weights = engine::weigh(position, factors, seed);
-        let (node, advice) = match of_1993 {
-            true => (choice.mv, Advice::Unchecked),
-            false => advise(position, &weights, choice.mv),
-        };
+        let (node, advice) =
+            if of_1993 { (choice.mv, Advice::Unchecked) } else { advise(position, &weights, choice.mv) };
         let Some(weight) = weights.into_iter().find(|weight| weight.node == node) else {
             return self.hint = HintState::Closed;
         };

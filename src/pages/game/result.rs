@@ -51,6 +51,7 @@ pub(super) struct ResultButton {
 
 /// What the card shows.
 #[derive(Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub(super) struct GameResult {
     pub(super) heading: String,
     pub(super) note: Option<String>,

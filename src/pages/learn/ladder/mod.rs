@@ -30,6 +30,7 @@ pub(crate) struct LadderPage {
 }
 
 /// What the page shows in a frame.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 struct View<'a> {
     cx: &'a Context,
     rungs: Vec<Rung>,
