@@ -5,6 +5,7 @@
 mod accuracy;
 mod bench;
 mod best_move;
+mod brief;
 mod clone;
 mod evaluate;
 mod games;

@@ -1,7 +1,5 @@
 //! Files with games: records, logs of tournaments, databases.
 
-mod brief;
-
 use std::collections::HashSet;
 use std::fs::{self, File};
 use std::io::Read as _;
@@ -18,13 +16,11 @@ use span_it_store::games::{Filter, History, NewGame, Order, Source};
 use span_it_store::storage::{self, StorageError};
 use tempfile::{NamedTempFile, TempPath};
 
+use crate::toolkit::brief::{Brief, brief_of, briefs_of_log};
 use crate::toolkit::progress;
 use crate::toolkit::records::read_record;
 use crate::toolkit::report::{Failure, leave_out};
 use crate::toolkit::streams;
-use brief::{brief_of, briefs_of_log};
-
-pub(crate) use brief::Brief;
 
 /// Games read from a database at a time.
 const AT_ONCE: usize = 1000;
@@ -382,7 +378,7 @@ fn read_database(
 }
 
 /// The time of the last change, in milliseconds since 1970; 0 if the system has none.
-fn modified(file: &Path) -> i64 {
+pub(super) fn modified(file: &Path) -> i64 {
     let time = fs::metadata(file).and_then(|metadata| metadata.modified()).ok();
     let since = time.and_then(|time| time.duration_since(UNIX_EPOCH).ok());
     since.and_then(|since| i64::try_from(since.as_millis()).ok()).unwrap_or_default()

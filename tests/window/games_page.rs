@@ -283,7 +283,7 @@ fn reviewed_game_can_be_continued() {
     window.press(Key::End);
     window.click(msg::review());
     window.wait("it is reviewed", |window| window.app().page_id() == PageId::Review);
-    window.wait("the story is told", |window| window.has_button(review::all_moves()));
+    window.wait("the story is there", |window| window.has_button(review::all_moves()));
     window.click(review::all_moves());
     window.click(review::play_from_here());
     assert_eq!(window.app().page_id(), PageId::Game);

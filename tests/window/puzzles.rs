@@ -454,7 +454,7 @@ fn finished_game_offers_its_mistakes() {
         window.wait("the game is over", |window| window.session().outcome().is_some());
         window.assert_shows(&[&result::loss::led_until(1, 2)]);
         window.press(Key::R);
-        window.wait("the story is told", |window| window.has_button(review::practise_this()));
+        window.wait("the story is there", |window| window.has_button(review::practise_this()));
         window.click(review::practise_this());
         wait_for_puzzle(&mut window);
         window.assert_shows(&[&msg::sitting(1, 1)]);

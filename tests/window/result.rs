@@ -132,7 +132,7 @@ fn no_button_beside_a_loss_is_cut() {
         let mut window = before_the_loss();
         window.resize(size);
         window.click_node("a5");
-        window.wait("the story is told", |window| window.has_button(review::practise_this()));
+        window.wait("the story is there", |window| window.has_button(review::practise_this()));
         let inside = window.ctx().content_rect();
         let inside = inside.with_max_y(inside.bottom() - STRIP);
         for node in window.widgets().filter(|node| node.accesskit_node().role() == Role::Button) {

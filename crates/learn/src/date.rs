@@ -38,12 +38,6 @@ impl Date {
         self.0.weekday()
     }
 
-    /// The Monday of this week.
-    #[must_use]
-    pub fn monday(self) -> Self {
-        self.plus(-i32::from(self.weekday().to_monday_zero_offset()))
-    }
-
     /// The year, month and day of the month.
     pub fn civil(self) -> (i16, i8, i8) {
         (self.0.year(), self.0.month(), self.0.day())

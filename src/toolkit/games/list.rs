@@ -10,12 +10,13 @@ use span_it_lab::tournament::export::Table;
 use span_it_learn::date::Zone;
 use span_it_store::games::{Filter, History, Order, ResultFilter, StoredGame};
 
+use crate::toolkit::brief::Brief;
 use crate::toolkit::games::moves::Wanted;
 use crate::toolkit::numbers::read_board;
 use crate::toolkit::numbers::whole;
 use crate::toolkit::positions::names;
 use crate::toolkit::report::Failure;
-use crate::toolkit::sources::{Brief, Sources};
+use crate::toolkit::sources::Sources;
 
 /// Rows that are sorted together.
 const AT_ONCE: usize = 1000;

@@ -10,10 +10,11 @@ use span_it_core::solver::symmetry::Symmetry;
 use span_it_lab::tournament::export::Table;
 use span_it_store::games::{NextMove, key};
 
+use crate::toolkit::brief::Brief;
 use crate::toolkit::games::list::read_position;
 use crate::toolkit::positions::names;
 use crate::toolkit::report::Failure;
-use crate::toolkit::sources::{Brief, Sources};
+use crate::toolkit::sources::Sources;
 
 #[derive(Debug, Args)]
 pub(super) struct Options {

@@ -11,9 +11,9 @@ use span_it_core::seed::Seed;
 use span_it_lab::tournament::{Ending, Names, PlayerSpec, log, seat};
 use span_it_store::games::{Source, StoredGame};
 
-use super::{Game, modified};
 use crate::toolkit::progress;
 use crate::toolkit::report::Failure;
+use crate::toolkit::sources::{Game, modified};
 
 /// A game as lists need it, without its personalities and the boards between its moves.
 pub(crate) struct Brief<'a> {
