@@ -24,7 +24,6 @@ pub(crate) fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
     files
 }
 
-/// The Rust sources of all packages, tests included.
 fn sources() -> Vec<PathBuf> {
     let folders = ["src", "tests", "crates"];
     folders.iter().flat_map(|folder| files(&root().join(folder), "rs")).collect()

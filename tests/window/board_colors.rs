@@ -22,9 +22,8 @@ pub(super) fn shapes(window: &Window) -> impl Iterator<Item = &Shape> {
 
 /// The point at this row and column of the grid, which may be outside the nodes.
 pub(super) fn place(window: &Window, row: f32, col: f32) -> Pos2 {
-    let at = |node: &str| window.board_node(node.parse().unwrap()).rect().center();
-    let unit = (at("c1").x - at("a1").x) / 2.0;
-    at("a1") + vec2(col, row) * unit
+    let corner = window.node_at("a1");
+    corner + vec2(col, row) * (window.node_at("c1").x - corner.x) / 2.0
 }
 
 /// Whether a connector or rail of this colour covers both points.
@@ -56,11 +55,16 @@ fn is_diamond(window: &Window, color: Color32, at: Pos2) -> bool {
 fn each_player_has_a_colour_and_a_shape() {
     let mut window = Window::playing(two_people(4));
     window.click_nodes(&["c3", "e5"]);
-    for (theme, horizontal, vertical) in [
-        (Theme::Light, Color32::from_rgb(0x00, 0x72, 0xb2), Color32::from_rgb(0xd5, 0x5e, 0x00)),
-        (Theme::Dark, Color32::from_rgb(0x56, 0xb4, 0xe9), Color32::from_rgb(0xe6, 0x9f, 0x00)),
+    for (theme, colors, horizontal, vertical) in [
+        (Theme::Light, PlayerColors::BlueOrange, [0x00, 0x72, 0xb2], [0xd5, 0x5e, 0x00]),
+        (Theme::Dark, PlayerColors::BlueOrange, [0x56, 0xb4, 0xe9], [0xe6, 0x9f, 0x00]),
+        (Theme::Light, PlayerColors::NavyGold, [0x00, 0x44, 0x88], [0x99, 0x77, 0x00]),
+        (Theme::Dark, PlayerColors::PurpleAmber, [0x99, 0x8e, 0xc3], [0xf1, 0xa3, 0x40]),
+        (Theme::HighContrast, PlayerColors::NavyGold, [0x7d, 0xb2, 0xea], [0xee, 0xcc, 0x66]),
+        (Theme::Classic, PlayerColors::PurpleAmber, [0x54, 0x27, 0x88], [0x9a, 0x45, 0x00]),
     ] {
-        window.change_settings(|settings| settings.theme = theme);
+        let [horizontal, vertical] = [horizontal, vertical].map(|[r, g, b]| Color32::from_rgb(r, g, b));
+        window.change_settings(|settings| (settings.theme, settings.player_colors) = (theme, colors));
         let ends = [place(&window, 2.0, 1.0), place(&window, 2.0, 3.0)];
         assert!(is_bar(&window, horizontal, ends), "{theme:?}: horizontal's connector");
         assert!(ends.iter().all(|end| is_round(&window, horizontal, *end)), "{theme:?}: horizontal's dots");
@@ -74,23 +78,6 @@ fn each_player_has_a_colour_and_a_shape() {
                 assert!(is_bar(&window, color, [at, at]), "{theme:?}: rail at {row}, {col}");
             }
         }
-    }
-}
-
-#[test]
-fn palette_changes_the_colours_in_every_theme() {
-    let mut window = Window::playing(two_people(4));
-    window.click_nodes(&["c3"]);
-    for (theme, colors, horizontal) in [
-        (Theme::Light, PlayerColors::NavyGold, Color32::from_rgb(0x00, 0x44, 0x88)),
-        (Theme::Dark, PlayerColors::PurpleAmber, Color32::from_rgb(0x99, 0x8e, 0xc3)),
-        (Theme::HighContrast, PlayerColors::NavyGold, Color32::from_rgb(0x7d, 0xb2, 0xea)),
-        (Theme::Classic, PlayerColors::PurpleAmber, Color32::from_rgb(0x54, 0x27, 0x88)),
-    ] {
-        window.change_settings(|settings| settings.theme = theme);
-        window.change_settings(|settings| settings.player_colors = colors);
-        let ends = [place(&window, 2.0, 1.0), place(&window, 2.0, 3.0)];
-        assert!(is_bar(&window, horizontal, ends), "{theme:?} with {colors:?}");
     }
 }
 
@@ -116,17 +103,13 @@ fn is_numbered(window: &Window, node: Node, number: &str) -> bool {
 
 /// Whether there is a ring, not a filled point, around a free node.
 fn is_ring(window: &Window, node: &str) -> bool {
-    let at = place_of(window, node);
+    let at = window.node_at(node);
     shapes(window).any(|shape| match shape {
         Shape::Circle(ring) => {
             ring.center.distance(at) < 0.5 && ring.fill == Color32::TRANSPARENT && ring.radius >= 2.5
         }
         _ => false,
     })
-}
-
-fn place_of(window: &Window, node: &str) -> Pos2 {
-    window.board_node(node.parse().unwrap()).rect().center()
 }
 
 #[test]

@@ -48,7 +48,7 @@ fn only_the_winning_path_lights_up() {
 
 /// Whether a coordinate of this text stands in the column or row of a node.
 fn has_label(window: &Window, text: &str, node: &str) -> bool {
-    let at = window.board_node(node.parse().unwrap()).rect().center();
+    let at = window.node_at(node);
     shapes(window).any(|shape| match shape {
         Shape::Text(label) if label.galley.text() == text => {
             let middle = label.visual_bounding_rect().center();
@@ -84,7 +84,7 @@ fn small_nodes_show_their_names() {
     };
     for (n, shown) in [(20, true), (4, false)] {
         window.begin(two_people(n));
-        let at = window.board_node("c3".parse().unwrap()).rect().center();
+        let at = window.node_at("c3");
         window.event(egui::Event::PointerMoved(at));
         window.settle();
         assert_eq!(shows_name(&window, "c3"), shown, "{n} x {n}");

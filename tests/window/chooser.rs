@@ -1,7 +1,6 @@
 //! The list to choose who plays: its groups, its keys, files from anywhere, and why a row cannot be chosen.
 
 use span_it::messages::opponents as msg;
-use span_it::testing::Opponent;
 use span_it_core::personality::library as core_library;
 
 use super::input::opponent_row;
@@ -192,17 +191,6 @@ fn a_changed_personality_is_listed_once() {
     window.click(&msg::choose("Zebra"));
     window.click(new_game::play());
     assert_eq!(window.session().seat(Player::Vertical).personality.factors, newer.factors);
-}
-
-#[test]
-fn edits_the_current_row_as_a_copy() {
-    let mut window = with_list();
-    window.click_on(Role::RadioButton, &row_of("Fencer"));
-    window.press_ctrl(Key::E);
-    assert!(window.is_editing() && window.app().view().dialogs.is_empty());
-    assert_eq!(window.field(editor::name()), "Fencer");
-    window.press(Key::Escape);
-    assert!(window.has_dialog(new_game::title()), "New Game is there again");
 }
 
 #[test]

@@ -8,7 +8,6 @@ use super::prelude::*;
 /// A position that does not occur in any game here.
 const OTHER: &str = "hv../.../..../.../..../.../.... h";
 
-/// Chooses *Paste* with this text on the clipboard.
 fn paste_by_menu(window: &mut Window, text: &str) {
     text.clone_into(&mut window.clipboard);
     window.find_command(menu::paste());
@@ -21,6 +20,7 @@ fn copies_the_position_shown() {
     assert_eq!(window.copied, [window.game().position().to_string()]);
     window.press(Key::PageUp);
     window.find_command(menu::copy_position());
+    assert_eq!(window.notice(), Some(files::position_copied()));
     assert_eq!(window.copied[1], window.game().position_at(2).to_string());
 }
 

@@ -167,15 +167,6 @@ fn card_shows_the_time_of_a_thinking_computer() {
     assert_eq!(used(&window, Player::Horizontal), Duration::ZERO);
 }
 
-#[test]
-fn clock_of_a_restored_game_starts_at_zero() {
-    let folder = folder();
-    leave_unfinished(folder.path(), &against_steady(4), &["c3", "d4"]);
-    let mut window = Window::in_folder(&folder);
-    window.advance(Duration::from_secs(4));
-    assert_eq!(used(&window, Player::Horizontal), Duration::from_secs(4));
-}
-
 /// Ada has used 5 s for the first move and 7 s of her second turn, Bob 3 s.
 fn second_turn() -> Window {
     let seconds = Duration::from_secs;

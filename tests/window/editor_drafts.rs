@@ -2,7 +2,6 @@
 //! them.
 
 use super::prelude::*;
-use span_it::testing::pages::EditorState;
 
 /// Changes a factor and waits for the draft to be written.
 fn change(window: &mut Window, value: &str) {

@@ -192,8 +192,9 @@ fn players_of_new_game_and_cards_are_edited() {
     window.click(&card);
     window.open_chooser(Player::Horizontal);
     assert!(window.has_dialog(opponents::hints_title()));
+    window.type_into(opponents::search(), "fencer");
     window.press_ctrl(Key::E);
-    assert_eq!(window.field(msg::name()), "Blocker");
+    assert_eq!(window.field(msg::name()), "Fencer", "the current row");
     window.press(Key::Escape);
     assert!(!window.is_editing() && window.app().view().dialogs.is_empty());
     window.press(Key::N);

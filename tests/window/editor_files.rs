@@ -5,7 +5,6 @@ use span_it::messages::editor as msg;
 use super::editor_page::{editing, leave_fields, name, save_to_file};
 use super::prelude::*;
 
-/// Opens `watched.json` with the factors of Steady.
 fn open_copy_of_steady(window: &mut Window) -> PathBuf {
     let file = window.write("watched.json", built_in("Steady").to_json());
     window.apply(Action::File(FileAction::OpenPath(file.clone())));

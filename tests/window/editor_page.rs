@@ -6,7 +6,6 @@ use span_it::messages::library;
 use span_it::messages::opponents;
 use span_it::testing::help::Place;
 use span_it::testing::library::character::Trait;
-use span_it::testing::pages::HelpState;
 use span_it_core::engine::{self, Deadline};
 use span_it_core::personality::sliders::factors_of;
 
@@ -174,7 +173,7 @@ fn preview_follows_changes_and_shows_the_verdict() {
     window.click_on(Role::RadioButton, msg::positions()[0]);
     wait_for_preview(&mut window);
     let before = played(&window);
-    let at = window.board_node("a5".parse().unwrap()).rect().center();
+    let at = window.node_at("a5");
     window.point_at(at);
     window.assert_shows(&[msg::for_itself(), msg::for_opponent(), span_it::messages::hint::total()]);
     // This personality starts on the other kind of node.

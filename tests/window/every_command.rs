@@ -94,11 +94,13 @@ fn keys() -> impl Iterator<Item = (String, &'static str)> {
 /// What *Find a Command* says.
 fn reasons(window: &mut Window) -> Reasons {
     window.press_ctrl(Key::K);
-    let reason = |(_, command): (String, &'static str)| {
+    let reason = |(keys, command): (String, &'static str)| {
         let label = command.trim_end_matches('…');
         let row = window.found_command(label);
         let why = name_of(&row).unwrap().strip_prefix(&format!("{label}, ")).unwrap().to_owned();
-        (command, row.accesskit_node().is_disabled().then_some(why))
+        let is_disabled = row.accesskit_node().is_disabled();
+        assert!(is_disabled || why.ends_with(keys.split(", ").next().unwrap()), "{why} without {keys}");
+        (command, is_disabled.then_some(why))
     };
     let commands = keys_of_commands().into_iter().filter(|(_, command)| *command != menu::find());
     let reasons = commands.map(reason).collect();

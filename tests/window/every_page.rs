@@ -1,8 +1,5 @@
 //! Rules that hold on every page, dialog and menu: names, focus, help, sizes and double clicks.
 
-use span_it::testing::pages::GameState;
-use span_it::testing::pages::HelpState;
-use span_it::testing::pages::LearnState;
 use std::collections::BTreeSet;
 
 use egui::accesskit::Action as Request;
@@ -183,14 +180,7 @@ fn check_reach(window: &mut Window, problems: &mut Vec<String>) {
         let node = controls(window).nth(index).filter(is_outside);
         if let Some(delta) = node.map(|node| screen.center() - node.rect().center()) {
             window.event(Event::PointerMoved(screen.left_center() + egui::vec2(8.0, 0.0)));
-            window.event(Event::MouseWheel {
-                unit: egui::MouseWheelUnit::Point,
-                delta,
-                phase: egui::TouchPhase::Move,
-                source: egui::MouseWheelSource::Unknown,
-                modifiers: Modifiers::NONE,
-            });
-            window.settle();
+            window.scroll(egui::MouseWheelUnit::Point, delta);
             window.advance(Duration::from_secs(1));
         }
         let node = controls(window).nth(index).filter(|node| name_of(node) == name && is_outside(node));

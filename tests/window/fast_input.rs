@@ -3,8 +3,6 @@
 use egui::accesskit::Toggled;
 use egui::{PointerButton, Pos2};
 use span_it::messages::help_me;
-use span_it::testing::pages::GameState;
-use span_it::testing::pages::ReviewState;
 
 use super::prelude::*;
 
@@ -37,16 +35,12 @@ impl Window {
     }
 }
 
-fn at(window: &Window, node: &str) -> Pos2 {
-    window.board_node(node.parse().unwrap()).rect().center()
-}
-
 #[test]
 fn taps_use_every_part_of_the_game_page() {
     let mut window = Window::playing(two_people(4));
-    let first = at(&window, "a1");
+    let first = window.node_at("a1");
     window.at_once(tap(first));
-    let later = ["c1", "a3", "c3"].map(|node| at(&window, node));
+    let later = ["c1", "a3", "c3"].map(|node| window.node_at(node));
     window.at_once(later.into_iter().flat_map(tap));
     assert_eq!(window.moves(), ["a1", "c1", "a3", "c3"]);
     window.press(Key::T);
@@ -123,7 +117,7 @@ fn keys_of_one_frame_count_in_order() {
 fn arrow_keys_start_at_the_ring_under_the_pointer() {
     let mut window = Window::playing(two_people(4));
     window.press(Key::ArrowRight);
-    let place = at(&window, "a5");
+    let place = window.node_at("a5");
     window.event(Event::PointerMoved(place));
     window.settle();
     window.press(Key::ArrowRight);

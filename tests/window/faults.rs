@@ -179,8 +179,7 @@ fn the_trash_keeps_what_cannot_be_restored() {
     window.click(msg::delete());
     let obstacle = Obstacle::at(window.path("personalities"));
     window.click(msg::undo());
-    let is_shown = window.texts().iter().any(|text| text.starts_with("Nothing was changed. "));
-    assert!(is_shown, "{:?}", window.texts());
+    window.assert_shows_part("Nothing was changed. ");
     drop(obstacle);
     assert_eq!(files_of(&window.path("trash")), ["zebra.json"]);
 }
@@ -197,10 +196,7 @@ fn own_files_are_written_when_the_way_is_free() {
     let obstacle = failing_autosave(&window);
     window.click_node("d4");
     window.change_settings(|settings| settings.theme = Theme::Dark);
-    let notice = window.notice().unwrap();
-    for part in ["cannot save its own files", "this is a folder", "Save As"] {
-        assert!(notice.contains(part), "{notice}");
-    }
+    window.assert_notice_has(&["cannot save its own files", "this is a folder", "Save As"]);
     drop(obstacle);
     assert_eq!(autosaved_moves(&window.path("")), ["c3"]);
     window.click_node("e5");

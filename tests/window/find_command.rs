@@ -1,8 +1,7 @@
 //! *Find a Command*: every command is found by a few letters, with its menu, its key and its condition.
 
 use span_it::messages::menu::palette as msg;
-use span_it::testing::command::{keys_of_commands, menu_labels};
-use span_it::testing::pages::HelpState;
+use span_it::testing::command::menu_labels;
 
 use super::prelude::*;
 
@@ -27,22 +26,6 @@ fn rows(window: &Window) -> Vec<String> {
 fn menus_have_at_most_45_entries() {
     let entries: usize = menu_labels().map(|(_, labels)| labels.len()).sum();
     assert!(entries <= 45, "{entries} entries");
-}
-
-#[test]
-fn lists_every_command() {
-    let window = open("");
-    let rows = rows(&window);
-    for (keys, command) in keys_of_commands() {
-        let command = command.trim_end_matches('…');
-        if command == menu::find().trim_end_matches('…') {
-            continue;
-        }
-        let key = keys.split(", ").next().unwrap();
-        let is_possible = !window.found_command(command).accesskit_node().is_disabled();
-        let row = rows.iter().find(|row| row.starts_with(&format!("{command}, "))).unwrap();
-        assert!(!is_possible || row.ends_with(key), "{row} without {key}");
-    }
 }
 
 #[test]
@@ -80,18 +63,4 @@ fn unknown_letters_lead_to_the_help() {
     window.click(msg::search_help());
     assert!(window.app().states().get::<HelpState>().is_some());
     assert_eq!(window.field(span_it::messages::help::search()), "NodeRandom");
-}
-
-#[test]
-fn other_words_find_a_command() {
-    for (words, command) in [
-        ("load personality", "Library, "),
-        ("register", "Settings, "),
-        ("print topic", "Help, "),
-        ("board diagram", "Save Picture, "),
-        ("maximum auto move time", "New Game, "),
-    ] {
-        let found = rows(&open(words));
-        assert!(found.iter().any(|row| row.starts_with(command)), "{words}: {found:?}");
-    }
 }

@@ -1,7 +1,6 @@
 //! The first screen: a board, an opponent, *Play*, and what a newcomer or an experienced player may want.
 
 use span_it::messages::{game as msg, ladder, opponents};
-use span_it::testing::Opponent;
 
 use super::prelude::*;
 

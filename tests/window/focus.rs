@@ -1,8 +1,6 @@
 //! The keyboard focus: pages, dialogs and menus give it back, and a dialog in which nothing takes it gives it to its title.
 
 use span_it::messages::dialogs::done;
-use span_it::testing::pages::GameState;
-use span_it::testing::pages::HelpState;
 
 use super::prelude::*;
 

@@ -88,7 +88,7 @@ fn strip_shows_the_ring_at_the_pointer() {
     let mut window = hinted(two_people(4), &["c3"]);
     let node = window.hint_node().to_string();
     for (node, text) in [("c3", "Ada · 1 line"), ("b2", "free"), (&node, "free · hint")] {
-        let at = window.board_node(node.parse().unwrap()).rect().center();
+        let at = window.node_at(node);
         window.point_at(at);
         window.assert_shows(&[&format!("{node} · {text}")]);
     }

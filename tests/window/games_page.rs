@@ -61,13 +61,14 @@ fn show(window: &mut Window) {
     wait_for_list(window);
 }
 
-fn wait_for_list(window: &mut Window) {
-    window.wait("the list is read", |window| {
-        window.app().states().get::<GamesState>().unwrap().rows.is_current()
-    });
+fn state(window: &Window) -> &GamesState {
+    window.app().states().get::<GamesState>().expect("the page is open")
 }
 
-/// Clicks what changes the list.
+fn wait_for_list(window: &mut Window) {
+    window.wait("the list is read", |window| state(window).rows.is_current());
+}
+
 fn list_by(window: &mut Window, label: &str) {
     window.click(label);
     wait_for_list(window);
@@ -177,18 +178,8 @@ fn filters_by_the_position_on_the_board() {
 }
 
 #[test]
-fn keys_choose_open_and_delete() {
-    let folder = three_games();
-    let mut window = opened(&folder);
-    window.press(Key::ArrowDown);
-    window.press(Key::Delete);
-    window.wait("it is deleted", |window| window.notice() == Some(&*msg::deleted(1)));
-    wait_for_list(&mut window);
-    assert_eq!(opponents(&window), ["Steady", "Steady"]);
-    window.click(msg::undo());
-    window.wait("it is restored", |window| window.notice() == Some(&*msg::restored(0)));
-    wait_for_list(&mut window);
-    assert_eq!(opponents(&window), ["Steady", "Blocker", "Steady"]);
+fn keys_choose_and_open() {
+    let mut window = opened(&three_games());
     window.press(Key::End);
     window.press(Key::Enter);
     window.wait("it is open", |window| window.moves() == QUICK_WIN);
@@ -198,11 +189,11 @@ fn keys_choose_open_and_delete() {
 #[test]
 fn deletions_are_undone_one_by_one() {
     let mut window = opened(&three_games());
-    window.press(Key::Home);
+    window.press(Key::ArrowDown);
     window.hold(Key::Delete);
     window.wait("it is deleted", |window| window.notice() == Some(&*msg::deleted(1)));
     wait_for_list(&mut window);
-    assert_eq!(rows(&window).len(), 2, "a held key deletes one game");
+    assert_eq!(opponents(&window), ["Steady", "Steady"], "a held key deletes one game");
     window.press(Key::Delete);
     window.wait("both are deleted", |window| window.notice() == Some(&*msg::deleted(2)));
     wait_for_list(&mut window);
@@ -311,11 +302,9 @@ fn reads_only_the_visible_part() {
     let mut window = opened(&folder_with(many));
     window.assert_shows(&["450 games"]);
     assert!(rows(&window).len() < 60);
-    assert!(window.app().states().get::<GamesState>().unwrap().rows.get(300).is_none());
+    assert!(state(&window).rows.get(300).is_none());
     window.press(Key::End);
-    window.wait("the last games are read", |window| {
-        window.app().states().get::<GamesState>().unwrap().rows.get(449).is_some()
-    });
+    window.wait("the last games are read", |window| state(window).rows.get(449).is_some());
     assert!(rows(&window).last().unwrap().contains("2026-11-18"));
     window.press(Key::Home);
     let focused = window.ctx().memory(egui::Memory::focused);
@@ -323,16 +312,20 @@ fn reads_only_the_visible_part() {
 }
 
 #[test]
-fn small_window_has_two_lines_per_game() {
-    let folder = three_games();
-    let size = [640.0, 480.0];
-    let mut window = Window::open(StartOptions { size, folder: Some(folder), ..StartOptions::default() });
+fn small_window_has_two_lines_per_game_and_a_tab_for_the_explorer() {
+    let (size, folder) = ([640.0, 480.0], Some(three_games()));
+    let mut window = Window::open(StartOptions { size, folder, ..StartOptions::default() });
+    window.begin(two_people(4));
     show(&mut window);
     assert_eq!(rows(&window).len(), 3);
     for label in [msg::open(), msg::review(), msg::export(), msg::delete()] {
         let rect = window.widget(Role::Button, label).rect();
         assert!(rect.max.x <= 640.0 && rect.max.y <= 480.0, "{label}: {rect}");
     }
+    window.click_on(Role::RadioButton, msg::explorer::title());
+    wait_for_explorer(&mut window);
+    window.settle();
+    assert_eq!(explorer_rows(&window).len(), 1);
 }
 
 #[test]
@@ -377,9 +370,7 @@ fn explorer_rows(window: &Window) -> Vec<String> {
 }
 
 fn wait_for_explorer(window: &mut Window) {
-    window.wait("the moves are read", |window| {
-        window.app().states().get::<GamesState>().unwrap().explorer.moves.is_some()
-    });
+    window.wait("the moves are read", |window| state(window).explorer.moves.is_some());
 }
 
 #[test]
@@ -389,12 +380,12 @@ fn explorer_row_has_a_verdict_and_steps_into_its_move() {
     show(&mut window);
     for _ in 0..3 {
         wait_for_explorer(&mut window);
-        let explorer = &window.app().states().get::<GamesState>().unwrap().explorer;
+        let explorer = &state(&window).explorer;
         let (position, next) = (explorer.position.clone(), explorer.moves.as_ref().unwrap()[0].clone());
         let after = position.after(next.nodes[0]);
         let wins = solver::winner(&after) == position.to_move();
         window.click(&msg::explorer::row(&next, Some(wins)));
-        assert_eq!(window.app().states().get::<GamesState>().unwrap().explorer.position, after);
+        assert_eq!(state(&window).explorer.position, after);
     }
 }
 
@@ -417,19 +408,6 @@ fn explorer_steps_by_board_and_back() {
     window.click(msg::explorer::start());
     wait_for_explorer(&mut window);
     assert!(window.moves().is_empty(), "the game on the board is the same");
-}
-
-#[test]
-fn explorer_is_a_tab_of_a_small_window() {
-    let size = [640.0, 480.0];
-    let folder = Some(three_games());
-    let mut window = Window::open(StartOptions { size, folder, ..StartOptions::default() });
-    window.begin(two_people(4));
-    show(&mut window);
-    window.click_on(Role::RadioButton, msg::explorer::title());
-    wait_for_explorer(&mut window);
-    window.settle();
-    assert_eq!(explorer_rows(&window).len(), 1);
 }
 
 #[test]

@@ -51,7 +51,6 @@ pub(super) struct Window {
     pub(super) copied_images: Vec<[usize; 2]>,
     /// The text on the clipboard; empty for none.
     pub(super) clipboard: String,
-    /// Where the pointer clicked last.
     pub(super) last_click: Option<Pos2>,
     pub(super) last_key: Option<Key>,
     /// Whether the last frame requested the clipboard's text.
@@ -146,7 +145,6 @@ impl Window {
         Self::open(StartOptions { folder, ..StartOptions::default() })
     }
 
-    /// Starts a game as the New Game dialog does.
     pub(super) fn begin(&mut self, setup: GameSetup) {
         self.apply(Action::Game(GameAction::StartGame { setup: Box::new(setup), random_first: false }));
     }
@@ -244,7 +242,6 @@ impl Window {
         self.settle();
     }
 
-    /// Requests the window to close, as its close button does.
     pub(super) fn request_close(&mut self) {
         let viewports = &mut self.harness.input_mut().viewports;
         let window = viewports.get_mut(&ViewportId::ROOT).expect("there is a window");
@@ -298,7 +295,6 @@ impl Window {
         panic!("timed out waiting until {what}; on the screen: {:#?}", self.texts());
     }
 
-    /// Waits until a person is to move or the game is over.
     #[track_caller]
     pub(super) fn wait_for_turn(&mut self) {
         self.wait("a person is to move", |window| {

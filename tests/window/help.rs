@@ -6,9 +6,6 @@ use span_it::testing::HelpAction;
 use span_it::testing::help::diagram;
 use span_it::testing::help::diagram::{Diagram, DiagramWord};
 use span_it::testing::help::{Chapter, Place, book_page, chapter_page, personality_page};
-use span_it::testing::pages::GameState;
-use span_it::testing::pages::HelpState;
-use span_it::testing::pages::ReviewState;
 use span_it_core::engine;
 use span_it_core::personality::library;
 
@@ -152,12 +149,14 @@ fn search_shows_hits_and_enter_visits_them() {
     let matches: usize = hits.iter().map(|hit| hit.matches).sum();
     assert!(hits.len() > 1);
     window.assert_shows(&[&msg::match_count(matches, hits.len())]);
-    for hit in [&hits[0], &hits[1], &hits[2 % hits.len()]] {
+    for hit in hits.iter().chain(&hits[..2]) {
         window.press(Key::Enter);
         assert_eq!(place(&window).as_ref(), Some(&hit.place));
     }
     window.press_with(Modifiers::SHIFT, Key::Enter);
-    assert_eq!(place(&window).as_ref(), Some(&hits[1].place));
+    assert_eq!(place(&window).as_ref(), Some(&hits[0].place));
+    window.press_with(Modifiers::SHIFT, Key::Enter);
+    assert_eq!(place(&window).as_ref(), hits.last().map(|hit| &hit.place), "it wraps around");
     window.press(Key::Escape);
     assert!(place(&window).is_some());
     assert!(!window.shows(&msg::match_count(matches, hits.len())));

@@ -2,7 +2,6 @@
 //! the engine's numbers. Keys and buttons open and close them.
 
 use span_it::messages::{board, help_me, hint as msg};
-use span_it::testing::pages::GameState;
 use span_it::testing::session::HintState;
 use span_it_core::engine::{self, Deadline, NodeWeight};
 use span_it_core::personality::library;

@@ -1,7 +1,6 @@
 //! The first screen of a returning player: the next game of the ladder, and what invites today.
 
 use span_it::messages::{game as game_msg, games, home as msg, ladder, learn, progress as progress_msg};
-use span_it::testing::pages::RatedGames;
 use span_it_learn::badges::Badge;
 use span_it_learn::lessons;
 use span_it_learn::progress::{GameRecord, What};
@@ -9,6 +8,7 @@ use span_it_learn::puzzles::Kind;
 
 use super::learning_log::{self, folder_with, folder_with_events, progress};
 use super::prelude::*;
+use super::setups::position_against_steady;
 
 fn against(name: &str, rung: bool, won: bool) -> GameRecord {
     let rung = rung.then(|| name.to_owned());
@@ -92,14 +92,24 @@ fn list_is_above_the_buttons_in_every_window() {
     let folder = folder_with_events(games);
     add_own(folder.path(), &own);
     let last = language::series(&[msg::lesson(), &lessons::all()[0].title]);
-    // Full, the first window on a desktop of 1280 x 720, the same at 150%, and the smallest one.
-    for (size, has_days) in
-        [([1280.0, 800.0], true), ([1264.0, 624.0], true), ([843.0, 416.0], false), ([640.0, 480.0], true)]
-    {
+    let rematch = language::series(&[&msg::rematch(&own.name), &msg::rematch_line(2)]);
+    // Full, the first window on a desktop of 1280 x 720, the same at 150%, the smallest, and a large one.
+    for (size, has_days) in [
+        ([1280.0, 800.0], true),
+        ([1264.0, 624.0], true),
+        ([843.0, 416.0], false),
+        ([640.0, 480.0], true),
+        ([1920.0, 1080.0], true),
+    ] {
         let window = Window::open(StartOptions { size, folder: Some(Arc::clone(&folder)), file: None });
-        let list = window.widget(Role::Button, &last).rect();
-        let below = window.widget(Role::Button, msg::learn_name()).rect();
-        assert!(list.bottom() <= below.top(), "{list:?} reaches {below:?} at {size:?}");
+        let room = window.ctx().content_rect();
+        let below = [msg::learn_name(), game_msg::new_game()];
+        let below = below.map(|name| window.widget(Role::Button, name).rect().top());
+        for name in [&msg::play("Wanderer"), &rematch, &last] {
+            let rect = window.widget(Role::Button, name).rect();
+            let is_above = below.iter().all(|top| rect.bottom() <= *top);
+            assert!(room.contains_rect(rect) && is_above, "{name} is at {rect:?} at {size:?}");
+        }
         assert_eq!(window.shows(&msg::days(1, 1)), has_days, "at {size:?}");
         window.close();
     }
@@ -109,9 +119,7 @@ fn list_is_above_the_buttons_in_every_window() {
 fn last_game_with_a_mistake_can_be_looked_at_until_it_was() {
     let folder = folder_with([against("Wanderer", true, true)]);
     let mut window = Window::in_folder(&folder);
-    let mut setup = from_position("hhv/../..v/../... h");
-    setup.players.vertical = computer(built_in("Steady"));
-    window.begin(setup);
+    window.begin(position_against_steady("hhv/../..v/../... h"));
     // Ada could join with e1.
     window.click_node("a5");
     window.wait("the game is in the log", |window| {
@@ -196,23 +204,4 @@ fn back_to_game_leads_home_once_the_game_is_over() {
     // New Game has the last game that was no offer.
     window.press_ctrl(Key::N);
     window.assert_shows_part("Steady");
-}
-
-#[test]
-fn small_window_shows_all_of_it() {
-    let own = Personality { name: "Otto".to_owned(), ..built_in("Mason") };
-    let folder = folder_with([against("Otto", false, false)]);
-    add_own(folder.path(), &own);
-    for size in [[640.0, 480.0], [1280.0, 700.0], [1920.0, 1080.0]] {
-        let options = StartOptions { size, folder: Some(Arc::clone(&folder)), file: None };
-        let window = Window::open(options);
-        let room = window.ctx().content_rect();
-        let rematch = language::series(&[&msg::rematch("Otto"), &msg::rematch_line(1)]);
-        let last = language::series(&[msg::lesson(), &lessons::all()[0].title]);
-        let bottom = window.widget(Role::Button, game_msg::new_game()).rect();
-        for name in [&msg::play("Wanderer"), &rematch, &last] {
-            let rect = window.widget(Role::Button, name).rect();
-            assert!(room.contains_rect(rect) && rect.bottom() <= bottom.top(), "{name} in {size:?}");
-        }
-    }
 }

@@ -2,7 +2,6 @@
 //! Cloning names unreadable records, refuses too few moves, and opens an unsaved personality.
 
 use span_it::messages::{clone as msg, player_identification};
-use span_it::testing::pages::ReviewState;
 use span_it::testing::review::PlayerIdentification;
 use span_it_core::engine::{Deadline, choose};
 use span_it_core::record::{Seat, write_record};

@@ -2,7 +2,6 @@
 
 use egui::{PointerButton, Pos2};
 use span_it::messages::opponents;
-use span_it::testing::Opponent;
 use span_it::testing::session::PlaybackSpeed;
 
 use super::prelude::*;
@@ -24,11 +23,24 @@ impl Window {
             self.pass_repeats();
         }
         self.event(Event::PointerMoved(pos));
-        for pressed in [true, false] {
-            let button = PointerButton::Primary;
-            self.event(Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE });
-        }
+        self.press_buttons(pos, &[PointerButton::Primary]);
         self.event(Event::PointerGone);
+        self.settle();
+    }
+
+    /// Presses and releases these buttons of the mouse, one after the other.
+    pub(super) fn press_buttons(&mut self, pos: Pos2, buttons: &[PointerButton]) {
+        for &button in buttons {
+            for pressed in [true, false] {
+                self.event(Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE });
+            }
+        }
+    }
+
+    /// Turns the wheel where the pointer is.
+    pub(super) fn scroll(&mut self, unit: egui::MouseWheelUnit, delta: egui::Vec2) {
+        let (phase, source) = (egui::TouchPhase::Move, egui::MouseWheelSource::Unknown);
+        self.event(Event::MouseWheel { unit, delta, phase, source, modifiers: Modifiers::NONE });
         self.settle();
     }
 
@@ -37,10 +49,7 @@ impl Window {
     pub(super) fn secondary_click_on(&mut self, role: Role, name: &str) {
         let pos = self.widget(role, name).rect().center();
         self.event(Event::PointerMoved(pos));
-        for pressed in [true, false] {
-            let button = PointerButton::Secondary;
-            self.event(Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE });
-        }
+        self.press_buttons(pos, &[PointerButton::Secondary]);
         self.settle();
     }
 
@@ -60,10 +69,7 @@ impl Window {
 
     pub(super) fn double_click_at(&mut self, pos: Pos2) {
         self.event(Event::PointerMoved(pos));
-        for pressed in [true, false, true, false] {
-            let button = PointerButton::Primary;
-            self.event(Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE });
-        }
+        self.press_buttons(pos, &[PointerButton::Primary; 2]);
         self.settle();
     }
 
@@ -144,7 +150,7 @@ impl Window {
 
     #[track_caller]
     pub(super) fn click_node(&mut self, node: &str) {
-        let at = self.board_node(node.parse().unwrap()).rect().center();
+        let at = self.node_at(node);
         self.click_at(at);
     }
 
@@ -176,7 +182,6 @@ impl Window {
         self.settle();
     }
 
-    /// Chooses a command through the menu bar.
     #[track_caller]
     pub(super) fn choose(&mut self, menu: &str, command: &str) {
         self.click(menu);
@@ -185,7 +190,6 @@ impl Window {
         assert!(!self.has_button(menu::quit()), "a menu is open after {command}");
     }
 
-    /// Chooses a command in *Find a Command*.
     #[track_caller]
     pub(super) fn find_command(&mut self, command: &str) {
         self.press_ctrl(Key::K);

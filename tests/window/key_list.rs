@@ -4,8 +4,6 @@ use span_it::messages::command_key;
 use span_it::messages::help;
 use span_it::testing::board::ZoomStep;
 use span_it::testing::command::{key_list, keys_of_commands, menu_labels};
-use span_it::testing::pages::GameState;
-use span_it::testing::pages::HelpState;
 use span_it::testing::session::HintState;
 
 use super::prelude::*;

@@ -2,8 +2,6 @@
 
 use span_it::messages::{games, help_me, ladder as msg, learn, result};
 use span_it::testing::LessonAction;
-use span_it::testing::pages::GameState;
-use span_it::testing::pages::RatedGames;
 use span_it_core::share::Share;
 use span_it_core::solver::{Solver, perfect};
 use span_it_learn::badges::Feats;

@@ -10,7 +10,6 @@ use super::prelude::*;
 /// The environment variable with the language of a run.
 pub(super) const VARIABLE: &str = "SPAN_IT_TEST_LANGUAGE";
 
-/// Runs tests of this program in a language.
 fn run(language: &str, tests: &[&str]) {
     let program = std::env::current_exe().unwrap();
     let output = Command::new(program).args(tests).env(VARIABLE, language).output().unwrap();

@@ -153,14 +153,7 @@ fn smallest_window_scrolls() {
     let resign = window.widget(Role::Button, msg::resign()).rect();
     assert!(!window.ctx().content_rect().contains_rect(resign), "it is outside before scrolling");
     window.event(Event::PointerMoved(pos2(160.0, 120.0)));
-    window.event(Event::MouseWheel {
-        unit: egui::MouseWheelUnit::Point,
-        delta: egui::vec2(-2000.0, -2000.0),
-        phase: egui::TouchPhase::Move,
-        source: egui::MouseWheelSource::Unknown,
-        modifiers: Modifiers::NONE,
-    });
-    window.settle();
+    window.scroll(egui::MouseWheelUnit::Point, egui::vec2(-2000.0, -2000.0));
     window.advance(Duration::from_secs(1));
     assert_inside(&window, Role::Button, msg::resign());
     window.press(Key::N);

@@ -1,7 +1,5 @@
 //! The lessons: all of them by keyboard and by mouse, wrong answers, leaving and resuming, and the log of progress.
 
-use span_it::testing::pages::LearnState;
-use span_it::testing::pages::ProofState;
 use std::fs;
 
 use span_it::messages::{board, ladder, learn as hub, lessons as msg, progress, puzzle};

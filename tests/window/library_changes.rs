@@ -4,7 +4,6 @@
 use span_it::messages::dialogs::library as list;
 use span_it::messages::{library as msg, personality_folder};
 use span_it::testing::library::character::Trait;
-use span_it::testing::pages::EditorState;
 use span_it_core::personality::ladder::{self, Ladder, Measured, Strength};
 
 use super::library_several::names;

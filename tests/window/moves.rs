@@ -83,7 +83,7 @@ fn refused_click_is_answered_until_the_next_input() {
         window.step();
         window.assert_shows(&[answer]);
         assert_eq!(window.announcement().as_deref(), Some(answer));
-        let at = window.board_node("a1".parse().unwrap()).rect().center();
+        let at = window.node_at("a1");
         window.event(Event::PointerMoved(at));
         window.settle();
         assert!(lines(&window, answer) <= 1, "only the announcement is left");
@@ -108,7 +108,7 @@ fn refused_click_is_answered_until_the_next_input() {
 #[test]
 fn click_on_a_dot_plays_nothing() {
     let mut window = Window::playing(two_people(4));
-    let [left, right] = ["c3", "e3"].map(|node| window.board_node(node.parse().unwrap()).rect().center());
+    let [left, right] = ["c3", "e3"].map(|node| window.node_at(node));
     window.click_at(left.lerp(right, 0.5));
     assert!(window.moves().is_empty());
     window.assert_shows(&["Click a ring."]);
@@ -126,14 +126,7 @@ fn wheel_and_arrow_keys_step_through_the_list() {
     let at = cell(&window, 2).center();
     window.event(Event::PointerMoved(at));
     for (notch, ply) in [(1.0, 2), (1.0, 1), (-1.0, 2)] {
-        window.event(Event::MouseWheel {
-            unit: egui::MouseWheelUnit::Line,
-            delta: egui::vec2(0.0, notch),
-            phase: egui::TouchPhase::Move,
-            source: egui::MouseWheelSource::Unknown,
-            modifiers: Modifiers::NONE,
-        });
-        window.settle();
+        window.scroll(egui::MouseWheelUnit::Line, egui::vec2(0.0, notch));
         assert_eq!(window.session().shown_ply(), ply);
     }
     let name = msg::move_cell(2, "Bob", "d4");

@@ -2,7 +2,6 @@
 //! changes nothing.
 
 use span_it::messages::dialogs::new_game as msg;
-use span_it::testing::Opponent;
 use span_it_learn::ladder::Handicap;
 
 use super::prelude::*;
@@ -39,16 +38,6 @@ fn enter_starts_with_the_last_settings() {
     assert!(!window.has_dialog(msg::title()) && window.moves().is_empty());
     assert_eq!(window.session().setup().size.rows(), 5);
     assert_eq!(window.session().seat(Player::Vertical).name, "Bob");
-    // A record from elsewhere may have no name and no time.
-    let mut setup = two_people(5);
-    setup.players.horizontal.name.clear();
-    setup.max_move = Some(Duration::ZERO);
-    window.begin(setup);
-    window.press(Key::N);
-    window.press(Key::Enter);
-    assert!(window.app().view().dialogs.is_empty());
-    assert_eq!(window.session().seat(Player::Horizontal).name, msg::you());
-    assert_eq!(window.session().setup().max_move, Some(Duration::from_millis(100)));
 }
 
 #[test]
@@ -198,6 +187,7 @@ fn invalid_input_disables_play_with_a_reason() {
         (msg::seed(), "-1", msg::seed_range()),
         (msg::seed(), "9007199254740992", msg::seed_range()),
         (msg::rows(), "2", msg::size_range()),
+        (msg::rows(), "six", msg::size_range()),
         (msg::columns(), "21", msg::size_range()),
         (msg::name_field(Player::Horizontal), " ", msg::name_needed()),
     ] {

@@ -89,18 +89,6 @@ fn key_gives_the_focus_to_the_notice() {
 }
 
 #[test]
-fn confirmation_closes_by_itself() {
-    let mut window = Window::playing(two_people(4));
-    window.find_command(menu::copy_position());
-    assert_eq!(window.notice(), Some(files::position_copied()));
-    assert_eq!(window.announcement().as_deref(), Some(files::position_copied()));
-    window.advance(Duration::from_secs(4));
-    assert!(window.notice().is_some());
-    window.advance(Duration::from_secs(2));
-    assert_eq!(window.notice(), None);
-}
-
-#[test]
 fn written_page_can_be_opened_in_the_browser() {
     let mut window = Window::playing(two_people(4));
     window.find_command(help::print_personality());

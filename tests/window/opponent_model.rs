@@ -4,7 +4,6 @@
 use egui::accesskit::Toggled;
 use span_it::messages::dialogs::new_game as new_game_dialog_msg;
 use span_it::messages::{game as game_msg, opponent_model as msg, player_identification};
-use span_it::testing::Opponent;
 use span_it::testing::Session;
 use span_it::testing::jobs::engine_worker;
 use span_it::testing::session::{PlaybackSpeed, SessionGame};

@@ -74,10 +74,8 @@ fn a_bad_member_is_named_and_the_rest_imported() {
     let text = text.replacen("\"Bob\",", "\"Bob\\u202e\", \"colour\": 3,", 1);
     import(&mut window, &text);
     assert_eq!(own_files(&window), ["ada.json", "eve.json"]);
-    let shown = window.texts().join("\n");
-    let added = "Ada and Eve were added to your personalities. Number 2, Bob\u{fffd}, was not";
-    assert!(shown.contains(added), "{shown}");
-    assert!(shown.contains("colour is 3: unknown field `colour`"), "{shown}");
+    window.assert_shows_part("Ada and Eve were added to your personalities. Number 2, Bob\u{fffd}, was not");
+    window.assert_shows_part("colour is 3: unknown field `colour`");
 }
 
 #[test]
@@ -90,8 +88,8 @@ fn a_wrong_pack_changes_nothing() {
         (good.replacen("\"personalities\"", "\"people\"", 1), "unknown field `people`"),
     ] {
         let path = import(&mut window, &bad);
-        let shown = window.texts().join("\n");
-        assert!(shown.contains("friends.json was not opened") && shown.contains(reason), "{shown}");
+        window.assert_shows_part("friends.json was not opened");
+        window.assert_shows_part(reason);
         assert_eq!(std::fs::read_to_string(&path).unwrap(), bad);
         assert_eq!(own_files(&window), ["zebra.json"]);
     }
@@ -166,7 +164,5 @@ fn a_pack_that_does_not_fit_is_not_written() {
     let path = window.path("all.json");
     window.pick_file(&path);
     assert!(!path.exists());
-    let start = files::not_saved(&path, "the pack would have");
-    let shown = window.texts().join("\n");
-    assert!(shown.contains(start.trim_end_matches('.')), "{shown}");
+    window.assert_shows_part(files::not_saved(&path, "the pack would have").trim_end_matches('.'));
 }

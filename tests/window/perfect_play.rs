@@ -1,6 +1,5 @@
 //! Perfect play as a player: it has its own name, keeps its wins, and is restored from a file.
 
-use span_it::testing::Opponent;
 use span_it_core::solver;
 
 use super::prelude::*;

@@ -85,8 +85,7 @@ fn failed_picture_is_reported_in_the_dialog() {
     window.press_ctrl(Key::I);
     save_as(&mut window, "no such folder/board.png");
     assert!(window.has_dialog(msg::title()));
-    let texts = window.texts();
-    assert!(texts.iter().any(|text| text.starts_with("board.png was not saved: ")), "{texts:#?}");
+    window.assert_shows_part("board.png was not saved: ");
     assert_eq!(window.notice(), None);
     let file = save_as(&mut window, "board.png");
     assert!(!file.is_empty() && !window.has_dialog(msg::title()));
@@ -127,6 +126,5 @@ fn copied_game_can_be_pasted_and_its_picture_copied() {
     assert_eq!(other.moves(), ["c3", "b2"], "{:?}", other.notice());
     assert_eq!(other.session().seat(Player::Horizontal).name, "Ada");
     other.paste(&text[..text.len() - 30]);
-    let notice = other.notice().unwrap();
-    assert!(notice.starts_with("The clipboard does not contain a whole game: "), "{notice}");
+    other.assert_notice_has(&["The clipboard does not contain a whole game: "]);
 }

@@ -2,7 +2,6 @@
 //! Undo reverts changes of a side, and dialogs close the menu.
 
 use span_it::messages::dialogs::new_game as msg;
-use span_it::testing::pages::HelpState;
 
 use super::prelude::*;
 

@@ -9,10 +9,13 @@ pub(super) use egui::{Event, Key, Modifiers, Rect, ViewportCommand};
 pub(super) use egui_kittest::kittest::NodeT as _;
 pub(super) use span_it::messages::dialogs::{new_game, settings};
 pub(super) use span_it::messages::{editor, files, game, language, menu, review, solver};
+pub(super) use span_it::testing::pages::{
+    EditorState, GameState, HelpState, LearnState, ProofState, RatedGames, ReviewState,
+};
 pub(super) use span_it::testing::platform::{FileAnswer, FileKind, FilePurpose};
 pub(super) use span_it::testing::{
-    Action, EditorAction, FileAction, GameAction, LearnAction, LibraryAction, PageId, ReviewAction, Theme,
-    WindowAction,
+    Action, EditorAction, FileAction, GameAction, LearnAction, LibraryAction, Opponent, PageId, ReviewAction,
+    Theme, WindowAction,
 };
 pub(super) use span_it_core::board::{BoardSize, Node, Player, Position};
 pub(super) use span_it_core::engine::{Manner, Seed};

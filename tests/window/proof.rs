@@ -2,7 +2,6 @@
 //! and the game must not change.
 
 use span_it::messages::proof as msg;
-use span_it::testing::pages::ProofState;
 use span_it_core::solver;
 
 use super::prelude::*;

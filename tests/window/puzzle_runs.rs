@@ -1,7 +1,6 @@
 //! Runs of puzzles: answers, the clock, every end, and what is recorded.
 
 use span_it::messages::rush as msg;
-use span_it::testing::pages::LearnState;
 use span_it::testing::puzzle::{Attempt, PuzzleAction};
 use span_it_learn::progress::Progress;
 use span_it_learn::rush::{RushKind, RushResult};

@@ -2,8 +2,6 @@
 
 use span_it::messages::language::elo;
 use span_it::messages::{board as board_msg, learn, puzzle as msg, result};
-use span_it::testing::pages::LearnState;
-use span_it::testing::pages::ProofState;
 use span_it::testing::puzzle::{Attempt, Choice, PuzzleAction, PuzzleState};
 use span_it_core::board::winner;
 use span_it_core::solver;
@@ -22,7 +20,7 @@ use span_it_store::games::{History, NewGame, Source};
 use super::game_history::FILE;
 use super::learning_log::{NOW, folder_with, folder_with_events, game, progress};
 use super::prelude::*;
-use super::setups::play;
+use super::setups::{play, position_against_steady};
 
 fn request(window: &mut Window, action: PuzzleAction) {
     window.apply(Action::Learn(LearnAction::Puzzle(action)));
@@ -446,9 +444,7 @@ fn own_mistake_is_practised_as_it_was_played() {
 fn finished_game_offers_its_mistakes() {
     for size in [[1280.0, 800.0], [640.0, 480.0]] {
         let mut window = Window::of_size(size);
-        let mut setup = from_position("hhv/../..v/../... h");
-        setup.players.vertical = computer(built_in("Steady"));
-        window.begin(setup);
+        window.begin(position_against_steady("hhv/../..v/../... h"));
         // Vertical wins with e5.
         window.click_node("a5");
         window.wait("the game is over", |window| window.session().outcome().is_some());
@@ -531,8 +527,7 @@ fn unreadable_stored_games_are_reported() {
     request(&mut window, PuzzleAction::Practise);
     wait_for_puzzle(&mut window);
     window.wait("the problem is reported", |window| window.notice().is_some());
-    let notice = window.notice().unwrap();
-    assert!(notice.starts_with("The stored games could not be read: "), "{notice}");
+    window.assert_notice_has(&["The stored games could not be read: "]);
     window.assert_shows(&[&msg::sitting(1, 1)]);
 }
 

@@ -6,7 +6,6 @@ use egui_kittest::Node as Widget;
 use egui_kittest::kittest::Queryable as _;
 use span_it::messages::board;
 use span_it::testing::editor as editor_page;
-use span_it::testing::pages::EditorState;
 use span_it::testing::pages::TournamentState;
 use span_it_lab::tournament::Scoreboard;
 
@@ -153,7 +152,6 @@ impl Window {
         items[0]
     }
 
-    /// A row of *Find a Command*.
     #[track_caller]
     pub(super) fn found_command(&self, command: &str) -> Widget<'_> {
         let is_row = |node: &Widget<'_>| {
@@ -183,6 +181,12 @@ impl Window {
             .children()
             .find(|child| child.accesskit_node().label().is_some_and(|label| label.starts_with(&start)));
         child.unwrap_or_else(|| panic!("the board has no node {node}"))
+    }
+
+    /// The middle of a node on the board.
+    #[track_caller]
+    pub(super) fn node_at(&self, node: &str) -> Pos2 {
+        self.board_node(node.parse().unwrap()).rect().center()
     }
 
     pub(super) fn announcement(&self) -> Option<String> {

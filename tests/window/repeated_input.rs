@@ -2,8 +2,6 @@
 
 use egui::{PointerButton, Pos2};
 use span_it::messages::lessons;
-use span_it::testing::pages::HelpState;
-use span_it::testing::pages::LearnState;
 use span_it::testing::puzzle::Attempt;
 
 use super::prelude::*;
@@ -34,10 +32,7 @@ impl Window {
     }
 
     pub(super) fn click_again(&mut self, at: Pos2) {
-        for pressed in [true, false] {
-            let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
-            self.event(Event::PointerButton { pos: at, button, pressed, modifiers });
-        }
+        self.press_buttons(at, &[PointerButton::Primary]);
         self.settle();
     }
 }

@@ -4,6 +4,7 @@ use span_it::messages::{progress, result as msg};
 use span_it_learn::badges::Badge;
 
 use super::prelude::*;
+use super::setups::position_against_steady;
 
 fn rect(window: &Window, role: Role, name: &str) -> Rect {
     window.widget(role, name).rect()
@@ -87,9 +88,7 @@ fn computers_end_with_a_new_game() {
 
 /// Ada, left to right, can join with e1; after a5 Steady wins with e5.
 fn before_the_loss() -> Window {
-    let mut setup = from_position("hhv/../..v/../... h");
-    setup.players.vertical = computer(built_in("Steady"));
-    Window::playing(setup)
+    Window::playing(position_against_steady("hhv/../..v/../... h"))
 }
 
 #[test]
@@ -99,26 +98,24 @@ fn win_names_the_ring_that_both_needed_or_two_threats() {
         ("hh./../hh./../... v", msg::decision::two_threats("e1", "e3")),
     ];
     for (position, sentence) in positions {
-        let mut setup = from_position(position);
-        setup.players.vertical = computer(built_in("Steady"));
-        let mut window = Window::playing(setup);
-        window.wait_for_turn();
-        let node =
-            ["e1", "e3"].into_iter().find(|node| window.game().position().is_free(node.parse().unwrap()));
-        window.click_node(node.unwrap());
+        let mut window = Window::playing(position_against_steady(position));
+        win(&mut window);
         window.wait("the card is shown", |window| window.shows(&sentence));
     }
 }
 
+/// Plays e1 or e3, whichever the opponent has left.
+fn win(window: &mut Window) {
+    window.wait_for_turn();
+    let is_free = |node: &&str| window.game().position().is_free(node.parse().unwrap());
+    let node = ["e1", "e3"].into_iter().find(is_free);
+    window.click_node(node.unwrap());
+}
+
 #[test]
 fn new_badge_opens_my_progress_at_it() {
-    let mut setup = from_position("hh./../hh./../... v");
-    setup.players.vertical = computer(built_in("Steady"));
-    let mut window = Window::playing(setup);
-    window.wait_for_turn();
-    let node = ["e1", "e3"].map(|node| node.parse().unwrap()).into_iter();
-    let free = node.into_iter().find(|&node: &Node| window.game().position().is_free(node));
-    window.click_node(&free.unwrap().to_string());
+    let mut window = Window::playing(position_against_steady("hh./../hh./../... v"));
+    win(&mut window);
     let badge = progress::new_badge(progress::badge(Badge::TwoThreats), 0);
     window.wait("the badge is shown", |window| window.has_button(&badge));
     window.click(&badge);

@@ -31,7 +31,6 @@ pub(super) fn slow() -> Personality {
     slow
 }
 
-/// Adds a personality to the player's own in a data folder.
 pub(super) fn add_own(folder: &Path, personality: &Personality) {
     let own = folder.join("personalities");
     std::fs::create_dir_all(&own).unwrap();
@@ -94,7 +93,13 @@ pub(super) fn from_position(position: &str) -> GameSetup {
     setup
 }
 
-/// Plays a node for the player to move.
+/// Ada against Steady from a position.
+pub(super) fn position_against_steady(position: &str) -> GameSetup {
+    let mut setup = from_position(position);
+    setup.players.vertical = computer(built_in("Steady"));
+    setup
+}
+
 pub(super) fn play(game: &mut Referee, node: Node) {
     game.play(node, MoveNote::default()).unwrap();
 }

@@ -2,7 +2,6 @@
 //! them unless a command shows it.
 
 use span_it::messages::{help_me, solver as msg};
-use span_it::testing::pages::GameState;
 use span_it_core::solver::{self, Verdict};
 
 use super::prelude::*;

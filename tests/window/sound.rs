@@ -6,6 +6,7 @@ use span_it::testing::platform::Sound;
 use span_it::testing::session::PlaybackSpeed;
 
 use super::prelude::*;
+use super::setups::position_against_steady;
 
 fn sounds(window: &Window) -> Vec<Sound> {
     window.platform.take_sounds().into_iter().map(|(sound, _)| sound).collect()
@@ -33,9 +34,7 @@ fn every_event_of_a_game_has_its_sound() {
     assert_eq!(sounds(&window), [Sound::OwnMove, Sound::OpponentMove]);
     window.click(game::resign());
     assert_eq!(sounds(&window), [Sound::Loss], "resigning against a computer");
-    let mut setup = from_position("v../../v../../... h");
-    setup.players.vertical = computer(built_in("Steady"));
-    window.begin(setup);
+    window.begin(position_against_steady("v../../v../../... h"));
     window.click_node("c3");
     window.wait("the game is over", |window| window.session().outcome().is_some());
     assert_eq!(sounds(&window), [Sound::OwnMove, Sound::Loss], "the computer wins");

@@ -4,7 +4,6 @@ use span_it::messages::opponents;
 
 use super::prelude::*;
 
-/// What is said now.
 fn said(window: &Window) -> Option<String> {
     window.texts().into_iter().find_map(|text| Some(text.strip_prefix('“')?.strip_suffix('”')?.to_owned()))
 }

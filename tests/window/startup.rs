@@ -222,8 +222,7 @@ fn notices_at_the_start_are_queued() {
     fs::write(folder.path().join("settings.json"), "[").unwrap();
     let mut window = started_with(&folder, &folder.path().join("gone.spanit"));
     for start in ["gone.spanit was not opened: ", "The settings could not be read"] {
-        let notice = window.notice().unwrap();
-        assert!(notice.starts_with(start), "{notice}");
+        window.assert_notice_has(&[start]);
         assert!(!window.has_button(files::resume()));
         window.click(files::close());
     }

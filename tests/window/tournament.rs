@@ -298,8 +298,7 @@ fn interrupted_tournament_resumes_with_its_games() {
     let locked = log::resume(&path).unwrap();
     window.click(msg::resume());
     window.wait("the reason is shown", |window| window.notice().is_some());
-    let notice = window.notice().unwrap();
-    assert!(notice.contains("1.jsonl: another program or window uses this file"), "{notice}");
+    window.assert_notice_has(&["1.jsonl: another program or window uses this file"]);
     window.assert_shows(&[msg::unfinished()]);
     drop(locked);
     window.click(msg::resume());

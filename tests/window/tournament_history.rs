@@ -39,8 +39,7 @@ fn reports_an_unreadable_log_with_the_place() {
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::T);
     window.wait("the error is reported", |window| window.notice().is_some());
-    let notice = window.notice().unwrap();
-    assert!(notice.contains(&format!("{}: line 4", path.display())), "{notice}");
+    window.assert_notice_has(&[&format!("{}: line 4", path.display())]);
     window.assert_shows(&[&msg::set_up(msg::round_robin_note())]);
     assert_eq!(std::fs::read(&path).unwrap(), log, "the log is unchanged");
     let mut window = window.reopen();
@@ -49,16 +48,21 @@ fn reports_an_unreadable_log_with_the_place() {
     assert_eq!(window.notice(), None, "the error is reported only once");
 }
 
-#[test]
-fn lists_older_ones_and_distinguishes_similar_ones() {
-    let folder = folder();
+/// Writes this many logs of the same tournament without games.
+fn write_logs(folder: &Arc<TempDir>, count: u32) {
     let logs = folder.path().join("tournaments");
     std::fs::create_dir(&logs).unwrap();
     let agents = ["Sprinter", "Blocker"].map(|name| PlayerSpec::parse(name).unwrap());
     let plan = Plan::round_robin(agents.to_vec());
-    for number in 1..=25 {
+    for number in 1..=count {
         log::create(&logs.join(format!("{number}.jsonl")), &plan).unwrap();
     }
+}
+
+#[test]
+fn lists_older_ones_and_distinguishes_similar_ones() {
+    let folder = folder();
+    write_logs(&folder, 25);
     let size = [1280.0, 2000.0];
     let mut window =
         Window::open(StartOptions { size, folder: Some(Arc::clone(&folder)), ..StartOptions::default() });
@@ -113,13 +117,7 @@ fn deletes_and_restores_a_tournament() {
 #[test]
 fn double_click_deletes_only_one() {
     let folder = folder();
-    let logs = folder.path().join("tournaments");
-    std::fs::create_dir(&logs).unwrap();
-    let agents = ["Sprinter", "Blocker"].map(|name| PlayerSpec::parse(name).unwrap());
-    for pairs in 1..=4 {
-        let plan = Plan { pairs, ..Plan::round_robin(agents.to_vec()) };
-        drop(log::create(&logs.join(format!("{pairs}.jsonl")), &plan).unwrap());
-    }
+    write_logs(&folder, 4);
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::T);
     window.wait("the latest tournament is read", |window| window.has_button(msg::new()));

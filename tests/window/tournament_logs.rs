@@ -107,8 +107,7 @@ fn refused_log_changes_nothing() {
         std::fs::write(&path, text).unwrap();
         drop_files(&mut window, std::slice::from_ref(&path));
         window.wait("the error is reported", |window| window.notice().is_some());
-        let notice = window.notice().unwrap();
-        assert!(notice.contains(&format!("{}: {part}", path.display())), "{notice}");
+        window.assert_notice_has(&[&format!("{}: {part}", path.display())]);
         assert!(window.app().page_id() == PageId::Game);
         assert!(window.tournament_table().is_none() && !window.path("tournaments/1.jsonl").exists());
         window.press(Key::Escape);

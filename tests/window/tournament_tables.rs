@@ -1,6 +1,6 @@
 //! The table of a tournament: its boards and sides, what stays visible while it scrolls, and long names.
 
-use egui::{MouseWheelSource, MouseWheelUnit, TouchPhase, Vec2, pos2, vec2};
+use egui::{Vec2, pos2, vec2};
 use span_it::messages::tournament as msg;
 use span_it_lab::tournament::{Control, Plan, PlayerSpec, Scoreboard, Selection, Side, log, run};
 
@@ -45,14 +45,7 @@ fn scroll(window: &mut Window, delta: Vec2) {
     // Over the table, which can have a podium above it.
     let low = 0.88 * window.ctx().content_rect().height();
     window.event(Event::PointerMoved(pos2(450.0, low)));
-    window.event(Event::MouseWheel {
-        unit: MouseWheelUnit::Point,
-        delta,
-        phase: TouchPhase::Move,
-        source: MouseWheelSource::Unknown,
-        modifiers: Modifiers::NONE,
-    });
-    window.settle();
+    window.scroll(egui::MouseWheelUnit::Point, delta);
     window.advance(Duration::from_secs(1));
 }
 

@@ -2,10 +2,7 @@
 //! keeps the best variant, and closing the window loses nothing.
 
 use span_it::messages::{dialogs, opponents, training as msg};
-use span_it::testing::Opponent;
 use span_it::testing::help::{Chapter, Place};
-use span_it::testing::pages::EditorState;
-use span_it::testing::pages::HelpState;
 use span_it::testing::pages::States;
 use span_it::testing::pages::TrainingState;
 use span_it::testing::training::job::{Status, Training};
