@@ -1,35 +1,28 @@
 //! The game, an eframe window, and the toolkit, a command-line program, over the rules, engine and solver of
 //! [`span_it_core`] and the tournaments and training of [`span_it_lab`]. `docs/architecture.md` describes the parts.
+#![allow(missing_docs, reason = "only the programs and tests of this package use its items")]
 
 #[cfg(feature = "window")]
-#[allow(missing_docs, reason = "only the tests of this package use its items")]
 mod board;
 #[cfg(feature = "window")]
-#[allow(missing_docs, reason = "only the tests of this package use its items")]
 mod context;
 #[cfg(feature = "window")]
-#[allow(missing_docs, reason = "only the tests of this package use its items")]
 mod kit;
 mod manual;
 #[cfg(feature = "window")]
 #[doc(hidden)]
 pub mod messages;
 #[cfg(feature = "window")]
-#[allow(missing_docs, reason = "only the tests of this package use its items")]
 mod model;
 #[cfg(feature = "window")]
-#[allow(missing_docs, reason = "only the tests of this package use its items")]
 mod pages;
 #[cfg(feature = "window")]
-#[allow(missing_docs, reason = "only the tests of this package use its items")]
 mod parts;
 #[doc(hidden)]
 pub mod picture;
 #[cfg(feature = "window")]
-#[allow(missing_docs, reason = "only the tests of this package use its items")]
 mod platform;
 #[cfg(feature = "window")]
-#[allow(missing_docs, reason = "only the tests of this package use its items")]
 mod shell;
 #[doc(hidden)]
 pub mod toolkit;
@@ -40,7 +33,6 @@ pub use shell::launch::run;
 /// What the tests and examples of this package use. Not a stable interface.
 #[cfg(feature = "window")]
 #[doc(hidden)]
-#[allow(missing_docs, reason = "not an interface")]
 pub mod testing {
     pub use crate::context::action::editor::EditorAction;
     pub use crate::context::action::file::FileAction;

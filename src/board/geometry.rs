@@ -129,7 +129,6 @@ impl Geometry {
         Rect::from_min_max(self.at(-beyond, -beyond), self.at(bottom + beyond, right + beyond))
     }
 
-    /// Whether a dot is at `pos`.
     pub(crate) fn is_on_dot(&self, pos: Pos2) -> bool {
         let grid = (pos - self.origin) / self.unit;
         let near = grid.round();

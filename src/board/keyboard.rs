@@ -44,6 +44,7 @@ pub(super) fn handle(ui: &mut Ui, frame: &Frame<'_>, state: &mut BoardState) -> 
     let takes_moves = frame.scene.takes_moves;
     let cursor = state.cursor?;
     take_focus(ui, frame.node_id(cursor), state);
+    let is_tab = |event: &egui::Event| matches!(event, egui::Event::Key { key: Key::Tab, pressed: true, .. });
     state.shows_cursor |= ui.input(|input| input.events.iter().any(is_tab));
     if takes_moves && is_key_without_focus(ui) {
         state.shows_cursor |= ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
@@ -74,10 +75,6 @@ pub(super) fn handle(ui: &mut Ui, frame: &Frame<'_>, state: &mut BoardState) -> 
         }
     }
     state.cursor.filter(|_| play).and_then(|node| state.propose(frame, node, frame.scene.confirm_moves))
-}
-
-fn is_tab(event: &egui::Event) -> bool {
-    matches!(event, egui::Event::Key { key: Key::Tab, pressed: true, .. })
 }
 
 /// Shows the cursor: if it was hidden, at the node under the pointer.

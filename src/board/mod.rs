@@ -72,7 +72,6 @@ pub fn show(ui: &mut Ui, rect: Rect, scene: &BoardScene<'_>, state: &mut BoardSt
     BoardOutput { played, refused, clicked_dot, pointed, pointed_facts, board_rect: fitted.ground() }
 }
 
-/// Paints a board that is only looked at.
 pub(crate) fn paint_still(ui: &Ui, rect: Rect, scene: &BoardScene<'_>) {
     let geometry = Geometry::fit(rect, scene.position.size(), scene.coordinates);
     let frame = Frame { scene, geometry, id: ui.scope_id(), now: 0.0, boldness: 1.0 };

@@ -20,7 +20,6 @@ const ROUNDS: f64 = 2.0;
 /// Lines and dots of the small picture are thicker than those of a board.
 const BOLDNESS: f32 = 1.7;
 
-/// The time of one round.
 fn round_time() -> f64 {
     EMPTY_TIME + MOVE_TIME * MOVES.len() as f64 + WON_TIME
 }

@@ -134,7 +134,6 @@ pub struct BoardOutput {
     pub played: Option<Node>,
     /// Was clicked, but cannot be played.
     pub refused: Option<Node>,
-    /// Whether a dot was clicked, which plays nothing.
     pub clicked_dot: bool,
     /// Under the pointer or, while the keyboard was used last, under the cursor.
     pub pointed: Option<Node>,

@@ -14,7 +14,6 @@ const MAX_ZOOM: f32 = 4.0;
 /// The factor of one step by button or key.
 const STEP: f32 = 1.5;
 
-/// A step of the zoom by button, menu or key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ZoomStep {
     In,

@@ -18,7 +18,6 @@ pub struct Clipboard {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum ClipboardRequest {
     Copy,
-    /// Paste this text.
     Paste(String),
 }
 

@@ -80,12 +80,10 @@ pub struct Notice {
 }
 
 impl Notice {
-    /// Information.
     pub fn information(text: impl Into<String>) -> Self {
         Self { text: text.into(), ..Self::default() }
     }
 
-    /// An error.
     pub fn problem(text: impl Into<String>) -> Self {
         Self { text: text.into(), is_error: true, ..Self::default() }
     }

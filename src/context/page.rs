@@ -123,6 +123,5 @@ pub(crate) trait Page {
 pub(crate) struct EscapeKey<'a> {
     pub(crate) session: &'a Session,
     pub(crate) is_typing: bool,
-    /// Closes the notice, if one is shown.
     pub(crate) close_notice: Option<Action>,
 }

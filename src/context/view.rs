@@ -60,7 +60,6 @@ pub struct View {
     pub system_reduced_motion: bool,
     /// The text size of the last frame, 1 for 100%.
     pub text_size: f32,
-    /// The question of the open file dialog.
     pub file_question: Option<FileQuestion>,
     /// What follows once the changes in the personality editor are saved or discarded.
     pub after_saving: Option<Action>,
@@ -101,7 +100,6 @@ pub struct FocusHistory {
     /// The focus before each dialog, the topmost last.
     before_dialogs: Vec<Option<Id>>,
     pub(crate) before_help: Option<Id>,
-    /// The focus before a menu opened.
     before_menu: Option<Id>,
     is_menu_open: bool,
     returning: Option<Returning>,

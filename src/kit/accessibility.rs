@@ -2,7 +2,6 @@
 
 use eframe::egui::{Context, Id, Rect, Response, Role, Sense, Ui, UiKind, WidgetInfo, accesskit, vec2};
 
-/// Names the menu that this is a part of.
 pub(crate) fn name_menu(ui: &Ui, role: Role, name: &str) {
     let menu = ui.stack().iter().find(|part| part.kind() == Some(UiKind::Menu));
     let Some(menu) = menu else { return };
@@ -49,7 +48,6 @@ pub struct LiveRegion {
 }
 
 impl LiveRegion {
-    /// Shows the latest announcement.
     pub(crate) fn show(&mut self, ui: &mut Ui, announcement: String) {
         if !announcement.is_empty() {
             self.text = announcement;

@@ -9,7 +9,6 @@ use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind
 use crate::kit::theme::{Palette, mix};
 use span_it_core::board::Player;
 
-/// The icon of the program, a PNG file.
 pub(crate) const APP_ICON: &[u8] = include_bytes!("../../assets/icon.png");
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -212,7 +212,6 @@ mod tests {
         Event::PointerButton { pos: pos2(1.0, 1.0), button, pressed, modifiers }
     }
 
-    /// The numbers of events that each frame receives.
     fn frames(events: &[Event]) -> Vec<usize> {
         let mut queue = InputQueue::default();
         let mut input = RawInput { events: events.to_vec(), ..RawInput::default() };

@@ -203,7 +203,6 @@ pub(crate) fn sense(is_stop: bool) -> Sense {
     if is_stop { Sense::click() } else { Sense::CLICK }
 }
 
-/// Whether Enter was pressed on a row.
 pub(crate) fn is_entered(ui: &Ui, response: &Response) -> bool {
     response.clicked() && ui.input(|input| input.key_pressed(Key::Enter))
 }

@@ -19,10 +19,6 @@ pub fn numbered(number: usize, path: &Path) -> String {
     format!("{} {}", number % 10, file_name(path))
 }
 
-pub fn setting_error(key: &str, error: &impl Display) -> String {
-    format!("{key}: {error}")
-}
-
 pub fn settings_ignored(problems: &[String]) -> String {
     texts::settings_ignored(clauses(problems))
 }

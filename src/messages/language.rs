@@ -178,7 +178,6 @@ pub fn sentences<T: AsRef<str>>(items: &[T]) -> String {
     joined(items, " ")
 }
 
-/// A line for each.
 pub fn lines<T: AsRef<str>>(items: &[T]) -> String {
     joined(items, "\n")
 }
@@ -237,10 +236,13 @@ pub fn date_and_time(seconds: i64, zone: &Zone) -> String {
     format!("{} {hour:02}:{minute:02}", zone.date(seconds))
 }
 
-/// The name of the month.
 pub fn month(date: Date) -> &'static str {
+    of_month(date, months())
+}
+
+fn of_month(date: Date, names: [&'static str; 12]) -> &'static str {
     let (_, month, _) = date.civil();
-    usize::try_from(month - 1).ok().and_then(|month| months().get(month).copied()).unwrap_or_default()
+    usize::try_from(month - 1).ok().and_then(|month| names.get(month).copied()).unwrap_or_default()
 }
 
 /// The seven days from this one.
@@ -252,17 +254,12 @@ pub fn short_days_from(first: Date) -> impl Iterator<Item = &'static str> {
 pub fn short_date(date: Date) -> String {
     let (year, _, day) = date.civil();
     let day_of_week = short_days()[days_from_monday(date)];
-    texts::short_date(day_of_week, day.to_string(), short_month(date), year.to_string())
+    texts::short_date(day_of_week, day.to_string(), of_month(date, short_months()), year.to_string())
 }
 
 /// "22 Nov"
 pub fn day_and_month(date: Date) -> String {
-    texts::day_and_month(date.civil().2.to_string(), short_month(date))
-}
-
-fn short_month(date: Date) -> &'static str {
-    let (_, month, _) = date.civil();
-    usize::try_from(month - 1).ok().and_then(|month| short_months().get(month).copied()).unwrap_or_default()
+    texts::day_and_month(date.civil().2.to_string(), of_month(date, short_months()))
 }
 
 pub fn weekday(date: Date) -> &'static str {
@@ -278,7 +275,6 @@ mod tests {
     use std::str::FromStr;
 
     use super::*;
-    use crate::messages::dialogs::new_game::YOU;
 
     #[test]
     fn formats_numbers() {
@@ -317,18 +313,5 @@ mod tests {
         assert_eq!([and_list(&["Ada"]), or_list::<&str>(&[])], ["Ada", ""]);
         assert_eq!(sentences(&["One.", "", "Two."]), "One. Two.");
         assert_eq!(["taken", "Taken.", "Why? "].map(with_full_stop), ["taken.", "Taken.", "Why?"]);
-    }
-
-    /// For a person with and without a name, and the dots of a lesson.
-    #[test]
-    fn sentences_fit_players() {
-        use crate::messages::game;
-
-        let node = span_it_core::board::Node::from_str("b2").unwrap();
-        for (sentence, expected) in
-            [(game::wins(YOU), "You win"), (game::played(YOU, node), "You played b2.")]
-        {
-            assert_eq!(sentence, expected);
-        }
     }
 }

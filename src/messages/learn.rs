@@ -42,7 +42,6 @@ pub mod lessons {
         span_it_learn::lessons::choose_texts(|id| text::named("lessons", id, &nodes));
     }
 
-    /// What the players are called.
     pub fn sides() -> ByPlayer<&'static str> {
         ByPlayer { horizontal: round_dots(), vertical: diamonds() }
     }

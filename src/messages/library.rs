@@ -19,7 +19,6 @@ use crate::messages::language::{and_list, lines, percent, sentences, series};
 /// How many refused members of a pack a sentence lists.
 const MAX_REFUSED: usize = 3;
 
-/// A line for each.
 pub fn all_refused(refused: &[RefusedMember]) -> String {
     lines(&refused.iter().map(member_refused).collect::<Vec<_>>())
 }

@@ -53,7 +53,6 @@ mod generated {
 }
 
 pub mod board;
-pub(crate) mod characters;
 pub mod dialogs;
 pub mod editor;
 pub mod files;

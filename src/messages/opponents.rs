@@ -52,10 +52,6 @@ pub fn character(one: &Personality) -> &str {
     first.strip_suffix('.').unwrap_or(first)
 }
 
-pub fn strength(word: &str, rating: Option<f64>) -> String {
-    spoken_strength(word, &rating.map(language::elo).unwrap_or_default())
-}
-
 /// The same where a heading or the place says that it is a rating.
 pub fn short_strength(word: &str, rating: Option<f64>) -> String {
     facts(&[word, &rating.map(language::elo).unwrap_or_default()])

@@ -57,7 +57,6 @@ pub fn share(share: Share) -> String {
     }
 }
 
-/// The accessible name of a rating curve.
 pub fn curve_name(points: &[RatingPoint]) -> String {
     match (points.first(), points.last()) {
         (Some(first), Some(last)) => {
@@ -67,7 +66,6 @@ pub fn curve_name(points: &[RatingPoint]) -> String {
     }
 }
 
-/// The accessible name of the curve of safe moves.
 pub fn safe_moves_curve_name(shares: &[Share]) -> String {
     let values: Vec<String> = shares.iter().filter_map(|share| share.value()).map(percent).collect();
     safe_moves_curve(series(&values))

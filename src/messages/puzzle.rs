@@ -123,7 +123,6 @@ fn names(nodes: &[Node]) -> String {
     and_list(&names)
 }
 
-/// The nodes that win.
 pub fn winning(nodes: &[Node]) -> String {
     texts::winning(nodes.len(), names(nodes))
 }

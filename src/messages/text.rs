@@ -287,12 +287,10 @@ pub fn languages() -> impl Iterator<Item = &'static str> {
     SOURCES.iter().map(|(language, _)| *language)
 }
 
-/// The name of the chosen language.
 pub(crate) fn chosen_language() -> &'static str {
     chosen().name
 }
 
-/// The source of a chapter of the help.
 pub(crate) fn help(chapter: &str) -> &'static str {
     let of = |language| file_of(HELP, language, chapter);
     of(chosen().name).or_else(|| of(ENGLISH)).unwrap_or_default()
@@ -353,7 +351,7 @@ pub(super) fn named_plain(file: &str, id: &str) -> Option<&'static str> {
 }
 
 /// A text of a file by its name. `None` if there is none, or it has other variables than these.
-pub(super) fn named(file: &str, id: &str, arguments: &[(&'static str, String)]) -> Option<String> {
+pub(crate) fn named(file: &str, id: &str, arguments: &[(&'static str, String)]) -> Option<String> {
     let page = PAGES.iter().position(|(name, _)| *name == file)?;
     let bundle = &chosen().page(page).bundle;
     let pattern = bundle.get_message(id)?.value()?;
@@ -370,7 +368,6 @@ mod tests {
 
     use super::*;
 
-    /// The texts of a file with their variables.
     fn variables(source: &str) -> BTreeMap<&str, BTreeSet<&str>> {
         let mut texts = BTreeMap::new();
         let mut id = "";

@@ -28,10 +28,6 @@ pub fn set_up(note: &str) -> String {
     sentences(&[choose_players(), note])
 }
 
-pub fn set_up_tabs() -> [&'static str; 2] {
-    [players(), set_up_text()]
-}
-
 pub fn time_limit(seconds: &str) -> String {
     if seconds.is_empty() { no_limit().to_owned() } else { words::time_limit(seconds) }
 }

@@ -25,7 +25,8 @@ pub fn facts(table: &Scoreboard) -> Vec<(&'static str, String)> {
         facts.push((first_move_is_worth(), elo(ratings.first_mover_advantage())));
     }
     if let Some(slowest) = table.rows().iter().max_by_key(|row| row.times.longest_ns) {
-        facts.push((longest_move(), time_text(slowest.times.longest_ms())));
+        let longest = slowest.times.longest_ms().map_or_else(|| no_value().to_owned(), short_time);
+        facts.push((longest_move(), longest));
         facts.push((longest_move_by(), slowest.name.clone()));
     }
     facts
@@ -69,10 +70,6 @@ pub fn pair_statistics(pairs: Pairs) -> String {
         normalised_elo(elo(normalised)),
         superiority(exact_percent(los)),
     ])
-}
-
-pub fn time_text(ms: Option<f64>) -> String {
-    ms.map_or_else(|| no_value().to_owned(), short_time)
 }
 
 fn elo(estimate: Estimate) -> String {

@@ -25,7 +25,6 @@ type Game = (GameSetup, Referee);
 pub(crate) enum CloneJob {
     /// Read a record, or all records of a folder.
     Read(PathBuf),
-    /// Read the games of people from this database.
     ReadStored(PathBuf),
     /// Fit to the player with this name.
     Fit(Arc<Vec<Game>>, String),
@@ -74,7 +73,6 @@ pub(crate) struct CloneDialog {
     /// The lower-case name that is chosen by default.
     likely: String,
     chosen: String,
-    /// Whether the user has chosen the player.
     is_player_chosen: bool,
     pub(crate) activity: Activity,
     /// The result of the last fit, until the player or the games change.

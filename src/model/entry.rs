@@ -133,10 +133,6 @@ impl Entry {
     pub(crate) fn named_file(&self) -> Option<NamedFile> {
         Some(NamedFile { path: self.file.clone()?, name: self.name() })
     }
-
-    pub(crate) fn can_load(&self) -> bool {
-        self.read.is_ok() && self.part != Part::Deleted
-    }
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -284,10 +284,6 @@ impl EditorForm {
         }
     }
 
-    fn has_errors(&self) -> bool {
-        Factor::all().any(|factor| self.error(factor).is_some())
-    }
-
     pub fn is_changed(&self, factor: Factor) -> bool {
         self.error(factor).is_some()
             || self.draft.factors[factor].to_bits() != self.saved.factors[factor].to_bits()
@@ -366,7 +362,7 @@ impl EditorForm {
         if self.draft.name.trim().is_empty() {
             return Some(name_needed());
         }
-        self.has_errors().then_some(msg::fix_values())
+        Factor::all().any(|factor| self.error(factor).is_some()).then_some(msg::fix_values())
     }
 
     pub fn is_built_in(&self) -> bool {

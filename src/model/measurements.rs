@@ -96,7 +96,6 @@ const MAX_MOVE_TIME: Duration = Duration::from_millis(100);
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Score {
-    /// Games won.
     pub won: Share,
     pairs: PairCounter,
 }

@@ -1,5 +1,6 @@
 //! The opponents that the program offers, in order of strength: the built-in personalities and perfect play.
 
+use crate::messages::language::elo;
 use crate::messages::opponents as msg;
 use span_it_core::engine::Manner;
 use span_it_core::personality::ladder::{Ladder, Strength};
@@ -94,7 +95,7 @@ impl Opponent {
 
     /// The grade, and the rating if measured.
     pub fn strength(self) -> String {
-        msg::strength(self.grade(), self.rating())
+        msg::spoken_strength(self.grade(), &self.rating().map(elo).unwrap_or_default())
     }
 
     /// The same without the word Elo.

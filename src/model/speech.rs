@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::messages::characters::{PLAIN, SENTENCES, sentence};
+use crate::messages::text;
 use crate::model::result::you;
 use crate::model::session::Session;
 use span_it_core::board::Player;
@@ -18,7 +18,6 @@ use span_it_learn::progress::GameSummary;
 pub(crate) enum Moment {
     /// Until the person's first move.
     Before,
-    /// The opponent has won.
     Won,
     Lost,
 }
@@ -121,6 +120,16 @@ fn choose(count: usize, known: &[usize], last: Option<usize>) -> usize {
     let with_fact = if known.is_empty() { None } else { known.get(count / 2 % known.len()) };
     let chosen = with_fact.copied().filter(|_| count % 2 == 1).unwrap_or(plain);
     if last == Some(chosen) { chosen % PLAIN + 1 } else { chosen }
+}
+
+/// The sentences of an opponent for a moment.
+const SENTENCES: usize = 6;
+/// The first ones have no facts.
+const PLAIN: usize = 4;
+
+/// `group` is an opponent and a moment: `Sage-won`. `None` if the sentence has a fact that is not among the `facts`.
+fn sentence(group: &str, number: usize, facts: &[(&'static str, String)]) -> Option<String> {
+    text::named("characters", &format!("{group}_{number}"), facts)
 }
 
 /// What sentences name, as far as it is known and worth a sentence.

@@ -70,7 +70,6 @@ impl GameStory {
     }
 }
 
-/// A story in words.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct StoryTexts<'a> {
     session: &'a Session,

@@ -40,7 +40,6 @@ pub(crate) enum Emblem {
     Unknown,
 }
 
-/// The built-in opponents.
 const OPPONENTS: &[(&str, &[Part])] = &[
     ("Wanderer", &[Path("M8 13L15 13M24 9L24 16M29 22L34 22M10 25L10 32M20 29L27 29")]),
     ("Sprinter", &[Path("M7 20L28 20M23 12L31 20L23 28"), Thin(2.0, "M7 13L15 13M7 27L15 27")]),

@@ -31,7 +31,6 @@ struct MoveList<'a> {
     marks: &'a dyn Fn(usize) -> Option<MoveMark>,
 }
 
-/// The mark of a move, and its meaning.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MoveMark {
     pub(crate) verdict: Verdict,
@@ -151,7 +150,6 @@ impl MoveList<'_> {
         }
     }
 
-    /// The column of the first move.
     fn first_column(self) -> usize {
         self.cx.session.game().start().to_move().index()
     }

@@ -24,7 +24,6 @@ pub struct Picture {
     pub hint: Option<(Player, Node)>,
     /// The heat map.
     pub weights: Vec<Heat>,
-    /// Signs on nodes.
     pub marks: Vec<(Node, Mark)>,
     /// The two trees of a proof.
     pub trees: Vec<Branch>,
@@ -39,7 +38,6 @@ pub struct Picture {
 pub struct Branch {
     /// Where the connector is or could be played.
     pub node: Node,
-    /// Whose tree it is.
     pub player: Player,
     /// Whether it belongs to the second tree, whose lines are dashed.
     pub is_second: bool,

@@ -21,11 +21,9 @@ pub enum HeatPart {
 /// The weight of a node in a heat map.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Heat {
-    /// A node with a weight.
     pub node: Node,
     /// Place of the weight between the smallest and the largest, 0..=1.
     pub share: f32,
-    /// The combined weight.
     pub weight: f64,
     /// 1 for the heaviest; the first three are numbered.
     pub rank: usize,

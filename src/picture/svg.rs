@@ -117,7 +117,6 @@ impl fmt::Display for Hex {
     }
 }
 
-/// The attributes of a line.
 struct Stroke(Option<Line>);
 
 impl fmt::Display for Stroke {

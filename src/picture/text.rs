@@ -8,7 +8,6 @@ use tiny_skia::{Path, PathBuilder};
 /// The font of coordinates and marks: Inter, under the SIL Open Font Licence.
 pub(crate) const FONT: &[u8] = include_bytes!("../../assets/fonts/Inter-Medium.otf");
 
-/// The licence of [`FONT`].
 #[cfg(feature = "window")]
 pub(crate) const FONT_LICENCE: &str = include_str!("../../assets/fonts/Inter-LICENSE.txt");
 

@@ -7,12 +7,8 @@ use std::path::PathBuf;
 /// What the standard library calls at a panic.
 type Hook = Box<dyn Fn(&PanicHookInfo<'_>) + Send + Sync>;
 
-/// Makes a panic of any thread of this process write a report to `path` before the previous hook runs.
-pub(super) fn report_panics_to(path: PathBuf) {
-    std::panic::set_hook(reporting_to(path, std::panic::take_hook()));
-}
-
-fn reporting_to(path: PathBuf, usual: Hook) -> Hook {
+/// A hook that writes a report of the panic of any thread to `path`, before the usual one runs.
+pub(super) fn reporting_to(path: PathBuf, usual: Hook) -> Hook {
     Box::new(move |info| {
         // A failed write must not panic again; the previous hook still prints.
         drop(std::fs::write(&path, report(info)));

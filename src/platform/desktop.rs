@@ -80,7 +80,6 @@ pub(super) fn reduces_motion() -> Option<bool> {
     (is_read != 0).then_some(is_animated == 0)
 }
 
-/// Reads the setting "Reduce motion".
 #[cfg(target_os = "macos")]
 pub(super) fn reduces_motion() -> Option<bool> {
     Some(objc2_app_kit::NSWorkspace::sharedWorkspace().accessibilityDisplayShouldReduceMotion())

@@ -87,7 +87,6 @@ pub trait Platform: Debug {
     /// Shows a file dialog without waiting for it; `wake` is called when there is an answer.
     fn request_file(&mut self, request: FileRequest, wake: Wake);
 
-    /// Ignores the answer to the latest file dialog.
     fn forget_file_request(&mut self);
 
     /// The answer to the latest file dialog, once.
@@ -210,6 +209,6 @@ impl Platform for Native {
     }
 
     fn report_crashes_to(&mut self, path: PathBuf) {
-        crash::report_panics_to(path);
+        std::panic::set_hook(crash::reporting_to(path, std::panic::take_hook()));
     }
 }

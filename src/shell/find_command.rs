@@ -262,18 +262,19 @@ mod tests {
     fn words_of_1993_are_found_here_and_in_the_help() {
         let commands: Vec<Command> =
             table::menus().into_iter().flat_map(|(_, all)| all).flat_map(Command::flattened).collect();
-        for words in [
-            "Load Personality",
-            "Registration",
-            "Register",
-            "Print Topic",
-            "Computer plays",
-            "Maximum Auto Move time",
-            "Handle",
-            "Toolkit",
-            "Board Diagram",
+        for (words, label) in [
+            ("Load Personality", "Library"),
+            ("Registration", ""),
+            ("Register", "Settings"),
+            ("Print Topic", "Help"),
+            ("Computer plays", ""),
+            ("Maximum Auto Move time", "New Game"),
+            ("Handle", ""),
+            ("Toolkit", ""),
+            ("Board Diagram", "Save Picture"),
         ] {
-            assert!(commands.iter().any(|one| rank(one.label, one.words, words).is_some()), "{words}");
+            let mut found = commands.iter().filter(|one| rank(one.label, one.words, words).is_some());
+            assert!(found.any(|one| one.label.starts_with(label)), "{words}");
             assert!(!search(words).is_empty(), "{words}");
         }
     }

@@ -179,7 +179,6 @@ fn report_failure(message: &str) {
     }
 }
 
-/// Writes a message to standard error.
 #[cfg(not(windows))]
 fn print_error(message: &str) {
     // If this write fails too, the exit status still reports the error.

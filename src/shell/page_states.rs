@@ -66,7 +66,6 @@ pub(crate) fn is_editor_over_review(states: &States) -> bool {
     states.get::<EditorState>().is_some_and(|editor| editor.returns_to_review)
 }
 
-/// Notes the place in the help of the page that is shown.
 pub(crate) fn note_help(cx: &mut Context) {
     cx.view.page_help = Some(page(&cx.states, cx.page_id()).help_place());
 }

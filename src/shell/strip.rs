@@ -63,7 +63,6 @@ fn set_main_button(ctx: &egui::Context, button: Option<Id>) {
     ctx.data_mut(|data| data.insert_temp(Id::unique("main button of the notice"), button));
 }
 
-/// The main button of the notice, if one is shown.
 pub(crate) fn main_button(ctx: &egui::Context) -> Option<Id> {
     ctx.data(|data| data.get_temp::<Option<Id>>(Id::unique("main button of the notice"))).flatten()
 }

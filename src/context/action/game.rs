@@ -16,7 +16,6 @@ pub enum GameAction {
         setup: Box<GameSetup>,
         rung: Option<u8>,
     },
-    /// Gives the keyboard focus to the board.
     FocusBoard,
     /// What the finished game has changed.
     NoteChanges(Box<Changes>),

@@ -37,7 +37,6 @@ pub enum Action {
     /// Opens the dialog *Training*, with the current training or the setup.
     ShowTraining,
     ShowTournament,
-    /// Shows the history of games.
     ShowGames,
     /// Shows it again as it was left.
     ReturnToGames,
@@ -62,7 +61,6 @@ pub enum Action {
 }
 
 impl Action {
-    /// Changes the settings.
     pub fn change(settings: &Settings, change: impl FnOnce(&mut Settings)) -> Self {
         let mut settings = Box::new(settings.clone());
         change(&mut settings);
@@ -87,7 +85,6 @@ pub enum WindowAction {
     ClosePage,
     CloseDialog,
     CloseNotice,
-    /// Gives the keyboard focus to the notice.
     FocusNotice,
     ToggleFullScreen,
     ShowSettings,

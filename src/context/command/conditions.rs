@@ -39,7 +39,6 @@ pub(crate) fn hint(session: &Session) -> Possible {
     help(session).and(when(is_open || session.can_hint(), why))
 }
 
-/// The card *Help me*.
 pub(crate) fn help_card(session: &Session) -> Possible {
     let is_played = session.is_started() && session.outcome().is_none() && !session.is_watching();
     help(session).and(when(is_played, why_disabled::help()))

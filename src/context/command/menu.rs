@@ -121,7 +121,6 @@ fn check_mark(ui: &egui::Ui, response: &Response, is_on: Option<bool>) {
     }
 }
 
-/// An entry of a menu.
 struct Entry<'a> {
     label: &'a str,
     key: String,

@@ -120,11 +120,6 @@ impl Command {
         self
     }
 
-    const fn in_menu_as(mut self, label: &'static str) -> Self {
-        self.menu_label = Some(label);
-        self
-    }
-
     const fn in_no_menu(mut self) -> Self {
         self.menu_label = None;
         self

@@ -31,10 +31,6 @@ impl<'a> Keyboard<'a> {
             has_notice: view.notices.shown().is_some_and(|notice| !notice.is_brief()),
         }
     }
-
-    fn has_no_dialog(&self) -> bool {
-        Places::NO_DIALOG.contains(self.place)
-    }
 }
 
 pub(crate) fn read(ctx: &egui::Context, situation: &Situation<'_>, keyboard: &Keyboard<'_>) {
@@ -47,7 +43,7 @@ pub(crate) fn read(ctx: &egui::Context, situation: &Situation<'_>, keyboard: &Ke
     let (here, elsewhere): (Vec<_>, Vec<_>) =
         commands.partition(|command| command.places.contains(keyboard.place));
     read_keys(ctx, &here, situation, is_typing);
-    if !is_typing && keyboard.has_no_dialog() {
+    if !is_typing && Places::NO_DIALOG.contains(keyboard.place) {
         read_keys(ctx, &elsewhere, situation, is_typing);
     }
     if !keyboard.is_on_page {

@@ -23,7 +23,6 @@ use span_it_learn::rush::RushKind;
 const BOARD: Places = Places::BOARD;
 const PROOF: Places = Places::PROOF;
 
-/// The menus with their commands, from left to right.
 pub(crate) fn menus() -> [(&'static str, Vec<Command>); 6] {
     [
         (msg::game(), game()),
@@ -354,13 +353,13 @@ fn personalities() -> [Command; 8] {
 }
 
 fn help() -> Vec<Command> {
+    // The key closes the help too.
+    let open_help = row(help_msg::help(), words::help(), [plain(Key::F1)], |s| {
+        Action::Help(if s.place() == Places::HELP { HelpAction::Close } else { HelpAction::OpenHere })
+    })
+    .only_in(Places::NO_DIALOG.and(Places::DIALOG));
     vec![
-        // The key closes the help too.
-        row(help_msg::help(), words::help(), [plain(Key::F1)], |s| {
-            Action::Help(if s.place() == Places::HELP { HelpAction::Close } else { HelpAction::OpenHere })
-        })
-        .only_in(Places::NO_DIALOG.and(Places::DIALOG))
-        .in_menu_as(help_msg::contents()),
+        Command { menu_label: Some(help_msg::contents()), ..open_help },
         submenu(help_msg::chapters(), [drawn(menu::chapters)]),
         row(msg::keyboard(), words::keyboard(), [plain(Key::Questionmark)], |_| {
             Action::Window(WindowAction::ShowKeyboard)
@@ -391,7 +390,6 @@ pub(crate) fn key(label: &str) -> String {
     commands().find(|command| command.label == label).map(|command| command.key()).unwrap_or_default()
 }
 
-/// The menus with the labels of their entries.
 pub fn menu_labels() -> impl Iterator<Item = (&'static str, Vec<&'static str>)> {
     let labels = |commands: Vec<Command>| commands.into_iter().filter_map(|command| command.menu_label);
     menus()
@@ -399,7 +397,6 @@ pub fn menu_labels() -> impl Iterator<Item = (&'static str, Vec<&'static str>)> 
         .map(move |(menu, commands)| (menu, labels(commands).filter(|label| !label.is_empty()).collect()))
 }
 
-/// Keys, and what they do.
 pub(crate) type KeyRow = (String, &'static str);
 
 pub fn keys_of_commands() -> Vec<KeyRow> {

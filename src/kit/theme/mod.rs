@@ -109,7 +109,6 @@ impl Look {
     }
 }
 
-/// Sets the theme and the colours of the players.
 pub fn set_look(ctx: &egui::Context, theme: Theme, colors: PlayerColors) {
     let look = Look::new(theme, colors);
     ctx.data_mut(|data| data.insert_temp(egui::Id::NULL, look));

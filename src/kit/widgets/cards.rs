@@ -1,10 +1,8 @@
 //! Things to look at: cards, chips, progress bars and the pictures of a personality's character.
 
-use std::sync::Arc;
-
 use egui::{
-    Align, Color32, Frame, Galley, InnerResponse, Layout, Margin, Painter, Rect, Response, Role, Sense,
-    Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align, Color32, Frame, InnerResponse, Layout, Margin, Painter, Rect, Response, Role, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::kit::theme::relief::Edge;
@@ -102,8 +100,8 @@ pub fn marked_chip(ui: &mut Ui, text: &str, kind: ChipKind, mark: impl FnOnce(&P
 fn show_chip(ui: &mut Ui, text: &str, kind: ChipKind, indent: f32) -> Response {
     let palette = Palette::of(ui);
     let (fill, ink) = chip_colors(palette, kind);
-    let galley = chip_layout(ui, text, ink);
-    let size = vec2(width_of(&galley) + indent, 20.0);
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), font::semibold(12.0), ink);
+    let size = vec2((galley.size().x + 16.0).ceil() + indent, 20.0);
     let response = ui.allocate_response(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), text));
     let rect = response.rect;
@@ -111,14 +109,6 @@ fn show_chip(ui: &mut Ui, text: &str, kind: ChipKind, indent: f32) -> Response {
     let at = pos2(rect.min.x + 8.0 + indent, rect.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, ink);
     response
-}
-
-fn chip_layout(ui: &Ui, text: &str, ink: Color32) -> Arc<Galley> {
-    ui.painter().layout_no_wrap(text.to_owned(), font::semibold(12.0), ink)
-}
-
-fn width_of(galley: &Galley) -> f32 {
-    (galley.size().x + 16.0).ceil()
 }
 
 const fn chip_colors(palette: &Palette, kind: ChipKind) -> (Color32, Color32) {

@@ -27,7 +27,6 @@ pub enum Event {
         player: Player,
         by: Termination,
     },
-    /// A hint is ready.
     Hinted,
     /// An unfinished game was replaced, by a new one or by an earlier one.
     PutAside {

@@ -85,7 +85,6 @@ pub struct Recording {
     /// Whether a person or, between two computers, a computer has moved in it. A game that was only opened has no
     /// such move.
     pub is_played: bool,
-    /// The stored game.
     pub stored: Option<StoredVersion>,
 }
 

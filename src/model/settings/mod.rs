@@ -141,7 +141,6 @@ pub struct Settings {
     pub start_closed: bool,
     /// Whether the clock of a run of puzzles has twice the time.
     pub more_time: bool,
-    /// The kinds of puzzles, and how hard they are.
     pub puzzle_kinds: Wanted,
     pub puzzle_effort: Effort,
     /// The name of the person at this computer; may be empty.
@@ -160,7 +159,6 @@ pub struct Settings {
     pub more_in_new_game: bool,
     /// Whether the fourteen factors, the figures of a training and *More* of a tournament are shown.
     pub workshop_details: bool,
-    /// Whether the editor was opened before.
     pub editor_opened: bool,
     /// The file name of an unfinished tournament that the player has left on purpose or knows of: it is not offered
     /// at the start.
@@ -174,7 +172,6 @@ pub struct Settings {
     pub finished_games: u32,
     /// How many were finished when a game was reviewed last.
     pub reviewed_games: u32,
-    /// Whether the player knows that there are badges.
     pub knows_badges: bool,
     /// Settings of a newer version.
     #[serde(flatten)]
@@ -410,7 +407,7 @@ impl Settings {
         let is_read = |(key, value): &(String, Value)| {
             let alone = Map::from_iter([(key.clone(), value.clone())]);
             let read = serde_json::from_value::<Self>(Value::Object(alone));
-            ignored.extend(read.as_ref().err().map(|error| files::setting_error(key, error)));
+            ignored.extend(read.as_ref().err().map(|error| format!("{key}: {error}")));
             read.is_ok()
         };
         let (values, unread): (Map<_, _>, Map<_, _>) = values.into_iter().partition(is_read);

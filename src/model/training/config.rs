@@ -91,6 +91,9 @@ impl TrainingTask {
     /// The text of the file. `ended` is the result, if the training has finished.
     pub fn to_json(&self, ended: Option<&TrainedResult>) -> String {
         let training = &self.training;
+        let factors = training.space.dimensions().iter();
+        let factors = factors
+            .map(|Dimension { factor, min, max, step }| format!("{}={min}:{max}:{step}", factor.info().key));
         let saved = Saved {
             format: Format::Training,
             version: Version,
@@ -104,7 +107,7 @@ impl TrainingTask {
             boards: training.boards.clone(),
             seed: training.seed,
             max_visited: training.max_visited,
-            factors: training.space.dimensions().iter().map(dimension_text).collect(),
+            factors: factors.collect(),
             length: self.length,
             ended: ended.map(SavedResult::of),
         };
@@ -213,11 +216,6 @@ impl SavedResult {
         let held_out = HeldOut { start, new: trained, other, trial: pairs.map(trial_of) };
         Ok(TrainedResult { personality, rounds, held_out, taken })
     }
-}
-
-fn dimension_text(dimension: &Dimension) -> String {
-    let Dimension { factor, min, max, step } = dimension;
-    format!("{}={min}:{max}:{step}", factor.info().key)
 }
 
 const fn objective_name(objective: &Objective) -> &'static str {

@@ -97,7 +97,6 @@ fn list(ui: &mut egui::Ui, state: &EditorState, cx: &Context) -> Option<Comparis
     chosen
 }
 
-/// Asks with which personality to compare.
 fn ask_for_other(cx: &mut Context) {
     let Some(state) = cx.states.get::<EditorState>() else { return };
     let chosen = state.compared().filter(|_| state.is_compared_with_other());

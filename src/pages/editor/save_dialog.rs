@@ -25,12 +25,10 @@ pub(super) struct SaveDialog {
     focused: bool,
 }
 
-/// What the player has entered.
 #[derive(Clone, Debug)]
 pub(super) struct Entered {
     pub(super) name: String,
     pub(super) player: String,
-    /// The file to replace.
     pub(super) replaced: Option<PathBuf>,
 }
 

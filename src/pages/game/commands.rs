@@ -351,7 +351,6 @@ fn use_in_next_game(cx: &mut Context, player: Player, personality: Personality) 
     open_new_game(cx, None);
 }
 
-/// Starts a game, on a rung of the ladder.
 fn show_game_of_rung(cx: &mut Context, setup: GameSetup, rung: Option<u8>) {
     show_new_game(cx, setup);
     cx.session.set_rung(rung);

@@ -46,7 +46,6 @@ pub(crate) fn announce(cx: &mut Context, event: &Event) {
     }
 }
 
-/// Announces the time left on a running clock.
 pub(crate) fn announce_time(cx: &mut Context) {
     let (now, player) = (cx.platform.now(), cx.session.game().position().to_move());
     let left = cx.session.time_left(player, now).filter(|_| cx.session.is_clock_running());

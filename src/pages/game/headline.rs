@@ -84,7 +84,8 @@ impl Headline {
             return Self::new(heading, line);
         }
         if !session.is_started() {
-            return first_start(cx);
+            let line = first_screen::rule(cx).unwrap_or_else(|| players_and_board(session));
+            return Self::new(game::app(), line);
         }
         let to_move = session.game().position().to_move();
         if session.is_paused() && !session.is_human(to_move) {
@@ -131,11 +132,6 @@ fn over(session: &Session, outcome: Outcome) -> Headline {
     let lead = you(session).filter(|&person| person != outcome.winner);
     let lead = lead.and_then(|person| last_lead(session, person));
     Headline::new(heading, lead.map_or_else(|| result::moves(moves), |lead| result::led_until(moves, lead)))
-}
-
-fn first_start(cx: &Context) -> Headline {
-    let line = first_screen::rule(cx).unwrap_or_else(|| players_and_board(&cx.session));
-    Headline::new(game::app(), line)
 }
 
 fn players_and_board(session: &Session) -> String {

@@ -426,7 +426,6 @@ fn words(line: &Invitation) -> [String; 2] {
     }
 }
 
-/// The opponent of a rematch.
 fn rival<'a>(line: &Invitation, rivals: &'a [Personality]) -> Option<&'a Personality> {
     let Invitation::Rematch { name, .. } = line else { return None };
     rivals.iter().find(|rival| rival.name == *name)

@@ -81,7 +81,6 @@ pub(super) fn delete(cx: &mut Context, game: GameId) {
         .ask(move |history| history.delete(&[game], now), move |cx, ()| show_deleted(cx, game));
 }
 
-/// Puts back the game that was deleted last.
 pub(super) fn undo_delete(cx: &mut Context) {
     if let Some(game) = cx.states.the_mut::<Recorder>().deleted.pop() {
         put_back(cx, game);

@@ -7,6 +7,8 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
 use std::time::Duration;
 
 use crate::context::Context;
+use crate::context::notices::NoticeTopic;
+use crate::messages::games as msg;
 use crate::model::session::standing::StoredVersion;
 use crate::model::unstored::{GameToStore, Unstored};
 use crate::pages::games::database::{Interrupt, Reply, Request};
@@ -123,7 +125,7 @@ impl DatabaseThread {
             (Err(HistoryError::Replaced), _) => {
                 self.history = None;
                 self.ids.clear();
-                self.reply(recorder::report_replaced);
+                self.reply(|cx| recorder::report_file(cx, msg::replaced().to_owned()));
             }
             _ => {}
         }
@@ -155,7 +157,7 @@ impl DatabaseThread {
         self.history = Some(opened.history);
         self.waiting.extend(self.unstored.iter_mut().flat_map(Unstored::read_once));
         if let Some(damaged) = opened.damaged {
-            self.reply(move |cx| recorder::report_damaged(cx, &damaged));
+            self.reply(move |cx| recorder::report_file(cx, msg::damaged(&damaged)));
         }
     }
 
@@ -187,7 +189,8 @@ impl DatabaseThread {
             self.unstored.iter_mut().for_each(|unstored| unstored.keep(self.waiting.iter()));
             self.reply(move |cx| recorder::report_not_stored(cx, &text));
         } else if std::mem::take(&mut self.has_problem) {
-            self.reply(recorder::report_solved);
+            // All games are stored that could not be stored before.
+            self.reply(|cx| cx.view.notices.close_topic(NoticeTopic::Games));
         }
     }
 

@@ -1,7 +1,5 @@
 //! Stores finished and abandoned games in the history, and reports what the database answers.
 
-use std::path::Path;
-
 use crate::context::prelude::*;
 use crate::messages::games as msg;
 use crate::model::session::standing::{StoredVersion, record_hash};
@@ -97,16 +95,8 @@ pub(super) fn now(cx: &Context) -> i64 {
     cx.platform.unix_time().saturating_mul(1000)
 }
 
-pub(super) fn report_damaged(cx: &mut Context, kept: &Path) {
-    report_file(cx, msg::damaged(kept));
-}
-
-pub(super) fn report_replaced(cx: &mut Context) {
-    report_file(cx, msg::replaced().to_owned());
-}
-
 /// Another file has the games now.
-fn report_file(cx: &mut Context, text: String) {
+pub(super) fn report_file(cx: &mut Context, text: String) {
     // They have other numbers.
     cx.states.the_mut::<Recorder>().deleted.clear();
     cx.report(Notice::problem(text).topic(NoticeTopic::GamesFile).with_help(storage_help()));
@@ -116,11 +106,6 @@ fn report_file(cx: &mut Context, text: String) {
 pub(super) fn report_not_stored(cx: &mut Context, problem: &str) {
     let notice = Notice::problem(msg::not_stored(problem)).topic(NoticeTopic::Games);
     cx.report(notice.with_help(storage_help()));
-}
-
-/// All games are stored that could not be stored before.
-pub(super) fn report_solved(cx: &mut Context) {
-    cx.view.notices.close_topic(NoticeTopic::Games);
 }
 
 pub(super) fn report_not_read(cx: &mut Context, problem: String) {

@@ -19,7 +19,6 @@ pub(crate) fn apply(cx: &mut Context, action: HelpAction) {
     }
 }
 
-/// Opens the help and searches it.
 pub(crate) fn search_help(cx: &mut Context, query: String) {
     open_help(cx, Chapter::Object.into());
     if let Some(state) = cx.states.get_mut::<HelpState>() {

@@ -158,19 +158,4 @@ mod tests {
         state.go(Chapter::Toolkit.into());
         assert!(state.forward.is_empty());
     }
-
-    #[test]
-    fn next_hit_wraps_around() {
-        let mut state = HelpState::at(Chapter::Object.into());
-        state.search("NodeRandom".to_owned());
-        assert!(state.hits.len() > 1);
-        state.go_to_next_hit(false);
-        assert_eq!((state.hit, &state.place), (Some(0), &Place::factor(Factor::NodeRandom)));
-        state.go_to_next_hit(true);
-        assert_eq!(state.hit, Some(state.hits.len() - 1));
-        state.go_to_next_hit(false);
-        assert_eq!(state.hit, Some(0));
-        state.search(String::new());
-        assert!(state.hits.is_empty() && state.hit.is_none());
-    }
 }

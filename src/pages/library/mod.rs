@@ -12,7 +12,7 @@ use std::time::Duration;
 use crate::context::dialogs::close_button;
 use crate::context::prelude::*;
 use crate::messages::{help, library as library_msg};
-use crate::model::entry::folder_problem;
+use crate::model::entry::{Part, folder_problem};
 use crate::pages::library::commands::restore;
 use crate::pages::library::state::{LibraryDialog, Message};
 
@@ -39,7 +39,9 @@ impl LibraryDialog {
     fn load(&mut self, index: usize, cx: &Context) {
         self.choose_line(index);
         let entry = &self.entries[index];
-        if let (true, Ok(personality)) = (entry.can_load(), &entry.read) {
+        if entry.part != Part::Deleted
+            && let Ok(personality) = &entry.read
+        {
             let (personality, file) = (Box::new(personality.clone()), entry.file.clone());
             cx.request_all([
                 Action::Window(WindowAction::CloseDialog),

@@ -50,7 +50,6 @@ fn text_size(cx: &Context) -> f32 {
     chosen.min((window / LEAST).min_elem().max(1.0))
 }
 
-/// Adapts the text size to the window.
 pub(crate) fn fit_text(cx: &mut Context) {
     let size = text_size(cx);
     if (std::mem::replace(&mut cx.view.text_size, size) - size).abs() > 0.001 {

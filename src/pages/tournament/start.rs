@@ -102,7 +102,3 @@ fn start_runner(cx: &mut Context, log: LogTarget) {
         }
     }
 }
-
-pub(super) fn draw_seed(cx: &mut Context) {
-    cx.states.the_mut::<TournamentState>().setup.seed = cx.platform.random_seed().to_string();
-}

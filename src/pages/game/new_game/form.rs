@@ -410,18 +410,4 @@ mod tests {
             assert_eq!([names.horizontal, names.vertical], [msg::you(), msg::computer()]);
         }
     }
-
-    #[test]
-    fn common_size_fills_both_sides_and_wrong_ones_are_marked() {
-        let mut form = form();
-        form.set_common_size(4);
-        assert_eq!((form.board().unwrap(), form.common_size()), (BoardSize::square(10).unwrap(), 4));
-        form.rows = "7".into();
-        assert_eq!(form.common_size(), BOARD_SIDES.len());
-        form.rows = String::new();
-        assert_eq!(form.common_size(), BOARD_SIDES.len());
-        let legal = ["3", " 20 ", "6"].map(NewGameDialog::is_side);
-        let wrong = ["2", "21", "", "six", "-6"].map(NewGameDialog::is_side);
-        assert_eq!((legal, wrong), ([true; 3], [false; 5]));
-    }
 }

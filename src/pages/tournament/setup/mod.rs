@@ -39,7 +39,12 @@ const LOOK: Split = Split {
 pub(super) fn show(ui: &mut egui::Ui, state: &mut TournamentState, cx: &Context) {
     split::split(ui, LOOK, state.setup_tab == 1, |ui, part| match part {
         Part::Tabs => {
-            crate::pages::tournament::tabs(ui, &mut state.setup_tab, &msg::set_up_tabs(), cx);
+            crate::pages::tournament::tabs(
+                ui,
+                &mut state.setup_tab,
+                &[msg::players(), msg::set_up_text()],
+                cx,
+            );
         }
         Part::Main => main(ui, state, cx),
         Part::Side => choices(ui, state, cx),
@@ -218,7 +223,9 @@ fn more(ui: &mut egui::Ui, setup: &mut SetUp, cx: &Context) {
 fn seed(ui: &mut egui::Ui, setup: &mut SetUp, cx: &Context) {
     line(ui, SEED_WIDTH, msg::seed(), |ui| {
         if widgets::button(msg::new_seed()).small().show(ui).clicked() {
-            cx.later(start::draw_seed);
+            cx.later(|cx| {
+                cx.states.the_mut::<TournamentState>().setup.seed = cx.platform.random_seed().to_string();
+            });
         }
         SEED.show(ui, &mut setup.seed, FIELD_WIDTH);
     });
