@@ -28,8 +28,13 @@ pub fn capitalised(sentence: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
+/// A number of percent in English.
+pub(super) fn percent_of(number: &str) -> String {
+    texts::percent(separated(number))
+}
+
 /// A number in English with the separators of the language.
-fn separated(number: &str) -> String {
+pub(super) fn separated(number: &str) -> String {
     let groups: Vec<String> =
         number.split(',').map(|group| group.replace('.', decimal_separator())).collect();
     groups.join(thousands_separator())
@@ -215,9 +220,9 @@ pub(super) fn possessive_of_name(name: &str) -> String {
     if name.ends_with('s') { format!("{name}’") } else { format!("{name}’s") }
 }
 
-/// A board: `6 × 6`.
+/// A board: `6 × 6`, which is not split between lines.
 pub fn size(size: BoardSize) -> String {
-    format!("{} × {}", size.rows(), size.cols())
+    format!("{}\u{a0}×\u{a0}{}", size.rows(), size.cols())
 }
 
 /// Boards: `5 × 5, 6 × 6`.
@@ -225,15 +230,12 @@ pub fn sizes(all: &[BoardSize]) -> String {
     series(&all.iter().copied().map(size).collect::<Vec<_>>())
 }
 
-/// The sizes of boards with no-break spaces, so that none is split between lines.
-pub fn unbroken(sizes: &str) -> String {
-    sizes.replace(" × ", "\u{a0}×\u{a0}")
-}
-
 /// The local time: `2026-11-22 14:03`.
 pub fn date_and_time(seconds: i64, zone: &Zone) -> String {
     let (hour, minute) = zone.clock(seconds);
-    format!("{} {hour:02}:{minute:02}", zone.date(seconds))
+    let (year, month, day) = zone.date(seconds).civil();
+    let two = |number| format!("{number:02}");
+    texts::date_and_time(year.to_string(), two(month), two(day), format!("{hour:02}:{minute:02}"))
 }
 
 pub fn month(date: Date) -> &'static str {

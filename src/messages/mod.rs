@@ -55,6 +55,7 @@ mod generated {
 pub mod board;
 pub mod dialogs;
 pub mod editor;
+mod errors;
 pub mod files;
 pub mod game;
 pub mod games;

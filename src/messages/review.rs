@@ -2,8 +2,11 @@
 
 pub use crate::messages::generated::review::*;
 
+use crate::messages::dialogs::new_game::shown_name;
+
 pub fn game_line(names: [&str; 2], how: &str) -> String {
-    format!("{} – {} · {how}", names[0], names[1])
+    let [one, other] = names.map(shown_name);
+    format!("{one} – {other} · {how}")
 }
 
 #[cfg(test)]

@@ -9,9 +9,9 @@ use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use crate::messages::dialogs::new_game::YOU;
+use crate::messages::dialogs::new_game::{YOU, kept_name, shown_name};
 use crate::messages::generated::{Files, HELP, PAGES, SOURCES};
-use crate::messages::{files, for_this_system, game, language};
+use crate::messages::{errors, files, for_this_system, game, language};
 
 /// The language of the program's own texts, which has every text.
 pub(crate) const ENGLISH: &str = "en";
@@ -27,21 +27,22 @@ impl<T: Argument + ?Sized> Argument for &T {
     }
 }
 
+/// A name that stands for no name is shown in the chosen language.
 impl Argument for str {
     fn value(&self) -> FluentValue<'_> {
-        self.into()
+        shown_name(self).into()
     }
 }
 
 impl Argument for String {
     fn value(&self) -> FluentValue<'_> {
-        self.as_str().into()
+        self.as_str().value()
     }
 }
 
 impl Argument for std::borrow::Cow<'_, str> {
     fn value(&self) -> FluentValue<'_> {
-        (**self).into()
+        (**self).value()
     }
 }
 
@@ -60,7 +61,7 @@ macro_rules! displayed {
     ($($shown:ty)*) => {
         $(impl Argument for $shown {
             fn value(&self) -> FluentValue<'_> {
-                self.to_string().into()
+                errors::translated(&self.to_string()).into()
             }
         })*
     };
@@ -152,21 +153,23 @@ impl Argument for Name<'_> {
 type TextFunction = (&'static str, fn(&str) -> String);
 
 /// What texts call: `{ PERSON($name) -> [you] You win *[other] { $name } wins }`.
-const FUNCTIONS: [TextFunction; 5] = [
+const FUNCTIONS: [TextFunction; 6] = [
     ("PERSON", person),
     ("POSSESSIVE", language::possessive_of_name),
     ("SHORT", game::short_name),
     // The name of a file without its folder.
     ("FILE", |path| files::file_name(Path::new(path))),
-    // With a full stop at its end.
-    ("SENTENCE", |text| language::with_full_stop(text)),
+    // An error of a library.
+    ("ERROR", errors::translated),
+    // The same with a full stop at its end.
+    ("SENTENCE", |text| language::with_full_stop(errors::translated(text))),
 ];
 
 /// `you` for a person without a name, `circles` and `diamonds` for the dots of a lesson, otherwise the name.
 fn person(name: &str) -> String {
     let dots = super::lessons::sides();
     let person = match name {
-        YOU => "you",
+        _ if kept_name(name) == YOU => "you",
         _ if name == dots.horizontal => "circles",
         _ if name == dots.vertical => "diamonds",
         _ => name,
@@ -291,6 +294,11 @@ pub(crate) fn chosen_language() -> &'static str {
     chosen().name
 }
 
+/// A file in English.
+pub(super) fn english_of(file: &str) -> &'static str {
+    file_of(SOURCES, ENGLISH, file).unwrap_or_default()
+}
+
 pub(crate) fn help(chapter: &str) -> &'static str {
     let of = |language| file_of(HELP, language, chapter);
     of(chosen().name).or_else(|| of(ENGLISH)).unwrap_or_default()
@@ -358,7 +366,7 @@ pub(crate) fn named(file: &str, id: &str, arguments: &[(&'static str, String)]) 
     let arguments = arguments.iter().map(|(name, value)| (*name, value.value())).collect();
     let mut errors = Vec::new();
     let text = bundle.format_pattern(pattern, Some(&arguments), &mut errors);
-    errors.is_empty().then(|| text.into_owned())
+    errors.is_empty().then(|| if chosen().name == PSEUDO { pseudo(&text) } else { text.into_owned() })
 }
 
 #[cfg(test)]

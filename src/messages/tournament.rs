@@ -14,9 +14,7 @@ use span_it_lab::tournament::Plan;
 
 use crate::messages::files::file_name;
 use crate::messages::language;
-use crate::messages::language::{
-    decimal, facts, percent_done, sentences, series, sizes, unbroken, with_full_stop,
-};
+use crate::messages::language::{decimal, facts, percent_done, sentences, series, sizes, with_full_stop};
 
 const MAX_SHORT_NAME: usize = 20;
 /// Maximum length of a tournament's name in the list, in characters.
@@ -29,7 +27,7 @@ pub fn set_up(note: &str) -> String {
 }
 
 pub fn time_limit(seconds: &str) -> String {
-    if seconds.is_empty() { no_limit().to_owned() } else { words::time_limit(seconds) }
+    if seconds.is_empty() { no_limit().to_owned() } else { words::time_limit(language::exact(seconds)) }
 }
 
 pub fn board_choice(board: Option<BoardSize>) -> String {
@@ -45,7 +43,7 @@ pub fn summary(plan: &Plan, played: usize, age: Option<Duration>) -> String {
     let players = if more == 0 { named } else { and_more(named, more) };
     let games = games_played(played, plan.games());
     let age = age.map(ago).unwrap_or_default();
-    facts(&[players, unbroken(&sizes(&plan.boards)), games, age])
+    facts(&[players, sizes(&plan.boards), games, age])
 }
 
 pub fn named_summary(title: &str, summary: &str) -> String {

@@ -7,8 +7,9 @@ use crate::messages::language::{
     decimal, elo_margin, exact_percent, grouped, lines, percent, sentences, series, short_time, signed,
     with_full_stop,
 };
+use crate::messages::{language, text};
 use span_it_lab::tournament::Scoreboard;
-use span_it_lab::tournament::export::{AGENTS, NONE};
+use span_it_lab::tournament::export::{AGENTS, Column, NONE};
 use span_it_lab::tournament::scoreboard::Row;
 use span_it_lab::tournament::stats::{Estimate, Pairs};
 
@@ -53,8 +54,25 @@ pub fn row_name(row: &Row, figures: &[String]) -> String {
 /// The statistics that have a meaning of their own.
 fn row_facts(row: &Row) -> Vec<String> {
     let shown = AGENTS.iter().filter(|column| !column.meaning.is_empty());
-    let facts = shown.map(|column| (column.meaning, column.text(row)));
-    facts.filter(|(_, text)| text != NONE).map(|(meaning, text)| format!("{meaning}: {text}")).collect()
+    let facts = shown.map(|column| (named("meaning", column.meaning), figure(column, row)));
+    facts.filter(|(_, text)| text != NONE).map(|(meaning, text)| row_fact(meaning, text)).collect()
+}
+
+pub fn head(column: &Column<Row>) -> &'static str {
+    named("head", column.key)
+}
+
+/// The cell of a row in the chosen language.
+pub fn figure(column: &Column<Row>, row: &Row) -> String {
+    let text = column.text(row);
+    match text.strip_suffix('%') {
+        Some(number) => language::percent_of(number),
+        None => language::separated(&text),
+    }
+}
+
+fn named(group: &str, name: &str) -> &'static str {
+    text::named_plain("tournament_table", &format!("{group}-{name}")).unwrap_or_default()
 }
 
 /// What an engine developer reads first; empty without pairs.
@@ -74,4 +92,22 @@ pub fn pair_statistics(pairs: Pairs) -> String {
 
 fn elo(estimate: Estimate) -> String {
     elo_with_margin(estimate.rough, signed(estimate.value), decimal(estimate.margin95, 0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use span_it_lab::tournament::export::Room;
+
+    #[test]
+    fn every_column_of_the_window_has_its_texts() {
+        for column in AGENTS {
+            assert!(column.room == Room::No || !head(column).is_empty(), "{}", column.key);
+            assert!(
+                column.meaning.is_empty() || !named("meaning", column.meaning).is_empty(),
+                "{}",
+                column.meaning
+            );
+        }
+    }
 }

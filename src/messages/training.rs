@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::messages::game::short_name;
 use crate::messages::language::{
-    clauses, decimal, exact_percent, minutes, percent, sentences, series, sizes, with_full_stop,
+    clauses, decimal, exact, exact_percent, minutes, percent, sentences, series, sizes, with_full_stop,
 };
 use crate::messages::library::trait_name;
 use span_it_core::board::BoardSize;
@@ -159,8 +159,7 @@ pub fn changed_factors(start: &Factors, trained: &Factors, space: &Space) -> Opt
 }
 
 fn short_number(value: f64) -> String {
-    let value = decimal(value, 2);
-    value.trim_end_matches('0').trim_end_matches('.').to_owned()
+    exact((value * 100.0).round() / 100.0)
 }
 
 /// The result of the match against the start in one sentence. Three times as many wins, at least ten, count as more.

@@ -71,12 +71,12 @@ pub(crate) fn invitations(progress: &Progress, today: Date, known: Known<'_>) ->
 
 /// The badge that needs least, of those that add up over the days and need at most three more, and how many.
 pub(crate) fn near_badge(progress: &Progress, today: Date) -> Option<(Badge, u32)> {
-    use Badge::{Course, HalfwayUp, Master, OnlyRing, SevenDays, TenInARow};
+    use Badge::{Course, FirstRung, HalfwayUp, Master, OnlyRing, SevenDays, TenInARow, ThreeDays};
     let left = |badge| {
         let (have, all) = progress.toward(badge, today);
         (badge, all - have)
     };
-    let all = [TenInARow, SevenDays, HalfwayUp, Course, OnlyRing, Master].map(left);
+    let all = [ThreeDays, TenInARow, SevenDays, FirstRung, HalfwayUp, Course, OnlyRing, Master].map(left);
     all.into_iter().filter(|(_, left)| (1..=3).contains(left)).min_by_key(|&(_, left)| left)
 }
 

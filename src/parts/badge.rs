@@ -24,6 +24,12 @@ const NEAR_SIDE: f32 = 28.0;
 
 const fn picture(badge: Badge) -> &'static [Part] {
     match badge {
+        Badge::CleanGame => &[Path("M21 33L29 41L44 24")],
+        Badge::FirstDaily => &[Path("M21 22L43 22L43 44L21 44ZM21 28.5L43 28.5M27 36L31 40L38 33")],
+        Badge::FirstRung => &[Path("M24 18L24 46M40 18L40 46M24 32L40 32")],
+        Badge::BeatOwn => &[Path("M19 26L45 26M19 38L45 38"), Dot(27.0, 26.0, 4.0), Dot(38.0, 38.0, 4.0)],
+        Badge::Rush5 => &[Path("M35 18L23 34L32 34L29 46L41 29L32 29Z")],
+        Badge::ThreeDays => &[Dot(22.0, 32.0, 3.4), Dot(32.0, 32.0, 3.4), Dot(42.0, 32.0, 3.4)],
         Badge::Course => &[Path("M18 30L32 23L46 30L32 37ZM24 34L24 40C28 43.5 36 43.5 40 40L40 34")],
         Badge::TwoThreats => {
             &[Path("M20 40L32 24L44 40"), Dot(32.0, 24.0, 4.0), Dot(20.0, 40.0, 4.0), Dot(44.0, 40.0, 4.0)]
@@ -113,8 +119,14 @@ pub(crate) fn near(ui: &mut Ui, badge: Badge, left: u32, cx: &Context) {
 pub(crate) fn way(badge: Badge) -> Action {
     match badge {
         Badge::Course => Action::Learn(LearnAction::Lesson(LessonAction::Resume)),
-        Badge::TenInARow | Badge::SevenDays => Action::Learn(LearnAction::Puzzle(PuzzleAction::Show)),
-        Badge::Rush20 => Action::Learn(LearnAction::Puzzle(PuzzleAction::Rush(RushKind::ThreeMinutes))),
+        Badge::TenInARow | Badge::ThreeDays | Badge::SevenDays => {
+            Action::Learn(LearnAction::Puzzle(PuzzleAction::Show))
+        }
+        Badge::Rush5 | Badge::Rush20 => {
+            Action::Learn(LearnAction::Puzzle(PuzzleAction::Rush(RushKind::ThreeMinutes)))
+        }
+        Badge::FirstDaily => Action::Learn(LearnAction::Puzzle(PuzzleAction::ShowDay(None))),
+        Badge::BeatOwn => Action::Game(GameAction::OpenNewGame(None)),
         Badge::OwnWins => Action::ShowTournament,
         _ => Action::Learn(LearnAction::ShowLadder),
     }

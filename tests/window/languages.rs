@@ -2,9 +2,14 @@
 
 use std::process::Command;
 
+use span_it::messages::dialogs::new_game::{self, GUEST, YOU};
 use span_it::messages::dialogs::settings;
+use span_it::messages::game;
 use span_it::messages::text;
+use span_it_core::personality::{Factor, library};
+use span_it_learn::lessons;
 
+use super::every_page;
 use super::prelude::*;
 
 /// The environment variable with the language of a run.
@@ -20,28 +25,89 @@ fn run(language: &str, tests: &[&str]) {
 #[test]
 fn pages_fit_in_every_language() {
     for language in text::languages().filter(|language| *language != "en").chain(["en-XA"]) {
-        run(language, &["window::layout", "window::languages::in_this_language", "--test-threads=2"]);
+        run(language, &["window::layout", "this_language", "--test-threads=2"]);
     }
 }
 
-/// In a run with a language.
+/// In a run with a language. In pseudo-English, every text of every page has brackets.
 #[test]
 fn in_this_language_every_text_is_translated() {
     let Ok(language) = std::env::var(VARIABLE) else { return };
     let mut window = Window::new();
     window.press_ctrl(Key::Comma);
     window.assert_shows(&[settings::title(), settings::language()]);
-    if language == "en-XA" {
-        let is_name = |text: &String| !text.chars().any(char::is_lowercase) || text.chars().count() < 3;
-        let plain: Vec<String> =
-            window.texts().into_iter().filter(|text| !text.contains('[') && !is_name(text)).collect();
-        // Names, and the description of a personality, which pseudo-English lacks.
-        let names = ["Deutsch", "English", "Español", "Français", "Polski", "Steady", "Wanderer"];
-        let is_other = |text: &&String| !names.contains(&text.as_str()) && !text.contains('/');
-        let plain: Vec<_> =
-            plain.iter().filter(is_other).filter(|text| !text.starts_with("Builds")).collect();
-        assert!(plain.is_empty(), "{plain:#?}");
+    if language != "en-XA" {
+        window.press(Key::Escape);
+        window.paste("one two");
+        let texts = window.texts();
+        assert!(texts.iter().any(|text| text.contains("\"two\"")), "{language}: {texts:?}");
+        assert!(!texts.iter().any(|text| text.contains("expected")), "{language}: {texts:?}");
+        return;
     }
+    let mut plain = Vec::new();
+    // The help and the licences are files of their own.
+    for page in every_page::all().filter(|(name, _)| !["help", "licences"].contains(name)) {
+        let texts = every_page::opened(page).texts();
+        plain.extend(texts.into_iter().filter(|text| !is_translated(text)).map(|text| (page.0, text)));
+    }
+    assert!(plain.is_empty(), "{plain:#?}");
+}
+
+/// In a run with a language: persons without a name are called so in that language, also in sentences.
+#[test]
+fn persons_without_names_are_named_in_this_language() {
+    let Some(language) = std::env::var(VARIABLE).ok().filter(|language| language != "en-XA") else { return };
+    let steps: [fn(&mut Window); 6] = [
+        |_| (),
+        |window| window.press(Key::T),
+        |window| window.press(Key::W),
+        |window| window.click(&window.card_name(Player::Vertical)),
+        |window| window.apply(Action::Game(GameAction::Resign)),
+        |window| window.press(Key::R),
+    ];
+    for step in steps {
+        let mut window = Window::playing(game(4, person(YOU), person(GUEST)));
+        window.click_nodes(&["c3", "d4"]);
+        step(&mut window);
+        let is_english =
+            |text: &String| [YOU, GUEST].iter().any(|name| text.split_whitespace().any(|word| word == *name));
+        let texts = window.texts();
+        assert!(!texts.iter().any(is_english), "{language}: {texts:#?}");
+    }
+    assert_eq!(game::wins(YOU), game::wins(new_game::you()), "{language}");
+}
+
+/// Whether a text has brackets, or is a name, a figure or a place on the board.
+fn is_translated(text: &str) -> bool {
+    let is_name = || {
+        let own = [
+            "Ada",
+            "Bob",
+            "Other",
+            "Zebra",
+            "zebra.json",
+            "Deutsch",
+            "English",
+            "Español",
+            "Français",
+            "Polski",
+        ]
+        .into_iter();
+        let built_in = library::builtin().iter().map(|one| one.name.as_str());
+        own.chain(built_in).chain(Factor::all().map(|factor| factor.info().name)).any(|name| name == text)
+    };
+    let is_word = |word: &str| word.chars().any(char::is_lowercase) && !["ms", "µs"].contains(&word);
+    let has_no_words = || !text.split_whitespace().any(is_word);
+    let is_command = || text.starts_with("span-it-toolkit ");
+    // Without a translation, these are those of the core.
+    let is_of_core = || {
+        let descriptions = library::builtin().iter().filter_map(|one| one.description.as_deref());
+        let meanings = Factor::all().map(|factor| factor.info().meaning);
+        let steps = lessons::all().iter().flat_map(|step| [&*step.title, &*step.text]);
+        let all = descriptions.chain(meanings).chain(steps);
+        all.into_iter().any(|other| other.starts_with(text.trim_end_matches('.')))
+    };
+    text.contains('[') || text.starts_with('/') || is_command() || is_name() || has_no_words() || is_of_core()
 }
 
 /// In a run of its own, as it changes the language of all windows.

@@ -84,7 +84,7 @@ fn shows_the_character() {
         &msg::elo(&strength),
         &language::percent(strength.safe_moves.unwrap()),
     ]);
-    window.assert_shows(&[ladder::builtin().source.as_deref().unwrap()]);
+    window.assert_shows(&[span_it::messages::library::elo_note()]);
 }
 
 #[test]

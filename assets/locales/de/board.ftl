@@ -7,7 +7,7 @@ whole_board = Ganzes Brett zeigen (0)
 # Where a node is pressed that waits for the other player or for a button.
 not_now = Hier kannst du jetzt nicht spielen.
 is_taken = { $node } ist schon vergeben.
-play = Spiel { $node }
+play = { $node } spielen
 # The place of a node among the good rings.
 # $rank $of
 rank = Platz { $rank } von { $of } unter den guten Ringen

@@ -6,13 +6,13 @@ new_game-computer_plays = Computer spielt
 new_game-plays_like = Spielt wie
 new_game-hints_from = Tipps von
 # Below the personality of a person.
-new_game-hints_note = In der Partie zeigt H den Zug
+new_game-hints_note = In der Partie zeigt H den Tipp
 new_game-switch_sides = Seiten tauschen
 new_game-board = Brett
 new_game-more = Mehr
 new_game-rows = Zeilen
 new_game-columns = Spalten
-new_game-size_note = So viele Linien führen hinüber: je 3 bis 20.
+new_game-size_note = Linien bis zum anderen Rand: je 3 bis 20.
 new_game-head_start = Vorsprung
 new_game-no_head_start = Keiner
 # $board $name
@@ -23,15 +23,15 @@ new_game-head_start_of = { $board ->
 # The accessible name of the menu.
 new_game-head_start_name = Vorsprung: { $value }
 # For people only.
-new_game-clock = Uhr für Menschen
-new_game-no_clock = Keine
+new_game-clock = Bedenkzeit
+new_game-no_clock = Unbegrenzt
 # Of each person for the whole game.
 new_game-clock_of = { $minutes ->
     [one] je { $minutes } Minute
    *[other] je { $minutes } Minuten
 }
 # The accessible name of the menu.
-new_game-clock_name = Uhr für Menschen: { $value }
+new_game-clock_name = Bedenkzeit für Menschen: { $value }
 new_game-first_move = Erster Zug
 new_game-random = Zufall
 new_game-time_limit = Zeit des Computers
@@ -78,7 +78,7 @@ library-search = Persönlichkeiten suchen
 library-built_in = Mitgeliefert
 library-own = Eigene
 library-no_own = Hier ist noch keine. Speichere eine im Editor oder importiere eine Datei.
-library-no_match = Keine Persönlichkeit passt dazu.
+library-no_match = Keine Persönlichkeit heißt so.
 
 settings-title = Einstellungen
 settings-appearance = Aussehen und Ton
@@ -110,7 +110,7 @@ settings-directions_2 = Oben–unten
 settings-directions_3 = Abwechselnd
 settings-show_directions = Richtungen zeigen
 # The choices, in the order of `ShowDirections::ALL`.
-settings-show_directions_choices_1 = Neulingen
+settings-show_directions_choices_1 = Anfangs
 settings-show_directions_choices_2 = Immer
 settings-show_directions_choices_3 = Nie
 settings-computer_pace = Tempo des Computers

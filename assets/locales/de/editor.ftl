@@ -1,6 +1,6 @@
 title = Editor
 close = Zurück zur Partie
-weights = Größere Kreise: Ringe, die sie lieber mag.
+weights = Größerer Kreis: Den Ring mag sie lieber.
 factors = Umschalt+F1 erklärt den Faktor mit dem Fokus oder unter dem Mauszeiger.
 name = Name
 author = Autor
@@ -47,7 +47,7 @@ deleted_on_disk = { $file } gibt es nicht mehr. „Speichern“ legt die Datei n
 reload = Neu laden
 overwrite = Überschreiben
 save_over_change_title = Geänderte Datei überschreiben?
-would_play = Was sie spielen würde
+would_play = Vorschau
 position = Gezeigte Stellung
 positions_1 = Eröffnung
 positions_2 = Mitte
@@ -122,7 +122,7 @@ used_in_next_game = { $player ->
     [Horizontal] { $name } spielt in der nächsten Partie links–rechts.
    *[Vertical] { $name } spielt in der nächsten Partie oben–unten.
 }
-paste_failed = In der Zwischenablage ist keine Persönlichkeit: { $reason }.
+paste_failed = In der Zwischenablage ist keine Persönlichkeit: { ERROR($reason) }.
 exceeds_time_limit = Mehr als das Zeitlimit von { $seconds } s: Die Suche endet nach der letzten Ebene, die sie rechtzeitig schafft.
 # $file $changes
 changed_on_disk = { $changes ->
@@ -219,7 +219,7 @@ slider_was = „{ $slider }“ stand auf { $was }. Die Marke zeigt den Anfang.
 watch_the_board = Bewege einen Regler und sieh aufs Brett.
 stays_ahead_share = Hält { $share } von 100 Siegen fest
 # On the page of a new opponent.
-make_your_own = Mach dir deinen eigenen Gegner
+make_your_own = Erschaffe deinen eigenen Gegner
 # One of them is the first name of a new opponent.
 new_names_1 = Otto
 new_names_2 = Mila
@@ -234,7 +234,7 @@ measuring = Die Stärke wird gemessen…
 weaker_than = Schwächer als { $name }.
 about_as_strong = Etwa so stark wie { $name }.
 # $weaker $stronger
-strong_between = So stark wie zwischen { $weaker } und { $stronger }.
+strong_between = Stärker als { $weaker }, schwächer als { $stronger }.
 stronger_than = Stärker als { $name }.
 looks_ahead = { $moves ->
     [one] Spielt nach Gefühl.

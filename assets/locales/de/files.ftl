@@ -70,7 +70,7 @@ no_window = Span-It! konnte kein Fenster öffnen. { $system ->
    *[other] Dazu braucht es einen Bildschirm und einen Grafiktreiber mit OpenGL 2.1 oder neuer.
 } Meldung des Systems: { SENTENCE($problem) }
 # $folder $error
-data_folder_not_created = Wenn dieses Fenster schließt, wird nichts gespeichert: { $folder }: { $error }. Erlaube dort das Schreiben, oder starte mit --data-dir und einem anderen Ordner.
+data_folder_not_created = Wenn dieses Fenster schließt, wird nichts gespeichert: { $folder }: { ERROR($error) }. Erlaube dort das Schreiben, oder starte mit --data-dir und einem anderen Ordner.
 clipboard_empty = In der Zwischenablage ist keine Stellung. Kopiere erst eine Zeile wie .../../.../../... h.
 position_already_won = Die Stellung in der Zwischenablage ist schon gewonnen, es gibt keinen Zug mehr zu spielen.
 engine_stopped = Der Computerspieler wurde unerwartet beendet, und die Partie steht still. Speichere sie und starte das Programm neu.
@@ -91,7 +91,7 @@ personality_folder-not_unicode = der Name ist kein gültiges Unicode
 personality_folder-folder_changed = Deine eigenen Gegner liegen jetzt in { $path }.
 # $path $reason
 personality_folder-folder_refused = { $path } lässt sich nicht verwenden: { SENTENCE($reason) }
-personality_folder-not_writable = dort lässt sich nichts speichern ({ $error })
+personality_folder-not_writable = dort lässt sich nichts speichern ({ ERROR($error) })
 personality_folder-folder_missing = Der Ordner { $path } fehlt. Schließ sein Laufwerk an oder wähle in den Einstellungen einen anderen Ordner.
 # $path $reason
 personality_folder-folder_not_opened = Der Ordner { $path } ließ sich nicht öffnen: { SENTENCE($reason) }
@@ -100,4 +100,4 @@ personality_folder-folder_not_opened = Der Ordner { $path } ließ sich nicht öf
 personality_folder-file_manager_failed = { $opener } ist gescheitert ({ $status })
 personality_folder-file_manager_missing = { $opener } ist nicht installiert
 # $opener $error
-personality_folder-file_manager_silent = { $opener } ließ sich nicht starten: { $error }
+personality_folder-file_manager_silent = { $opener } ließ sich nicht starten: { ERROR($error) }

@@ -37,10 +37,10 @@ choose_first = Wähle erst eine Partie.
 size_chosen = Brett: { $size }
 result_chosen = Ergebnis: { $result }
 period_chosen = Zeit: { $period }
-order_chosen = Ordnung: { $order }
+order_chosen = Sortierung: { $order }
 safe_moves_of = Siege gehalten { $share }
 # In the order of the periods.
-periods_1 = Jede Zeit
+periods_1 = Alle Zeiten
 periods_2 = Heute
 periods_3 = Letzte 7 Tage
 periods_4 = Letzte 30 Tage
@@ -83,14 +83,14 @@ result_filter = { $result ->
     [Unfinished] Nicht beendet
    *[None] { $is_deleted ->
         [true] Gelöschte Partien
-       *[false] Alle Ergebnisse
+       *[false] Alle Partien
     }
 }
 order = { $order ->
-    [Latest] Neueste zuerst
-    [Earliest] Älteste zuerst
-    [Shortest] Kürzeste zuerst
-   *[Longest] Längste zuerst
+    [Latest] Neueste
+    [Earliest] Älteste
+    [Shortest] Kürzeste
+   *[Longest] Längste
 }
 # The move that decided the game, in its column, and where no heading says what it is.
 move_at = Zug { $number }
@@ -117,7 +117,7 @@ explorer-no_moves = Keine gespeicherte Partie ging von dieser Stellung aus weite
 explorer-random = * Manche waren zufällige Eröffnungszüge aus Turnieren.
 explorer-columns_1 = Zug
 explorer-columns_2 = Partien
-explorer-columns_3 = Gewonnen
+explorer-columns_3 = Siege
 explorer-columns_4 = Perfekt
 explorer-won = { $player ->
     [Horizontal] Links–rechts hat gewonnen.

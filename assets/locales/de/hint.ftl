@@ -34,8 +34,8 @@ lookahead = { $reply ->
        *[other] { $depth } Züge voraus: { $value }.
     }
    *[other] { $depth ->
-        [one] { $depth } Zug voraus: { $value } (wenn die Antwort { $reply } ist).
-       *[other] { $depth } Züge voraus: { $value } (wenn die Antwort { $reply } ist).
+        [one] { $depth } Zug voraus: { $value } (bei der Antwort { $reply }).
+       *[other] { $depth } Züge voraus: { $value } (bei der Antwort { $reply }).
     }
 }
 # The personality's own move, which gives the win away.

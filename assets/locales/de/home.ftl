@@ -1,6 +1,6 @@
 # The title of the first screen of a returning player.
 next_opponent = Dein nächster Gegner: { SHORT($name) }
-perfect_play = Perfektes Spiel fordern
+perfect_play = Perfektes Spiel herausfordern
 against_perfect_play = Du hast alle Sprossen erklommen. Du beginnst: Klick auf einen Ring.
 # $goal $name $you_begin
 line = { $you_begin ->
@@ -24,6 +24,7 @@ place = { $won ->
    *[other] Sprosse { $rung } von { $rungs } · { $won }:{ $lost }
 }
 learn = Lernen
+new_game = Partie…
 # Its accessible name, because a menu has the same label.
 learn_name = Lernen: Lektionen und Rätsel
 today = Heute
@@ -40,7 +41,7 @@ days = { $days ->
 }
 weeks = { $weeks } Wochen in Folge
 one_week = Eine ganze Woche in Folge
-adds_today = Eine Partie, ein Rätsel oder eine Lektion, und deine Tage in Folge gehen weiter.
+adds_today = Mit einer Partie, einem Rätsel oder einer Lektion geht deine Serie weiter.
 all_done = Für heute ist alles geschafft. Bis morgen, oder spiel einfach weiter.
 puzzle = Rätsel des Tages
 puzzle_open = Jeden Tag ein neues

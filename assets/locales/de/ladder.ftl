@@ -1,7 +1,7 @@
 # The command, and the title of the page.
 ladder = Leiter
 title = Leiter
-about = Zwei Siege in einem Match bringen dich eine Sprosse höher. Du darfst jeden Gegner fordern.
+about = Zwei Siege in einem Match, und du bist eine Sprosse höher.
 elo = Wertung
 start_here = hier könntest du anfangen
 # In a narrow window.
@@ -14,11 +14,11 @@ next_game = Nächste Partie
 try_again = Noch einmal
 play_again = Noch einmal
 continue_text = Partie fortsetzen
-challenge_perfect = Perfektes Spiel fordern
+challenge_perfect = Perfektes Spiel herausfordern
 top = Die Spitze
 all_climbed = Du hast die ganze Leiter erklommen.
 next = Wie es weitergeht
-note = In Leiterpartien gibt es kein Zurück und keine Hilfe. Nur sie zählen für deine Wertung.
+note = In Leiterpartien gibt es weder Zurück noch Hilfe. Nur sie zählen für deine Wertung.
 shorter_way = Ein kürzerer Weg für dich. Das zählt nicht für deine Wertung.
 your_rating = Deine Wertung
 # Of an unfinished game that another one replaced.
@@ -26,7 +26,7 @@ kept_aside = Auf der Leiter geht sie weiter.
 # Before the fourth move.
 left_free = Vor deinem vierten Zug kostet das Verlassen nichts. Diese Partie zählt nicht mehr für die Leiter.
 left = Diese Partie zählt nicht mehr für die Leiter.
-challenge = { $name } fordern
+challenge = { $name } herausfordern
 # $rung $all
 rung_of = Sprosse { $rung } von { $all }
 # $won $lost
@@ -36,8 +36,8 @@ score_name = Du { $won }, { $name } { $lost }
 # $character $won $lost
 character_and_score = { $character } · { $won }:{ $lost }, zwei Siege entscheiden
 after_more_games = { $games ->
-    [one] sichtbar nach { $games } weiteren Partie
-   *[other] sichtbar nach { $games } weiteren Partien
+    [one] nach einer weiteren Partie
+   *[other] nach { $games } weiteren Partien
 }
 # The change of the rating.
 this_week = { $change } diese Woche
@@ -72,8 +72,8 @@ handicap = { $board ->
 }
 # $opponent $board
 handicap_name = { $board ->
-    [Small] { $opponent } auf 6 × 5 fordern
-   *[Large] { $opponent } auf 6 × 4 fordern
+    [Small] { $opponent } auf 6 × 5 herausfordern
+   *[Large] { $opponent } auf 6 × 4 herausfordern
 }
 handicap_tip = { $board ->
     [Small] Dein Weg ist eine Linie kürzer. Das ist etwa anderthalb Sprossen wert.

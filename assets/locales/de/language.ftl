@@ -87,3 +87,4 @@ key-space = Leertaste
 key-enter = Eingabe
 unnamed_player = Ohne Namen
 many_hours = > 99 h
+date_and_time = { $day }.{ $month }.{ $year } { $time }

@@ -14,7 +14,7 @@ lessons_done = { $done } von { $all } Lektionen geschafft
 about_lessons = Dreizehn kurze Lektionen auf einem echten Brett. Die ersten vier dauern zwei Minuten, alle zusammen etwa neun.
 lessons_finished = Du hast alle dreizehn Lektionen geschafft.
 # The problem is a sentence.
-progress_not_saved = Dein Fortschritt lässt sich nicht speichern: { $problem } Du kannst weiterlernen, und das Programm versucht es noch einmal.
+progress_not_saved = Dein Fortschritt lässt sich nicht speichern: { ERROR($problem) } Du kannst weiterlernen, und das Programm versucht es noch einmal.
 # The accessible name of a lesson in the list.
 # $number $title
 lesson_not_started = Lektion { $number }, { $title }, noch nicht begonnen
@@ -128,4 +128,4 @@ diploma-save = Als Bild speichern…
 # $name $date
 diploma-picture = Urkunde für { $name }, { $date }
 diploma-still_open = Lektion { $lesson } ist noch offen.
-progress_replaced = Die Datei deines Fortschritts wurde ersetzt oder gelöscht. Dein Fortschritt ist jetzt der der Datei, die da ist.
+progress_replaced = Die Datei deines Fortschritts wurde ersetzt oder gelöscht. Es gilt jetzt, was in der vorhandenen Datei steht.

@@ -102,7 +102,7 @@ repair-3-wrong = Mit { $node } bleibt der Weg in zwei Teilen. Such einen Ring, d
 
 title-11 = Finde es selbst
 find-1-text = In einer echten Partie hat Novice hier g7 gespielt und verloren. Welcher Ring gewinnt?
-find-1-right = Nur e7 gewinnt. Das war ein Rätsel. Das Programm macht dir so viele, wie du magst.
+find-1-right = Nur e7 gewinnt. Das war ein Rätsel. Das Programm hat so viele davon, wie du magst.
 find-1-wrong = Sie antworten { $reply }, und dein Sieg ist weg. Sieh noch einmal hin.
 find-2-text = Noch eine echte Partie, jetzt ohne Tipp. Welcher Ring gewinnt?
 find-2-right = Nur f4 gewinnt.

@@ -37,7 +37,7 @@ show = Zeigen
 filters_1 = Alle
 filters_2 = Eigene
 filters_3 = Mitgeliefert
-sort_by = Ordnen nach
+sort_by = Sortieren nach
 # The choices, in the order of `Order::ALL`.
 orders_1 = Stärke
 orders_2 = Name
@@ -86,9 +86,9 @@ in_pack = In { FILE($path) }: {$problems}
 # $path $most
 crowded = { $path }: { $most } Dateien mit diesem Namen gibt es schon: Wähle einen anderen
 # $path $folder $error
-not_moved = { $path }: Verschieben nach { $folder } ging nicht: { $error }
+not_moved = { $path }: Verschieben nach { $folder } ging nicht: { ERROR($error) }
 # $path $error
-not_removed = { $path }: Löschen ging nicht: { $error }
+not_removed = { $path }: Löschen ging nicht: { ERROR($error) }
 selected = { $count ->
     [one] 1 Persönlichkeit gewählt
    *[other] { $count } Persönlichkeiten gewählt
@@ -157,7 +157,7 @@ trait_names_3 = Blockiert
 trait_names_4 = Plant
 trait_names_5 = Zufall
 trait_notes_1 = Wie sehr sie ihre Ketten zum Ziel hin verlängert: PathMajorSpan.
-trait_notes_2 = Wie gern neue Ketten beginnen: BoardPathCount.
+trait_notes_2 = Wie gern sie neue Ketten beginnt: BoardPathCount.
 trait_notes_3 = Wie viel ihr der beste Ring des Gegners wert ist: GamePredictability%.
 trait_notes_4 = Wie weit sie vorausdenkt: GameTreeMaxDepth.
 trait_notes_5 = Wie viel der Zufall entscheidet: NodeRandom.

@@ -144,6 +144,12 @@ badges = Abzeichen
 # $earned $all
 badges_earned = { $earned } von { $all }
 badge = { $badge ->
+    [CleanGame] Ohne Fehler
+    [FirstDaily] Tagesrätsel
+    [FirstRung] Erste Sprosse
+    [BeatOwn] Selbst gemacht
+    [Rush5] Rush 5
+    [ThreeDays] Drei Tage
     [Course] Ausgelernt
     [TwoThreats] Zwei Drohungen
     [OnlyRing] Der einzige Ring
@@ -158,6 +164,12 @@ badge = { $badge ->
    *[Master] Master
 }
 badge_fact = { $badge ->
+    [CleanGame] Gewinne eine Partie der Leiter, ohne den Sieg je herzugeben
+    [FirstDaily] Löse das Rätsel des Tages
+    [FirstRung] Erklimme die erste Sprosse der Leiter
+    [BeatOwn] Gewinne gegen einen Gegner, den du gemacht hast
+    [Rush5] Löse fünf Rätsel in einem Lauf von drei Minuten
+    [ThreeDays] Ein Rätsel, eine Lektion oder eine Partie an drei Tagen in Folge
     [Course] Schaffe alle Lektionen
     [TwoThreats] Gewinne mit zwei Drohungen auf einmal
     [OnlyRing] Finde in Leiterpartien fünfmal den einzigen Ring, der gewinnt
@@ -172,6 +184,10 @@ badge_fact = { $badge ->
    *[Master] Schlag Master auf der Leiter
 }
 badge_way = { $badge ->
+    [FirstDaily] Rätsel öffnen
+    [BeatOwn] Gegner wählen
+    [Rush5] Uhr starten
+    [ThreeDays] Rätsel lösen
     [Course] Weiter zu den Lektionen
     [OwnWins] Turnier öffnen
     [TenInARow] Rätsel lösen
@@ -187,6 +203,12 @@ badge_near = { $left ->
 }
 # $badge $have $all
 badge_so_far = { $have } von { $all } { $badge ->
+    [CleanGame] Partien
+    [BeatOwn] Partien
+    [FirstDaily] Rätseln
+    [FirstRung] Sprossen
+    [Rush5] Rätseln
+    [ThreeDays] Tagen
     [Course] Lektionen
     [TwoThreats] Partien
     [OnlyRing] Ringen

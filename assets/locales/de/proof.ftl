@@ -1,4 +1,4 @@
-show_why = Grund zeigen
+show_why = Warum?
 why = Warum?
 game_over = Diese Partie ist vorbei. Mehr gibt es nicht zu zeigen.
 opening_wins = { $opening } gewinnt sofort.
@@ -19,7 +19,7 @@ pause = Pause
 nothing_to_cut = Es gibt nichts mehr zu kappen.
 close = Schließen
 # The accessible name: other things have a close button too.
-close_name = „Grund zeigen“ schließen
+close_name = „Warum?“ schließen
 title = { PERSON($winner) ->
     [you] Warum du gewinnst
     [circles] Warum die runden Punkte gewinnen

@@ -12,10 +12,10 @@ no_thread = Das System kann keine Suche nach Rätseln starten. Schließ andere P
 try_again = Noch einmal
 next = Nächstes Rätsel
 skip = Überspringen
-skip_tip = Ein anderes Rätsel. Vor deiner ersten Antwort kostet das nichts.
+skip_tip = Ein anderes Rätsel. Vor deiner ersten Antwort kostet es nichts.
 show = Lösung
 show_tip = Zeigt die Antwort. Das Rätsel zählt dann als nicht gelöst.
-why = Grund zeigen
+why = Warum?
 not_answered = Beantworte erst das Rätsel, oder lass dir die Lösung zeigen.
 answered_text = Das hast du schon beantwortet.
 game_over = Die Ränder sind verbunden. Mehr gibt es nicht zu zeigen.
@@ -31,7 +31,7 @@ mix = Gemischt
 easier = Leichter
 usual = Auf deinem Niveau
 harder = Schwerer
-harder_tip = Jetzt ein schwereres Rätsel, und ab jetzt immer. „Leichter“ steht im Menü des Titels.
+harder_tip = Ab jetzt schwerere Rätsel. „Leichter“ steht im Menü des Titels.
 hardest = Schwerere gibt es nicht.
 found = Richtig!
 # After a wrong first answer.
@@ -58,7 +58,7 @@ they_answer = { $name ->
 }
 # $name $reply
 they_cannot_be_stopped = { $name ->
-    [None] Nach der Antwort { $reply } sind sie nicht mehr zu stoppen.
+    [None] Nach der Antwort { $reply } ist der Gegner nicht mehr zu stoppen.
    *[other] { $name } antwortet { $reply } und ist nicht mehr zu stoppen.
 }
 # $opponent $reply
@@ -95,7 +95,7 @@ no_cards_due = Heute gibt es nichts zu üben.
 sitting_done = Das war alles für jetzt.
 done = Fertig
 after_more_puzzles = { $puzzles ->
-    [one] nach { $puzzles } weiteren Rätsel
+    [one] nach einem weiteren Rätsel
    *[other] nach { $puzzles } weiteren Rätseln
 }
 all_find_it = Alle { $opponents } Gegner finden es
@@ -113,14 +113,17 @@ rating = { $change ->
 # The kinds of puzzles. They are also titles: what a puzzle asks, in a few words.
 kind-keep = Sieg festhalten
 kind-only = Nur ein Ring
-kind-stop = Stopp sie
+kind-stop = Stopp den Gegner
 kind-win_in = Sieg in wenigen Zügen
 kind-repair = Flicken
 kind-judge = Wer gewinnt?
 kind-mistake = Finde den Fehler
 kind-play = Hol den Sieg
 title-only = Nur ein Ring gewinnt
-title-win_in = Sieg in { $moves } Zügen
+title-win_in = { $moves ->
+    [one] Sieg in { $moves } Zug
+   *[other] Sieg in { $moves } Zügen
+}
 title-repair = Flicke den Schnitt bei { $cut }
 title-mistake = Welcher Zug hat den Sieg verschenkt?
 title-play = Sieg gegen { $name }
@@ -136,7 +139,7 @@ band_and_difficulty = { $band }, Schwierigkeit { $difficulty }
 instructions = { $kind ->
     [Keep] Du bist auf Siegkurs. Welcher Ring hält den Sieg fest?
     [Only] Welcher ist es?
-    [Stop] Ihnen fehlt eine Linie. Welcher Ring stoppt sie und gewinnt?
+    [Stop] Dem Gegner fehlt eine Linie. Welcher Ring stoppt ihn und gewinnt?
     [WinIn] { $you ->
         [Horizontal] Verbinde links und rechts mit { $lines ->
             [one] { $lines } Linie.
@@ -147,7 +150,7 @@ instructions = { $kind ->
            *[other] { $lines } Linien.
         }
     }
-    [Repair] Sie haben einen deiner zwei Wege gekappt. Welcher Ring hält den Sieg fest?
+    [Repair] Der Gegner hat einen deiner zwei Wege gekappt. Welcher Ring hält den Sieg fest?
     [Judge] Gewinnt immer dieselbe Seite oder die, die zuerst zieht? Wähle mit 1, 2, 3.
     [Mistake] Blättere mit Bild auf und Bild ab. Eingabe wählt den Zug.
    *[Play] Du kannst gewinnen. Spiel bis zum Ende; zurück geht es nicht.
@@ -182,13 +185,13 @@ ways = { $mover ->
 heading_and_size = { $heading }, { $rows } mal { $columns }.
 button = { $name }, Schaltfläche.
 too_slow = { $lines ->
-    [one] Das gewinnt auch, aber nicht mit { $lines } Linie.
+    [one] Das gewinnt auch, aber nicht mit einer Linie.
    *[other] Das gewinnt auch, aber nicht mit { $lines } Linien.
 }
 # $reply $left
 lines_left = { $left ->
-    [one] Sie antworten { $reply }: noch { $left } Linie.
-   *[other] Sie antworten { $reply }: noch { $left } Linien.
+    [one] Die Antwort ist { $reply }: noch { $left } Linie.
+   *[other] Die Antwort ist { $reply }: noch { $left } Linien.
 }
 # $node $mover
 had_lost = { $mover ->
@@ -274,7 +277,7 @@ day_state = { $found ->
 # The mistakes to practise today.
 # $due $all
 cards_due = { $all ->
-    [0] Deine Partien liefern hier Fehler.
+    [0] Hier sammeln sich Fehler aus deinen Partien.
    *[other] { $due ->
         [0] Heute nichts zu üben.
         [one] { $due } Fehler zum Üben

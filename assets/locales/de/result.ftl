@@ -38,7 +38,7 @@ won_games = { $won ->
     }
 }
 
-one_thing = Probier einmal
+one_thing = Ein Rat
 in_match = Match { $score }
 # What follows in a match that nobody has won yet.
 # $won $lost
@@ -54,7 +54,7 @@ next_in_match = { $lost ->
 # A loss: the title, what it was, and a fact in the person's favour.
 loss-so_close = Ganz knapp
 loss-well_fought = Gut gekämpft
-loss-got_away = Knapp entwischt
+loss-got_away = Aus der Hand gegeben
 loss-hard_game = Eine schwere Partie
 # $number $moves
 loss-led_until = Bis Zug { $number } von { $moves } hättest du gewinnen können.

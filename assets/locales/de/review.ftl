@@ -7,8 +7,8 @@ back_to_game = Zurück zur Partie
 wins_game = Das gewinnt die Partie.
 # Beside the bars.
 can_win = { PERSON($name) ->
-    [you] Du kannst gewinnen
-   *[other] { $name } kann gewinnen
+    [you] Du bist vorn
+   *[other] { $name } vorn
 }
 # What the three heights of a bar mean.
 heights_1 = die meisten Züge gewinnen
@@ -26,7 +26,7 @@ previous_mistake = Voriger Fehler
 next_mistake_keys = ]   (zurück: [)
 no_mistake = Kein Zug war ein Fehler.
 no_other_mistake = Sonst war kein Zug ein Fehler.
-play_from_here = Ab hier spielen
+play_from_here = Hier spielen
 play_from_here_tip = Geht an dieser Stelle zurück in die Partie. Ein Zug dort ersetzt die späteren Züge.
 tabs_1 = Brett
 tabs_2 = Züge
@@ -123,8 +123,8 @@ safe_moves = { $times ->
         }
     }
    *[other] { PERSON($name) ->
-        [you] Du hast den Sieg { $kept } von { $times } Mal festgehalten.
-       *[other] { $name } hat den Sieg { $kept } von { $times } Mal festgehalten.
+        [you] Du hast den Sieg in { $kept } von { $times } Fällen festgehalten.
+       *[other] { $name } hat den Sieg in { $kept } von { $times } Fällen festgehalten.
     }
 }
 # Of the move that was made.
@@ -166,11 +166,11 @@ story-perfect = Eine perfekte Partie
 # $name $moves
 story-was_losing = { $moves ->
     [one] { PERSON($name) ->
-        [you] Einen Zug lang gehörte die Partie nicht dir.
+        [you] Einen Zug lang lagst du hinten.
        *[other] Einen Zug lang lag { $name } hinten.
     }
    *[other] { PERSON($name) ->
-        [you] { $moves } Züge lang gehörte die Partie nicht dir.
+        [you] { $moves } Züge lang lagst du hinten.
        *[other] { $moves } Züge lang lag { $name } hinten.
     }
 }
@@ -191,12 +191,12 @@ story-stay_close = Spiel den Ring, nach dem nur wenige Antworten gewinnen. Ein F
 
 # One thing to try.
 story-play_on = Spiel nächstes Mal weiter: Du konntest noch gewinnen.
-story-next_time_finish = Spiel nächstes Mal { $node }: Das gewann sofort.
-story-next_time_keep = Spiel nächstes Mal { $node }: Das hielt den Sieg fest.
+story-next_time_finish = Spiel nächstes Mal { $node }: Das hätte sofort gewonnen.
+story-next_time_keep = Spiel nächstes Mal { $node }: Das hätte den Sieg festgehalten.
 # $node $answers
 story-next_time_harder = { $answers ->
-    [1] Spiel nächstes Mal { $node }: Danach gewann nur noch eine Antwort.
-   *[other] Spiel nächstes Mal { $node }: Danach gewannen nur noch { $answers } Antworten.
+    [1] Spiel nächstes Mal { $node }: Danach hätte nur noch eine Antwort gewonnen.
+   *[other] Spiel nächstes Mal { $node }: Danach hätten nur noch { $answers } Antworten gewonnen.
 }
 
 # The turning points.
@@ -222,8 +222,8 @@ story-best_move = Bester Zug: { $node }
 story-made_it_easy = { $node } machte es leicht
 # $name $node $better
 story-kept_but = { PERSON($name) ->
-    [you] Du hast { $node } gespielt. Das hielt den Sieg fest, aber { $better } war schon das Ende.
-   *[other] { $name } spielte { $node }. Das hielt den Sieg fest, aber { $better } war schon das Ende.
+    [you] Du hast { $node } gespielt. Das hielt den Sieg fest, aber { $better } hätte die Partie beendet.
+   *[other] { $name } spielte { $node }. Das hielt den Sieg fest, aber { $better } hätte die Partie beendet.
 }
 # $name $node
 story-played_instead = { PERSON($name) ->

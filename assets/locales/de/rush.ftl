@@ -6,8 +6,8 @@ words_one_life = überleben, serie, sudden death, kein fehler, ein fehler, lauf
 # The kinds of runs.
 three_minutes = Drei Minuten
 one_life = Ein Leben
-about_three_minutes = Löse so viele Rätsel, wie du kannst. Nach drei Fehlern ist Schluss.
-about_one_life = Löse so viele Rätsel, wie du kannst. Nach einem Fehler ist Schluss.
+about_three_minutes = So viele Rätsel wie möglich, bis zum dritten Fehler.
+about_one_life = So viele Rätsel wie möglich, bis zum ersten Fehler.
 start_three_minutes = Uhr starten
 start_one_life = Lauf starten
 stop = Stopp

@@ -3,7 +3,7 @@ level = Ebene { $level } von { $wanted }
 # Times, separated by commas.
 times_per_level = Zeit pro Ebene: { $times }
 visited_moves = Besuchte Züge: { $count }
-moves_pruned = Gekürzte Züge: { $share }
+moves_pruned = Ausgelassene Züge: { $share }
 # The branching factor.
 visited_per_position = Besuchte Züge pro Stellung: { $count }
 time_of_search = Zeit der Suche: { $time }
@@ -18,13 +18,13 @@ statistics-moves_axis = Zug des Spielers
 statistics-about = Der Verzweigungsfaktor ist die Zahl der besuchten Züge pro Stellung. Die Mittelwerte zählen Züge, die eine Suche gefunden hat.
 statistics-compare = Suchen vergleichen
 statistics-game_over = Die Partie ist vorbei. Geh zu einer früheren Stellung.
-statistics-starting = Die Suche ohne Kürzen beginnt.
-statistics-progress_text = Stand der Suche ohne Kürzen
+statistics-starting = Die schlichte Suche beginnt.
+statistics-progress_text = Stand der schlichten Suche
 statistics-stop = Hier stoppen
 statistics-stop_tip = Vergleicht die Ebenen, die fertig sind.
 statistics-failed = Die Suchen ließen sich nicht vergleichen.
 statistics-searches_1 = {""}
-statistics-searches_2 = Mit Kürzen
+statistics-searches_2 = Mit Auslassen
 statistics-searches_3 = Schlicht
 statistics-by_level = Ebene für Ebene
 statistics-about_plain = Die schlichte Suche besucht jeden Zug, den die Persönlichkeit behält, in jeder Zugfolge. Die andere lässt Züge aus, die am Ergebnis nichts ändern.
@@ -34,13 +34,13 @@ statistics-figure-moves = Züge
 statistics-figure-found_by_search = Per Suche gefunden
 statistics-figure-visited_moves = Besuchte Züge
 statistics-figure-visited_per_move = Besucht pro Zug
-statistics-figure-pruned = Gekürzt
+statistics-figure-pruned = Ausgelassen
 statistics-figure-branching_factor = Verzweigungsfaktor
 statistics-figure-time_of_all = Zeit aller Suchen
 statistics-figure-time_per_move = Zeit pro Zug
 statistics-figure-found_move = Zug
 statistics-figure-value = Wert
-statistics-figure-moves_pruned = Gekürzte Züge
+statistics-figure-moves_pruned = Ausgelassene Züge
 statistics-figure-time = Zeit
 statistics-figure-level = Ebene
 statistics-figure-visited = Besucht
@@ -63,9 +63,9 @@ statistics-point = { $figure ->
 # Before the comparison of both searches.
 # $name $ply
 statistics-intro = { $ply ->
-    [0] { $name } durchsucht die Anfangsstellung: einmal mit Kürzen und einmal schlicht, ohne Kürzen.
-    [one] { $name } durchsucht die Stellung nach { $ply } Zug: einmal mit Kürzen und einmal schlicht, ohne Kürzen.
-   *[other] { $name } durchsucht die Stellung nach { $ply } Zügen: einmal mit Kürzen und einmal schlicht, ohne Kürzen.
+    [0] { $name } durchsucht die Anfangsstellung: einmal mit Auslassen und einmal schlicht, mit allen Zügen.
+    [one] { $name } durchsucht die Stellung nach { $ply } Zug: einmal mit Auslassen und einmal schlicht, mit allen Zügen.
+   *[other] { $name } durchsucht die Stellung nach { $ply } Zügen: einmal mit Auslassen und einmal schlicht, mit allen Zügen.
 }
 # $depth $wanted
 statistics-stopped = Nach Ebene { $depth } von { $wanted } gestoppt.

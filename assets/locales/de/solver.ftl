@@ -1,7 +1,7 @@
 after_each_move = wer nach jedem Zug gewinnt
 after_each_move_short = nach jedem Zug
 who_is_winning = Wer gewinnt
-show_why = Grund zeigen
+show_why = Warum?
 close = Ausblenden, wer gewinnt
 busy = Rechnet…
 mistake = { $node } hat den Sieg verschenkt: Ein perfekter Gegner schlägt dich jetzt.

@@ -64,7 +64,7 @@ finished_text = Alle Partien sind gespielt.
 unfinished = Unterbrochen. Du kannst es fortsetzen.
 show = Turnier zeigen
 first_player = Herausforderer: { $name }
-sorted_by = Ordnung: { $order }
+sorted_by = Sortierung: { $order }
 more_for = Mehr zu { $message }
 delete = { $message } löschen
 open_elsewhere = { $file } ist in einem anderen Fenster geöffnet.
@@ -72,7 +72,7 @@ open_elsewhere = { $file } ist in einem anderen Fenster geöffnet.
 column_head = Spalte { $number }: { $name }
 at_move = Zug { $moves }
 # $winner $reason
-won_by_forfeit = { $winner } gewinnt kampflos: { $reason }
+won_by_forfeit = { $winner } gewinnt kampflos: { ERROR($reason) }
 # $result $details
 game_name = { $result }, { $details }
 # $one $other
@@ -105,7 +105,7 @@ opening_range = gib eine ganze Zahl von 0 bis 20 ein.
 seed_range = gib eine ganze Zahl von 0 bis 9.007.199.254.740.991 ein.
 add_players = Spieler wählen…
 # Players that read their opponent.
-add_readers = Anpassende wählen…
+add_readers = Mit Anpassung…
 export_table = Tabelle exportieren
 # In the order of `Format::ALL`.
 table_formats_1 = Seite zum Lesen und Drucken
@@ -159,20 +159,20 @@ wrong_board = Andere Bretter: { $text } ist kein Brett. Gib Zeilen und Spalten v
 added = { $file } steht jetzt unter den früheren Turnieren.
 was_read = { $file } wurde geöffnet.
 # The reason is a sentence of its own.
-unreadable = Ein Turnier ist nicht lesbar und blieb unverändert. { $reason }
+unreadable = Ein Turnier ist nicht lesbar und blieb unverändert. { ERROR($reason) }
 table_saved = Gespeichert als { $file }.
 # $winner $moves
 won_in = { $moves ->
     [one] { $winner } hat in { $moves } Zug gewonnen
    *[other] { $winner } hat in { $moves } Zügen gewonnen
 }
-start_failed = Das Turnier hat nicht begonnen: { $reason }
-resume_failed = Das Turnier lässt sich nicht fortsetzen: { $reason }
-stopped = Das Turnier endete: { $reason }
+start_failed = Das Turnier hat nicht begonnen: { ERROR($reason) }
+resume_failed = Das Turnier lässt sich nicht fortsetzen: { ERROR($reason) }
+stopped = Das Turnier endete: { ERROR($reason) }
 reading_file = { $file }: { reading }
 # $played $of
 interrupted = Das Turnier wurde nach { $played } von { $of } Partien unterbrochen. Du kannst es fortsetzen.
-list_not_changed = Die Liste der Turniere blieb unverändert: { $reason }
+list_not_changed = Die Liste der Turniere blieb unverändert: { ERROR($reason) }
 # $name $why
 field_error = { $name }: { $why }
 # In the menu bar, with the share that is done.

@@ -33,3 +33,4 @@ elo_with_margin = { $is_rough ->
     [true] etwa { $value } ± { $margin } Punkte
    *[false] { $value } ± { $margin } Punkte
 }
+row_fact = { $meaning }: { $value }

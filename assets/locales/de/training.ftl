@@ -90,14 +90,14 @@ range_end = { $end ->
 badge = Training { $share }
 finishing = Ende mit Runde { $round }…
 # $pairs $most
-playing = Die Beste spielt gegen das Original: { $pairs } von höchstens { $most } Partiepaaren
+playing = Die beste Variante spielt gegen das Original: { $pairs } von höchstens { $most } Partiepaaren
 # The average of the best variant.
-visited_moves = Die Beste sieht pro Zug { $count } Züge an.
+visited_moves = Die beste Variante sieht pro Zug { $count } Züge an.
 # $number $result
 round_line = Runde { $number }: { $result }
 interrupted = Das Training von { $name } wurde unterbrochen. Du kannst weitermachen.
 result_ready = Das Training ist abgeschlossen: { $name } ist fertig.
-stopped = Das Training endete: { $why }
+stopped = Das Training endete: { ERROR($why) }
 # $result $count
 result_row = { $result }, sieht pro Zug { $count } Züge an
 # The name of the result.
@@ -181,10 +181,10 @@ sprt_line = SPRT, 0 gegen 20 normalisiertes Elo: Log-Likelihood-Quotient { $rati
 target_was = Das Ziel war eine Quote von { $score }.
 # In percent.
 # $off $margin
-target_missed = Es wurde um { $off } verfehlt, mehr als der Spielraum von { $margin }.
+target_missed = Es wurde um { $off } verfehlt, mehr als die Fehlerspanne von { $margin }.
 # In percent.
 # $start $trained
-start_is_closer = Das Original ist näher dran: Es verfehlt das Ziel um { $start }, die neue um { $trained }.
+start_is_closer = Das Original ist näher dran: Es verfehlt das Ziel um { $start }, die neue Persönlichkeit um { $trained }.
 no_better = { $name } ist fertig: Es fand sich nichts Besseres.
 # $objective $name $new $start
 is_ready = { $objective ->

@@ -23,9 +23,9 @@ result = Siege gehalten: { $share }
 # The number, which may have a margin.
 elo = Wertung { $value }
 # The problem is a sentence with a full stop.
-not_kept = Die Version wurde nicht aufgehoben: { $problem }
+not_kept = Die Version wurde nicht aufgehoben: { ERROR($problem) }
 # The problem is a sentence with a full stop.
-unreadable = Die Versionen sind nicht lesbar: { $problem }
+unreadable = Die Versionen sind nicht lesbar: { ERROR($problem) }
 left_out = { $count ->
     [one] { $count } Zeile von versions.jsonl war nicht lesbar.
    *[other] { $count } Zeilen von versions.jsonl waren nicht lesbar.

@@ -122,7 +122,7 @@ used_in_next_game = { $player ->
     [Horizontal] { $name } will play left to right in the next game.
    *[Vertical] { $name } will play top to bottom in the next game.
 }
-paste_failed = The clipboard does not contain a personality: { $reason }.
+paste_failed = The clipboard does not contain a personality: { ERROR($reason) }.
 exceeds_time_limit = More than the time limit of { $seconds } s: the search stops after the last level that it finishes in time.
 # $file $changes
 changed_on_disk = { $changes ->

@@ -70,7 +70,7 @@ no_window = Span-It! could not open a window. { $system ->
    *[other] It needs a display and a graphics driver with OpenGL 2.1 or newer.
 } System message: { SENTENCE($problem) }
 # $folder $error
-data_folder_not_created = Nothing will be saved when this window closes: { $folder }: { $error }. Allow writing there, or start with --data-dir and another folder.
+data_folder_not_created = Nothing will be saved when this window closes: { $folder }: { ERROR($error) }. Allow writing there, or start with --data-dir and another folder.
 clipboard_empty = The clipboard does not contain a position. Copy a line such as .../../.../../... h first.
 position_already_won = The position on the clipboard is already won, so there is no move to play.
 engine_stopped = The computer player stopped unexpectedly, and the game is paused. Save it and restart the program.
@@ -91,7 +91,7 @@ personality_folder-not_unicode = its name is not valid Unicode
 personality_folder-folder_changed = Your own opponents are now in { $path }.
 # $path $reason
 personality_folder-folder_refused = { $path } cannot be used: { SENTENCE($reason) }
-personality_folder-not_writable = nothing can be saved there ({ $error })
+personality_folder-not_writable = nothing can be saved there ({ ERROR($error) })
 personality_folder-folder_missing = The folder { $path } is missing. Connect its drive, or choose another folder in the settings.
 # $path $reason
 personality_folder-folder_not_opened = The folder { $path } could not be opened: { SENTENCE($reason) }
@@ -100,4 +100,4 @@ personality_folder-folder_not_opened = The folder { $path } could not be opened:
 personality_folder-file_manager_failed = { $opener } failed ({ $status })
 personality_folder-file_manager_missing = { $opener } is not installed
 # $opener $error
-personality_folder-file_manager_silent = { $opener } did not start: { $error }
+personality_folder-file_manager_silent = { $opener } did not start: { ERROR($error) }

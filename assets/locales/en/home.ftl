@@ -24,6 +24,8 @@ place = { $won ->
    *[other] Rung { $rung } of { $rungs } · { $won }–{ $lost }
 }
 learn = Learn
+# Opens New Game. As short as the others.
+new_game = New game…
 # Its accessible name, because a menu has the same label.
 learn_name = Learn: lessons and puzzles
 today = Today

@@ -90,3 +90,6 @@ key-end = End
 key-delete = Delete
 key-space = Space
 key-enter = Enter
+# The local date and time in a list. Month, day, hour and minute have two digits.
+# $year $month $day $time
+date_and_time = { $year }-{ $month }-{ $day } { $time }

@@ -15,7 +15,7 @@ about_lessons = Thirteen short lessons on a real board. The first four take two 
 lessons_finished = You have finished all thirteen lessons.
 progress_replaced = The file of your progress was replaced or deleted. Your progress is now that of the file that is there.
 # The problem is a sentence.
-progress_not_saved = Your progress cannot be saved: { $problem } Learning continues without it, and the program tries again.
+progress_not_saved = Your progress cannot be saved: { ERROR($problem) } Learning continues without it, and the program tries again.
 # The accessible name of a lesson in the list.
 # $number $title
 lesson_not_started = Lesson { $number }, { $title }, not started

@@ -86,9 +86,9 @@ in_pack = In { FILE($path) }: { $problems }
 # $path $most
 crowded = { $path }: { $most } files of this name exist already: choose another name
 # $path $folder $error
-not_moved = { $path }: could not move it to { $folder }: { $error }
+not_moved = { $path }: could not move it to { $folder }: { ERROR($error) }
 # $path $error
-not_removed = { $path }: could not remove it: { $error }
+not_removed = { $path }: could not remove it: { ERROR($error) }
 selected = { $count ->
     [one] 1 personality selected
    *[other] { $count } personalities selected

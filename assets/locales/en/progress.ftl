@@ -144,6 +144,12 @@ badges = Badges
 # $earned $all
 badges_earned = { $earned } of { $all }
 badge = { $badge ->
+    [CleanGame] Clean win
+    [FirstDaily] Puzzle of the day
+    [FirstRung] First rung
+    [BeatOwn] Beat my own
+    [Rush5] Rush 5
+    [ThreeDays] Three days
     [Course] Course
     [TwoThreats] Two threats
     [OnlyRing] The only ring
@@ -158,6 +164,12 @@ badge = { $badge ->
    *[Master] Master
 }
 badge_fact = { $badge ->
+    [CleanGame] Win a ladder game and never give the win away
+    [FirstDaily] Solve the puzzle of the day
+    [FirstRung] Climb the first rung of the ladder
+    [BeatOwn] Win against an opponent that you made
+    [Rush5] Solve five puzzles in one run of three minutes
+    [ThreeDays] A puzzle, lesson or game on three days running
     [Course] Finish all lessons
     [TwoThreats] Win with two threats at once
     [OnlyRing] Find the one ring that wins, five times in ladder games
@@ -173,6 +185,10 @@ badge_fact = { $badge ->
 }
 badge_way = { $badge ->
     [Course] Continue the lessons
+    [FirstDaily] Open today's puzzle
+    [BeatOwn] Choose an opponent
+    [Rush5] Start the clock
+    [ThreeDays] Solve puzzles
     [OwnWins] Open Tournament
     [TenInARow] Solve puzzles
     [Rush20] Start the clock
@@ -189,6 +205,12 @@ badge_near = { $left ->
 badge_so_far = { $have } of { $all } { $badge ->
     [Course] lessons
     [TwoThreats] games
+    [CleanGame] games
+    [BeatOwn] games
+    [FirstDaily] puzzles
+    [FirstRung] rungs
+    [Rush5] puzzles
+    [ThreeDays] days
     [OnlyRing] rings
     [OwnWins] tournaments
     [SevenDays] days

@@ -120,7 +120,10 @@ kind-judge = Who wins?
 kind-mistake = Spot the mistake
 kind-play = Win it
 title-only = Only one ring wins
-title-win_in = Win in { $moves } moves
+title-win_in = { $moves ->
+    [one] Win in { $moves } move
+   *[other] Win in { $moves } moves
+}
 title-repair = Repair the cut at { $cut }
 title-mistake = Which move gave the win away?
 title-play = Win against { $name }

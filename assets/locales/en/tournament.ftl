@@ -72,7 +72,7 @@ open_elsewhere = { $file } is open in another window.
 column_head = Column { $number }: { $name }
 at_move = move { $moves }
 # $winner $reason
-won_by_forfeit = { $winner } won by forfeit: { $reason }
+won_by_forfeit = { $winner } won by forfeit: { ERROR($reason) }
 # $result $details
 game_name = { $result }, { $details }
 # $one $other
@@ -159,20 +159,20 @@ wrong_board = Other boards: { $text } is not a board. Enter rows and columns fro
 added = { $file } was added to the earlier tournaments.
 was_read = { $file } was opened.
 # The reason is a sentence of its own.
-unreadable = A tournament cannot be read and was left unchanged. { $reason }
+unreadable = A tournament cannot be read and was left unchanged. { ERROR($reason) }
 table_saved = Saved as { $file }.
 # $winner $moves
 won_in = { $moves ->
     [one] { $winner } won in { $moves } move
    *[other] { $winner } won in { $moves } moves
 }
-start_failed = The tournament did not start: { $reason }
-resume_failed = The tournament cannot be resumed: { $reason }
-stopped = The tournament stopped: { $reason }
+start_failed = The tournament did not start: { ERROR($reason) }
+resume_failed = The tournament cannot be resumed: { ERROR($reason) }
+stopped = The tournament stopped: { ERROR($reason) }
 reading_file = { $file }: { reading }
 # $played $of
 interrupted = The tournament was interrupted after { $played } of { $of } games. You can resume it.
-list_not_changed = The list of tournaments was not changed: { $reason }
+list_not_changed = The list of tournaments was not changed: { ERROR($reason) }
 # $name $why
 field_error = { $name }: { $why }
 # In the menu bar, with the share that is done.

@@ -33,3 +33,6 @@ elo_with_margin = { $is_rough ->
     [true] about { $value } ± { $margin } points
    *[false] { $value } ± { $margin } points
 }
+# Each fact of a row.
+# $meaning $value
+row_fact = { $meaning }: { $value }

@@ -97,7 +97,7 @@ visited_moves = The best looks at { $count } moves per turn.
 round_line = Round { $number }: { $result }
 interrupted = The training of { $name } was interrupted. You can resume it.
 result_ready = The training is complete: { $name } is ready.
-stopped = The training stopped: { $why }
+stopped = The training stopped: { ERROR($why) }
 # $result $count
 result_row = { $result }, looks at { $count } moves per turn
 # The name of the result.

@@ -23,9 +23,9 @@ result = Wins kept: { $share }
 # The number, which may have a margin.
 elo = rating { $value }
 # The problem is a sentence with a full stop.
-not_kept = The version was not kept: { $problem }
+not_kept = The version was not kept: { ERROR($problem) }
 # The problem is a sentence with a full stop.
-unreadable = The versions could not be read: { $problem }
+unreadable = The versions could not be read: { ERROR($problem) }
 left_out = { $count ->
     [one] { $count } line of versions.jsonl could not be read.
    *[other] { $count } lines of versions.jsonl could not be read.

@@ -29,7 +29,7 @@ Sprinter-before_1 = ¿Empezamos? Yo ya he llegado.
 Sprinter-before_2 = Todo recto es lo más corto. No sé nada más.
 Sprinter-before_3 = Bloquear es para quien tiene tiempo.
 Sprinter-before_4 = Preparados. No parpadees.
-Sprinter-before_5 = Gané { $wins } veces seguidas. Aún me queman los zapatos.
+Sprinter-before_5 = Gané { $wins } veces seguidas. Aún me echan humo los zapatos.
 Sprinter-before_6 = { $losses } derrotas. Solo tengo que correr más.
 Sprinter-won_1 = No miré ni a un lado ni al otro.
 Sprinter-won_2 = En la meta, y sin perder el aliento.
@@ -40,13 +40,13 @@ Sprinter-won_6 = Con { $node } ya te había adelantado.
 Sprinter-lost_1 = Estabas en medio. ¿Cuándo ha pasado eso?
 Sprinter-lost_2 = Corrí y corrí. Contra una pared.
 Sprinter-lost_3 = No miré a los lados. Debí mirar.
-Sprinter-lost_4 = El borde, tan cerca, y ni un palmo de pista.
+Sprinter-lost_4 = El borde, tan cerca, y se me acabó la pista.
 Sprinter-lost_5 = { $moves } jugadas son demasiadas para una carrera corta.
 Sprinter-lost_6 = En { $node } tropecé. La curva salió de la nada.
 
 ## Gambler: plays almost at random
 
-Gambler-before_1 = Aquí estamos, un tablero, y la suerte sin decidirse.
+Gambler-before_1 = Tú, yo, un tablero, y la suerte sin decidirse.
 Gambler-before_2 = He tirado los dados. Dicen: juega.
 Gambler-before_3 = En algún lugar del tablero está mi anillo de la suerte.
 Gambler-before_4 = Si sale cara, voy por aquí; si sale cruz, por allá.
@@ -59,8 +59,8 @@ Gambler-won_4 = Yo no habría apostado por eso.
 Gambler-won_5 = Cerré los ojos, y ahí estaba { $node }.
 Gambler-won_6 = { $moves } tiradas, y la última fue un seis.
 Gambler-lost_1 = Los dados dormían. Tú no.
-Gambler-lost_2 = Número equivocado, partida acertada.
-Gambler-lost_3 = Lo puse todo a un anillo. Ganó el de al lado.
+Gambler-lost_2 = Mal número. Buena partida.
+Gambler-lost_3 = Lo aposté todo a un anillo. Ganó el de al lado.
 Gambler-lost_4 = La banca siempre gana. Hoy la banca eras tú.
 Gambler-lost_5 = { $node } tenía cara de suerte. Solo la cara.
 Gambler-lost_6 = { $moves } tiradas, y ni un solo seis.
@@ -71,7 +71,7 @@ Novice-before_1 = Me sé el plan. Solo se me olvida la parte de en medio.
 Novice-before_2 = Hoy pienso prestar atención. Desde el principio. O poco después.
 Novice-before_3 = He leído las reglas. Dos veces, creo.
 Novice-before_4 = Una línea recta, dice Steady. ¿Tan difícil es?
-Novice-before_5 = Perdí { $losses }, pero cada vez aprendí por dónde no ir.
+Novice-before_5 = { $losses } derrotas, y en cada una aprendí por dónde no ir.
 Novice-before_6 = { $games } partidas, y ya me sé casi la mitad de mi plan.
 Novice-won_1 = ¡Funcionó! No me preguntes por qué.
 Novice-won_2 = ¿De verdad terminé una? Voy a contar las líneas.
@@ -84,7 +84,7 @@ Novice-lost_2 = Mi línea era perfecta, salvo por el agujero.
 Novice-lost_3 = Creía que todavía te tocaba a ti.
 Novice-lost_4 = El plan era bueno. Me lo dejé en casa.
 Novice-lost_5 = En { $node } estaba mirando por la ventana.
-Novice-lost_6 = Iba bien un rato. { $moves } jugadas son muchas para acordarse.
+Novice-lost_6 = Al principio iba bien. { $moves } jugadas son muchas para acordarse.
 
 ## Mason: builds one thick wall
 
@@ -102,7 +102,7 @@ Mason-won_5 = { $node } fue la piedra angular.
 Mason-won_6 = { $moves } jugadas, y cada ladrillo en su sitio.
 Mason-lost_1 = Encontraste el único ladrillo suelto.
 Mason-lost_2 = Un muro precioso. Solo que en mal sitio.
-Mason-lost_3 = Le diste la vuelta. Los muros no funcionan así.
+Mason-lost_3 = Lo rodeaste. Los muros no funcionan así.
 Mason-lost_4 = Ladrillos de sobra, pero demasiados huecos.
 Mason-lost_5 = En { $node } el muro tenía un agujero.
 Mason-lost_6 = { $moves } jugadas de obra, y encontraste la puerta.
@@ -151,7 +151,7 @@ Fencer-lost_6 = En { $node } bajé la guardia.
 
 ## Islander: starts many lines and joins them late
 
-Islander-before_1 = Primero por todas partes, luego juntas.
+Islander-before_1 = Primero dispersas, luego juntas.
 Islander-before_2 = Empiezo con islas pequeñas. Los puentes vienen después.
 Islander-before_3 = El mar es ancho. Mi plan también.
 Islander-before_4 = Tú verás islas. Yo veo una costa.
@@ -208,14 +208,14 @@ Spider-won_6 = { $moves } jugadas, y ni un agujero.
 Spider-lost_1 = Rompiste dos hilos a la vez.
 Spider-lost_2 = Una tela no sirve contra un pájaro.
 Spider-lost_3 = Esperaste a que la tela fuera fina.
-Spider-lost_4 = Tantos hilos, y todos de un mismo clavo.
+Spider-lost_4 = Tantos hilos, y todos colgaban del mismo clavo.
 Spider-lost_5 = En { $node } se rasgó la tela.
 Spider-lost_6 = { $moves } jugadas tejiendo, y pasaste volando.
 
 ## Planner: starts many lines, away from its edges
 
 Planner-before_1 = Dentro de seis jugadas verás por qué.
-Planner-before_2 = Mi primera línea no está donde la esperas. Ya lo estará.
+Planner-before_2 = Mi primera línea no está donde la esperas. Ya llegará.
 Planner-before_3 = Esta partida ya la he dibujado. A lápiz.
 Planner-before_4 = Mira las esquinas. Yo ya las miré.
 Planner-before_5 = { $wins } planes seguidos se cumplieron.
@@ -240,7 +240,7 @@ Weaver-before_2 = Empiezo por el borde. Las telas siempre empiezan ahí.
 Weaver-before_3 = Dos hilos por cada hueco. Ese es el oficio.
 Weaver-before_4 = Tira de donde quieras. Cede, pero aguanta.
 Weaver-before_5 = { $wins } telas, y ninguna con agujeros.
-Weaver-before_6 = { $losses } veces hallaste un cabo suelto. Ahora los ato mejor.
+Weaver-before_6 = { $losses } veces encontraste un cabo suelto. Ahora los ato mejor.
 Weaver-won_1 = Tiraste de un hilo. Tenía dos.
 Weaver-won_2 = De borde a borde, sin un nudo.
 Weaver-won_3 = El dibujo estaba ahí desde la primera fila.
@@ -264,7 +264,7 @@ Strategist-before_5 = { $wins } partidas, una idea.
 Strategist-before_6 = He estudiado tus últimas { $losses } victorias.
 Strategist-won_1 = Se había acabado antes de que lo pareciera.
 Strategist-won_2 = Un paso estrecho basta si nadie más puede usarlo.
-Strategist-won_3 = Respondiste a las jugadas ruidosas. Era la callada.
+Strategist-won_3 = Respondiste a las jugadas ruidosas. La buena era la callada.
 Strategist-won_4 = Esa fue la versión corta.
 Strategist-won_5 = Decidida en la jugada { $number }.
 Strategist-won_6 = { $node }. Después, puro trámite.
@@ -340,7 +340,7 @@ Runs-lost_6 = Tras { $moves } jugadas me fallaron las piernas.
 
 Spreads-before_1 = Un poco por aquí, un poco por allá.
 Spreads-before_2 = A lo ancho se va seguro. Casi siempre.
-Spreads-before_3 = Me tendrás por todos los lados.
+Spreads-before_3 = Me tendrás por todas partes.
 Spreads-before_4 = Cuenta mis caminos. Yo los cuento.
 Spreads-before_5 = { $wins } veces no pudiste vigilarlos todos.
 Spreads-before_6 = { $games } partidas, y cada vez otro camino.
@@ -355,12 +355,12 @@ Spreads-lost_2 = Tenía muchos caminos, y no terminé ninguno.
 Spreads-lost_3 = Tomaste el centro. Me quedó solo el resto.
 Spreads-lost_4 = La próxima vez los uno antes.
 Spreads-lost_5 = En { $node } empecé algo nuevo. Tocaba terminar.
-Spreads-lost_6 = { $moves } jugadas, y nada de una pieza.
+Spreads-lost_6 = { $moves } jugadas, y todo a trozos.
 
 Blocks-before_1 = Cuéntame tu plan. Me pondré encima.
 Blocks-before_2 = Por ahí no.
 Blocks-before_3 = Miro más tus líneas que las mías.
-Blocks-before_4 = No pasarás. Al menos, no fácilmente.
+Blocks-before_4 = No pasarás. Al menos, no tan fácil.
 Blocks-before_5 = Llevo { $wins } planes tuyos parados.
 Blocks-before_6 = Te colaste { $losses } veces. Recuerdo por dónde.
 Blocks-won_1 = Puerta que abrías, puerta que yo cerraba.
@@ -385,7 +385,7 @@ Plans-before_6 = He pensado en tus últimas { $losses } victorias.
 Plans-won_1 = Así se veía en mi cabeza.
 Plans-won_2 = Vi el final desde la mitad.
 Plans-won_3 = Tú jugabas. Yo ya había jugado.
-Plans-won_4 = Pensar da fruto.
+Plans-won_4 = Pensar da sus frutos.
 Plans-won_5 = Lo sabía desde la jugada { $number }.
 Plans-won_6 = { $node } era para este momento.
 Plans-lost_1 = Eso no lo vi venir. Suelo verlo.

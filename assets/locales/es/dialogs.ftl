@@ -20,13 +20,13 @@ new_game-head_start_of = { $board ->
    *[Large] Grande, para { $name }
 }
 new_game-head_start_name = Ventaja: { $value }
-new_game-clock = Reloj para personas
+new_game-clock = Reloj
 new_game-no_clock = Ninguno
 new_game-clock_of = { $minutes ->
     [one] { $minutes } minuto por persona
    *[other] { $minutes } minutos por persona
 }
-new_game-clock_name = Reloj para personas: { $value }
+new_game-clock_name = Reloj: { $value }
 new_game-first_move = Empieza
 new_game-random = Al azar
 new_game-time_limit = Tiempo de la máquina
@@ -63,7 +63,7 @@ new_game-for_player = { $player ->
    *[Vertical] { $what } (de arriba abajo)
 }
 new_game-dots = tablero { $size }
-new_game-computer_limit = máquina: hasta { $seconds } s por jugada
+new_game-computer_limit = máquina: hasta { $seconds } s por jugada
 
 library-search = Buscar personalidades
 library-built_in = Incluidas
@@ -105,12 +105,12 @@ settings-computer_paces_1 = Inmediato
 settings-computer_paces_2 = Natural
 settings-computer_paces_3 = Lento
 settings-sound = Sonido
-settings-volumes_1 = No
+settings-volumes_1 = Apagado
 settings-volumes_2 = Bajo
 settings-volumes_3 = Medio
 settings-volumes_4 = Alto
 settings-warn_of_mistakes = Avisarme tras un error
-settings-warn_of_mistakes_note = Avisa de que regalaste una victoria, sin decir la jugada mejor.
+settings-warn_of_mistakes_note = Avisa de que regalaste una victoria, sin decir qué jugada era mejor.
 settings-coordinates = Mostrar coordenadas
 settings-confirm_moves = Confirmar cada jugada
 settings-confirm_moves_note = El primer clic muestra la jugada; el segundo la hace.

@@ -1,5 +1,5 @@
 title = Editor de personalidades
-close = Volver a la partida
+close = Volver al juego
 weights = Círculos más grandes: anillos que le gustan más.
 factors = Mayús+F1 explica el factor con el foco o bajo el puntero.
 name = Nombre
@@ -73,7 +73,7 @@ stays_ahead = Solidez
 stays_ahead_tip = En cada una de 500 posiciones, a quien le toca puede ganar y también regalar la victoria. La solidez dice cuántas veces la conserva.
 accuracy_running = Probando sus jugadas…
 # $seconds $slider
-thinks_long = Piensa unos { $seconds } s por jugada: la frena { $slider }.
+thinks_long = Piensa unos { $seconds } s por jugada: la frena { $slider }.
 match_short = Duelo de 100
 match_text = Duelo: vieja contra nueva
 match_tip = 100 partidas rápidas en 6 × 6: cada apertura se juega dos veces, cambiando de lado. Como máximo 0,1 s por jugada.
@@ -91,8 +91,8 @@ group_title = { $group ->
     [Board] Cambio en el peso del tablero
    *[Choice] Elección entre los nodos
 }
-new_game_left_to_right = Nueva partida con ella de izquierda a derecha…
-new_game_top_to_bottom = Nueva partida con ella de arriba abajo…
+new_game_left_to_right = Usarla izquierda–derecha…
+new_game_top_to_bottom = Usarla arriba–abajo…
 # $length $most
 length_of_notes = { $length } de { $most } caracteres
 unsaved_changes = { $count ->
@@ -116,8 +116,8 @@ used_in_next_game = { $player ->
     [Horizontal] { $name } jugará de izquierda a derecha en la próxima partida.
    *[Vertical] { $name } jugará de arriba abajo en la próxima partida.
 }
-paste_failed = El portapapeles no contiene una personalidad: { $reason }.
-exceeds_time_limit = Más que el límite de tiempo de { $seconds } s: la búsqueda se detiene tras el último nivel que acaba a tiempo.
+paste_failed = El portapapeles no contiene una personalidad: { ERROR($reason) }.
+exceeds_time_limit = Más que el límite de tiempo de { $seconds } s: la búsqueda se detiene tras el último nivel que acaba a tiempo.
 # $file $changes
 changed_on_disk = { $changes ->
     [0] Otro programa cambió { $file }.
@@ -125,14 +125,14 @@ changed_on_disk = { $changes ->
    *[other] Otro programa cambió { $file }. Recargar descarta tus { $changes } cambios sin guardar.
 }
 save_over_change = Otro programa cambió { $file }. Sobrescribir guarda tus valores; después, Deshacer trae los otros al editor. Recargar muestra los otros valores; después, Deshacer recupera los tuyos.
-longer_than = más de { $seconds } s
+longer_than = más de { $seconds } s
 # $unit $number
 approximate_time = { $unit ->
     [shortest] menos de 1 ms
-    [milliseconds] unos { $number } ms
-    [seconds] unos { $number } s
-    [minutes] unos { $number } min
-    [hours] unas { $number } h
+    [milliseconds] unos { $number } ms
+    [seconds] unos { $number } s
+    [minutes] unos { $number } min
+    [hours] unas { $number } h
     [days] unos { $number } días
     [years] unos { $number } años
    *[longest] más de 1000 años

@@ -65,7 +65,7 @@ no_window = Span-It! no pudo abrir una ventana. { $system ->
    *[other] Necesita una pantalla y un controlador gráfico con OpenGL 2.1 o posterior.
 } Mensaje del sistema: { SENTENCE($problem) }
 # $folder $error
-data_folder_not_created = Al cerrar esta ventana no se guardará nada: { $folder }: { $error }. Permite escribir ahí o inicia el programa con --data-dir y otra carpeta.
+data_folder_not_created = Al cerrar esta ventana no se guardará nada: { $folder }: { ERROR($error) }. Permite escribir ahí o inicia el programa con --data-dir y otra carpeta.
 clipboard_empty = El portapapeles no contiene una posición. Copia antes una línea como .../../.../../... h.
 position_already_won = La posición del portapapeles ya está ganada: no queda ninguna jugada.
 engine_stopped = La máquina se detuvo de forma inesperada y la partida está en pausa. Guárdala y reinicia el programa.
@@ -86,7 +86,7 @@ personality_folder-not_unicode = su nombre no es Unicode válido
 personality_folder-folder_changed = Tus propios rivales están ahora en { $path }.
 # $path $reason
 personality_folder-folder_refused = No se puede usar { $path }: { SENTENCE($reason) }
-personality_folder-not_writable = ahí no se puede guardar nada ({ $error })
+personality_folder-not_writable = ahí no se puede guardar nada ({ ERROR($error) })
 personality_folder-folder_missing = Falta la carpeta { $path }. Conecta su unidad o elige otra carpeta en los ajustes.
 # $path $reason
 personality_folder-folder_not_opened = No se pudo abrir la carpeta { $path }: { SENTENCE($reason) }
@@ -94,4 +94,4 @@ personality_folder-folder_not_opened = No se pudo abrir la carpeta { $path }: { 
 personality_folder-file_manager_failed = { $opener } falló ({ $status })
 personality_folder-file_manager_missing = { $opener } no está instalado
 # $opener $error
-personality_folder-file_manager_silent = { $opener } no arrancó: { $error }
+personality_folder-file_manager_silent = { $opener } no arrancó: { ERROR($error) }

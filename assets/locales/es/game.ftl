@@ -7,7 +7,7 @@ learn_the_game = Aprender a jugar
 move_now = Jugar ya
 paused = En pausa
 press_space = Pulsa Espacio para seguir.
-back_to_game = Volver a la partida
+back_to_game = Volver al juego
 # $name $node
 played = { PERSON($name) ->
     [you] Jugaste { $node }.
@@ -58,12 +58,12 @@ side = { $player ->
 # $person $opponent
 rule_against = { $person ->
     [Horizontal] { PERSON($opponent) ->
-        [you] Une izquierda y derecha antes de que tu rival una arriba y abajo.
-       *[other] Une izquierda y derecha antes de que { $opponent } una arriba y abajo.
+        [you] Une izquierda y derecha antes de que tu rival logre unir arriba y abajo.
+       *[other] Une izquierda y derecha antes de que { $opponent } logre unir arriba y abajo.
     }
    *[Vertical] { PERSON($opponent) ->
-        [you] Une arriba y abajo antes de que tu rival una izquierda y derecha.
-       *[other] Une arriba y abajo antes de que { $opponent } una izquierda y derecha.
+        [you] Une arriba y abajo antes de que tu rival logre unir izquierda y derecha.
+       *[other] Une arriba y abajo antes de que { $opponent } logre unir izquierda y derecha.
     }
 }
 # $name $winner
@@ -118,12 +118,12 @@ wins = { PERSON($name) ->
 # $is_own $one $other $moves
 put_aside = { $is_own ->
     [true] { $moves ->
-        [one] Tu partida contra { SHORT($other) } quedó aparte tras 1 jugada.
-       *[other] Tu partida contra { SHORT($other) } quedó aparte tras { $moves } jugadas.
+        [one] Tu partida contra { SHORT($other) } quedó en espera tras 1 jugada.
+       *[other] Tu partida contra { SHORT($other) } quedó en espera tras { $moves } jugadas.
     }
    *[false] { $moves ->
-        [one] La partida entre { SHORT($one) } y { SHORT($other) } quedó aparte tras 1 jugada.
-       *[other] La partida entre { SHORT($one) } y { SHORT($other) } quedó aparte tras { $moves } jugadas.
+        [one] La partida entre { SHORT($one) } y { SHORT($other) } quedó en espera tras 1 jugada.
+       *[other] La partida entre { SHORT($one) } y { SHORT($other) } quedó en espera tras { $moves } jugadas.
     }
 }
 # At the start of the program.
@@ -156,7 +156,7 @@ levels = { $levels ->
 stopped_at_level = se detuvo en el nivel { $finished } de { $wanted }
 no_limit = Sin límite de tiempo
 no_time_to_look_ahead = Sin tiempo para calcular
-limit_per_move = Máx. { $seconds } s por jugada
+limit_per_move = Máx. { $seconds } s por jugada
 
 why_disabled-undo = No hay ninguna jugada que deshacer.
 why_disabled-redo = No hay nada que rehacer.

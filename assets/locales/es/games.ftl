@@ -1,13 +1,13 @@
 title = Partidas
 tabs_name = Qué se muestra
-close = Volver a la partida
+close = Volver al juego
 reading = Leyendo las partidas…
 loading = Leyendo…
 empty = Todavía no hay partidas. Cada partida que termines o dejes aparecerá aquí, con su resultado, cuántas victorias conservaste y la jugada que la decidió. Puedes abrirlas y repasarlas, y buscar jugadores y posiciones.
 no_match = Ninguna coincide.
 show_all = Ver todas
 search = Jugador
-all_sizes = Todos los tableros
+all_sizes = Tableros
 position = Esta posición
 position_tip = Solo partidas que llegaron a la posición del explorador de aperturas, también reflejada
 columns_1 = Fecha
@@ -40,9 +40,9 @@ order_chosen = Orden: { $order }
 safe_moves_of = solidez { $share }
 periods_1 = Siempre
 periods_2 = Hoy
-periods_3 = Últimos 7 días
-periods_4 = Últimos 30 días
-periods_5 = Últimos 365 días
+periods_3 = 7 días
+periods_4 = 30 días
+periods_5 = 365 días
 periods_6 = Antes
 moves = { $moves ->
     [one] 1 jugada
@@ -75,17 +75,17 @@ restored = { $left ->
 result_filter = { $result ->
     [Won] Ganaste
     [Lost] Perdiste
-    [Unfinished] Sin terminar
+    [Unfinished] A medias
    *[None] { $is_deleted ->
-        [true] Partidas eliminadas
-       *[false] Todos los resultados
+        [true] Eliminadas
+       *[false] Resultados
     }
 }
 order = { $order ->
-    [Latest] Más recientes
-    [Earliest] Más antiguas
-    [Shortest] Más cortas
-   *[Longest] Más largas
+    [Latest] Recientes
+    [Earliest] Antiguas
+    [Shortest] Cortas
+   *[Longest] Largas
 }
 move_at = jugada { $number }
 turning_point_at = decidida en la jugada { $number }

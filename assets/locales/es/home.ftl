@@ -23,6 +23,7 @@ place = { $won ->
    *[other] Peldaño { $rung } de { $rungs } · { $won }–{ $lost }
 }
 learn = Aprender
+new_game = Partida…
 learn_name = Aprender: lecciones y retos
 today = Hoy
 today_lines = { $count ->
@@ -51,9 +52,9 @@ mistakes_line = { $due ->
 }
 rematch = { SHORT($name) } espera la revancha
 rematch_line = { $losses ->
-    [1] Tu propio jugador te ganó
-    [2] Tu propio jugador te ha ganado dos veces
-   *[other] Tu propio jugador te ha ganado { $losses } veces seguidas
+    [1] El rival que creaste te ganó
+    [2] El rival que creaste te ha ganado dos veces
+   *[other] El rival que creaste te ha ganado { $losses } veces seguidas
 }
 lesson = Siguiente lección
 review = Repasa tu última partida

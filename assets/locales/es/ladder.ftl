@@ -1,6 +1,6 @@
 ladder = Escalera
 title = Escalera
-about = Con dos victorias en un duelo subes un peldaño. Puedes desafiar a cualquier rival.
+about = Con dos victorias subes un peldaño. Desafía a quien quieras.
 elo = Puntuación
 start_here = podrías empezar aquí
 start_here_short = empieza aquí
@@ -32,8 +32,8 @@ score_name = Tú { $won }, { $name } { $lost }
 # $character $won $lost
 character_and_score = { $character } · { $won }–{ $lost }, a dos victorias
 after_more_games = { $games ->
-    [one] se muestra tras { $games } partida más
-   *[other] se muestra tras { $games } partidas más
+    [one] tras { $games } partida más
+   *[other] tras { $games } partidas más
 }
 this_week = { $change } esta semana
 start_higher = O empieza más arriba, con { SHORT($opponent) }
@@ -43,7 +43,7 @@ start_reason = Has terminado las lecciones y { $rating ->
    *[other] resuelves retos de { $rating } puntos.
 } Puedes empezar más abajo, pero { SHORT($lowest) } quizá te resulte demasiado fácil.
 # $climbed $all $opponent
-rungs_climbed = { $climbed } de { $all } peldaños subidos. Gana dos veces a { $opponent } para subir el siguiente.
+rungs_climbed = { $climbed } de { $all } peldaños. Gana dos veces a { $opponent } para subir otro.
 all_rungs_climbed = Los { $all } peldaños, subidos
 # $rung $name
 rung = Peldaño { $rung }: { $name }

@@ -1,6 +1,6 @@
 learn = Aprender a jugar
 title = Aprender
-close = Volver a la partida
+close = Volver al juego
 lessons = Lecciones
 start = Aprender a jugar
 use_the_buttons = Elige con los botones de debajo del tablero.
@@ -10,7 +10,7 @@ resume = Seguir: { $title }
 lessons_done = { $done } de { $all } lecciones terminadas
 about_lessons = Trece lecciones breves en un tablero de verdad. Las cuatro primeras llevan dos minutos; todas, unos nueve.
 lessons_finished = Has terminado las trece lecciones.
-progress_not_saved = No se puede guardar tu progreso: { $problem } Puedes seguir aprendiendo; el programa lo intentará otra vez.
+progress_not_saved = No se puede guardar tu progreso: { ERROR($problem) } Puedes seguir aprendiendo; el programa lo intentará otra vez.
 # $number $title
 lesson_not_started = Lección { $number }, { $title }, sin empezar
 # $number $title

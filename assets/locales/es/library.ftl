@@ -82,9 +82,9 @@ in_pack = En { FILE($path) }: { $problems }
 # $path $most
 crowded = { $path }: ya hay { $most } archivos con ese nombre; elige otro
 # $path $folder $error
-not_moved = { $path }: no se pudo mover a { $folder }: { $error }
+not_moved = { $path }: no se pudo mover a { $folder }: { ERROR($error) }
 # $path $error
-not_removed = { $path }: no se pudo eliminar: { $error }
+not_removed = { $path }: no se pudo eliminar: { ERROR($error) }
 selected = { $count ->
     [one] 1 personalidad seleccionada
    *[other] { $count } personalidades seleccionadas
@@ -139,7 +139,7 @@ exported = { $count ->
 contained_already = Ya contenía { $count }.
 points = { $elo } puntos
 trait_names_1 = Corre
-trait_names_2 = Se extiende
+trait_names_2 = Abarca
 trait_names_3 = Bloquea
 trait_names_4 = Planea
 trait_names_5 = Azar
@@ -152,7 +152,7 @@ character = Carácter: { $traits }
 # $one $share
 trait_share = { $one ->
     [Runs] corre { $share }
-    [Spreads] se extiende { $share }
+    [Spreads] abarca { $share }
     [Blocks] bloquea { $share }
     [Plans] planea { $share }
    *[Luck] azar { $share }

@@ -64,7 +64,7 @@ clone-more_problems = No se pudieron leer otros { $files }.
 clone-learning_progress = Aprendiendo: paso { $done } de { $of }
 clone-best_built_in = { $name }, la mejor incluida
 clone-game_count = { $count ->
-    [0] Aún ninguna partida
+    [0] Ninguna partida aún
     [one] { $count } partida
    *[other] { $count } partidas
 }

@@ -108,7 +108,7 @@ mistake = { $kind ->
     [MissedWin] Pudiste ganar en una
     [MissedBlock] No viste su victoria en una
     [MissedCrossing] Faltó construir y bloquear
-    [Idle] Jugada perdida
+    [Idle] Jugada desperdiciada
    *[WrongPlace] Jugada en mal sitio
 }
 # $rating $below $above
@@ -134,6 +134,12 @@ badges = Insignias
 # $earned $all
 badges_earned = { $earned } de { $all }
 badge = { $badge ->
+    [CleanGame] Sin un desliz
+    [FirstDaily] Reto del día
+    [FirstRung] Primer peldaño
+    [BeatOwn] Contra el mío
+    [Rush5] Cinco en tres
+    [ThreeDays] Tres días
     [Course] Curso
     [TwoThreats] Dos amenazas
     [OnlyRing] El único anillo
@@ -148,12 +154,18 @@ badge = { $badge ->
    *[Master] Master
 }
 badge_fact = { $badge ->
+    [CleanGame] Gana una partida de la escalera sin soltar nunca la victoria
+    [FirstDaily] Resuelve el reto del día
+    [FirstRung] Sube el primer peldaño de la escalera
+    [BeatOwn] Gana a un rival que hayas creado tú
+    [Rush5] Resuelve cinco retos en una tanda de tres minutos
+    [ThreeDays] Un reto, una lección o una partida en tres días seguidos
     [Course] Termina todas las lecciones
     [TwoThreats] Gana con dos amenazas a la vez
     [OnlyRing] Encuentra el único anillo que gana, cinco veces en partidas de la escalera
-    [Comeback] Gana una partida de la escalera tras perder la ventaja durante tres jugadas
-    [OwnWins] Tu propio jugador gana un torneo de cuatro o más
-    [TenInARow] Resuelve diez retos sin un error
+    [Comeback] Gana una partida de la escalera después de ir perdiendo durante tres jugadas
+    [OwnWins] Una personalidad tuya gana un torneo de cuatro o más
+    [TenInARow] Resuelve diez retos sin un solo fallo
     [Rush20] Resuelve veinte retos en una tanda de tres minutos
     [SevenDays] Un reto, una lección o una partida en siete días seguidos
     [PerfectGame] Gana una partida de la escalera de ocho jugadas o más conservando siempre la victoria
@@ -162,10 +174,14 @@ badge_fact = { $badge ->
    *[Master] Gana a Master en la escalera
 }
 badge_way = { $badge ->
+    [FirstDaily] Abrir el reto
+    [BeatOwn] Elegir rival
+    [Rush5] Arrancar el reloj
+    [ThreeDays] Resolver retos
     [Course] Seguir con las lecciones
     [OwnWins] Abrir Torneo
     [TenInARow] Resolver retos
-    [Rush20] Poner el reloj
+    [Rush20] Arrancar el reloj
     [SevenDays] Resolver retos
    *[other] Abrir la escalera
 }
@@ -176,6 +192,12 @@ badge_near = { $left ->
 }
 # $badge $have $all
 badge_so_far = { $have } de { $all } { $badge ->
+    [CleanGame] partidas
+    [BeatOwn] partidas
+    [FirstDaily] retos
+    [FirstRung] peldaños
+    [Rush5] retos
+    [ThreeDays] días
     [Course] lecciones
     [TwoThreats] partidas
     [OnlyRing] anillos

@@ -11,7 +11,7 @@ way_1 = Continua: una ruta
 way_2 = Discontinua: la otra
 log = Cortes
 no_cuts = Todavía no se ha cortado nada.
-undo = Deshacer corte
+undo = Deshacer
 restart = Reiniciar
 play_out = Hasta el final
 pause = Pausa
@@ -32,10 +32,10 @@ explanation = { PERSON($winner) ->
 }
 # $winner $opening
 after_opening = { PERSON($winner) ->
-    [you] Primero { $opening }. Con eso tienes dos rutas separadas de borde a borde.
-    [circles] Primero { $opening }. Con eso los puntos redondos tienen dos rutas separadas de borde a borde.
-    [diamonds] Primero { $opening }. Con eso los rombos tienen dos rutas separadas de borde a borde.
-   *[other] Primero { $opening }. Con eso { $winner } tiene dos rutas separadas de borde a borde.
+    [you] Primero { $opening }. Así tienes dos rutas separadas de borde a borde.
+    [circles] Primero { $opening }. Así hay dos rutas separadas de borde a borde.
+    [diamonds] Primero { $opening }. Así hay dos rutas separadas de borde a borde.
+   *[other] Primero { $opening }. Así hay dos rutas separadas de borde a borde.
 }
 # $opponent $cut $winner $repair
 repaired = { PERSON($opponent) ->
@@ -78,10 +78,10 @@ edges_joined = { PERSON($winner) ->
     [Horizontal] izquierda y derecha.
    *[Vertical] arriba y abajo.
 } { PERSON($opponent) ->
-    [you] Sale bien hagas lo que hagas.
-    [circles] Sale bien hagan lo que hagan los puntos redondos.
-    [diamonds] Sale bien hagan lo que hagan los rombos.
-   *[other] Sale bien haga lo que haga { $opponent }.
+    [you] Funciona hagas lo que hagas.
+    [circles] Funciona hagan lo que hagan los puntos redondos.
+    [diamonds] Funciona hagan lo que hagan los rombos.
+   *[other] Funciona haga lo que haga { $opponent }.
 }
 # $opening $on_solid $on_dashed
 opening_on_ways = { $on_solid ->

@@ -115,7 +115,10 @@ kind-judge = ¿Quién gana?
 kind-mistake = Encuentra el error
 kind-play = Gánala
 title-only = Solo gana un anillo
-title-win_in = Gana en { $moves } jugadas
+title-win_in = { $moves ->
+    [one] Gana en { $moves } jugada
+   *[other] Gana en { $moves } jugadas
+}
 title-repair = Repara el corte en { $cut }
 title-mistake = ¿Qué jugada regaló la victoria?
 title-play = Gana a { $name }
@@ -215,8 +218,14 @@ winning = { $count ->
 }
 # $count $rings $lines
 winning_in = { $count ->
-    [1] Solo { $rings } gana en { $lines }.
-   *[other] { $rings } ganan en { $lines }.
+    [1] Solo { $rings } gana { $lines ->
+        [one] con { $lines } línea.
+       *[other] con { $lines } líneas.
+    }
+   *[other] { $rings } ganan { $lines ->
+        [one] con { $lines } línea.
+       *[other] con { $lines } líneas.
+    }
 }
 # $played $count $others
 wins_too = { $count ->
@@ -224,7 +233,7 @@ wins_too = { $count ->
    *[other] { $played } gana. Y también { $others }.
 }
 # $played $count
-wins_like_many = { $played } conserva la victoria, como otras { $count }.
+wins_like_many = { $played } conserva la victoria, como otras { $count } jugadas.
 # $count $rings
 keepers = { $count ->
     [1] Solo { $rings } la conservaba.

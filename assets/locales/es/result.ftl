@@ -36,7 +36,7 @@ won_games = { $won ->
     }
 }
 
-one_thing = Una cosa que probar
+one_thing = Algo que probar
 in_match = Duelo { $score }
 # $won $lost
 next_in_match = { $lost ->

@@ -2,16 +2,16 @@ title_text = Repaso
 review_game = Repasar partida
 no_move = Aún no se ha hecho ninguna jugada.
 close = Cerrar el repaso
-back_to_game = Volver a la partida
+back_to_game = Volver al juego
 wins_game = Con esto se gana la partida.
 can_win = { PERSON($name) ->
-    [you] Puedes ganar
-   *[other] { $name } puede ganar
+    [you] Ganas tú
+   *[other] Gana { $name }
 }
 heights_1 = la mayoría conserva la victoria
 heights_2 = menos de la mitad
 heights_3 = una o dos
-all_moves = Todas las jugadas
+all_moves = Jugadas
 turning_points = Momentos clave
 practise_this = Practicar esto
 the_answer = la respuesta
@@ -22,7 +22,7 @@ previous_mistake = Error anterior
 next_mistake_keys = ]   (atrás: [)
 no_mistake = Ninguna jugada fue un error.
 no_other_mistake = Ninguna otra jugada fue un error.
-play_from_here = Jugar desde aquí
+play_from_here = Jugar aquí
 play_from_here_tip = Vuelve a la partida en esta jugada. Si juegas ahí, se sustituyen las jugadas posteriores.
 tabs_1 = Tablero
 tabs_2 = Jugadas
@@ -168,8 +168,8 @@ story-was_losing = { $moves ->
 }
 # $number $ways
 story-closest_moment = { $ways ->
-    [one] Lo más reñido fue la jugada { $number }: solo una conservaba la victoria.
-   *[other] Lo más reñido fue la jugada { $number }: { $ways } conservaban la victoria.
+    [one] Lo más reñido fue la jugada { $number }: solo una jugada ganaba.
+   *[other] Lo más reñido fue la jugada { $number }: { $ways } jugadas ganaban.
 }
 story-made_it_hardest = Lo más difícil fue { $node }.
 

@@ -6,9 +6,9 @@ words_one_life = supervivencia, racha, muerte súbita, sin errores, un error
 # The kinds of runs.
 three_minutes = Tres minutos
 one_life = Una vida
-about_three_minutes = Resuelve todos los retos que puedas. Con tres fallos se acaba.
-about_one_life = Resuelve todos los retos que puedas. Con un fallo se acaba.
-start_three_minutes = Poner el reloj
+about_three_minutes = Todos los retos que puedas. Tres fallos y se acabó.
+about_one_life = Todos los retos que puedas. Un fallo y se acabó.
+start_three_minutes = Arrancar el reloj
 start_one_life = Empezar tanda
 stop = Parar
 one_moment = Un momento…
@@ -44,14 +44,14 @@ right = Bien
 # The ring that was right.
 wrong = Mal: era { $ring }
 time_is_over = Se acabó el tiempo.
-third_mistake = Ese fue el tercer error.
-only_mistake = Un error acaba la tanda.
+third_mistake = Ese fue el tercer fallo.
+only_mistake = Un fallo y se acabó la tanda.
 stopped = Paraste la tanda.
 first_run = Tu primera tanda: { $solved }
 none_solved = Esta vez, ninguno
 best_ever = Tu mejor tanda hasta ahora
 best_today = Tu mejor tanda de hoy
-in_a_row = { $longest } seguidos sin error.
+in_a_row = { $longest } seguidos sin fallos.
 run_is_over = Fin de la tanda
 missed = { $count ->
     [1] El que fallaste

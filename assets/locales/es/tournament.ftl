@@ -39,13 +39,13 @@ play_more = Jugar más partidas
 play_more_tip = Sigue con otras tantas partidas.
 visits_range = escribe un número entero desde 1, o nada para no poner límite.
 back_to_results = Volver a los resultados
-close = Volver a la partida
+close = Volver al juego
 name = Personalidad
 elo = Elo
 won = Ganadas
 cell_note = Una casilla muestra las victorias y derrotas de la fila contra la columna. Un color más intenso es mejor. Haz clic en una casilla para ver sus partidas.
 side_note = Solo las partidas que el jugador de la fila jugó así.
-all_boards = Todos los tableros
+all_boards = Tableros
 margin_note = ± indica cuánto puede desviarse.
 rough_note = ~ es una estimación prudente: todas sus partidas acabaron igual.
 now_playing = En juego
@@ -71,7 +71,7 @@ open_elsewhere = { $file } está abierto en otra ventana.
 column_head = Columna { $number }: { $name }
 at_move = jugada { $moves }
 # $winner $reason
-won_by_forfeit = { $winner } ganó por descalificación: { $reason }
+won_by_forfeit = { $winner } ganó por descalificación: { ERROR($reason) }
 # $result $details
 game_name = { $result }, { $details }
 # $one $other
@@ -117,13 +117,13 @@ export_tip = Guarda la tabla.
 badge_paused = Torneo: en pausa
 paused = En pausa
 choose_players = Elige los jugadores.
-time_limit = { $seconds } s
+time_limit = { $seconds } s
 side_choice = { $side ->
-    [First] Cuando empieza
-    [Second] Cuando no empieza
+    [First] Si empieza
+    [Second] Si no empieza
     [Horizontal] De izquierda a derecha
     [Vertical] De arriba abajo
-   *[None] Todas las partidas
+   *[None] Todas
 }
 # $players $count
 and_more = { $players } y { $count } más
@@ -150,20 +150,20 @@ show_more = Ver { $count } más
 wrong_board = Otros tableros: { $text } no es un tablero. Escribe filas y columnas de 3 a 20, como 5x9.
 added = Se añadió { $file } a los torneos anteriores.
 was_read = Se abrió { $file }.
-unreadable = Un torneo no se puede leer y se dejó como estaba. { $reason }
+unreadable = Un torneo no se puede leer y se dejó como estaba. { ERROR($reason) }
 table_saved = Guardada como { $file }.
 # $winner $moves
 won_in = { $moves ->
     [one] { $winner } ganó en { $moves } jugada
    *[other] { $winner } ganó en { $moves } jugadas
 }
-start_failed = El torneo no empezó: { $reason }
-resume_failed = No se puede reanudar el torneo: { $reason }
-stopped = El torneo se detuvo: { $reason }
+start_failed = El torneo no empezó: { ERROR($reason) }
+resume_failed = No se puede reanudar el torneo: { ERROR($reason) }
+stopped = El torneo se detuvo: { ERROR($reason) }
 reading_file = { $file }: { reading }
 # $played $of
 interrupted = El torneo se interrumpió tras { $played } de { $of } partidas. Puedes reanudarlo.
-list_not_changed = La lista de torneos no cambió: { $reason }
+list_not_changed = La lista de torneos no cambió: { ERROR($reason) }
 # $name $why
 field_error = { $name }: { $why }
 badge = Torneo { $share }
@@ -206,9 +206,9 @@ games_range = { $boards ->
 # $unit $number
 approximate_time = { $unit ->
     [shortest] unos segundos
-    [seconds] unos { $number } s
-    [minutes] unos { $number } min
-   *[hours] unas { $number } h
+    [seconds] unos { $number } s
+    [minutes] unos { $number } min
+   *[hours] unas { $number } h
 }
 on_cores = { $cores ->
     [one] en { $cores } núcleo

@@ -28,3 +28,4 @@ elo_with_margin = { $is_rough ->
     [true] unos { $value } ± { $margin } puntos
    *[false] { $value } ± { $margin } puntos
 }
+row_fact = { $meaning }: { $value }

@@ -93,7 +93,7 @@ visited_moves = Lo mejor mira { $count } jugadas por turno.
 round_line = Ronda { $number }: { $result }
 interrupted = El entrenamiento de { $name } se interrumpió. Puedes reanudarlo.
 result_ready = El entrenamiento ha terminado: ya tienes a { $name }.
-stopped = El entrenamiento se detuvo: { $why }
+stopped = El entrenamiento se detuvo: { ERROR($why) }
 # $result $count
 result_row = { $result }, mira { $count } jugadas por turno
 trained_name = { $name } (entrenada)

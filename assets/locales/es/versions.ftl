@@ -20,8 +20,8 @@ of_version = { $label }: { $date }
 version_name = { $name }, { $date }
 result = Solidez: { $share }
 elo = { $value } puntos
-not_kept = La versión no se conservó: { $problem }
-unreadable = No se pudieron leer las versiones: { $problem }
+not_kept = La versión no se conservó: { ERROR($problem) }
+unreadable = No se pudieron leer las versiones: { ERROR($problem) }
 left_out = { $count ->
     [one] No se pudo leer { $count } línea de versions.jsonl.
    *[other] No se pudieron leer { $count } líneas de versions.jsonl.

@@ -3,11 +3,11 @@ close = Fermer
 zoom_in = Zoom avant (I)
 zoom_out = Zoom arrière (O)
 whole_board = Montrer tout le plateau (0)
-not_now = Pas de coup ici pour l’instant.
+not_now = Tu ne peux pas jouer ici maintenant.
 is_taken = { $node } est pris.
 play = Jouer { $node }
 # $rank $of
-rank = place { $rank } sur { $of } parmi les bons anneaux
+rank = bon anneau n° { $rank } sur { $of }
 # $who $rank $of
 rank_for = bon pour { $who } : { $rank } sur { $of }
 alternative = meilleur coup { $number }
@@ -47,10 +47,10 @@ path_of = { $lines ->
 }
 touches_left = touche le bord gauche
 touches_right = touche le bord droit
-joins_left_to_right = relie gauche et droite
+joins_left_to_right = relie la gauche à la droite
 touches_top = touche le haut
 touches_bottom = touche le bas
-joins_top_to_bottom = relie haut et bas
+joins_top_to_bottom = relie le haut au bas
 
 picture-save_picture = Enregistrer l’image…
 picture-copy_picture = Copier l’image
@@ -58,7 +58,7 @@ picture-save_animation = Enregistrer l’animation…
 picture-title = Enregistrer l’image
 picture-animation_title = Enregistrer l’animation
 picture-no_board = Cette page n’a pas de plateau.
-picture-no_moves = La partie n’a pas encore de coup.
+picture-no_moves = Aucun coup n’a encore été joué.
 picture-copied = L’image est dans le presse-papiers.
 picture-about = Le plateau tel qu’il s’affiche, avec ses marques, ses arbres ou ses poids.
 picture-format = Format

@@ -17,7 +17,7 @@ more = Plus
 copy = Copier
 paste = Coller
 delete = Supprimer
-revert = Tout remettre
+revert = Tout réinitialiser
 no_unsaved_changes = Il n’y a rien à enregistrer.
 no_changes_since_opening = Rien n’a changé depuis l’ouverture.
 use_in_new_game = Dans la nouvelle partie
@@ -27,7 +27,7 @@ not_saved = non enregistrée
 copy_of = Copie : { $name }
 was = avant : { $value }
 description_left_out = { $name } : la description n’est pas reprise, car les facteurs ont changé.
-reset_factor = Remettre { $factor }
+reset_factor = Réinitialiser { $factor }
 formulas = Formules imprimées en 1993
 formulas_tip = PathMinorSpan prend le signe de PathMajorSpan, et PathMemberCount est une puissance ordinaire.
 factor_slider = Curseur { $factor }
@@ -36,23 +36,23 @@ save_title = Enregistrer la personnalité
 replace = Remplacer
 to_file = Dans un fichier…
 name_taken = { $name } existe déjà.
-unsaved_title = Enregistrer les changements ?
-discard = Jeter
+unsaved_title = Enregistrer les changements ?
+discard = Ne pas enregistrer
 keep_editing = Continuer
 clipboard_empty = Le presse-papiers ne contient pas de personnalité. Copies-en d’abord une en texte.
 has_unsaved_changes = { $name } a des modifications non enregistrées.
 personality_copied = { $name } : copie faite, en texte.
 personality_pasted = { $name } est là comme nouvelle personnalité, pas encore enregistrée.
-deleted_on_disk = { $file } n’existe plus. « Enregistrer » le recrée.
+deleted_on_disk = { $file } n’existe plus. « Enregistrer » le recrée.
 reload = Relire
 overwrite = Écraser
-save_over_change_title = Écraser le fichier modifié ?
+save_over_change_title = Écraser le fichier modifié ?
 would_play = Ce qu’elle jouerait
 position = Position affichée
 positions_1 = Ouverture
 positions_2 = Milieu
-positions_3 = Course
-positions_4 = Cette partie
+positions_3 = Fin
+positions_4 = Partie
 for_itself = pour elle-même
 for_opponent = pour l’adversaire
 no_move_left = La partie en cours est finie : il n’y a plus de coup à jouer.
@@ -76,10 +76,10 @@ accuracy_running = Test de ses coups…
 thinks_long = Réfléchit environ { $seconds } s par coup : c’est { $slider } qui la ralentit.
 match_short = Match de 100
 match_text = Match : avant contre après
-match_tip = 100 parties rapides en 6 × 6 : chaque ouverture se joue deux fois, côtés échangés. Au plus 0,1 s par coup.
+match_tip = 100 parties rapides en 6 × 6 : chaque ouverture se joue deux fois, côtés échangés. Au plus 0,1 s par coup.
 match_needs_change = Les facteurs sont les mêmes. Change d’abord quelque chose.
 stop_match = Arrêter le match
-match_outdated = Joué en 6 × 6 avant la dernière modification.
+match_outdated = Joué en 6 × 6 avant la dernière modification.
 close_match = Fermer le match
 match_progress = Parties jouées
 match_against = Match contre { $name }
@@ -101,8 +101,8 @@ unsaved_changes = { $count ->
 }
 saved_as = Enregistrée sous le nom { $name }
 where_it_appears = { $author ->
-    [None] Tu la trouves sous « À toi » partout où tu choisis un adversaire.
-   *[other] Auteur : { $author } Tu la trouves sous « À toi » partout où tu choisis un adversaire.
+    [None] Tu la trouves sous « À toi » partout où tu choisis un adversaire.
+   *[other] Auteur : { $author } Tu la trouves sous « À toi » partout où tu choisis un adversaire.
 }
 # $kind $least $most
 expected = { $kind ->
@@ -110,13 +110,13 @@ expected = { $kind ->
    *[Real] Nombre de { $least } à { $most }
 }
 # $thousands $decimals
-ambiguous_comma = Voulais-tu dire { $thousands } ou { $decimals } ?
+ambiguous_comma = Voulais-tu dire { $thousands } ou { $decimals } ?
 # $name $player
 used_in_next_game = { $player ->
     [Horizontal] { $name } jouera de gauche à droite dans la prochaine partie.
    *[Vertical] { $name } jouera de haut en bas dans la prochaine partie.
 }
-paste_failed = Le presse-papiers ne contient pas de personnalité : { $reason }.
+paste_failed = Le presse-papiers ne contient pas de personnalité : { ERROR($reason) }.
 exceeds_time_limit = Plus que la limite de { $seconds } s : la recherche s’arrête au dernier niveau terminé à temps.
 # $file $changes
 changed_on_disk = { $changes ->
@@ -124,7 +124,7 @@ changed_on_disk = { $changes ->
     [one] { $file } a été modifié par un autre programme. Relire efface { $changes } modification non enregistrée.
    *[other] { $file } a été modifié par un autre programme. Relire efface tes { $changes } modifications non enregistrées.
 }
-save_over_change = { $file } a été modifié par un autre programme. « Écraser » enregistre tes valeurs ; « Annuler » ramène ensuite les autres dans l’éditeur. « Relire » montre les autres valeurs ; « Annuler » rétablit ensuite les tiennes.
+save_over_change = { $file } a été modifié par un autre programme. « Écraser » enregistre tes valeurs ; « Annuler » ramène ensuite les autres dans l’éditeur. « Relire » montre les autres valeurs ; « Annuler » rétablit ensuite les tiennes.
 longer_than = plus de { $seconds } s
 # $unit $number
 approximate_time = { $unit ->
@@ -135,7 +135,7 @@ approximate_time = { $unit ->
     [hours] environ { $number } heures
     [days] environ { $number } jours
     [years] environ { $number } ans
-   *[longest] plus de 1 000 ans
+   *[longest] plus de 1 000 ans
 }
 # $state $value $depth $wanted
 value_of_move = { $state ->
@@ -143,7 +143,10 @@ value_of_move = { $state ->
         [one] valeur { $value }, { $depth } niveau
        *[other] valeur { $value }, { $depth } niveaux
     }
-    [under_way] valeur { $value }, { $depth } niveaux sur { $wanted } jusqu’ici
+    [under_way] { $depth ->
+        [one] valeur { $value }, { $depth } niveau sur { $wanted } jusqu’ici
+       *[other] valeur { $value }, { $depth } niveaux sur { $wanted } jusqu’ici
+    }
     [stopped] valeur { $value }, arrêt au niveau { $depth } sur { $wanted }
    *[out_of_time] valeur { $value }, arrêt au niveau { $depth } sur { $wanted }, faute de temps
 }
@@ -161,16 +164,19 @@ nodes_differ = { $count ->
    *[other] { $count } nœuds libres sur { $free } ont un poids nettement différent.
 }
 # $played $all
-match_under_way = { $played } parties sur { $all } en 6 × 6.
+match_under_way = { $played ->
+    [one] { $played } partie sur { $all } en 6 × 6.
+   *[other] { $played } parties sur { $all } en 6 × 6.
+}
 # $is_complete $result $played $all $name
 match_decided = { $is_complete ->
-    [true] { $result } en 6 × 6 : { $name } joue mieux.
-   *[false] { $result } en { $played } parties sur { $all } en 6 × 6 : { $name } joue mieux.
+    [true] { $result } en 6 × 6 : { $name } joue mieux.
+   *[false] { $result } en { $played } parties sur { $all } en 6 × 6 : { $name } joue mieux.
 }
 # $is_complete $result $played $all
 match_undecided = { $is_complete ->
-    [true] { $result } en 6 × 6 : pas de différence nette.
-   *[false] { $result } en { $played } parties sur { $all } en 6 × 6 : pas de différence nette.
+    [true] { $result } en 6 × 6 : pas de différence nette.
+   *[false] { $result } en { $played } parties sur { $all } en 6 × 6 : pas de différence nette.
 }
 play = Affronter { $name }
 play_tip = Lance une partie contre cette version, enregistrée ou non. Reviens avec Ctrl+E.

@@ -1,9 +1,9 @@
 app = Span-It!
-rule = Gagne qui relie en premier deux bords opposés : l’un va de gauche à droite, l’autre de haut en bas.
-new_to_the_game = Premiers pas ?
+rule = Le premier qui relie deux bords opposés gagne : l’un va de gauche à droite, l’autre de haut en bas.
+new_to_the_game = Premiers pas ?
 how_to_play = Un clic sur un anneau relie les deux points voisins. Les lignes ne se croisent jamais.
 learn_the_game = Apprendre le jeu
-move_now = Joue !
+move_now = Joue !
 paused = En pause
 press_space = Espace pour reprendre.
 back_to_game = Retour au jeu
@@ -24,13 +24,13 @@ is_taken = { $node } est pris.
 play_hint = Joue { $node }.
 # $number $name $node
 move_cell = Coup { $number } : { $name } { $node }
-status_seed = Nombre aléatoire { $seed }
+status_seed = Graine { $seed }
 bring_back = Y revenir
 click_a_ring = Clique sur un anneau.
 game_is_over = La partie est finie.
 computers_play = Deux ordinateurs jouent.
 move_replaces_later_ones = Un coup joué ici remplace les suivants.
-you_win = Tu gagnes !
+you_win = Tu gagnes !
 play = Jouer
 new_game = Nouvelle partie…
 rematch = Revanche
@@ -58,12 +58,12 @@ side =
 # $person $opponent
 rule_against = { $person ->
     [Horizontal] { PERSON($opponent) ->
-        [you] Relie la gauche à la droite avant que l’autre relie le haut au bas.
-       *[other] Relie la gauche à la droite. Devance { $opponent }, qui relie le haut au bas.
+        [you] Relie la gauche à la droite avant ton adversaire, qui va de haut en bas.
+       *[other] Relie la gauche à la droite avant { $opponent }, qui va de haut en bas.
     }
    *[Vertical] { PERSON($opponent) ->
-        [you] Relie le haut au bas avant que l’autre relie la gauche à la droite.
-       *[other] Relie le haut au bas. Devance { $opponent }, qui relie la gauche à la droite.
+        [you] Relie le haut au bas avant ton adversaire, qui va de gauche à droite.
+       *[other] Relie le haut au bas avant { $opponent }, qui va de gauche à droite.
     }
 }
 # $name $winner
@@ -161,7 +161,7 @@ why_disabled-undo = Il n’y a aucun coup à annuler.
 why_disabled-redo = Il n’y a rien à rétablir.
 why_disabled-hint = C’est à l’adversaire de jouer.
 why_disabled-viewing = Reviens d’abord à la partie.
-why_disabled-help = Aucune partie n’a besoin d’aide.
+why_disabled-help = Il n’y a pas de partie en cours.
 why_disabled-resign = Il n’y a pas de partie à abandonner.
 why_disabled-move_now = Aucun ordinateur ne réfléchit.
 why_disabled-playback = Seulement quand deux ordinateurs jouent.
@@ -170,4 +170,4 @@ why_disabled-last = C’est la dernière position.
 why_disabled-zoom_in = Les nœuds de ce plateau sont assez grands.
 why_disabled-zoom_out = Tout le plateau est visible.
 why_disabled-rematch = Aucune partie n’a encore été jouée.
-played_on = Tu reprends au coup { $number }. C’est un entraînement : la partie finie reste comme elle était.
+played_on = Tu reprends au coup { $number }. C’est un entraînement : la partie finie reste comme elle était.

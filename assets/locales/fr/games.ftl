@@ -7,7 +7,7 @@ empty = Aucune partie pour l’instant. Chaque partie terminée ou quittée appa
 no_match = Aucun résultat.
 show_all = Tout voir
 search = Joueur
-all_sizes = Tous les plateaux
+all_sizes = Tout plateau
 position = Cette position
 position_tip = Seulement les parties passées par la position de l’explorateur d’ouvertures, aussi en miroir
 columns_1 = Date
@@ -28,7 +28,7 @@ delete = Supprimer
 undo = Annuler
 put_back = Remettre
 erase = Effacer
-erase_for_good = Effacer vraiment ?
+erase_for_good = Effacer pour toujours ?
 replaced = Le fichier des parties a été remplacé ou supprimé. La liste montre maintenant les parties du fichier présent.
 erased = La partie est effacée.
 none_deleted = Aucune partie supprimée.
@@ -64,7 +64,7 @@ total = { $is_filtered ->
 damaged = La liste des parties est abîmée. Le fichier est conservé sous le nom { FILE($kept) }, et une nouvelle liste commence.
 deleted = { $games ->
     [one] La partie est supprimée.
-   *[other] { $games } parties sont supprimées. « Annuler » les remet une à une, la dernière d’abord.
+   *[other] { $games } parties sont supprimées. « Annuler » les remet une à une, la dernière d’abord.
 }
 restored = { $left ->
     [0] La partie est de retour.
@@ -77,15 +77,15 @@ result_filter = { $result ->
     [Lost] Perdues
     [Unfinished] Inachevées
    *[None] { $is_deleted ->
-        [true] Parties supprimées
-       *[false] Tous les résultats
+        [true] Supprimées
+       *[false] Tout résultat
     }
 }
 order = { $order ->
-    [Latest] Les plus récentes
-    [Earliest] Les plus anciennes
-    [Shortest] Les plus courtes
-   *[Longest] Les plus longues
+    [Latest] Récentes
+    [Earliest] Anciennes
+    [Shortest] Courtes
+   *[Longest] Longues
 }
 move_at = coup { $number }
 turning_point_at = décidée au coup { $number }
@@ -139,8 +139,8 @@ explorer-game_count = { $games ->
 explorer-at_random = { $games } au hasard
 # $nodes $games $won $keeps_win
 explorer-row = { $keeps_win ->
-    [true] { $nodes } : { $games }, { $won } gagnées par qui a joué ce coup ; au jeu parfait, il gagne
-    [false] { $nodes } : { $games }, { $won } gagnées par qui a joué ce coup ; au jeu parfait, il perd
+    [true] { $nodes } : { $games }, { $won } gagnées par qui a joué ce coup ; au jeu parfait, il gagne
+    [false] { $nodes } : { $games }, { $won } gagnées par qui a joué ce coup ; au jeu parfait, il perd
    *[None] { $nodes } : { $games }, { $won } gagnées par qui a joué ce coup
 }
 explorer-wins = gagne

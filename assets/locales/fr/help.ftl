@@ -4,8 +4,8 @@ chapters = Chapitres
 close = Fermer l’aide
 back = Retour
 forward = Suivant
-print_topic = Enregistrer le sujet à imprimer…
-print_book = Enregistrer le livre à imprimer…
+print_topic = Chapitre à imprimer…
+print_book = Livre à imprimer…
 print_personality = Version à imprimer (HTML)…
 search = Chercher dans l’aide
 tabs_name = Sommaire ou texte
@@ -49,8 +49,8 @@ if_played_here = { $player ->
 }
 # $kind $resultant $horizontal $vertical
 spans = { $kind ->
-    [Major] L’étendue majeure du chemin résultant est { $resultant } ; celles des chemins réels : Horizontal { $horizontal }, Vertical { $vertical }.
-   *[Minor] L’étendue mineure du chemin résultant est { $resultant } ; celles des chemins réels : Horizontal { $horizontal }, Vertical { $vertical }.
+    [Major] L’étendue majeure du chemin résultant est { $resultant } ; celles des chemins réels : Horizontal { $horizontal }, Vertical { $vertical }.
+   *[Minor] L’étendue mineure du chemin résultant est { $resultant } ; celles des chemins réels : Horizontal { $horizontal }, Vertical { $vertical }.
 }
 none = aucune
 # $matches $places
@@ -92,8 +92,8 @@ example-resultant = Chemin résultant : { $facts }.
 # $count $paths
 example-adjacent = { $count ->
     [0] Chemins réels voisins : aucun, c’est donc un nouveau chemin (+1).
-    [one] Chemin réel voisin : { $paths } ; il est prolongé (0).
-   *[other] Chemins réels voisins : { $paths } ; ils sont réunis (−1).
+    [one] Chemin réel voisin : { $paths } ; il est prolongé (0).
+   *[other] Chemins réels voisins : { $paths } ; ils sont réunis (−1).
 }
 # $node $more $others $free
 example-rank = { $more ->

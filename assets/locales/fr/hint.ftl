@@ -75,8 +75,8 @@ builds-reaches = { $edge ->
 builds-joins = relie deux de tes chemins
 builds-extends = prolonge ton chemin depuis { $node }
 builds-shortens = { $lines ->
-    [one] ne te laisse que { $lines } ligne à jouer
-   *[other] te laisse { $lines } lignes à jouer
+    [one] te laisse à { $lines } ligne de la victoire
+   *[other] te laisse à { $lines } lignes de la victoire
 }
 builds-strengthens = renforce ton chemin en { $node }
 

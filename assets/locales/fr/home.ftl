@@ -23,6 +23,7 @@ place = { $won ->
    *[other] Échelon { $rung } sur { $rungs } · { $won }–{ $lost }
 }
 learn = Apprendre
+new_game = Partie…
 learn_name = Apprendre : leçons et problèmes
 today = Aujourd’hui
 today_lines = { $count ->
@@ -31,7 +32,10 @@ today_lines = { $count ->
 }
 # $days $best
 days = { $days ->
-    [0] Record : { $best } jours d’affilée
+    [0] { $best ->
+        [one] Record : { $best } jour
+       *[other] Record : { $best } jours d’affilée
+    }
     [1] 1 jour d’affilée
    *[other] { $days } jours d’affilée
 }

@@ -1,6 +1,6 @@
 ladder = Échelle
 title = Échelle
-about = Deux victoires dans un match, et l’échelon est gravi. Tu peux défier qui tu veux.
+about = Deux victoires, et l’échelon est gravi. Défie qui tu veux.
 elo = Cote
 start_here = tu pourrais commencer ici
 start_here_short = commence ici
@@ -19,7 +19,7 @@ next = Et ensuite
 note = Les parties de l’échelle se jouent sans annulation ni aide. Elles seules comptent pour ta cote.
 shorter_way = Une route plus courte pour toi. Cela ne compte pas pour ta cote.
 your_rating = Ta cote
-kept_aside = L’échelle la continue.
+kept_aside = Tu la retrouveras sur l’échelle.
 left_free = Avant ton quatrième coup, partir ne coûte rien. Cette partie ne compte plus pour l’échelle.
 left = Cette partie ne compte plus pour l’échelle.
 challenge = Défier { $name }
@@ -32,8 +32,8 @@ score_name = Toi { $won }, { $name } { $lost }
 # $character $won $lost
 character_and_score = { $character } · { $won }–{ $lost }, premier à deux victoires
 after_more_games = { $games ->
-    [one] affichée après { $games } partie de plus
-   *[other] affichée après { $games } parties de plus
+    [one] affichée dans { $games } partie
+   *[other] affichée dans { $games } parties
 }
 this_week = { $change } cette semaine
 start_higher = Ou commence plus haut, avec { SHORT($opponent) }
@@ -43,7 +43,10 @@ start_reason = Tu as terminé les leçons et { $rating ->
    *[other] tu résous des problèmes à { $rating }.
 } Tu peux commencer plus bas, mais { SHORT($lowest) } risque d’être trop facile.
 # $climbed $all $opponent
-rungs_climbed = { $climbed } échelons gravis sur { $all }. Bats { $opponent } deux fois pour gravir le suivant.
+rungs_climbed = { $climbed ->
+    [one] { $climbed } échelon gravi sur { $all }.
+   *[other] { $climbed } échelons gravis sur { $all }.
+} Bats { $opponent } deux fois pour gravir le suivant.
 all_rungs_climbed = Les { $all } échelons sont gravis
 # $rung $name
 rung = Échelon { $rung } : { $name }
@@ -60,13 +63,13 @@ starts = { $you_begin ->
 }
 handicap =
     { $board ->
-        [Small] 6 × 5
-       *[Large] 6 × 4
+        [Small] 6 × 5
+       *[Large] 6 × 4
     }
 # $opponent $board
 handicap_name = { $board ->
-    [Small] Défier { $opponent } en 6 × 5
-   *[Large] Défier { $opponent } en 6 × 4
+    [Small] Défier { $opponent } en 6 × 5
+   *[Large] Défier { $opponent } en 6 × 4
 }
 handicap_tip = { $board ->
     [Small] Ta route est plus courte d’une ligne : cela vaut environ un échelon et demi.

@@ -26,7 +26,7 @@ count = { $count ->
     [12] douze
    *[other] { $count }
 }
-square = { $side } × { $side }
+square = { $side } × { $side }
 short_days_1 = lun
 short_days_2 = mar
 short_days_3 = mer
@@ -71,8 +71,8 @@ short_date = { $weekday }. { $day } { $month } { $year }
 day_and_month = { $day } { $month }
 key-ctrl = Ctrl
 key-shift = Maj
-key-page_up = PgPréc
-key-page_down = PgSuiv
+key-page_up = Pg préc
+key-page_down = Pg suiv
 key-home = Début
 key-end = Fin
 key-delete = Suppr
@@ -80,3 +80,4 @@ key-space = Espace
 key-enter = Entrée
 unnamed_player = Sans nom
 many_hours = > 99 h
+date_and_time = { $day }/{ $month }/{ $year } { $time }

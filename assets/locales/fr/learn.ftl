@@ -4,19 +4,25 @@ close = Retour au jeu
 lessons = Leçons
 start = Apprendre le jeu
 use_the_buttons = Choisis avec les boutons sous le plateau.
-press_first = Pour continuer, appuie sur « { $button } ».
+press_first = Pour continuer, appuie sur « { $button } ».
 resume = Continuer : { $title }
 # $done $all
-lessons_done = { $done } leçons sur { $all }
+lessons_done = { $done ->
+    [one] { $done } leçon sur { $all }
+   *[other] { $done } leçons sur { $all }
+}
 about_lessons = Treize leçons courtes sur un vrai plateau. Les quatre premières prennent deux minutes, toutes ensemble neuf environ.
 lessons_finished = Tu as terminé les treize leçons.
-progress_not_saved = Tes progrès ne peuvent pas être enregistrés : { $problem } Tu peux continuer sans cela, et le programme réessaiera.
+progress_not_saved = Tes progrès ne peuvent pas être enregistrés : { ERROR($problem) } Tu peux continuer sans cela, et le programme réessaiera.
 # $number $title
 lesson_not_started = Leçon { $number }, { $title }, pas commencée
 # $number $title
 lesson_done = Leçon { $number }, { $title }, terminée
 # $number $title $done $steps
-lesson_begun = Leçon { $number }, { $title }, { $done } étapes sur { $steps }
+lesson_begun = { $done ->
+    [one] Leçon { $number }, { $title }, { $done } étape sur { $steps }
+   *[other] Leçon { $number }, { $title }, { $done } étapes sur { $steps }
+}
 wins_from_here = { $winner ->
     [Horizontal] Si les deux jouent au mieux, gauche-droite gagne ici.
    *[Vertical] Si les deux jouent au mieux, haut-bas gagne ici.
@@ -86,9 +92,9 @@ lessons-class_shown = { $class ->
 lessons-class_name = { $class ->
     [Horizontal] Toujours les ronds
     [Vertical] Toujours les losanges
-   *[ToMove] Qui commence
+   *[ToMove] Celui qui commence
 }
-lessons-judge_1 = Qui l’emporte ?
+lessons-judge_1 = Qui l’emporte ?
 lessons-judge_2 = L’un ou l’autre camp commence.
 lessons-not_yet = Réponds d’abord.
 lessons-show_later = Après deux réponses fausses.
@@ -111,7 +117,10 @@ diploma-heading = Diplôme Span-It!
 diploma-reason_1 = a terminé les treize leçons
 diploma-reason_2 = et gagné une partie entière.
 # $first $all
-diploma-first_tries = { $first } étapes sur { $all } réussies du premier coup
+diploma-first_tries = { $first ->
+    [one] { $first } étape sur { $all } réussie du premier coup
+   *[other] { $first } étapes sur { $all } réussies du premier coup
+}
 diploma-your_name = Ton nom
 diploma-save = Enregistrer l’image…
 # $name $date

@@ -64,9 +64,9 @@ by = par { $author }
 # $old $new
 renamed = { $old } s’appelle maintenant { $new }.
 duplicated = { $name } rejoint tes personnalités.
-copy_of = { $name } copie
+copy_of = { $name } (copie)
 # $name $number
-numbered_copy_of = { $name } copie { $number }
+numbered_copy_of = { $name } (copie { $number })
 # $letters $most
 name_too_long = le nom a { $letters } lettres : { $most } au plus
 name_of_built_in = { $name } est une personnalité fournie : choisis un autre nom
@@ -82,9 +82,9 @@ in_pack = Dans { FILE($path) } : { $problems }
 # $path $most
 crowded = { $path } : déjà { $most } fichiers de ce nom, choisis un autre nom
 # $path $folder $error
-not_moved = { $path } : impossible à déplacer vers { $folder } : { $error }
+not_moved = { $path } : impossible à déplacer vers { $folder } : { ERROR($error) }
 # $path $error
-not_removed = { $path } : impossible à supprimer : { $error }
+not_removed = { $path } : impossible à supprimer : { ERROR($error) }
 selected = { $count ->
     [one] { $count } personnalité choisie
    *[other] { $count } personnalités choisies
@@ -92,7 +92,7 @@ selected = { $count ->
 # $done $reason
 not_all = { $done } Les autres restent : { SENTENCE($reason) }
 # $done $reason
-stopped = { $done } Puis un arrêt : { SENTENCE($reason) }
+stopped = { $done } L’opération s’est ensuite arrêtée : { SENTENCE($reason) }
 nothing_changed = Rien n’a été modifié. { SENTENCE($reason) }
 # $number $name $reason
 named_not_imported = La personnalité { $number }, { $name }, n’a pas été importée : { SENTENCE($reason) }
@@ -136,7 +136,10 @@ exported = { $count ->
     [one] { $count } personnalité exportée vers { $folder }.
    *[other] { $count } personnalités exportées vers { $folder }.
 }
-contained_already = { $count } s’y trouvaient déjà.
+contained_already = { $count ->
+    [one] { $count } s’y trouvait déjà.
+   *[other] { $count } s’y trouvaient déjà.
+}
 points = cote { $elo }
 trait_names_1 = Course
 trait_names_2 = Ampleur
@@ -144,7 +147,7 @@ trait_names_3 = Blocage
 trait_names_4 = Plans
 trait_names_5 = Hasard
 trait_notes_1 = À quel point elle prolonge ses chemins vers son but : PathMajorSpan.
-trait_notes_2 = Sa tendance à commencer de nouveaux chemins : BoardPathCount.
+trait_notes_2 = Sa tendance à commencer de nouveaux chemins : BoardPathCount.
 trait_notes_3 = Ce que vaut pour elle le meilleur nœud adverse : GamePredictability%.
 trait_notes_4 = Combien de coups elle prévoit : GameTreeMaxDepth.
 trait_notes_5 = La part du hasard : NodeRandom.

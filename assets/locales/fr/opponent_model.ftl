@@ -37,7 +37,7 @@ agrees_too = { $name } { $share }
 
 clone-menu = D’après mes parties…
 clone-title = D’après mes parties
-clone-about = Apprend des coups d’un joueur dans des parties enregistrées et crée une personnalité qui joue comme lui. Tu peux ainsi jouer contre toi.
+clone-about = Apprend des coups d’un joueur dans des parties enregistrées et crée une personnalité qui joue comme lui. Tu peux ainsi jouer contre toi-même.
 clone-add_stored = Ajouter toutes les parties
 clone-nothing_stored = Cette fenêtre ne garde aucune partie, car elle n’a pas de dossier de données.
 clone-no_stored = il ne contient aucune partie d’une personne
@@ -58,8 +58,11 @@ clone-edit = Ouvrir dans l’éditeur
 clone-new_personality = Nouvelle personnalité
 clone-random_moves = Coups au hasard
 # $files $most
-clone-too_many = il contient { $files } fichiers .spanit ; seuls les { $most } premiers ont été lus
-clone-more_problems = { $files } autres n’ont pas pu être lus.
+clone-too_many = il contient { $files } fichiers .spanit ; seuls les { $most } premiers ont été lus
+clone-more_problems = { $files ->
+    [one] { $files } autre n’a pas pu être lu.
+   *[other] { $files } autres n’ont pas pu être lus.
+}
 # $done $of
 clone-learning_progress = Apprentissage : étape { $done } sur { $of }
 clone-best_built_in = { $name }, la meilleure des fournies
@@ -74,7 +77,7 @@ clone-source_player = { $moves ->
    *[other] { $name } : { $moves } coups
 }
 # $name $moves $least
-clone-too_few = Il faut au moins { $least } coups ; { PERSON($name) ->
+clone-too_few = Il faut au moins { $least } coups ; { PERSON($name) ->
     [you] tu as
    *[other] { $name } a
 } { $moves ->
@@ -103,15 +106,15 @@ player_identification-ruled_out = exclue
 player_identification-certain = certaine
 player_identification-not_judged = possible, pas jugée
 player_identification-only_candidate = la seule qui reste
-player_identification-reads_opponent_note = Ce joueur lisait son adversaire. Une personnalité qui anticipe a donc pu jouer un autre coup que d’habitude ; un tel coup ne l’exclut pas.
+player_identification-reads_opponent_note = Ce joueur lisait son adversaire. Une personnalité qui anticipe a donc pu jouer un autre coup que d’habitude ; un tel coup ne l’exclut pas.
 player_identification-no_moves = { PERSON($name) ->
     [you] Tu n’as encore choisi aucun coup.
    *[other] { $name } n’a encore choisi aucun coup.
 }
 # $name $number
 player_identification-progress = { PERSON($name) ->
-    [you] Comme qui joues-tu ? Vérification du coup { $number }…
-   *[other] Comme qui joue { $name } ? Vérification du coup { $number }…
+    [you] Comme qui joues-tu ? Vérification du coup { $number }…
+   *[other] Comme qui joue { $name } ? Vérification du coup { $number }…
 }
 player_identification-no_personality = { PERSON($name) ->
     [you] Tu n’es pas une personnalité et n’as pas de poids à comparer.
@@ -146,11 +149,14 @@ player_identification-plays_like = { PERSON($name) ->
 }
 # $number $left $out
 player_identification-summary = { $left ->
-    [one] Après le coup { $number }, { $left } est possible et { $out } exclues.
-   *[other] Après le coup { $number }, { $left } sont possibles et { $out } exclues.
+    [one] Après le coup { $number }, { $left } est possible
+   *[other] Après le coup { $number }, { $left } sont possibles
+} et { $out ->
+    [one] { $out } exclue.
+   *[other] { $out } exclues.
 }
 player_identification-possible = possible : { $share }
-player_identification-hardly_possible = possible : moins de 1 %
+player_identification-hardly_possible = possible : moins de 1 %
 # $number $played $would
 player_identification-ruled_out_by = { $would ->
     [None] Coup { $number } : elle n’aurait pas joué { $played }.

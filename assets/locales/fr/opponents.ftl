@@ -14,12 +14,12 @@ keys_to_tick = Espace coche, Entrée ajoute. Tape pour chercher.
 random_mover = Joueur au hasard
 random_character = Prend n’importe quel anneau
 reader_character = Devine comment l’autre joue
-hints_title = Qui te donne les indices ?
-several_title = Qui participe ?
-readers_title = Qui s’adapte à son adversaire ?
+hints_title = Qui te donne les indices ?
+several_title = Qui participe ?
+readers_title = Qui s’adapte à son adversaire ?
 training_title = S’entraîner contre
 compare_title = Comparer avec
-perfect_gives_no_hints = C’est le rôle de « Qui gagne »
+perfect_gives_no_hints = C’est le rôle de « Qui gagne »
 has_no_factors = N’a pas de facteurs
 takes_part = Participe
 choose_one = Choisis d’abord une ligne.
@@ -33,8 +33,8 @@ unreadable = { $line ->
     [None] illisible
    *[other] illisible : ligne { $line }
 }
-horizontal_title = Qui joue de gauche à droite ?
-vertical_title = Qui joue de haut en bas ?
+horizontal_title = Qui joue de gauche à droite ?
+vertical_title = Qui joue de haut en bas ?
 add = { $count ->
     [one] Ajouter { $count } joueur
    *[other] Ajouter { $count } joueurs
@@ -71,5 +71,5 @@ grades_5 = Expert
 grades_6 = Parfait
 # $name $sentence
 says = { $name } dit : { $sentence }
-quoted = « { $sentence } »
+quoted = « { $sentence } »
 not_listed = impossible à lire

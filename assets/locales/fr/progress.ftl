@@ -1,14 +1,14 @@
 my_progress = Mes progrès
 title = Mes progrès
 show = Voir mes progrès
-empty = Ta cote apparaît ici après cinq parties de l’échelle.
+empty = Ta cote apparaîtra ici après cinq parties de l’échelle.
 rungs = Échelons gravis
 games_won = Victoires
 wins_in_a_row = Victoires d’affilée
 puzzles_in_a_row = Problèmes d’affilée
 days_in_a_row = Jours d’affilée
 ratings = Cotes des trois derniers mois
-no_rating = Ta cote apparaît ici après cinq parties de l’échelle.
+no_rating = Ta cote apparaîtra ici après cinq parties de l’échelle.
 puzzle_curve = Problèmes
 ladder_curve = Échelle
 opponents = Face à chaque adversaire
@@ -17,7 +17,7 @@ won = gagnées
 lost = perdues
 stays_ahead = Victoires gardées
 style = Ton style en cinq mots
-no_style = Ton style apparaît ici après encore quelques parties.
+no_style = Ton style apparaîtra ici dans quelques parties.
 practice = À travailler
 no_mistakes = Aucune erreur dans tes dernières parties.
 practise = Travailler mes erreurs
@@ -30,7 +30,7 @@ games = Parties
 moves = Coups
 all_phases = Toutes les phases
 chances = Après une erreur de l’adversaire
-personalities = Quand les adversaires gardent la victoire
+personalities = Victoires gardées par les adversaires
 at_the_board = Cote aux parties
 in_puzzles = Cote aux problèmes
 in_figures = En chiffres
@@ -51,7 +51,10 @@ of = sur { $all }
 # $name $value $more
 stat = { $name } : { $value }, { $more }
 # $climbed $all
-rungs_climbed = { $climbed } échelons gravis sur { $all }
+rungs_climbed = { $climbed ->
+    [one] { $climbed } échelon gravi sur { $all }
+   *[other] { $climbed } échelons gravis sur { $all }
+}
 # $word $share
 style_sentence = { $word ->
     [Runs] { $share } de tes coups raccourcissent ta route.
@@ -75,19 +78,25 @@ style_name = { $name } : { $sentence }
 # $part $whole
 share_count = { $part } sur { $whole }
 # $name $won $lost
-record = { $name } : { $won } gagnées, { $lost } perdues
+record = { $name } : { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}, { $lost ->
+    [one] { $lost } perdue
+   *[other] { $lost } perdues
+}
 # $games $name
 as_often_as = { $games ->
     [one] dernière partie ({ $games }) · à peu près comme { $name }
    *[other] { $games } dernières parties · à peu près comme { $name }
 }
 ladder_games_so_far = { $games ->
-    [one] { $games } partie de l’échelle à ce jour. Elles seules comptent ; la cote s’affiche après cinq.
-   *[other] { $games } parties de l’échelle à ce jour. Elles seules comptent ; la cote s’affiche après cinq.
+    [one] { $games } partie de l’échelle à ce jour. Elles seules comptent ; la cote s’affiche après cinq.
+   *[other] { $games } parties de l’échelle à ce jour. Elles seules comptent ; la cote s’affiche après cinq.
 }
 puzzles_so_far = { $puzzles ->
-    [one] { $puzzles } problème à ce jour. Seuls les genres mélangés comptent ; la cote s’affiche après cinq.
-   *[other] { $puzzles } problèmes à ce jour. Seuls les genres mélangés comptent ; la cote s’affiche après cinq.
+    [one] { $puzzles } problème à ce jour. Seuls les genres mélangés comptent ; la cote s’affiche après cinq.
+   *[other] { $puzzles } problèmes à ce jour. Seuls les genres mélangés comptent ; la cote s’affiche après cinq.
 }
 rating_in_games = Cote { $rating } aux parties
 no_progress = Encore ni partie ni problème
@@ -106,7 +115,7 @@ phase = { $phase ->
 }
 mistake = { $kind ->
     [MissedWin] Victoire en un coup manquée
-    [MissedBlock] Menace adverse pas vue
+    [MissedBlock] Menace adverse non vue
     [MissedCrossing] Coup qui construit et bloque, manqué
     [Idle] Coup pour rien
    *[WrongPlace] Coup au mauvais endroit
@@ -134,6 +143,12 @@ badges = Badges
 # $earned $all
 badges_earned = { $earned } sur { $all }
 badge = { $badge ->
+    [CleanGame] Sans faute
+    [FirstDaily] Problème du jour
+    [FirstRung] Premier échelon
+    [BeatOwn] Maître du mien
+    [Rush5] Série de 5
+    [ThreeDays] Trois jours
     [Course] Bonne école
     [TwoThreats] Deux menaces
     [OnlyRing] Le seul anneau
@@ -148,6 +163,12 @@ badge = { $badge ->
    *[Master] Master
 }
 badge_fact = { $badge ->
+    [CleanGame] Gagne une partie de l’échelle sans jamais lâcher la victoire
+    [FirstDaily] Résous le problème du jour
+    [FirstRung] Gravis le premier échelon de l’échelle
+    [BeatOwn] Bats un adversaire que tu as créé
+    [Rush5] Résous cinq problèmes dans une série de trois minutes
+    [ThreeDays] Un problème, une leçon ou une partie, trois jours d’affilée
     [Course] Termine toutes les leçons
     [TwoThreats] Gagne avec deux menaces à la fois
     [OnlyRing] Trouve le seul anneau qui gagne, cinq fois dans des parties de l’échelle
@@ -162,6 +183,10 @@ badge_fact = { $badge ->
    *[Master] Bats Master sur l’échelle
 }
 badge_way = { $badge ->
+    [FirstDaily] Ouvrir
+    [BeatOwn] Choisir
+    [Rush5] Lancer le chrono
+    [ThreeDays] Résoudre
     [Course] Continuer les leçons
     [OwnWins] Ouvrir le tournoi
     [TenInARow] Résoudre
@@ -175,18 +200,24 @@ badge_near = { $left ->
    *[other] Encore { $left } : { $badge }
 }
 # $badge $have $all
-badge_so_far = { $have } sur { $all } { $badge ->
-    [Course] leçons
-    [TwoThreats] parties
-    [OnlyRing] anneaux
-    [OwnWins] tournois
-    [SevenDays] jours
-    [HalfwayUp] échelons
-    [Master] échelons
-    [TenInARow] problèmes
-    [Rush20] problèmes
-   *[other] coups
-}
+badge_so_far = { $badge ->
+    [CleanGame] Parties
+    [BeatOwn] Parties
+    [FirstDaily] Problèmes
+    [FirstRung] Échelons
+    [Rush5] Problèmes
+    [ThreeDays] Jours
+    [Course] Leçons
+    [TwoThreats] Parties
+    [OnlyRing] Anneaux
+    [OwnWins] Tournois
+    [SevenDays] Jours
+    [HalfwayUp] Échelons
+    [Master] Échelons
+    [TenInARow] Problèmes
+    [Rush20] Problèmes
+   *[other] Coups
+} : { $have } sur { $all }
 # $name $state
 badge_name_not_yet = { $name }, pas encore, { $state }
 # $name $state

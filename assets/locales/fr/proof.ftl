@@ -1,5 +1,5 @@
 show_why = Voir pourquoi
-why = Pourquoi ?
+why = Pourquoi ?
 game_over = Cette partie est finie. Il n’y a plus rien à montrer.
 opening_wins = { $opening } gagne aussitôt.
 cut_undone = La coupure en { $cut } est annulée.
@@ -17,7 +17,7 @@ play_out = Jouer la suite
 pause = Pause
 nothing_to_cut = Il ne reste rien à couper.
 close = Fermer
-close_name = Fermer « Voir pourquoi »
+close_name = Fermer « Voir pourquoi »
 title = { PERSON($winner) ->
     [you] Pourquoi tu gagnes
     [circles] Pourquoi les ronds gagnent

@@ -30,9 +30,9 @@ mix = Genres mélangés
 easier = Plus facile
 usual = À ton niveau
 harder = Plus dur
-harder_tip = Un problème plus dur, maintenant et pour la suite. « Plus facile » est dans le menu du titre.
+harder_tip = Un problème plus dur, maintenant et pour la suite. « Plus facile » est dans le menu du titre.
 hardest = Il n’y en a pas de plus durs.
-found = Juste !
+found = Juste !
 found_later = Juste, cette fois
 not_found = La réponse
 right_so_far = Juste jusqu’ici
@@ -72,7 +72,7 @@ won_against = Tu as gagné contre { $name }.
 # $number $node $keepers
 gave_the_win_away = Le coup { $number }, { $node }, laisse filer la victoire. { $keepers }
 kept_the_win = { $node } gardait la victoire.
-not_class = « { $class } » est faux ici.
+not_class = Ce n’est pas « { $class } ».
 first_mover_wins = Le camp qui commence gagne. Cette fois, c’est toi : joue un coup gagnant.
 previous = Coup précédent
 following = Coup suivant
@@ -81,7 +81,10 @@ choose_move_name = Ce coup laisse filer la victoire
 no_move_yet = Va d’abord jusqu’à un coup.
 start = Début
 # $found $of
-found_of = { $found } trouvés sur { $of }
+found_of = { $found ->
+    [one] { $found } trouvé sur { $of }
+   *[other] { $found } trouvés sur { $of }
+}
 earlier = Jour précédent
 later = Jour suivant
 no_later = C’est le problème d’aujourd’hui.
@@ -98,12 +101,16 @@ no_cards_due = Rien à travailler aujourd’hui.
 sitting_done = C’est tout pour l’instant.
 done = Terminé
 after_more_puzzles = { $puzzles ->
-    [one] après { $puzzles } problème de plus
-   *[other] après { $puzzles } problèmes de plus
+    [one] dans { $puzzles } problème
+   *[other] dans { $puzzles } problèmes
 }
 all_find_it = Les { $opponents } adversaires trouvent
 # $found $opponents
-some_find_it = { $found } des { $opponents } adversaires trouvent
+some_find_it = { $found ->
+    [0] Aucun des { $opponents } adversaires ne trouve
+    [1] { $found } adversaire sur { $opponents } trouve
+   *[other] { $found } adversaires sur { $opponents } trouvent
+}
 left_to_right = de gauche à droite
 top_to_bottom = de haut en bas
 # $rating $change
@@ -116,13 +123,16 @@ kind-only = Un seul anneau
 kind-stop = Arrête-les
 kind-win_in = Gagne vite
 kind-repair = Répare
-kind-judge = Qui l’emporte ?
+kind-judge = Qui l’emporte ?
 kind-mistake = Cherche l’erreur
 kind-play = Gagne-la
 title-only = Un seul anneau gagne
-title-win_in = Gagne en { $moves } coups
+title-win_in = { $moves ->
+    [one] Gagne en { $moves } coup
+   *[other] Gagne en { $moves } coups
+}
 title-repair = Répare la coupure en { $cut }
-title-mistake = Quel coup a laissé filer la victoire ?
+title-mistake = Quel coup a laissé filer la victoire ?
 title-play = Gagne contre { $name }
 band-starter = Débutant
 band-easy = Facile
@@ -133,9 +143,9 @@ band-expert = Expert
 band_and_difficulty = { $band }, difficulté { $difficulty }
 # $kind $you $lines
 instructions = { $kind ->
-    [Keep] Tu tiens la victoire. Quel anneau la garde ?
-    [Only] Lequel ?
-    [Stop] Il leur manque une ligne. Quel anneau les arrête et gagne ?
+    [Keep] Tu tiens la victoire. Quel anneau la garde ?
+    [Only] Lequel ?
+    [Stop] Il leur manque une ligne. Quel anneau les arrête et gagne ?
     [WinIn] { $you ->
         [Horizontal] Relie la gauche à la droite en { $lines ->
             [one] { $lines } ligne.
@@ -146,10 +156,10 @@ instructions = { $kind ->
            *[other] { $lines } lignes.
         }
     }
-    [Repair] Une de tes deux routes est coupée. Quel anneau garde la victoire ?
-    [Judge] Est-ce toujours le même camp qui gagne, ou celui qui commence ? Choisis avec 1, 2, 3.
+    [Repair] Une de tes deux routes est coupée. Quel anneau garde la victoire ?
+    [Judge] Est-ce toujours le même camp qui gagne, ou celui qui commence ? Choisis avec 1, 2, 3.
     [Mistake] Avance et recule avec Pg suiv et Pg préc. Entrée choisit le coup.
-   *[Play] Tu peux gagner. Joue jusqu’au bout ; rien ne s’annule.
+   *[Play] Tu peux gagner. Joue jusqu’au bout ; rien ne s’annule.
 }
 # $kind $player
 you_are = { $kind ->
@@ -202,7 +212,7 @@ joined = { $you ->
 class = { $class ->
     [Horizontal] Toujours gauche-droite
     [Vertical] Toujours haut-bas
-   *[ToMove] Qui commence
+   *[ToMove] Celui qui commence
 }
 class_explained = { $class ->
     [Horizontal] Gauche-droite gagne, même si haut-bas commence.

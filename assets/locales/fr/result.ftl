@@ -7,7 +7,7 @@ rungs = Échelons gravis
 you_beat = Tu as battu { $opponent }
 beat_on_ladder = À battre sur l’échelle : { $opponent }
 # $opponent $won
-practice = C’était pour l’entraînement. Sur l’échelle, il te faut { $won ->
+practice = C’était une partie d’entraînement. Sur l’échelle, il te faut { $won ->
     [0] deux victoires contre { $opponent }.
    *[other] encore une victoire contre { $opponent }.
 }
@@ -63,7 +63,7 @@ decision-you_resigned_text = Tu as abandonné.
 decision-you_were_ahead = Tu as tenu la victoire du début à la fin.
 decision-you_took = Il vous fallait { $node } à tous les deux, et tu l’as pris.
 # $one $other
-decision-two_threats = Tu avais deux victoires à la fois, { $one } et { $other }.
+decision-two_threats = Tu avais deux menaces à la fois, { $one } et { $other }.
 # $node $number
 decision-you_were_winning = Tu tenais la victoire jusqu’à { $node }, au coup { $number }.
 decision-you_resigned = Tu as abandonné au coup { $moves }.
@@ -91,10 +91,16 @@ decision-was_ahead = { PERSON($winner) ->
    *[other] { $winner } a tenu la victoire du début à la fin.
 }
 # $winner $moves
-decision-needed = { $winner } avait besoin de { $moves ->
+decision-needed = { PERSON($winner) ->
+    [you] Tu avais
+   *[other] { $winner } avait
+} besoin de { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
-} pour relier ses bords.
+} pour relier { PERSON($winner) ->
+    [you] tes bords.
+   *[other] ses bords.
+}
 # $winner $times
 decision-only_moves = { $times ->
     [1] Une fois,
@@ -109,4 +115,4 @@ decision-only_moves = { $times ->
 }
 first_rating = Ta première cote
 as_strong_as = Tu joues à peu près au niveau de { $name }.
-with_help = Tu as reçu de l’aide : cette partie ne change ni ton style, ni tes victoires gardées, ni tes badges.
+with_help = Tu as reçu de l’aide : cette partie ne change ni ton style, ni tes victoires gardées, ni tes badges.

@@ -5,13 +5,13 @@ close = Fermer l’analyse
 back_to_game = Retour au jeu
 wins_game = Ce coup gagne la partie.
 can_win = { PERSON($name) ->
-    [you] Tu peux gagner
-   *[other] { $name } peut gagner
+    [you] Tu mènes
+   *[other] { $name } mène
 }
 heights_1 = la plupart gardent la victoire
 heights_2 = moins de la moitié
 heights_3 = un ou deux
-all_moves = Tous les coups
+all_moves = Les coups
 turning_points = Tournants
 practise_this = Travailler ce coup
 the_answer = la réponse
@@ -167,13 +167,13 @@ story-was_losing = { $moves ->
 }
 # $number $ways
 story-closest_moment = { $ways ->
-    [one] Le plus serré, c’était au coup { $number } : { $ways } seul coup gardait la victoire.
-   *[other] Le plus serré, c’était au coup { $number } : { $ways } coups gardaient la victoire.
+    [one] Moment le plus serré : au coup { $number }, un seul coup gardait la victoire.
+   *[other] Moment le plus serré : au coup { $number }, { $ways } coups gardaient la victoire.
 }
-story-made_it_hardest = { $node } a posé le plus de difficultés.
+story-made_it_hardest = { $node } était le plus difficile à contrer.
 
-story-rules_1 = Avant chaque coup, regarde d’abord : puis-je finir ?
-story-rules_2 = Avant chaque coup, regarde : l’autre peut-il finir ? Alors, arrête-le.
+story-rules_1 = Avant chaque coup, regarde d’abord : puis-je finir ?
+story-rules_2 = Avant chaque coup, regarde : l’autre peut-il finir ? Alors, arrête-le.
 story-rules_3 = Quand un anneau vous aide tous les deux, prends-le avant l’autre.
 story-rules_4 = Construis là où l’autre veut aller, pas là où il n’y a personne.
 story-rules_5 = Le meilleur anneau t’aide et gêne l’autre.
@@ -229,7 +229,10 @@ story-found_it = { $found ->
     }
 }
 # $name $times
-story-only_answers = { $name } n’avait qu’un coup gagnant, { $times } fois d’affilée.
+story-only_answers = { PERSON($name) ->
+    [you] Tu n’avais qu’un coup gagnant, { $times } fois d’affilée.
+   *[other] { $name } n’avait qu’un coup gagnant, { $times } fois d’affilée.
+}
 story-only_moves = Un seul coup gardait la victoire, { $times } fois d’affilée.
 # $node $answers $all
 story-left_answers = { $answers ->
@@ -237,6 +240,6 @@ story-left_answers = { $answers ->
    *[other] Après { $node }, { $answers } réponses sur { $all } gagnaient.
 }
 # $better $fewest
-story-would_have_left = Avec { $better }, il n’en restait que { $fewest }.
+story-would_have_left = Avec { $better }, il n’en serait resté que { $fewest }.
 story-then = Puis { $nodes }.
 story-two_ways = Il y a deux routes, et un coup ne peut pas couper les deux.

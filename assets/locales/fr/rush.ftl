@@ -4,15 +4,15 @@ words_three_minutes = rush, storm, blitz, contre la montre, problèmes chronomé
 words_one_life = survie, série, mort subite, sans faute, une erreur
 three_minutes = Trois minutes
 one_life = Une vie
-about_three_minutes = Résous autant de problèmes que tu peux. Trois fautes, et c’est fini.
-about_one_life = Résous autant de problèmes que tu peux. Une faute, et c’est fini.
+about_three_minutes = Un maximum de problèmes. Trois erreurs, et c’est fini.
+about_one_life = Un maximum de problèmes. Une erreur, et c’est fini.
 start_three_minutes = Lancer le chrono
 start_one_life = Lancer une série
 stop = Arrêter
 one_moment = Un instant…
 you_play = Tu relies la gauche à la droite.
 legend = { $has_clock ->
-    [true] Chaque problème est un peu plus dur. La pendule s’arrête pendant qu’une réponse est affichée.
+    [true] Chaque problème est un peu plus dur. Le chrono s’arrête pendant qu’une réponse est affichée.
    *[false] Chaque problème est un peu plus dur.
 }
 solved = Résolus

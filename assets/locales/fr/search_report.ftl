@@ -68,6 +68,6 @@ statistics-different_moves = Les recherches ne sont pas d’accord : c’est un
 statistics-plain_visits_more = La recherche complète visite { $times } fois plus de coups.
 
 search_speed-measuring = Mesure du nombre de coups que cet ordinateur visite par seconde…
-search_speed-in_1993 = Selon l’aide de 1993, un 486-33 calcule environ 1 000 coups en un temps raisonnable.
+search_speed-in_1993 = Selon l’aide de 1993, un 486-33 calcule environ 1 000 coups en un temps raisonnable.
 search_speed-not_measured = La vitesse de cet ordinateur n’a pas pu être mesurée.
 search_speed-measured = Cet ordinateur visite environ { $count } coups par seconde.

@@ -7,7 +7,7 @@ kinds_2 = Un contre tous
 first_player_text = Premier joueur
 is_test = Un test de span-it-toolkit, qui peut le reprendre.
 other_boards = Autres plateaux
-other_boards_tip = Lignes et colonnes de 3 à 20, par exemple 5x9, 12x12.
+other_boards_tip = Rangées et colonnes de 3 à 20, par exemple 5x9, 12x12.
 openings = Ouvertures
 from_file = d’un fichier
 set_up_text = Préparation
@@ -19,7 +19,7 @@ games = Parties par duel
 boards = Plateaux
 first_move = Qui commence
 alternates = à tour de rôle
-opening = Coups au hasard au début
+opening = Coups au hasard
 time_per_move = Temps par coup
 no_limit = sans limite
 seed = Graine
@@ -43,9 +43,9 @@ close = Retour au jeu
 name = Personnalité
 elo = Cote
 won = Gagnées
-cell_note = Une case montre les victoires et les défaites de la ligne contre la colonne. Plus la couleur est vive, mieux c’est. Clique sur une case pour voir ses parties.
+cell_note = Victoires et défaites de la ligne contre la colonne ; plus la case est vive, mieux c’est. Clique pour voir les parties.
 side_note = Seulement les parties que le joueur de la ligne a jouées ainsi.
-all_boards = Tous les plateaux
+all_boards = Tout plateau
 margin_note = ± : la cote peut s’écarter d’autant.
 rough_note = ~ marque une estimation prudente : toutes ses parties ont fini pareil.
 now_playing = En cours
@@ -71,7 +71,7 @@ open_elsewhere = { $file } est ouvert dans une autre fenêtre.
 column_head = Colonne { $number } : { $name }
 at_move = coup { $moves }
 # $winner $reason
-won_by_forfeit = { $winner } gagne par forfait : { $reason }
+won_by_forfeit = { $winner } gagne par forfait : { ERROR($reason) }
 # $result $details
 game_name = { $result }, { $details }
 # $one $other
@@ -87,7 +87,10 @@ finished = { $count ->
 }
 board_chosen = Plateau du tableau : { $value }
 side_chosen = Côté du tableau : { $value }
-chosen_count = { $count } choisis
+chosen_count = { $count ->
+    [one] { $count } choisi
+   *[other] { $count } choisis
+}
 orders_1 = Date
 orders_2 = Nom
 orders_3 = Parties
@@ -101,12 +104,12 @@ player_count_range = Choisis de 2 à 32 joueurs.
 board_needed = Choisis au moins un plateau.
 time_limit_range = des secondes de 0,01 à 600, ou rien pour aucune limite.
 opening_range = un nombre entier de 0 à 20.
-seed_range = un nombre entier de 0 à 9 007 199 254 740 991.
+seed_range = un nombre entier de 0 à 9 007 199 254 740 991.
 add_players = Ajouter des joueurs…
-add_readers = Ajouter adaptatifs…
+add_readers = Avec adaptation…
 export_table = Exporter le tableau
 table_formats_1 = Page à lire et à imprimer
-table_formats_2 = Table pour un tableur
+table_formats_2 = Pour un tableur
 table_formats_3 = Pour d’autres programmes
 table_formats_4 = Markdown
 html_tables = Pages web
@@ -123,12 +126,15 @@ side_choice = { $side ->
     [Second] En second
     [Horizontal] Gauche-droite
     [Vertical] Haut-bas
-   *[None] Toutes les parties
+   *[None] Les deux côtés
 }
 # $players $count
 and_more = { $players } et { $count } de plus
 # $played $all
-games_played = { $played } parties sur { $all }
+games_played = { $played ->
+    [one] { $played } partie sur { $all }
+   *[other] { $played } parties sur { $all }
+}
 # $unit $count
 played_ago = { $unit ->
     [minutes] { $count ->
@@ -147,23 +153,26 @@ played_ago = { $unit ->
 }
 most_visits = { $visits } au plus
 show_more = Voir { $count } de plus
-wrong_board = Autres plateaux : { $text } n’est pas un plateau. Saisis lignes et colonnes de 3 à 20, par exemple 5x9.
+wrong_board = Autres plateaux : { $text } n’est pas un plateau. Saisis rangées et colonnes de 3 à 20, par exemple 5x9.
 added = { $file } rejoint les tournois précédents.
 was_read = { $file } est ouvert.
-unreadable = Un tournoi est illisible et n’a pas été modifié. { $reason }
+unreadable = Un tournoi est illisible et n’a pas été modifié. { ERROR($reason) }
 table_saved = Enregistré sous le nom { $file }.
 # $winner $moves
 won_in = { $moves ->
     [one] { $winner } gagne en { $moves } coup
    *[other] { $winner } gagne en { $moves } coups
 }
-start_failed = Le tournoi n’a pas démarré : { $reason }
-resume_failed = Le tournoi ne peut pas reprendre : { $reason }
-stopped = Le tournoi s’est arrêté : { $reason }
+start_failed = Le tournoi n’a pas démarré : { ERROR($reason) }
+resume_failed = Le tournoi ne peut pas reprendre : { ERROR($reason) }
+stopped = Le tournoi s’est arrêté : { ERROR($reason) }
 reading_file = { $file } : { reading }
 # $played $of
-interrupted = Le tournoi a été interrompu après { $played } parties sur { $of }. Tu peux le reprendre.
-list_not_changed = La liste des tournois n’a pas changé : { $reason }
+interrupted = { $played ->
+    [one] Le tournoi a été interrompu après { $played } partie sur { $of }. Tu peux le reprendre.
+   *[other] Le tournoi a été interrompu après { $played } parties sur { $of }. Tu peux le reprendre.
+}
+list_not_changed = La liste des tournois n’a pas changé : { ERROR($reason) }
 # $name $why
 field_error = { $name } : { $why }
 badge = Tournoi { $share }
@@ -200,8 +209,8 @@ games_note = { $raised_from ->
 }
 # $boards $each
 games_range = { $boards ->
-    [one] un multiple de { $each }, de { $each } à 1 000 000.
-   *[other] un multiple de { $each } (les deux côtés sur { $boards } plateaux), de { $each } à 1 000 000.
+    [one] un multiple de { $each }, de { $each } à 1 000 000.
+   *[other] un multiple de { $each } (les deux côtés sur { $boards } plateaux), de { $each } à 1 000 000.
 }
 # $unit $number
 approximate_time = { $unit ->

@@ -2,7 +2,7 @@ all_games = Toutes les parties
 no_value = –
 games = Parties
 game_pairs = Paires de parties
-first_player_won = Gagnées en commençant
+first_player_won = Gagnées en premier
 first_move_is_worth = Commencer vaut
 longest_move = Coup le plus long
 longest_move_by = Coup le plus long par
@@ -19,7 +19,7 @@ rated_row = { $is_rough ->
    *[false] { $rank } : { $name } { $elo }, { $figures }.
 }
 # $won $split $lost
-pair_results = Paires : { $won } gagnées deux fois, { $split } partagées, { $lost } perdues deux fois
+pair_results = Paires gagnées deux fois : { $won } ; partagées : { $split } ; perdues deux fois : { $lost }
 pair_elo = { $elo }, d’après le score des paires
 normalised_elo = { $elo }, normalisé
 superiority = Probabilité d’être meilleur : { $share }
@@ -28,3 +28,4 @@ elo_with_margin = { $is_rough ->
     [true] environ { $value } ± { $margin } points
    *[false] { $value } ± { $margin } points
 }
+row_fact = { $meaning } : { $value }

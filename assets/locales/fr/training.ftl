@@ -2,19 +2,19 @@ unreadable = Un entraînement interrompu n’a pas pu être lu
 train = Entraîner…
 train_tip = Cherche de meilleures valeurs pour les facteurs de ton choix, et ouvre le résultat comme nouvelle personnalité.
 title = Entraîner
-about = Essaie des centaines de variantes et garde la meilleure. Cette personnalité ne change pas ; le résultat en est une nouvelle.
+about = Essaie des centaines de variantes et garde la meilleure. Cette personnalité ne change pas ; le résultat en est une nouvelle.
 objective = But
 objectives_1 = Garder la victoire
 objectives_2 = Gagner plus
 objectives_3 = Gagner juste assez
 objective_notes_1 = Laisser filer moins de victoires.
 objective_notes_2 = Gagner plus de parties contre les adversaires choisis plus bas.
-objective_notes_3 = Atteindre ce score contre les adversaires choisis plus bas, mais pas plus : un adversaire faible, avec du style.
+objective_notes_3 = Atteindre ce score contre les adversaires choisis plus bas, mais pas plus : un adversaire faible, mais qui a son style.
 target = Part à gagner
 opponents = Contre
 add_opponents = Ajouter des adversaires…
 boards = Plateaux
-length = Durée ?
+length = Durée
 lengths_1 = 1 min
 lengths_2 = 5 min
 lengths_3 = 15 min
@@ -24,7 +24,7 @@ minutes_note = Plus une comparaison finale, qui peut prendre une minute ou deux.
 rounds_note = Avec des cycles, les mêmes choix donnent toujours le même résultat. Une comparaison finale suit, qui peut prendre une minute ou deux.
 seed = Graine
 visited = Réflexion par tour
-visited_note = Combien de coups elle peut regarder à chaque tour. 5 000 prennent quelques millisecondes. Les variantes plus lentes sont pénalisées.
+visited_note = Combien de coups elle peut regarder à chaque tour. 5 000 prennent quelques millisecondes. Les variantes plus lentes sont pénalisées.
 factors = Facteurs qui peuvent changer
 all = Tous
 none = Aucun
@@ -39,8 +39,8 @@ finish_tip = Termine la recherche après ce cycle et compare la meilleure au dé
 resume = Reprendre
 open_in_editor = Ouvrir dans l’éditeur
 open_best = Ouvrir la meilleure
-discard = Jeter
-discard_question = Jeter cet entraînement ?
+discard = Supprimer
+discard_question = Supprimer cet entraînement ?
 keep = Le garder
 open_short = Ouvrir
 hide_short = Masquer
@@ -62,10 +62,10 @@ range_needed = Chaque facteur choisi demande deux valeurs valides, la plus petit
 name_too_long = Le nom de cette personnalité est trop long pour un nom de fichier.
 opponent_needed = Choisis au moins un adversaire.
 board_needed = Choisis au moins un plateau.
-target_range = Un score de 0 % à 100 %
-seed_range = Un nombre entier de 0 à 9 007 199 254 740 991
-rounds_range = Un nombre entier de 1 à 100 000
-visited_range = Un nombre entier de 1 à 1 000 000 000
+target_range = Un score de 0 % à 100 %
+seed_range = Un nombre entier de 0 à 9 007 199 254 740 991
+rounds_range = Un nombre entier de 1 à 100 000
+visited_range = Un nombre entier de 1 à 1 000 000 000
 training_title = { $name } à l’entraînement
 # $count $of
 free_count = { $count } sur { $of }
@@ -78,7 +78,7 @@ badge_stopped = Entraînement : arrêté
 badge_failed = Entraînement : échec
 opponents_note = Les adversaires peuvent regarder { $visited } coups par tour.
 # $factor $value
-start_out_of_range = { $factor } vaut { $value } en ce moment ; l’intervalle doit le contenir.
+start_out_of_range = { $factor } vaut { $value } en ce moment ; l’intervalle doit le contenir.
 # $factor $end
 range_end = { $end ->
     [0] { $factor } de
@@ -87,13 +87,16 @@ range_end = { $end ->
 badge = Entraînement { $share }
 finishing = Fin après le cycle { $round }…
 # $pairs $most
-playing = La meilleure affronte le départ : { $pairs } paires de parties sur { $most } au plus
+playing = { $pairs ->
+    [one] La meilleure affronte le départ : { $pairs } paire de parties sur { $most } au plus
+   *[other] La meilleure affronte le départ : { $pairs } paires de parties sur { $most } au plus
+}
 visited_moves = La meilleure regarde { $count } coups par tour.
 # $number $result
 round_line = Cycle { $number } : { $result }
 interrupted = L’entraînement a été interrompu : { $name }. Tu peux le reprendre.
 result_ready = L’entraînement est terminé. Voici { $name }.
-stopped = L’entraînement s’est arrêté : { $why }
+stopped = L’entraînement s’est arrêté : { ERROR($why) }
 # $result $count
 result_row = { $result }, regarde { $count } coups par tour
 trained_name = { $name } (après entraînement)
@@ -116,17 +119,17 @@ objective_line = { $objective ->
 # $round $left
 searching = { $left ->
     [None] Cycle { $round }
-   *[other] Cycle { $round } ; encore { $left } environ, puis la comparaison
+   *[other] Cycle { $round } ; encore { $left } environ, puis la comparaison
 }
 # $objective $is_confirmed $best $start
 best_so_far = { $objective ->
     [Keep] { $is_confirmed ->
-        [true] Meilleure à ce jour : garde { $best } de ses victoires, départ { $start }
-       *[false] Meilleure à ce jour : pas encore confirmée ; le départ garde { $start } de ses victoires
+        [true] Meilleure jusqu’ici : garde { $best } de ses victoires, départ { $start }
+       *[false] Meilleure jusqu’ici : pas encore confirmée ; le départ garde { $start } de ses victoires
     }
    *[other] { $is_confirmed ->
-        [true] Meilleure à ce jour : score { $best }, départ { $start }
-       *[false] Meilleure à ce jour : score pas encore confirmé, départ { $start }
+        [true] Meilleure jusqu’ici : score { $best }, départ { $start }
+       *[false] Meilleure jusqu’ici : score pas encore confirmé, départ { $start }
     }
 }
 chart_empty = La meilleure, cycle par cycle : { first_round }
@@ -149,18 +152,18 @@ factor_change = { $is_up ->
 # $changes $more
 changed_most = { $more ->
     [0] Plus grands changements : { $changes }.
-   *[other] Plus grands changements : { $changes } ; { $more } de plus.
+   *[other] Plus grands changements : { $changes } ; { $more } de plus.
 }
 sprt_decision = { $verdict ->
     [H1] Elle est plus forte que le départ.
     [H0] Elle n’est pas nettement plus forte que le départ.
-    [CutShort] Est-elle plus forte que le départ ? Ce n’est pas tranché : les parties se sont arrêtées tôt, car elles visitaient trop de coups.
-   *[Continue] Est-elle plus forte que le départ ? Ce n’est pas tranché.
+    [CutShort] Est-elle plus forte que le départ ? Ce n’est pas tranché : les parties se sont arrêtées tôt, car elles visitaient trop de coups.
+   *[Continue] Est-elle plus forte que le départ ? Ce n’est pas tranché.
 }
 # $count $won $split $lost
 sprt_pairs = { $count ->
-    [one] Sur { $count } paire de parties contre lui : { $won } gagnée deux fois, { $split } partagée et { $lost } perdue deux fois.
-   *[other] Sur { $count } paires de parties contre lui : { $won } gagnées deux fois, { $split } partagées et { $lost } perdues deux fois.
+    [one] Sur { $count } paire de parties contre lui, gagnée deux fois : { $won } ; partagée : { $split } ; perdue deux fois : { $lost }.
+   *[other] Sur { $count } paires de parties contre lui, gagnées deux fois : { $won } ; partagées : { $split } ; perdues deux fois : { $lost }.
 }
 # $ratio $lower $upper
 sprt_line = SPRT, 0 contre 20 Elo normalisés : rapport de log-vraisemblance { $ratio }, bornes { $lower } et { $upper }.
@@ -176,18 +179,18 @@ is_ready = { $objective ->
    *[other] Voici { $name } : score { $new }, le départ { $start }.
 }
 missed = Le score visé n’est pas atteint.
-missed_and_start_closer = Le score visé n’est pas atteint ; le départ en est plus proche.
+missed_and_start_closer = Le score visé n’est pas atteint ; le départ en est plus proche.
 # $winner $loser $more $fewer $ties
 beat = { $ties ->
     [0] { $winner } bat { $loser } { $more } à { $fewer }.
-    [one] { $winner } bat { $loser } { $more } à { $fewer } ; { $ties } partagée.
-   *[other] { $winner } bat { $loser } { $more } à { $fewer } ; { $ties } partagées.
+    [one] { $winner } bat { $loser } { $more } à { $fewer } ; { $ties } partagée.
+   *[other] { $winner } bat { $loser } { $more } à { $fewer } ; { $ties } partagées.
 }
 # $won $lost $ties
 too_close = { $ties ->
     [0] Trop serré pour trancher : { $won } à { $lost }.
-    [one] Trop serré pour trancher : { $won } à { $lost } ; { $ties } partagée.
-   *[other] Trop serré pour trancher : { $won } à { $lost } ; { $ties } partagées.
+    [one] Trop serré pour trancher : { $won } à { $lost } ; { $ties } partagée.
+   *[other] Trop serré pour trancher : { $won } à { $lost } ; { $ties } partagées.
 }
 # $slider $from $to
 style_change = { $slider } { $from } → { $to }

@@ -20,8 +20,8 @@ of_version = { $label } : { $date }
 version_name = { $name }, { $date }
 result = Victoires gardées : { $share }
 elo = cote { $value }
-not_kept = La version n’a pas été gardée : { $problem }
-unreadable = Les versions n’ont pas pu être lues : { $problem }
+not_kept = La version n’a pas été gardée : { ERROR($problem) }
+unreadable = Les versions n’ont pas pu être lues : { ERROR($problem) }
 left_out = { $count ->
     [one] { $count } ligne de versions.jsonl n’a pas pu être lue.
    *[other] { $count } lignes de versions.jsonl n’ont pas pu être lues.

@@ -14,17 +14,17 @@ new_game-rows = Rzędy
 new_game-columns = Kolumny
 new_game-size_note = Tyle linii prowadzi na drugą stronę: 3–20.
 new_game-head_start = Fory
-new_game-no_head_start = Bez
+new_game-no_head_start = Brak
 # $board $name
 new_game-head_start_of = { $board ->
-    [Small] Małe, ma je { $name }
-   *[Large] Duże, ma je { $name }
+    [Small] Małe: { $name }
+   *[Large] Duże: { $name }
 }
 # The accessible name of the menu.
 new_game-head_start_name = Fory: { $value }
 # For people only.
 new_game-clock = Zegar dla ludzi
-new_game-no_clock = Bez
+new_game-no_clock = Brak
 # Of each person for the whole game.
 new_game-clock_of = { $minutes ->
     [one] po { $minutes } minucie
@@ -41,7 +41,7 @@ new_game-seed = Ziarno
 new_game-new_seed = Nowe ziarno
 new_game-play = Graj
 new_game-size_range = Rzędy i kolumny to liczby całkowite od 3 do 20.
-new_game-time_limit_range = Czas komputera to od 0,1 do 600 sekund.
+new_game-time_limit_range = Czas komputera: od 0,1 do 600 sekund.
 new_game-seed_range = Ziarno to liczba całkowita od 0 do 9{"\u00A0"}007{"\u00A0"}199{"\u00A0"}254{"\u00A0"}740{"\u00A0"}991.
 new_game-name_needed = Każdy gracz musi mieć imię.
 new_game-size_short = od 3 do 20
@@ -102,7 +102,7 @@ settings-text_sizes_2 = 100%
 settings-text_sizes_3 = 125%
 settings-text_sizes_4 = 150%
 settings-text_sizes_5 = 200%
-settings-reduce_motion = Mniej ruchu
+settings-reduce_motion = Mniej ruchu na ekranie
 settings-reduce_motion_note = Wyłącza animacje.
 settings-direction = Mój kierunek
 # The choices, in the order of `Direction::ALL`.
@@ -111,7 +111,7 @@ settings-directions_2 = Z góry na dół
 settings-directions_3 = Na zmianę
 settings-show_directions = Pokazuj kierunki
 # The choices, in the order of `ShowDirections::ALL`.
-settings-show_directions_choices_1 = Nowym
+settings-show_directions_choices_1 = Nowym graczom
 settings-show_directions_choices_2 = Zawsze
 settings-show_directions_choices_3 = Nigdy
 settings-computer_pace = Tempo komputera
@@ -131,7 +131,7 @@ settings-coordinates = Pokazuj współrzędne
 settings-confirm_moves = Potwierdzaj każdy ruch
 settings-confirm_moves_note = Pierwsze kliknięcie pokazuje ruch, drugie go gra.
 settings-hints_of_1993 = Podpowiedzi jak w 1993
-settings-hints_of_1993_note = Ruch tego, kto ci podpowiada, nawet jeśli przegrywa
+settings-hints_of_1993_note = Ruch tego, kto ci podpowiada, nawet jeśli przegrywa.
 settings-opponents_speak = Przeciwnicy mówią
 settings-show_ratings = Pokazuj moje rankingi
 settings-show_ratings_note = Także trudność zadania, po odpowiedzi.
@@ -139,20 +139,20 @@ settings-show_days = Pokazuj ostatnie siedem dni
 settings-more_time = Więcej czasu
 settings-more_time_note = Z trzech minut robi się sześć. Takie serie mają osobną listę.
 settings-your_name = Twoje imię
-settings-your_name_note = Twoje imię w nowych partiach, w „O grze” i jako autora tego, co zapisujesz.
+settings-your_name_note = W nowych partiach, w „O grze” i jako autor tego, co zapisujesz.
 
 about-title = O grze Span-It!
 about-version = Wersja { $version }
-about-origin = Na podstawie gry dla Windows 3.1 z 1993 roku. Autor: Mark T. Chapman.
-about-thanks = Podziękowania dla Jaya Dittmanna: jego uwagi najbardziej ulepszyły oryginał.
+about-origin = Na podstawie gry z 1993 roku dla Windows 3.1. Autor: Mark T. Chapman.
+about-thanks = Podziękowania dla Jaya Dittmanna: oryginał najwięcej zawdzięcza jego uwagom.
 about-licences = Wolne oprogramowanie na licencji MIT lub Apache-2.0. Czcionki Inter i JetBrains Mono są na licencji SIL Open Font Licence.
 about-owner = Ta kopia należy do: { $handle }.
 
 keyboard-title = Klawiatura
 keyboard-everywhere = Wszędzie
 keyboard-on_the_board = Na planszy
-keyboard-board_keys_1 = W lewo, W prawo
-keyboard-board_keys_2 = W górę, W dół
+keyboard-board_keys_1 = W lewo, w prawo
+keyboard-board_keys_2 = W górę, w dół
 keyboard-board_keys_3 = Home, End
 keyboard-board_keys_4 = Enter, Spacja
 keyboard-board_keys_5 = Ctrl+kółko myszy
@@ -183,6 +183,6 @@ licences-parts_4 = Biblioteki
 licences-licence_of = Licencja:
 licences-program_licence = Span-It! to wolne oprogramowanie na licencji MIT lub Apache 2.0, do wyboru.
 licences-font_licence = Ta czcionka jest częścią programu, na licencji SIL Open Font Licence.
-licences-library_licences = Program zawiera te biblioteki. Licencja każdej z nich stoi obok nazwy.
+licences-library_licences = Program zawiera te biblioteki. Obok nazwy jest licencja każdej z nich.
 settings-language = Język
 settings-same_as_system = Jak w systemie

@@ -49,10 +49,10 @@ overwrite = Zastąp
 save_over_change_title = Zastąpić zmieniony plik?
 would_play = Co by zagrała
 position = Pokazana pozycja
-positions_1 = Otwarcie
+positions_1 = Start
 positions_2 = Środek
 positions_3 = Wyścig
-positions_4 = Ta partia
+positions_4 = Partia
 for_itself = dla siebie
 for_opponent = dla przeciwnika
 no_move_left = Obecna partia jest skończona: nie ma już ruchu.
@@ -123,7 +123,7 @@ used_in_next_game = { $player ->
     [Horizontal] { $name } zagra w następnej partii z lewa na prawo.
    *[Vertical] { $name } zagra w następnej partii z góry na dół.
 }
-paste_failed = W schowku nie ma osobowości: { $reason }.
+paste_failed = W schowku nie ma osobowości: { ERROR($reason) }.
 exceeds_time_limit = Więcej niż limit { $seconds } s: przeszukiwanie kończy się na ostatnim poziomie, na który starczy czasu.
 # $file $changes
 changed_on_disk = { $changes ->
@@ -238,7 +238,7 @@ measuring = Mierzę siłę…
 weaker_than = Słabiej niż { $name }.
 about_as_strong = Mniej więcej jak { $name }.
 # $weaker $stronger
-strong_between = Siła pomiędzy: { $weaker } i { $stronger }.
+strong_between = Siła: między { $weaker } a { $stronger }.
 stronger_than = Silniej niż { $name }.
 looks_ahead = { $moves ->
     [one] Gra na oko.

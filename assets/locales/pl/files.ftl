@@ -70,7 +70,7 @@ no_window = Span-It! nie może otworzyć okna. { $system ->
    *[other] Potrzebny jest ekran i sterownik grafiki z OpenGL 2.1 lub nowszym.
 } Komunikat systemu: { SENTENCE($problem) }
 # $folder $error
-data_folder_not_created = Po zamknięciu tego okna nic nie zostanie zapisane: { $folder }: { $error }. Pozwól tam zapisywać albo uruchom z --data-dir i innym folderem.
+data_folder_not_created = Po zamknięciu tego okna nic nie zostanie zapisane: { $folder }: { ERROR($error) }. Pozwól tam zapisywać albo uruchom z --data-dir i innym folderem.
 clipboard_empty = W schowku nie ma pozycji. Najpierw skopiuj wiersz taki jak .../../.../../... h.
 position_already_won = Pozycja w schowku jest już wygrana, więc nie ma ruchu do zagrania.
 engine_stopped = Gracz komputerowy nagle się zatrzymał, a partia czeka. Zapisz ją i uruchom program ponownie.
@@ -91,7 +91,7 @@ personality_folder-not_unicode = nazwa nie jest poprawnym tekstem Unicode
 personality_folder-folder_changed = Twoi własni przeciwnicy są teraz w { $path }.
 # $path $reason
 personality_folder-folder_refused = Nie można użyć { $path }: { SENTENCE($reason) }
-personality_folder-not_writable = nic nie da się tam zapisać ({ $error })
+personality_folder-not_writable = nic nie da się tam zapisać ({ ERROR($error) })
 personality_folder-folder_missing = Brakuje folderu { $path }. Podłącz jego dysk albo wybierz inny folder w ustawieniach.
 # $path $reason
 personality_folder-folder_not_opened = Nie udało się otworzyć folderu { $path }: { SENTENCE($reason) }
@@ -100,4 +100,4 @@ personality_folder-folder_not_opened = Nie udało się otworzyć folderu { $path
 personality_folder-file_manager_failed = { $opener } zgłosił błąd ({ $status })
 personality_folder-file_manager_missing = program { $opener } nie jest zainstalowany
 # $opener $error
-personality_folder-file_manager_silent = program { $opener } nie ruszył: { $error }
+personality_folder-file_manager_silent = program { $opener } nie ruszył: { ERROR($error) }

@@ -42,7 +42,7 @@ heat_map = Dobre pola
 undo = Cofnij
 undo_tip = Cofa twój ostatni ruch i odpowiedź (Ctrl+Z)
 hint = Podpowiedź
-resign = Poddaj
+resign = Poddaj się
 pause = Pauza
 resume = Graj
 step = Krok
@@ -79,10 +79,10 @@ resigned_other_wins = { PERSON($winner) ->
 }
 # $name $winner
 lost_on_time_other_wins = { PERSON($winner) ->
-    [you] Koniec czasu: { $name }. Wygrywasz.
+    [you] { $name } przekracza czas. Wygrywasz.
    *[other] { PERSON($name) ->
         [you] Twój czas minął. Wygrywa { $winner }.
-       *[other] Koniec czasu: { $name }. Wygrywa { $winner }.
+       *[other] { $name } przekracza czas. Wygrywa { $winner }.
     }
 }
 # $name $node

@@ -4,11 +4,11 @@ tabs_name = Co widać
 close = Wróć do gry
 reading = Czytam partie…
 loading = Czytam…
-empty = Jeszcze żadnych partii. Pojawi się tu każda, którą skończysz albo zostawisz: z wynikiem, skutecznością i ruchem, który ją rozstrzygnął. Każdą otworzysz i przeanalizujesz; możesz też szukać graczy i pozycji.
+empty = Jeszcze żadnych partii. Znajdziesz tu każdą, którą skończysz albo przerwiesz: z wynikiem, skutecznością i ruchem, który ją rozstrzygnął. Każdą możesz otworzyć i przeanalizować; możesz też szukać graczy i pozycji.
 no_match = Żadna partia nie pasuje.
 show_all = Pokaż wszystko
 search = Gracz
-all_sizes = Wszystkie plansze
+all_sizes = Plansze
 position = Ta pozycja
 position_tip = Tylko partie, w których była pozycja z przeglądarki otwarć, także w odbiciu
 columns_1 = Data
@@ -17,12 +17,12 @@ columns_3 = Plansza
 columns_4 = Wynik
 columns_5 = Ruchy
 columns_6 = Skuteczność
-columns_7 = Decyzja
+columns_7 = Zwrot
 open = Otwórz
 review = Analiza
 practise = Ćwicz
 practise_tip = Twoje błędy z tej partii jako zadania.
-not_yours = W tej partii nie grasz po żadnej stronie albo grasz po obu.
+not_yours = W tej partii nie grasz wcale albo grasz po obu stronach.
 export = Eksportuj…
 export_title = Eksportuj partię
 delete = Usuń
@@ -40,11 +40,11 @@ period_chosen = Czas: { $period }
 order_chosen = Kolejność: { $order }
 safe_moves_of = skuteczność { $share }
 # In the order of the periods.
-periods_1 = Kiedykolwiek
+periods_1 = Cały czas
 periods_2 = Dzisiaj
-periods_3 = Ostatnie 7 dni
-periods_4 = Ostatnie 30 dni
-periods_5 = Ostatnie 365 dni
+periods_3 = 7 dni
+periods_4 = 30 dni
+periods_5 = 365 dni
 periods_6 = Starsze
 moves = { $moves ->
     [one] 1 ruch
@@ -85,17 +85,17 @@ restored = { $left ->
 result_filter = { $result ->
     [Won] Wygrane
     [Lost] Przegrane
-    [Unfinished] Nieskończone
+    [Unfinished] Bez wyniku
    *[None] { $is_deleted ->
-        [true] Usunięte partie
-       *[false] Wszystkie wyniki
+        [true] Usunięte
+       *[false] Wyniki
     }
 }
 order = { $order ->
-    [Latest] Od najnowszych
-    [Earliest] Od najstarszych
-    [Shortest] Od najkrótszych
-   *[Longest] Od najdłuższych
+    [Latest] Najnowsze
+    [Earliest] Najstarsze
+    [Shortest] Najkrótsze
+   *[Longest] Najdłuższe
 }
 # The move that decided the game, in its column, and where no heading says what it is.
 move_at = ruch { $number }
@@ -107,8 +107,8 @@ won_by = { PERSON($name) ->
    *[other] wygrywa { SHORT($name) }
 }
 resigned_by = { PERSON($name) ->
-    [you] poddajesz
-   *[other] poddaje { SHORT($name) }
+    [you] poddajesz się
+   *[other] { SHORT($name) } się poddaje
 }
 lost_on_time = { PERSON($name) ->
     [you] koniec twojego czasu
@@ -118,29 +118,29 @@ lost_on_time = { PERSON($name) ->
 explorer-title = Przeglądarka otwarć
 explorer-start = Początek partii
 explorer-back = Ruch wstecz
-explorer-no_moves = Żadna zapisana partia nie szła dalej z tej pozycji. Kliknięcie planszy prowadzi dalej.
+explorer-no_moves = Żadna zapisana partia nie szła dalej z tej pozycji. Kliknij planszę, żeby pójść dalej.
 explorer-random = * W turniejach część to losowe ruchy otwarcia.
 explorer-columns_1 = Ruch
 explorer-columns_2 = Partie
-explorer-columns_3 = Wygrane
-explorer-columns_4 = Doskonale
+explorer-columns_3 = Wygr.
+explorer-columns_4 = Ocena
 explorer-won = { $player ->
     [Horizontal] Wygrał gracz z lewa na prawo.
    *[Vertical] Wygrał gracz z góry na dół.
 }
 explorer-no_games = Na planszy { $size } nie ma zapisanych partii.
 explorer-mover_loses = { $mover ->
-    [Horizontal] Ruch ma gracz z lewa na prawo. Z doskonałym graczem przegrywa.
-   *[Vertical] Ruch ma gracz z góry na dół. Z doskonałym graczem przegrywa.
+    [Horizontal] Na ruchu jest gracz z lewa na prawo. Z doskonałym graczem przegrywa.
+   *[Vertical] Na ruchu jest gracz z góry na dół. Z doskonałym graczem przegrywa.
 }
 # $mover $winning $free
 explorer-mover_wins = { $mover ->
-    [Horizontal] Ruch ma gracz z lewa na prawo i wygrywa: wygraną { $winning ->
+    [Horizontal] Gracz z lewa na prawo jest na ruchu i wygrywa: wygraną { $winning ->
         [one] utrzymuje 1 z { $free } ruchów.
         [few] utrzymują { $winning } z { $free } ruchów.
        *[many] utrzymuje { $winning } z { $free } ruchów.
     }
-   *[Vertical] Ruch ma gracz z góry na dół i wygrywa: wygraną { $winning ->
+   *[Vertical] Gracz z góry na dół jest na ruchu i wygrywa: wygraną { $winning ->
         [one] utrzymuje 1 z { $free } ruchów.
         [few] utrzymują { $winning } z { $free } ruchów.
        *[many] utrzymuje { $winning } z { $free } ruchów.
@@ -161,5 +161,5 @@ explorer-row = { $keeps_win ->
    *[None] { $nodes }: { $games }, wygrane grającego: { $won }
 }
 # The result of perfect play after the move, in its column.
-explorer-wins = wygrywa
-explorer-loses = przegrywa
+explorer-wins = dobry
+explorer-loses = zły

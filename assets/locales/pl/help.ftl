@@ -103,8 +103,8 @@ example-resultant = Ścieżka wynikowa: { $facts }.
 example-adjacent = { $count ->
     [0] Sąsiednie prawdziwe ścieżki: brak, więc zaczyna nową (+1).
     [one] Sąsiednia prawdziwa ścieżka: { $paths }; zostaje przedłużona (0).
-    [few] Sąsiednie prawdziwe ścieżki: { $paths }; zostają złączone (−1).
-   *[many] Sąsiednie prawdziwe ścieżki: { $paths }; zostają złączone (−1).
+    [few] Sąsiednie prawdziwe ścieżki: { $paths }; zostają połączone (−1).
+   *[many] Sąsiednie prawdziwe ścieżki: { $paths }; zostają połączone (−1).
 }
 # How many other free nodes have more weight, of how many, and the number of all free nodes.
 # $node $more $others $free

@@ -3,7 +3,7 @@ tip = Podpowiedź, kto wygrywa albo dobre pola (A)
 close = Zamknij pomoc
 opened = Pomóż mi: Podpowiedź, Kto wygrywa, Dobre pola.
 hint = Jeden dobry ruch i jego powód.
-winner = Kto wygra, jeśli oboje zagrają najlepiej.
+winner = Kto wygra, jeśli obie strony zagrają najlepiej.
 # Of the circles, in the card and in the legend.
 heat_legend = większe: lepsze pole; 1, 2, 3: najlepsze
 filled_legend = część pełna: buduje dla { $who }

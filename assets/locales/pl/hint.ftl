@@ -1,6 +1,6 @@
 thinking = Szukam…
 # $finished $wanted
-stopped_at_level = Limit czasu: zatrzymane na poziomie { $finished } z { $wanted }.
+stopped_at_level = Limit czasu: koniec na poziomie { $finished } z { $wanted }.
 builds_text = Buduje dla ciebie
 together = Razem
 total = Suma
@@ -50,7 +50,7 @@ losing_choice = Twój doradca, { $personality }, woli { $node }. { $reply ->
 lost = { PERSON($opponent) ->
     [you] Przeciwnik wygrywa.
    *[other] { $opponent } wygrywa.
-} { $node } jest tak dobre jak każdy inny ruch.
+} { $node } nie jest gorsze od innych ruchów.
 # The position is lost, and the move leaves the opponent few winning answers.
 # $node $opponent $answers
 hardest = { PERSON($opponent) ->

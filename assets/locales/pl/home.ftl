@@ -1,7 +1,7 @@
 # The title of the first screen of a returning player.
 next_opponent = Następny przeciwnik: { SHORT($name) }
 perfect_play = Zmierz się z grą doskonałą
-against_perfect_play = Masz już wszystkie szczeble. Zaczynasz: kliknij pole.
+against_perfect_play = Wszystkie szczeble są twoje. Zaczynasz: kliknij pole.
 # $goal $name $you_begin
 line = { $you_begin ->
     [true] { $goal }. Zaczynasz: kliknij pole.
@@ -24,6 +24,7 @@ place = { $won ->
    *[other] Szczebel { $rung } z { $rungs } · { $won }–{ $lost }
 }
 learn = Nauka
+new_game = Nowa gra…
 # Its accessible name, because a menu has the same label.
 learn_name = Nauka: lekcje i zadania
 today = Dzisiaj

@@ -1,7 +1,7 @@
 # The command, and the title of the page.
 ladder = Drabina
 title = Drabina
-about = Dwie wygrane w pojedynku dają szczebel. Każdego przeciwnika możesz wyzwać.
+about = Dwie wygrane dają szczebel. Możesz wyzwać każdego.
 elo = Ranking
 start_here = możesz zacząć tutaj
 # In a narrow window.

@@ -89,3 +89,4 @@ key-space = Spacja
 key-enter = Enter
 unnamed_player = Bez imienia
 many_hours = > 99 h
+date_and_time = { $day }.{ $month }.{ $year } { $time }

@@ -11,10 +11,10 @@ press_first = Aby przejść dalej, naciśnij „{ $button }”.
 resume = Dalej: { $title }
 # $done $all
 lessons_done = Ukończone lekcje: { $done } z { $all }
-about_lessons = Trzynaście krótkich lekcji na prawdziwej planszy. Pierwsze cztery trwają dwie minuty, wszystkie około dziewięciu.
+about_lessons = Trzynaście krótkich lekcji na prawdziwej planszy. Pierwsze cztery zajmują dwie minuty, wszystkie około dziewięciu.
 lessons_finished = Masz za sobą wszystkie trzynaście lekcji.
 # The problem is a sentence.
-progress_not_saved = Nie można zapisać twoich postępów: { $problem } Nauka trwa bez tego, a program spróbuje znowu.
+progress_not_saved = Nie można zapisać twoich postępów: { ERROR($problem) } Możesz uczyć się dalej, a program spróbuje znowu.
 # The accessible name of a lesson in the list.
 # $number $title
 lesson_not_started = Lekcja { $number }, { $title }, nierozpoczęta

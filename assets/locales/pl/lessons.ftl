@@ -12,7 +12,7 @@ join-2-wrong = To pole nie skraca twojej drogi do prawego brzegu. Spróbuj { $ne
 
 title-2 = Wokół przeszkody
 obstacle-1-text = Romby zajęły e3. Zajmij d2 albo d4, żeby to obejść.
-obstacle-1-right = Jedne pola łączą kropki leżące obok siebie, inne – jedna nad drugą.
+obstacle-1-right = Jedne pola łączą kropki leżące obok siebie, a inne kropki leżące jedna nad drugą.
 obstacle-1-wrong = To pole nie skraca twojej drogi. Spróbuj { $nearer }.
 obstacle-2-text = Teraz twoje są romby: połącz górę z dołem. Obaj gracze używają tych samych pól. Obejdź c5.
 obstacle-2-right = Każdy gracz używa tych samych pól, ale w swoim kierunku.
@@ -27,10 +27,10 @@ stop-3-right = Przed każdym ruchem spytaj: czy przeciwnik może teraz skończy�
 stop-3-wrong = Romby grają { $reply } i łączą górę z dołem. Zajmij to pole przed nimi.
 
 title-4 = Buduj i blokuj
-build-1-text = Nikt nie może jeszcze skończyć. Jedno pole buduje twoją ścieżkę, blokuje przeciwnika i zostawia ci dwa sposoby na koniec. Zajmij je.
+build-1-text = Nikt nie może jeszcze skończyć. Jedno pole buduje twoją ścieżkę, blokuje przeciwnika i daje ci dwa sposoby, żeby skończyć. Zajmij je.
 build-1-right = Twoja linia też blokuje. Najlepsze linie budują i blokują.
 build-1-wrong = Przeciwnik gra { $reply } i już po twojej wygranej. Spójrz jeszcze raz.
-build-2-text = Ta plansza jest większa. Najkrótsza droga twoja i przeciwnika spotykają się na jednym polu. Zajmij je.
+build-2-text = Ta plansza jest większa. Wasze najkrótsze drogi spotykają się na jednym polu. Zajmij je.
 build-2-right = Jedno pole zrobiło dwie rzeczy naraz.
 build-2-wrong = Przeciwnik gra { $reply } i już po twojej wygranej. Spójrz jeszcze raz.
 build-3-text = Teraz twoje są romby. Zajmij pole, na którym spotykają się obie najkrótsze drogi.
@@ -85,20 +85,20 @@ ways-2-right = Każde cięcie naprawiło pole z drugiej drogi: partner.
 ways-2-wrong = { $node } nie leży na żadnej drodze, więc kółka nie muszą odpowiadać. Przetnij jedną z dwóch dróg.
 
 title-9 = Dwie osobne drogi
-separate-1-text = Na większej planszy jest tak samo: linia ciągła i przerywana. Przetnij dowolną linię i zobacz, jak kółka ją naprawią. Zrób to trzy razy.
-separate-1-right = Za każdym razem jedną przeciętą drogę naprawiała druga. Dlatego kółka wygrywają.
+separate-1-text = Na większej planszy jest tak samo: jedna droga ciągła, druga przerywana. Przetnij dowolną linię i zobacz, jak kółka ją naprawią. Zrób to trzy razy.
+separate-1-right = Za każdym razem przeciętą drogę naprawiała druga. Dlatego kółka wygrywają.
 separate-1-wrong = { $node } nie leży na żadnej drodze, więc kółka nie muszą odpowiadać. Przetnij jedną z dwóch dróg.
 
 title-10 = Napraw drogę
-repair-1-text = Te dwie drogi są twoje. Przeciwnik przeciął jedną w c1. Złącz jej dwa kawałki polem z drugiej drogi.
+repair-1-text = Te dwie drogi są twoje. Przeciwnik przeciął jedną w c1. Połącz jej dwa kawałki polem z drugiej drogi.
 repair-1-right = Naprawione. Twoja linia należy teraz do obu dróg.
-repair-1-wrong = { $node } zostawia drogę w dwóch kawałkach. Znajdź pole, które je złączy.
+repair-1-wrong = { $node } zostawia drogę w dwóch kawałkach. Znajdź pole, które je połączy.
 repair-2-text = Cięcie w { $cut }. Tym razem drogę naprawia kilka pól. Zajmij jedno z nich.
 repair-2-right = Drogę naprawia każde pole, które łączy oba kawałki.
-repair-2-wrong = { $node } zostawia drogę w dwóch kawałkach. Znajdź pole, które je złączy.
+repair-2-wrong = { $node } zostawia drogę w dwóch kawałkach. Znajdź pole, które je połączy.
 repair-3-text = Kolejne cięcie, w { $cut }. Napraw drogę.
 repair-3-right = Połączone. Kto ma dwie osobne drogi, nie może przegrać.
-repair-3-wrong = { $node } zostawia drogę w dwóch kawałkach. Znajdź pole, które je złączy.
+repair-3-wrong = { $node } zostawia drogę w dwóch kawałkach. Znajdź pole, które je połączy.
 
 title-11 = Szukaj bez pomocy
 find-1-text = W prawdziwej partii Novice gra tutaj g7 i przegrywa. Które pole wygrywa?
@@ -121,7 +121,7 @@ judge-3-praise = Dla kółek wygrywa tylko a1.
 judge-3-wrong = Niech zacznie raz jedna, raz druga strona. Czy za każdym razem wygrywa ta sama?
 
 title-13 = Cała partia
-game-1-text = Zagraj z graczem Novice. Blokuje, gdy masz zaraz wygrać. Zaczynasz. Ruchy można cofać.
+game-1-text = Zagraj z graczem Novice. Blokuje, gdy brakuje ci jednej linii. Zaczynasz. Ruchy można cofać.
 game-1-right = Cała partia wygrana. Drabina zaczyna się od gracza Wanderer.
 game-1-wrong = Tym razem szybszy był przeciwnik. Następnym razem pilnuj jego ścieżki: często wystarczy jedna linia.
 refuted = Przeciwnik odpowiada { $reply } i twoja wygrana przepada. Spójrz jeszcze raz.

@@ -67,9 +67,9 @@ by = autor: { $author }
 # $old $new
 renamed = { $old } to teraz { $new }.
 duplicated = { $name } jest teraz wśród twoich osobowości.
-copy_of = { $name } kopia
+copy_of = { $name } (kopia)
 # $name $number
-numbered_copy_of = { $name } kopia { $number }
+numbered_copy_of = { $name } (kopia { $number })
 # $letters $most
 name_too_long = liczba liter w nazwie to { $letters }: może być najwyżej { $most }
 name_of_built_in = { $name } to wbudowana osobowość: wybierz inną nazwę
@@ -87,9 +87,9 @@ in_pack = W { FILE($path) }: { $problems }
 # $path $most
 crowded = { $path }: plików o tej nazwie jest już { $most }: wybierz inną nazwę
 # $path $folder $error
-not_moved = { $path }: nie udało się przenieść do { $folder }: { $error }
+not_moved = { $path }: nie udało się przenieść do { $folder }: { ERROR($error) }
 # $path $error
-not_removed = { $path }: nie udało się usunąć: { $error }
+not_removed = { $path }: nie udało się usunąć: { ERROR($error) }
 selected = { $count ->
     [one] Wybrano 1 osobowość
     [few] Wybrano { $count } osobowości
@@ -100,7 +100,7 @@ selected = { $count ->
 not_all = { $done } Pozostałe są na miejscu: { SENTENCE($reason) }
 # After a sentence about what succeeded.
 # $done $reason
-stopped = { $done } Potem koniec: { SENTENCE($reason) }
+stopped = { $done } Dalej się nie udało: { SENTENCE($reason) }
 nothing_changed = Nic się nie zmieniło. { SENTENCE($reason) }
 # A member of a pack.
 # $number $name $reason

@@ -45,7 +45,7 @@ in_elo = ranking { $elo }
 perfect_character = Nigdy nie oddaje wygranej, zastawia pułapki
 # The place of a built-in opponent among all, from the weakest.
 # $ordinal $count
-place = { $ordinal } z { $count } przeciwników
+place = { $ordinal } z { $count }
 ordinals_1 = pierwszy
 ordinals_2 = drugi
 ordinals_3 = trzeci

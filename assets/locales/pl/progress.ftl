@@ -42,7 +42,7 @@ all = Wszystko
 no_value = –
 date = Data
 rating_text = Ranking
-margin_text = Plus minus
+margin_text = Plus/minus
 forget = Usuń moje postępy
 forget_tip = Przenosi zapis twoich postępów do kosza. Można to cofnąć.
 forgotten = Twoje postępy są teraz w koszu.
@@ -134,7 +134,7 @@ rating = { $below ->
     }
    *[other] { $above ->
         [None] { $rating }; niżej jest { $below }
-       *[other] { $rating }; sąsiedzi: { $below } i { $above }
+       *[other] { $rating }; między { $below } a { $above }
     }
 }
 # The accessible names of curves.
@@ -152,13 +152,19 @@ badges = Odznaki
 # $earned $all
 badges_earned = { $earned } z { $all }
 badge = { $badge ->
+    [CleanGame] Bez potknięcia
+    [FirstDaily] Zadanie dnia
+    [FirstRung] Pierwszy szczebel
+    [BeatOwn] Ze swoim górą
+    [Rush5] Szybka piątka
+    [ThreeDays] Trzy dni
     [Course] Kurs
     [TwoThreats] Dwie groźby
     [OnlyRing] Jedyne pole
     [Comeback] Powrót
     [OwnWins] Mój gracz górą
     [TenInARow] Dziesięć z rzędu
-    [Rush20] Szybka 20
+    [Rush20] Szybka dwudziestka
     [SevenDays] Siedem dni
     [PerfectGame] Partia doskonała
     [HalfwayUp] W pół drogi
@@ -166,6 +172,12 @@ badge = { $badge ->
    *[Master] Master
 }
 badge_fact = { $badge ->
+    [CleanGame] Wygraj partię na drabinie i ani razu nie oddaj wygranej
+    [FirstDaily] Rozwiąż zadanie dnia
+    [FirstRung] Zdobądź pierwszy szczebel drabiny
+    [BeatOwn] Wygraj z przeciwnikiem własnej roboty
+    [Rush5] Rozwiąż pięć zadań w jednej serii trzech minut
+    [ThreeDays] Zadanie, lekcja albo partia przez trzy dni z rzędu
     [Course] Ukończ wszystkie lekcje
     [TwoThreats] Wygraj dwiema groźbami naraz
     [OnlyRing] Znajdź jedyne pole, które wygrywa: pięć razy w partiach na drabinie
@@ -180,6 +192,10 @@ badge_fact = { $badge ->
    *[Master] Wygraj na drabinie z graczem Master
 }
 badge_way = { $badge ->
+    [FirstDaily] Otwórz zadanie
+    [BeatOwn] Wybierz przeciwnika
+    [Rush5] Włącz zegar
+    [ThreeDays] Rozwiązuj zadania
     [Course] Kontynuuj lekcje
     [OwnWins] Otwórz turniej
     [TenInARow] Rozwiązuj zadania
@@ -189,9 +205,15 @@ badge_way = { $badge ->
 }
 # A badge that needs only a little more.
 # $left $badge
-badge_near = Brakuje { $left }: { $badge }
+badge_near = { $badge }: brakuje { $left }
 # $badge $have $all
 badge_so_far = { $have } z { $all } { $badge ->
+    [CleanGame] partii
+    [BeatOwn] partii
+    [FirstDaily] zadań
+    [FirstRung] szczebli
+    [Rush5] zadań
+    [ThreeDays] dni
     [Course] lekcji
     [TwoThreats] partii
     [OnlyRing] pól

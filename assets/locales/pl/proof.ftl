@@ -1,4 +1,4 @@
-show_why = Pokaż powód
+show_why = Wyjaśnij
 why = Dlaczego?
 game_over = Ta partia jest skończona. Nie ma już czego pokazać.
 opening_wins = { $opening } wygrywa od razu.
@@ -19,7 +19,7 @@ pause = Pauza
 nothing_to_cut = Nie ma już czego przeciąć.
 close = Zamknij
 # The accessible name: other things have a close button too.
-close_name = Zamknij „Pokaż powód”
+close_name = Zamknij „Wyjaśnij”
 title = { PERSON($winner) ->
     [you] Dlaczego wygrywasz
     [circles] Dlaczego wygrywają kółka

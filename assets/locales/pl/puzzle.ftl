@@ -15,13 +15,13 @@ skip = Pomiń
 skip_tip = Inne zadanie. Przed pierwszą odpowiedzią nic to nie kosztuje.
 show = Rozwiązanie
 show_tip = Pokazuje odpowiedź. Zadanie liczy się wtedy jako nierozwiązane.
-why = Pokaż powód
+why = Wyjaśnij
 not_answered = Najpierw odpowiedz albo pokaż odpowiedź.
 answered_text = To zadanie ma już odpowiedź.
 game_over = Brzegi są połączone. Nie ma już czego pokazać.
 shown_already = Odpowiedź jest widoczna.
 no_puzzle = Nie ma jeszcze zadania.
-one_a_day = Każdy dzień ma jedno zadanie.
+one_a_day = Na każdy dzień jest jedno zadanie.
 your_rating = Twój ranking w zadaniach
 in_a_row_text = Z rzędu
 not_counted = Zadania jednego rodzaju nie liczą się do rankingu.
@@ -89,7 +89,7 @@ open_today = Rozwiąż
 open_solved = Obejrzyj
 my_mistakes = Moje błędy
 practise_short = Ćwicz
-no_cards = Nie masz błędów do ćwiczenia. Przybywa ich z twoich partii.
+no_cards = Nie masz błędów do ćwiczenia. Trafią tu z twoich partii.
 no_mistakes = W tej partii każda wygrana została utrzymana.
 no_cards_due = Na dziś nic do ćwiczenia.
 sitting_done = Na razie to wszystko.
@@ -139,7 +139,7 @@ band_and_difficulty = { $band }, trudność { $difficulty }
 # What to do.
 # $kind $you $lines
 instructions = { $kind ->
-    [Keep] Wygrywasz. Które pole to utrzyma?
+    [Keep] Masz wygraną. Które pole ją utrzyma?
     [Only] Które?
     [Stop] Przeciwnikowi brakuje jednej linii. Które pole go zatrzyma i wygra?
     [WinIn] { $you ->
@@ -249,8 +249,8 @@ wins_too = { $count ->
 wins_like_many = { $played } utrzymuje wygraną, podobnie jak inne pola ({ $count }).
 # $count $rings
 keepers = { $count ->
-    [1] Utrzymywało ją tylko { $rings }.
-   *[other] Utrzymywały ją { $rings }.
+    [1] Wygraną utrzymywało tylko { $rings }.
+   *[other] Wygraną utrzymywały { $rings }.
 }
 # The game that the puzzle comes from.
 played_in_your_game = W twojej partii padło tu { $node }.
@@ -282,7 +282,7 @@ day_state = { $found ->
 # The mistakes to practise today.
 # $due $all
 cards_due = { $all ->
-    [0] Twoje partie dodają tu błędy.
+    [0] Trafią tu błędy z twoich partii.
    *[other] { $due ->
         [0] Na dziś nic do ćwiczenia.
         [one] { $due } błąd do ćwiczenia

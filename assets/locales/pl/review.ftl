@@ -7,14 +7,14 @@ back_to_game = Wróć do gry
 wins_game = Ten ruch wygrywa partię.
 # Beside the bars.
 can_win = { PERSON($name) ->
-    [you] Możesz wygrać
-   *[other] { $name } może wygrać
+    [you] Wygrywasz
+   *[other] Wygrywa { $name }
 }
 # What the three heights of a bar mean.
 heights_1 = większość ruchów utrzymuje wygraną
 heights_2 = mniej niż połowa
 heights_3 = jeden albo dwa
-all_moves = Wszystkie ruchy
+all_moves = Ruchy
 turning_points = Punkty zwrotne
 practise_this = Przećwicz to
 # The answer on the board, in the legend and for the screen reader.
@@ -111,8 +111,8 @@ verdict_count = { $name }, { $verdict ->
 # $name $kept $times
 safe_moves = { $times ->
     [0] { PERSON($name) ->
-        [you] Wygranej nie było w twoim zasięgu.
-       *[other] { $name } ani razu nie ma wygranej.
+        [you] Wygrana ani razu nie była możliwa.
+       *[other] { $name } ani razu nie ma szansy na wygraną.
     }
     [1] { PERSON($name) ->
         [you] { $kept ->
@@ -132,7 +132,7 @@ safe_moves = { $times ->
 # Of the move that was made.
 alternatives_heading = { $verdict ->
     [Keeps] Tu też wygrywa
-    [Only] Bez alternatywy
+    [Only] Nic innego nie wygrywa
     [Nothing] Nic nie wygrywa
    *[other] Tu lepiej
 }
@@ -236,11 +236,11 @@ story-gave_the_win_away = { $node } oddało wygraną.
 # $name $node $found
 story-found_it = { PERSON($name) ->
     [you] { $found ->
-        [true] Bierzesz ją ruchem { $node }.
+        [true] Wykorzystujesz ją ruchem { $node }.
        *[false] Wygrywało { $node }, ale to uszło uwagi.
     }
    *[other] { $found ->
-        [true] { $name } bierze ją ruchem { $node }.
+        [true] { $name } wykorzystuje ją ruchem { $node }.
        *[false] { $name } przeocza { $node }.
     }
 }

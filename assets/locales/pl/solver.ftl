@@ -1,7 +1,7 @@
 after_each_move = kto wygrywa po każdym ruchu
 after_each_move_short = po każdym ruchu
 who_is_winning = Kto wygrywa
-show_why = Pokaż powód
+show_why = Wyjaśnij
 close = Ukryj, kto wygrywa
 busy = Sprawdzam…
 mistake = { $node } oddaje wygraną: doskonały przeciwnik teraz z tobą wygra.

@@ -25,7 +25,7 @@ time_per_move = Czas na ruch
 no_limit = bez limitu
 seed = Ziarno
 new_seed = Nowe ziarno
-none = Nikt
+none = Odznacz
 visited_moves = Limit odwiedzin
 competition = Zasady konkursu
 competition_tip = Ustawia plansze, partie i limity tak, żeby każdy miał ten sam wynik.
@@ -44,10 +44,10 @@ close = Wróć do gry
 name = Osobowość
 elo = Ranking
 won = Wygrane
-cell_note = Pole tabeli pokazuje wygrane i przegrane wiersza z kolumną. Mocniejszy kolor jest lepszy. Kliknij pole, żeby zobaczyć partie.
+cell_note = Pole tabeli pokazuje wygrane i przegrane wiersza z kolumną. Im mocniejszy kolor, tym lepiej. Kliknij pole, żeby zobaczyć partie.
 side_note = Tylko partie, które gracz z wiersza grał w ten sposób.
 all_boards = Wszystkie plansze
-margin_note = ± mówi, o ile to może być niedokładne.
+margin_note = ± pokazuje, jak dokładna jest liczba.
 rough_note = ~ to ostrożny szacunek: wszystkie partie skończyły się tak samo.
 now_playing = Teraz grają
 watch = Oglądaj tę partię
@@ -72,7 +72,7 @@ open_elsewhere = Plik { $file } jest otwarty w innym oknie.
 column_head = Kolumna { $number }: { $name }
 at_move = ruch { $moves }
 # $winner $reason
-won_by_forfeit = { $winner } wygrywa walkowerem: { $reason }
+won_by_forfeit = { $winner } wygrywa walkowerem: { ERROR($reason) }
 # $result $details
 game_name = { $result }, { $details }
 # $one $other
@@ -126,7 +126,7 @@ time_limit = { $seconds } s
 # The games of the table.
 side_choice = { $side ->
     [First] Gdy zaczyna
-    [Second] Gdy gra drugi
+    [Second] Gdy nie zaczyna
     [Horizontal] Z lewa na prawo
     [Vertical] Z góry na dół
    *[None] Wszystkie partie
@@ -163,20 +163,20 @@ wrong_board = Inne plansze: { $text } to nie plansza. Wpisz rzędy i kolumny od 
 added = Dodano do wcześniejszych turniejów: { $file }.
 was_read = Otwarto plik { $file }.
 # The reason is a sentence of its own.
-unreadable = Jednego turnieju nie da się odczytać; pozostał bez zmian. { $reason }
+unreadable = Jednego turnieju nie da się odczytać; pozostał bez zmian. { ERROR($reason) }
 table_saved = Zapisano jako { $file }.
 # $winner $moves
 won_in = { $moves ->
     [1] { $winner } wygrywa w { $moves } ruchu
    *[other] { $winner } wygrywa w { $moves } ruchach
 }
-start_failed = Turniej się nie zaczął: { $reason }
-resume_failed = Nie można wznowić turnieju: { $reason }
-stopped = Turniej się zatrzymał: { $reason }
+start_failed = Turniej się nie zaczął: { ERROR($reason) }
+resume_failed = Nie można wznowić turnieju: { ERROR($reason) }
+stopped = Turniej się zatrzymał: { ERROR($reason) }
 reading_file = { $file }: { reading }
 # $played $of
 interrupted = Turniej przerwany po { $played } z { $of } partii. Możesz go wznowić.
-list_not_changed = Lista turniejów bez zmian: { $reason }
+list_not_changed = Lista turniejów bez zmian: { ERROR($reason) }
 # $name $why
 field_error = { $name }: { $why }
 # In the menu bar, with the share that is done.

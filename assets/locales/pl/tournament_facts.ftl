@@ -3,7 +3,7 @@ no_value = –
 # Facts beside their values. The games at first.
 games = Partie
 game_pairs = Pary partii
-first_player_won = Wygrana zaczynającego
+first_player_won = Wygrane zaczynającego
 first_move_is_worth = Pierwszy ruch jest wart
 longest_move = Najdłuższy ruch
 longest_move_by = Najdłuższy ruch ma
@@ -24,7 +24,7 @@ rated_row = { $is_rough ->
 }
 # A pair is two games of the same opening. One that is split has a win of each player.
 # $won $split $lost
-pair_results = Pary: dwie wygrane { $won }, podział { $split }, dwie przegrane { $lost }
+pair_results = Pary partii: { $won } × 2–0, { $split } × 1–1, { $lost } × 0–2
 pair_elo = { $elo }, z wyniku par
 normalised_elo = { $elo }, znormalizowane
 superiority = Prawdopodobieństwo przewagi: { $share }
@@ -33,3 +33,4 @@ elo_with_margin = { $is_rough ->
     [true] około { $value } ± { $margin } punktów
    *[false] { $value } ± { $margin } punktów
 }
+row_fact = { $meaning }: { $value }

@@ -2,7 +2,7 @@ unreadable = Nie udało się odczytać przerwanego treningu
 train = Trenuj…
 train_tip = Szuka lepszych wartości wybranych czynników i otwiera wynik jako nową osobowość.
 title = Trening
-about = Próbuje setek odmian i zostawia najlepszą. Ta osobowość się nie zmienia; wynik jest nowy.
+about = Próbuje setek odmian i wybiera najlepszą. Ta osobowość się nie zmieni; powstanie nowa.
 objective = Cel
 objectives_1 = Utrzymać wygrane
 objectives_2 = Wygrywać więcej
@@ -49,7 +49,7 @@ progress = Trening
 first_round = Trwa pierwsza runda…
 stopped_text = Przerwany. Nic nie przepadło. Możesz wznowić teraz albo później.
 stopped_early = Przerwany przed końcem pierwszej rundy. Możesz go wznowić.
-nothing_better = Nie znalazło się nic lepszego od pierwotnej.
+nothing_better = Nie ma nic lepszego od pierwotnej.
 opens_as_new = Otwiera się jako nowa, niezapisana osobowość.
 rounds_axis = Runda
 no_chart = Rund nie da się już odczytać, więc krzywej nie ma.
@@ -97,7 +97,7 @@ visited_moves = Najlepsza ogląda { $count } ruchów na turę.
 round_line = Runda { $number }: { $result }
 interrupted = Trening został przerwany: { $name }. Możesz go wznowić.
 result_ready = Trening skończony, wynik gotowy: { $name }.
-stopped = Trening się zatrzymał: { $why }
+stopped = Trening się zatrzymał: { ERROR($why) }
 # $result $count
 result_row = { $result }, ogląda { $count } ruchów na turę
 # The name of the result.
@@ -108,9 +108,9 @@ trained_again = { $name } (po treningu { $number })
 # The description of the result.
 # $objective $name $rivals $score
 trained_description = { $objective ->
-    [Keep] Po treningu ({ $name }), żeby utrzymywać wygrane.
-    [Score] Po treningu ({ $name }), żeby wygrywać. Przeciwnicy: { $rivals }.
-   *[Target] Po treningu ({ $name }), żeby mieć wynik { $score }. Przeciwnicy: { $rivals }.
+    [Keep] Wytrenowana na podstawie osobowości { $name }, żeby utrzymywać wygrane.
+    [Score] Wytrenowana na podstawie osobowości { $name }, żeby wygrywać. Przeciwnicy: { $rivals }.
+   *[Target] Wytrenowana na podstawie osobowości { $name }, żeby mieć wynik { $score }. Przeciwnicy: { $rivals }.
 }
 # What is measured.
 measure-keep = Skuteczność
@@ -173,9 +173,9 @@ sprt_decision = { $verdict ->
 # A pair is two games of the same opening. One that is split has a win of each player.
 # $count $won $split $lost
 sprt_pairs = { $count ->
-    [one] { $count } para partii z pierwotną: dwie wygrane { $won }, podział { $split }, dwie przegrane { $lost }.
-    [few] { $count } pary partii z pierwotną: dwie wygrane { $won }, podział { $split }, dwie przegrane { $lost }.
-   *[many] { $count } par partii z pierwotną: dwie wygrane { $won }, podział { $split }, dwie przegrane { $lost }.
+    [one] { $count } para partii z pierwotną: { $won } × 2–0, { $split } × 1–1, { $lost } × 0–2.
+    [few] { $count } pary partii z pierwotną: { $won } × 2–0, { $split } × 1–1, { $lost } × 0–2.
+   *[many] { $count } par partii z pierwotną: { $won } × 2–0, { $split } × 1–1, { $lost } × 0–2.
 }
 # $ratio $lower $upper
 sprt_line = SPRT, 0 przeciw 20 znormalizowanego Elo: logarytm ilorazu wiarygodności { $ratio }, granice { $lower } i { $upper }.
@@ -186,7 +186,7 @@ target_missed = Chybiony o { $off }, więcej niż margines { $margin }.
 # In percent.
 # $start $trained
 start_is_closer = Bliżej jest pierwotna: chybia o { $start }, nowa o { $trained }.
-no_better = Gotowe, { $name }: nic lepszego się nie znalazło.
+no_better = Gotowe, { $name }: pierwotna jest najlepsza.
 # $objective $name $new $start
 is_ready = { $objective ->
     [Keep] Gotowe: { $name } utrzymuje { $new } wygranych, pierwotna { $start }.
@@ -197,17 +197,17 @@ missed_and_start_closer = Wynik docelowy nie został osiągnięty; pierwotna jes
 # The result of the match of the trained personality against the start, first on the card. Even: an opening that each won once.
 # $winner $loser $more $fewer $ties
 beat = { $ties ->
-    [0] { $winner } wygrywa { $more } do { $fewer }; przegrywa { $loser }.
-    [one] { $winner } wygrywa { $more } do { $fewer }; przegrywa { $loser }; po równo { $ties }.
-    [few] { $winner } wygrywa { $more } do { $fewer }; przegrywa { $loser }; po równo { $ties }.
-   *[many] { $winner } wygrywa { $more } do { $fewer }; przegrywa { $loser }; po równo { $ties }.
+    [0] { $winner } wygrywa { $more } do { $fewer } z osobowością { $loser }.
+    [one] { $winner } wygrywa { $more } do { $fewer } z osobowością { $loser }; po równo: { $ties }.
+    [few] { $winner } wygrywa { $more } do { $fewer } z osobowością { $loser }; po równo: { $ties }.
+   *[many] { $winner } wygrywa { $more } do { $fewer } z osobowością { $loser }; po równo: { $ties }.
 }
 # $won $lost $ties
 too_close = { $ties ->
     [0] Zbyt równo, by rozstrzygnąć: { $won } do { $lost }.
-    [one] Zbyt równo, by rozstrzygnąć: { $won } do { $lost }; po równo { $ties }.
-    [few] Zbyt równo, by rozstrzygnąć: { $won } do { $lost }; po równo { $ties }.
-   *[many] Zbyt równo, by rozstrzygnąć: { $won } do { $lost }; po równo { $ties }.
+    [one] Zbyt równo, by rozstrzygnąć: { $won } do { $lost }; po równo: { $ties }.
+    [few] Zbyt równo, by rozstrzygnąć: { $won } do { $lost }; po równo: { $ties }.
+   *[many] Zbyt równo, by rozstrzygnąć: { $won } do { $lost }; po równo: { $ties }.
 }
 # A slider whose place has changed.
 # $slider $from $to

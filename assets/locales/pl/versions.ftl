@@ -23,9 +23,9 @@ result = Skuteczność: { $share }
 # The number, which may have a margin.
 elo = ranking { $value }
 # The problem is a sentence with a full stop.
-not_kept = Nie zachowano wersji: { $problem }
+not_kept = Nie zachowano wersji: { ERROR($problem) }
 # The problem is a sentence with a full stop.
-unreadable = Nie udało się odczytać wersji: { $problem }
+unreadable = Nie udało się odczytać wersji: { ERROR($problem) }
 left_out = { $count ->
     [one] Nie udało się odczytać { $count } wiersza pliku versions.jsonl.
     [few] Nie udało się odczytać { $count } wierszy pliku versions.jsonl.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use span_it_core::board::{Node, Player, Position, winner};
 use span_it_core::engine::Stop;
+use span_it_core::personality::library;
 use span_it_core::solver::{Distance, Solver, Verdict};
 
 use crate::date::Date;
@@ -14,6 +15,18 @@ use crate::progress::GameRecord;
 /// A badge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Badge {
+    /// A ladder game was won, and always won.
+    CleanGame,
+    /// The puzzle of a day was solved.
+    FirstDaily,
+    /// The first rung is climbed.
+    FirstRung,
+    /// A game against an opponent that is not built in was won.
+    BeatOwn,
+    /// Five puzzles were solved in a run of three minutes.
+    Rush5,
+    /// Three days in a row had any activity.
+    ThreeDays,
     /// All lessons are done.
     Course,
     /// A game was won by two threats at once.
@@ -42,7 +55,13 @@ pub enum Badge {
 
 impl Badge {
     /// In the order in which they are shown.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 18] = [
+        Self::CleanGame,
+        Self::FirstDaily,
+        Self::FirstRung,
+        Self::BeatOwn,
+        Self::Rush5,
+        Self::ThreeDays,
         Self::Course,
         Self::TwoThreats,
         Self::OnlyRing,
@@ -80,6 +99,7 @@ pub struct Badges {
     pub(crate) perfect: u32,
     pub(crate) longest: u32,
     pub(crate) own_wins: u32,
+    pub(crate) beaten_own: u32,
 }
 
 impl Badges {
@@ -87,6 +107,9 @@ impl Badges {
     pub(crate) fn add_game(&mut self, game: &GameRecord, is_stronger: bool) {
         let (feats, is_on_ladder) = (game.feats, game.rung.is_some());
         self.two_threats += u32::from(game.won && feats.two_threats);
+        // A game with help has no feats.
+        let is_own = feats.moves > 0 && library::builtin_named(&game.vs).is_none();
+        self.beaten_own += u32::from(game.won && is_own);
         if is_on_ladder {
             self.only_rings = self.only_rings.saturating_add(feats.only);
         }

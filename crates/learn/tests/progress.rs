@@ -322,7 +322,8 @@ fn badges_are_facts_and_stay() {
     assert_eq!(progress.toward(Badge::OnlyRing, date(0)), (4, 5));
     let won = Feats { only: 1, lost: 0, moves: 17, ahead: 9, two_threats: true };
     add(&mut progress, 1, on_ladder(won, true));
-    let earned = [Badge::TwoThreats, Badge::OnlyRing, Badge::PerfectGame, Badge::NeverGiveUp];
+    let earned =
+        [Badge::CleanGame, Badge::TwoThreats, Badge::OnlyRing, Badge::PerfectGame, Badge::NeverGiveUp];
     assert_eq!(progress.badges().keys().copied().collect::<Vec<_>>(), earned);
     assert_eq!(progress.badges()[&Badge::OnlyRing].vs.as_deref(), Some("Wanderer"));
     for day in 2..7 {
@@ -331,7 +332,17 @@ fn badges_are_facts_and_stay() {
     }
     // Nine puzzles were found in a row, on the days after the games.
     assert_eq!(progress.toward(Badge::TenInARow, date(6)), (0, 10));
+    assert_eq!(progress.badges()[&Badge::ThreeDays].date, date(2));
     assert_eq!(progress.badges()[&Badge::SevenDays].date, date(6));
+    for (feats, earned) in [(Feats::default(), false), (won, true)] {
+        let game = GameRecord { vs: "Otto".to_owned(), rung: None, feats, ..game(true) };
+        add(&mut progress, 6, What::Game(Box::new(game)));
+        assert_eq!(progress.badges().contains_key(&Badge::BeatOwn), earned);
+    }
+    for found in [false, true] {
+        add(&mut progress, 6, What::Day { date: date(5 + i64::from(found)), found });
+        assert_eq!(progress.badges().contains_key(&Badge::FirstDaily), found);
+    }
     for (solved, more_time) in [(25, true), (19, false), (20, false)] {
         assert!(!progress.badges().contains_key(&Badge::Rush20), "{solved}");
         let kind = RushKind::ThreeMinutes;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::messages::dialogs::new_game::{GUEST, YOU};
+use crate::messages::dialogs::new_game::{GUEST, YOU, kept_name};
 use crate::model::session::standing::Standing;
 use crate::model::session::{Event, Session, SessionGame};
 use span_it_core::board::Player;
@@ -10,7 +10,7 @@ use span_it_core::record::{Reduction, Seat};
 
 impl Session {
     pub fn set_name(&mut self, player: Player, name: &str) {
-        name.trim().clone_into(&mut self.games.current_mut().setup.players[player].name);
+        kept_name(name.trim()).clone_into(&mut self.games.current_mut().setup.players[player].name);
         self.note_change();
     }
 

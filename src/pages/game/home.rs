@@ -159,11 +159,15 @@ pub(super) fn panel(ui: &mut Ui, rivals: &[Personality], cx: &Context) {
     let buttons = [
         (msg::learn(), Action::Learn(LearnAction::ShowHub)),
         (ladder_msg::title(), Action::Learn(LearnAction::ShowLadder)),
-        (game::new_game(), Action::Game(GameAction::OpenNewGame(None))),
+        (msg::new_game(), Action::Game(GameAction::OpenNewGame(None))),
     ];
     let button = |label: &'static str| {
         let button = widgets::button(label);
-        let button = if label == msg::learn() { button.named(msg::learn_name()) } else { button };
+        let button = match label {
+            _ if label == msg::learn() => button.named(msg::learn_name()),
+            _ if label == msg::new_game() => button.named(game::new_game()),
+            _ => button,
+        };
         if is_roomy { button } else { button.small() }
     };
     let labels = buttons.iter().map(|(label, _)| button(label));

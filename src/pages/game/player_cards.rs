@@ -242,7 +242,7 @@ fn describe(ui: &Ui, card: &Response, player: Player, cx: &Context) {
 fn menu_items(ui: &mut Ui, id: Id, player: Player, cx: &Context) {
     let seat = cx.session.seat(player);
     ui.spacing_mut().item_spacing.y = 6.0;
-    rename(ui, id, player, &seat.name, cx);
+    rename(ui, id, player, msg::shown_name(&seat.name), cx);
     let mut computer = !seat.kind.is_person();
     let label = msg::for_player(msg::computer_plays(), player);
     if widgets::checkbox_named(ui, &mut computer, msg::computer_plays(), &label).changed() {

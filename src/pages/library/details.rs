@@ -116,12 +116,13 @@ fn likeness(ui: &mut egui::Ui, personality: &Personality, entry: &Entry, has_det
     if !has_details {
         return;
     }
-    let source = match (entry.part, &entry.strength, &ladder::builtin().source) {
-        (_, None, _) | (Part::BuiltIn, _, None) => return,
-        (Part::BuiltIn, _, Some(source)) => source.as_str(),
-        (Part::Own | Part::Deleted, ..) => msg::own_elo_note(),
-    };
-    ui.add(egui::Label::new(text::soft(source)).wrap());
+    if entry.strength.is_some() {
+        ui.add(egui::Label::new(text::soft(elo_note(entry.part))).wrap());
+    }
+}
+
+fn elo_note(part: Part) -> &'static str {
+    if part == Part::BuiltIn { msg::elo_note() } else { msg::own_elo_note() }
 }
 
 pub(super) fn description(personality: &Personality) -> Option<&str> {
@@ -134,8 +135,7 @@ fn measured(ui: &mut egui::Ui, strength: &Strength, part: Part, has_details: boo
         ui.label(text::body(msg::points(strength)));
         return;
     }
-    let elo_note = if part == Part::BuiltIn { msg::elo_note() } else { msg::own_elo_note() };
-    let mut rows = vec![(msg::elo_text(), msg::elo(strength), elo_note)];
+    let mut rows = vec![(msg::elo_text(), msg::elo(strength), elo_note(part))];
     rows.extend(strength.safe_moves.map(|kept| (msg::safe_moves(), percent(kept), msg::safe_moves_note())));
     rows.extend(strength.ms.map(|ms| (msg::time(), short_time(ms), "")));
     if !strength.boards.is_empty() {

@@ -160,7 +160,7 @@ fn players(ui: &mut Ui, cx: &Context) {
 
 fn counts(ui: &mut Ui, player: Player, cx: &Context) {
     let palette = Palette::of(ui);
-    let name = &cx.session.seat(player).name;
+    let name = cx.session.names()[player];
     let frame =
         Frame::new().stroke((1.0, palette.line)).corner_radius(palette.corner(12)).inner_margin(CARD_MARGIN);
     frame.show(ui, |ui| {

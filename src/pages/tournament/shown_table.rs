@@ -137,7 +137,7 @@ impl RowTexts {
         let rating = row.rating.map(|rating| {
             (about(rating.rough).to_owned() + &elo(rating.value), msg::margin(rating.margin95))
         });
-        let text = |column: &Column<Row>| column.text(row);
+        let text = |column: &Column<Row>| tournament_facts::figure(column, row);
         let mut figures: Vec<String> = columns(Room::Yes).map(text).collect();
         let accessible_text = tournament_facts::row_name(row, &figures);
         figures.extend(columns(Room::Extra).map(text));

@@ -10,7 +10,7 @@ use crate::kit::list::{List, ListAnswer, RowKind};
 use crate::kit::split;
 use crate::kit::widgets::ChipKind;
 use crate::kit::widgets::label::Line;
-use crate::messages::language::{grouped, seconds, sizes, unbroken};
+use crate::messages::language::{grouped, seconds, sizes};
 use crate::messages::{tournament as msg, tournament_facts};
 use crate::pages::tournament::state::{Tournament, game_id};
 use crate::pages::tournament::{label, replay};
@@ -93,7 +93,7 @@ fn facts(ui: &mut egui::Ui, tournament: &Tournament, has_details: bool) {
     let mut facts = vec![
         (msg::players(), msg::chosen_count(plan.agents.len())),
         (msg::games(), grouped(games as u64)),
-        (msg::boards(), unbroken(&sizes(&plan.boards))),
+        (msg::boards(), sizes(&plan.boards)),
         (msg::first_move(), msg::alternates().to_owned()),
         (msg::time_per_move(), limit),
     ];

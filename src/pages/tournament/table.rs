@@ -6,7 +6,7 @@ use crate::context::prelude::*;
 use crate::kit::number::to_f32;
 use crate::kit::widgets::ValueMenu;
 use crate::kit::{list, mix};
-use crate::messages::tournament as msg;
+use crate::messages::{tournament as msg, tournament_facts};
 use crate::pages::tournament::cell_focus;
 use crate::pages::tournament::cell_focus::Pairing;
 use crate::pages::tournament::shown_table::{NONE, RowTexts, columns};
@@ -67,15 +67,15 @@ impl Grid {
         let mut figures: Vec<(&str, f32)> = Vec::new();
         let mut width = 0.0;
         for column in columns(Room::Yes).chain(columns(Room::Extra)).filter(|_| has_details) {
-            let head = RichText::new(column.head).font(font::semibold(HEAD_SIZE));
-            let head = widgets::text_width(ui, head);
-            let wider = width + (head + PADDING).max(LEAST);
+            let head = tournament_facts::head(column);
+            let head_width = widgets::text_width(ui, RichText::new(head).font(font::semibold(HEAD_SIZE)));
+            let wider = width + (head_width + PADDING).max(LEAST);
             let for_cells = visible - RANK - ELO - GAP_BESIDE - least_name - wider;
             if column.room == Room::Extra && for_cells < count * CELL.max(least) {
                 break;
             }
             width = wider;
-            figures.push((column.head, width));
+            figures.push((head, width));
         }
         let for_cells = visible - RANK - ELO - GAP_BESIDE - least_name - width;
         let cell = (for_cells / count).clamp(least, CELL.max(least));

@@ -135,14 +135,21 @@ impl Progress {
             u32::from(done == steps)
         };
         let badges = &self.badges;
+        let in_run = || self.rush.record(RushKind::ThreeMinutes).unwrap_or_default();
         let (have, all) = match badge {
+            Badge::CleanGame => (badges.perfect, 1),
+            Badge::FirstDaily => (u32::from(self.days.values().any(|&found| found)), 1),
+            Badge::FirstRung => (highest(), 1),
+            Badge::BeatOwn => (badges.beaten_own, 1),
+            Badge::Rush5 => (in_run(), 5),
+            Badge::ThreeDays => (self.active.in_a_row(today).now, 3),
             Badge::Course => ((1..=lessons::LESSONS).map(is_done).sum(), lessons::LESSONS.into()),
             Badge::TwoThreats => (badges.two_threats, 1),
             Badge::OnlyRing => (badges.only_rings, 5),
             Badge::Comeback => (badges.comeback, 3),
             Badge::OwnWins => (badges.own_wins, 1),
             Badge::TenInARow => (self.run, 10),
-            Badge::Rush20 => (self.rush.record(RushKind::ThreeMinutes).unwrap_or_default(), 20),
+            Badge::Rush20 => (in_run(), 20),
             Badge::SevenDays => (self.active.in_a_row(today).now, 7),
             Badge::PerfectGame => (badges.perfect, 8),
             Badge::HalfwayUp => (highest(), 8),

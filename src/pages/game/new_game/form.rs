@@ -329,7 +329,7 @@ pub(crate) fn first_game(settings: &Settings, seed: Seed) -> SessionGame {
     setup.seed = seed;
     let form = NewGameDialog::new(&setup, settings, seed);
     for player in Player::ALL {
-        setup.players[player].name.clone_from(&form.seats[player].name);
+        setup.players[player].name = form.seats[player].seat().name;
     }
     if settings.random_first {
         setup.first = random_first_player(seed);

@@ -99,7 +99,10 @@ mod tests {
     #[test]
     fn reads_any_boards() {
         let read = |text| read_boards(text).map(|boards| crate::messages::language::sizes(&boards));
-        assert_eq!(read(" 5x9, 12 \u{d7} 12;3X20,"), Ok("5 × 9, 12 × 12, 3 × 20".to_owned()));
+        assert_eq!(
+            read(" 5x9, 12 \u{d7} 12;3X20,"),
+            Ok("5\u{a0}×\u{a0}9, 12\u{a0}×\u{a0}12, 3\u{a0}×\u{a0}20".to_owned())
+        );
         assert_eq!(read(""), Ok(String::new()));
         for wrong in ["5", "2x5", "5x21", "5x", "x", "5x5x5", "-5x5"] {
             assert_eq!(read(wrong), Err(msg::wrong_board(wrong)));

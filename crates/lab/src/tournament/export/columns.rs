@@ -20,7 +20,7 @@ pub struct Column<T> {
     pub head: &'static str,
     /// The head in CSV and the key in JSON; empty in a column that only texts have.
     pub key: &'static str,
-    /// What it is, in a tooltip; empty if the tooltip does not have it.
+    /// The name of the text that says what it is, in a tooltip; empty if the tooltip does not have it.
     pub meaning: &'static str,
     /// Whether the window has it.
     pub room: Room,
@@ -137,45 +137,45 @@ pub const AGENTS: &[Column<Row>] = &[
     Column::file("elo_margin95", |row| row.rating.map(|elo| elo.margin95)),
     Column::file("elo_rough", |row| row.rating.map(rough)),
     Column::number("Score", "score", |row: &Row| row.total.score(), percent).in_window(Room::Yes),
-    Column::number("Games", "games", |row: &Row| count(row.total.games()), whole).means("Games"),
-    Column::shown("Won-lost", |row: &Row| won_lost(row.total)).means("Won-lost"),
+    Column::number("Games", "games", |row: &Row| count(row.total.games()), whole).means("games"),
+    Column::shown("Won-lost", |row: &Row| won_lost(row.total)).means("won_lost"),
     Column::file("wins", |row| count(row.total.wins)),
     Column::file("losses", |row| count(row.total.losses)),
-    Column::shown("WW/split/LL", |row: &Row| pairs(row.total)).means("Pairs won twice/split/lost twice"),
+    Column::shown("WW/split/LL", |row: &Row| pairs(row.total)).means("pairs"),
     Column::file("pairs_ww", |row| of_pairs(row.total, |pairs| pairs.ww)),
     Column::file("pairs_split", |row| of_pairs(row.total, |pairs| pairs.split)),
     Column::file("pairs_ll", |row| of_pairs(row.total, |pairs| pairs.ll)),
     Column::number("Won second", "won_second", |row: &Row| row.second.value(), percent)
-        .means("Won of the games in which it moved second")
+        .means("won_second")
         .in_window(Room::Extra),
     Column::number("Wins kept", "safe_moves", |row: &Row| row.kept.share(), percent).in_window(Room::Yes),
     Column::shown("Safe/critical", |row: &Row| format!("{}/{}", row.kept.kept, row.kept.critical))
-        .means("Safe/critical moves"),
+        .means("safe_critical"),
     Column::file("kept", |row| count(row.kept.kept)),
     Column::file("critical", |row| count(row.kept.critical)),
-    Column::number("Forfeits", "forfeits", |row: &Row| count(row.forfeits), whole).means("Forfeits"),
+    Column::number("Forfeits", "forfeits", |row: &Row| count(row.forfeits), whole).means("forfeits"),
     Column::name("", "forfeit_reasons", Forfeits::cell),
     Column::file("searches", |row| searched(row, |search| search.searches as f64)),
     Column::file("visited", |row| searched(row, |search| search.visited as f64)),
     Column::number("Visited/move", "visited_per_move", Row::visited_per_move, one_decimal)
-        .means("Visited moves per move")
+        .means("visited_per_move")
         .in_window(Room::Extra),
     Column::number("", "pruned_share", |row: &Row| searched(row, SearchTotals::pruned_share), percent)
-        .means("Pruned of them"),
+        .means("pruned_share"),
     Column::number(
         "",
         "visited_per_position",
         |row: &Row| searched(row, SearchTotals::mean_branching),
         one_decimal,
     )
-    .means("Visited moves per position"),
+    .means("visited_per_position"),
     Column::file("moves", |row| count(row.times.moves)),
     Column::number("Time/move", "mean_ms", |row: &Row| row.times.mean_ms(), short_time)
-        .means("Time per move")
+        .means("mean_ms")
         .in_window(Room::Extra)
         .timed(),
     Column::number("Longest move", "longest_ms", |row: &Row| row.times.longest_ms(), short_time)
-        .means("Longest move")
+        .means("longest_ms")
         .timed(),
 ];
 
