@@ -43,7 +43,7 @@ fn export_table(cx: &mut Context, path: &Path, format: Format) {
     let title = tournament.title.as_deref().unwrap_or(msg::title());
     let table = Scoreboard::new(&names.shown, &tournament.games);
     let tables = selection::tables(&names.shown, &tournament.games, None);
-    let report = Report::new(title, &table).with_tables(&tables);
+    let report = Report { tables: &tables, ..Report::new(title, &table) };
     let report = report.with_plan(&tournament.plan, names, tournament.is_finished());
     let content = report.in_format(format);
     if write_file(cx, path, content) {

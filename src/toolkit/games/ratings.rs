@@ -99,7 +99,7 @@ pub(super) fn run(options: &Options) -> Result<(), Failure> {
     let table = state.into_iter().fold(table, Scoreboard::with_sprt);
     let tables = selection::tables(names, &pool.games, anchor.as_ref());
     let report =
-        Report::new(&pool.title, &table).with_tables(&tables).with_lines(&pool.notes).without_times();
+        Report { tables: &tables, lines: &pool.notes, times: false, ..Report::new(&pool.title, &table) };
     let report = match tournaments.as_slice() {
         [only] if only.is_planned => {
             let is_finished = is_complete || state.is_some_and(SprtState::is_decided);

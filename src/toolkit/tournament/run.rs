@@ -201,9 +201,9 @@ fn print_table(tournament: &Tournament, state: &State) -> bool {
     let finished = state.games.len() as u64 == tournament.plan.games()
         || state.test.as_ref().is_some_and(Sequential::is_decided);
     let tables = selection::tables(&tournament.names.shown, &games, None);
-    let report = Report::new(&tournament.title, &board).with_tables(&tables);
+    let report = Report::new(&tournament.title, &board);
     let report = report.with_plan(&tournament.plan, &tournament.names, finished);
-    let report = if tournament.times { report } else { report.without_times() };
+    let report = Report { tables: &tables, times: tournament.times, ..report };
     let text = if tournament.json { report.json() + "\n" } else { report.text() };
     let is_export_printed = tournament.export.as_ref().is_some_and(Export::prints);
     let printed = streams::print_beside(is_export_printed, &text);

@@ -20,10 +20,7 @@ pub enum GtpError {
         /// Its message.
         message: String,
     },
-    /// It resigned.
-    #[error("it resigned")]
-    Resigned,
-    /// It cannot be started, does not answer in time or according to the protocol, does not play on the board, or made an
+    /// It resigned, cannot be started, does not answer in time or according to the protocol, does not play on the board, or made an
     /// illegal move; or the wait was cancelled.
     #[error("{0}")]
     Failed(String),

@@ -53,8 +53,11 @@ impl Opponent {
         self.game = None;
         let mut client = Client::start(&self.command, self.timeouts, Arc::clone(&self.stop))?;
         empty_board(&mut client, position.size())?;
-        send_seed(&mut client, self.seed)?;
-        set_up(&mut client, position)?;
+        // The command is not part of the protocol itself.
+        ask_optional(&mut client, &format!("set_random_seed {}", self.seed.get() & MAX_SEED))?;
+        for (player, node) in alternating_moves(position) {
+            client.ask(&format!("play {} {node}", colour(player)))?;
+        }
         send_time_limit(&mut client, limit)?;
         self.game = Some(EngineGame { client, position: position.clone(), limit, own: None });
         Ok(())
@@ -116,7 +119,7 @@ impl EngineGame {
         let answer = self.client.ask_move(&command, self.limit, deadline)?;
         let word = answer.to_lowercase();
         if word == "resign" {
-            return Err(GtpError::Resigned);
+            return Err(failed("it resigned"));
         }
         let problem = || format!("its move is {:?}: expected a node, such as c3", shorten(&answer));
         let mv: Node = word.parse().map_err(|_error| failed(problem()))?;
@@ -153,11 +156,6 @@ fn empty_board(client: &mut Client, size: BoardSize) -> Result<(), GtpError> {
     Ok(())
 }
 
-fn send_seed(client: &mut Client, seed: Seed) -> Result<(), GtpError> {
-    // The command is not part of the protocol itself.
-    ask_optional(client, &format!("set_random_seed {}", seed.get() & MAX_SEED)).map(drop)
-}
-
 /// The answer to an optional command; `None` if the engine refuses it.
 fn ask_optional(client: &mut Client, command: &str) -> Result<Option<String>, GtpError> {
     match client.ask(command) {
@@ -165,14 +163,6 @@ fn ask_optional(client: &mut Client, command: &str) -> Result<Option<String>, Gt
         Err(GtpError::Refused { .. }) => Ok(None),
         Err(error) => Err(error),
     }
-}
-
-/// Plays the connectors of a position on the empty board.
-fn set_up(client: &mut Client, position: &Position) -> Result<(), GtpError> {
-    for (player, node) in alternating_moves(position) {
-        client.ask(&format!("play {} {node}", colour(player)))?;
-    }
-    Ok(())
 }
 
 /// The connectors of a position in an order in which the players alternate as far as possible and the opponent

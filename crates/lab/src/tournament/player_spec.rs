@@ -175,10 +175,10 @@ impl PlayerSpec {
     pub(crate) fn bounded_player(&self, seed: Seed, bound: Bound) -> Box<dyn Agent> {
         match self {
             Self::Personality(personality) => {
-                Box::new(PersonalityAgent::new(&personality.factors, seed).within(bound))
+                Box::new(PersonalityAgent::new(&personality.factors, seed, bound))
             }
             Self::Reader { personality, candidates } => {
-                Box::new(PersonalityAgent::new(&personality.factors, seed).reading(candidates))
+                Box::new(PersonalityAgent::new(&personality.factors, seed, Bound::None).reading(candidates))
             }
             Self::Perfect(manner) => perfect_agent(*manner, seed),
             Self::Random => random_agent(seed),

@@ -133,20 +133,15 @@ struct FollowedGame {
 }
 
 impl PersonalityAgent {
-    pub(crate) fn new(factors: &Factors, seed: Seed) -> Self {
+    /// Without a model of the opponent.
+    pub(crate) fn new(factors: &Factors, seed: Seed, bound: Bound) -> Self {
         let last_search = SearchTotals::default();
-        let factors = factors.clone();
-        Self { factors, candidates: None, seed, bound: Bound::None, game: None, last_search }
+        Self { factors: factors.clone(), candidates: None, seed, bound, game: None, last_search }
     }
 
     /// With a model of the opponent, who can be any of these.
     pub(crate) fn reading(self, candidates: &Arc<[Personality]>) -> Self {
         Self { candidates: Some(Arc::clone(candidates)), ..self }
-    }
-
-    /// With a bound of each search, for a game without limits.
-    pub(crate) fn within(self, bound: Bound) -> Self {
-        Self { bound, ..self }
     }
 }
 
@@ -245,7 +240,7 @@ mod tests {
         let position: Position = ".../../h../../..v h".parse().unwrap();
         for name in ["Novice", "Spider"] {
             let factors = &library::builtin_named(name).unwrap().factors;
-            let mut agent = PersonalityAgent::new(factors, Seed::default());
+            let mut agent = PersonalityAgent::new(factors, Seed::default(), Bound::None);
             agent.begin(&position, Limits::NONE, &Arc::default()).unwrap();
             agent.choose(&Deadline::unlimited()).unwrap();
             let choice = choose(&position, factors, Seed::default(), &Deadline::unlimited());

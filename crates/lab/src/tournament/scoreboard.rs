@@ -108,11 +108,6 @@ impl Cell {
         share(u64::from(self.wins), u64::from(self.games()))
     }
 
-    /// Games of incomplete pairs.
-    pub const fn single_games(self) -> u32 {
-        self.games() - 2 * self.pairs.total()
-    }
-
     /// The same from the other agent's view.
     #[must_use]
     pub const fn reversed(self) -> Self {

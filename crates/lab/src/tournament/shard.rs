@@ -35,11 +35,6 @@ impl Shard {
         Ok(Self { index, count })
     }
 
-    /// Its number, from 0.
-    pub const fn index(self) -> u64 {
-        self.index
-    }
-
     /// The number of shards.
     pub const fn count(self) -> u64 {
         self.count
@@ -97,7 +92,7 @@ mod tests {
     #[test]
     fn reads_index_and_count() {
         let shard: Shard = "3/4".parse().unwrap();
-        assert_eq!((shard.index(), shard.count(), shard.to_string()), (3, 4, "3/4".to_owned()));
+        assert_eq!((shard.count(), shard.to_string()), (4, "3/4".to_owned()));
         for (text, part) in [
             ("4/4", "shard 4 of 4: expected a number from 0 to 3"),
             ("0/0", "0 shards: expected 1 to 1000000"),

@@ -24,8 +24,7 @@ use span_it_core::share::Share;
 use span_it_core::text::humanize::byte_size;
 use span_it_core::text::names::name_key;
 
-use evidence::Decision;
-use evidence::Evidence;
+use evidence::{Decision, Evidence};
 
 /// The least number of choices for a fit.
 pub const MIN_CHOICES: usize = 30;
@@ -92,8 +91,8 @@ impl PlayerMoves {
         }
         let bytes = name.len();
         let player_moves = Self { name, evidence };
-        let figures = Figures { fitted: choices, predicted: Share::default(), chance: 0.0 };
-        if personality(&player_moves, Factors::default(), figures).has_room() {
+        let example = personality(&player_moves, Factors::default(), choices, Share::default(), 0.0);
+        if example.has_room() {
             Ok(player_moves)
         } else {
             let most = byte_size(MAX_BYTES);
@@ -207,8 +206,7 @@ pub fn clone(
     report_done(of);
     let chance = judged.iter().map(|(_, choice)| 1.0 / choice.position.free_count() as f64).sum::<f64>();
     let chance = chance / judged.len().max(1) as f64;
-    let figures = Figures { fitted: parts.len(), predicted, chance };
-    let personality = personality(player_moves, factors, figures);
+    let personality = personality(player_moves, factors, parts.len(), predicted, chance);
     let by_game = player_moves.is_by_game();
     Ok(Likeness { personality, fitted: parts.len(), by_game, predicted, chance, best_builtin })
 }
@@ -257,23 +255,21 @@ fn predictions_of(
     Ok(predicted)
 }
 
-/// The figures of a clone's description.
-#[derive(Clone, Copy, Debug)]
-struct Figures {
+/// The personality with its name and description.
+fn personality(
+    player_moves: &PlayerMoves,
+    factors: Factors,
     fitted: usize,
     predicted: Share,
     chance: f64,
-}
-
-/// The personality with its name and description.
-fn personality(player_moves: &PlayerMoves, factors: Factors, figures: Figures) -> Personality {
+) -> Personality {
     let percent = |share: f64| (share * 100.0).round();
-    let (name, fitted, judged) = (&player_moves.name, figures.fitted, figures.predicted.whole);
+    let (name, judged) = (&player_moves.name, predicted.whole);
     let description = format!(
         "Plays like {name}, fitted to {fitted} moves. Fits to four fifths of the moves predicted {}% of the others \
          ({judged} moves); chance predicts {}%.",
-        percent(figures.predicted.value().unwrap_or_default()),
-        percent(figures.chance),
+        percent(predicted.value().unwrap_or_default()),
+        percent(chance),
     );
     Personality {
         name: format!("{name}'s likeness"),

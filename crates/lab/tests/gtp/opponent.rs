@@ -30,6 +30,17 @@ fn empty(size: usize) -> Position {
     Position::empty(BoardSize::square(size).unwrap(), Player::Horizontal)
 }
 
+/// The engine at the beginning of a game.
+fn begun(script: &Script) -> Opponent {
+    let mut opponent = Opponent::new(&script.command(), Seed::default(), PATIENT);
+    opponent.begin(&empty(3), None).unwrap();
+    opponent
+}
+
+fn chosen(opponent: &mut Opponent) -> String {
+    opponent.choose(&Deadline::unlimited()).unwrap().to_string()
+}
+
 /// Why the engine forfeits a game in which it has to make one move.
 fn forfeit_reason(script: &Script, patience: Timeouts) -> String {
     let mut opponent = Opponent::new(&script.command(), Seed::default(), patience);
@@ -97,15 +108,13 @@ fn unanswered_commands_are_in_the_reason() {
     assert!(killed.starts_with("no answer to genmove black: it ended (signal: 9"), "{killed}");
     let silent = forfeit_reason(&Script::moving("exec 1>&-; sleep 1000"), PATIENT);
     assert_eq!(silent, "no answer to genmove black: it closed its output");
-    let at_once = forfeit_reason(&Script::new("exit 0"), PATIENT);
-    assert_eq!(at_once, "no answer to protocol_version: it ended (exit status: 0)");
-}
-
-#[test]
-fn reports_the_end_of_standard_error() {
-    let script = Script::new("echo first >&2; echo 'cannot open the book' >&2; sleep 0.2; exit 1");
-    let reason = forfeit_reason(&script, PATIENT);
-    assert_eq!(reason, "no answer to protocol_version: it ended (exit status: 1): cannot open the book");
+    for (script, end) in [
+        ("exit 0", "0)"),
+        ("echo first >&2; echo 'cannot open the book' >&2; sleep 0.2; exit 1", "1): cannot open the book"),
+    ] {
+        let reason = forfeit_reason(&Script::new(script), PATIENT);
+        assert_eq!(reason, format!("no answer to protocol_version: it ended (exit status: {end}"));
+    }
 }
 
 #[test]
@@ -124,9 +133,7 @@ fn long_answers_do_not_fill_the_memory() {
         assert!(reason.len() < 300, "{reason}");
     }
     let noisy = Script::moving("(yes >&2 &) ; printf '=%s a1\\n\\n' $id");
-    let mut opponent = Opponent::new(&noisy.command(), Seed::default(), PATIENT);
-    opponent.begin(&empty(3), None).unwrap();
-    assert_eq!(opponent.choose(&Deadline::unlimited()).unwrap(), node("a1"));
+    assert_eq!(chosen(&mut begun(&noisy)), "a1");
 }
 
 #[test]
@@ -155,7 +162,7 @@ fn known_command_is_optional() {
     for limit in [None, Some(Duration::from_millis(999)), Some(Duration::from_secs(1))] {
         let mut opponent = Opponent::new(&script.command(), Seed::default(), PATIENT);
         opponent.begin(&empty(3), limit).unwrap();
-        assert_eq!(opponent.choose(&Deadline::unlimited()).unwrap(), node("a1"), "{limit:?}");
+        assert_eq!(chosen(&mut opponent), "a1", "{limit:?}");
     }
 }
 
@@ -208,9 +215,8 @@ fn cancelling_a_tournament_cancels_its_engines() {
 #[test]
 fn accepts_missing_numbers_and_other_line_ends() {
     let script = Script::moving("printf '\\r\\n= A1\\r\\n\\r\\n'");
-    let mut opponent = Opponent::new(&script.command(), Seed::default(), PATIENT);
-    opponent.begin(&empty(3), None).unwrap();
-    assert_eq!(opponent.choose(&Deadline::unlimited()).unwrap(), node("a1"));
+    let mut opponent = begun(&script);
+    assert_eq!(chosen(&mut opponent), "a1");
     opponent.played(node("a1")).unwrap();
     opponent.played(node("c3")).unwrap();
     assert!(opponent.played(node("c3")).is_err());
@@ -220,11 +226,10 @@ fn accepts_missing_numbers_and_other_line_ends() {
 fn restarts_the_engine_after_a_forfeit() {
     let script =
         Script::moving("[ -e \"$1/second\" ] && printf '=%s e5\\n\\n' $id; touch \"$1/second\"; exit");
-    let mut opponent = Opponent::new(&script.command(), Seed::default(), PATIENT);
-    opponent.begin(&empty(3), None).unwrap();
+    let mut opponent = begun(&script);
     assert!(opponent.choose(&Deadline::unlimited()).is_err());
     opponent.begin(&empty(3), None).unwrap();
-    assert_eq!(opponent.choose(&Deadline::unlimited()).unwrap(), node("e5"));
+    assert_eq!(chosen(&mut opponent), "e5");
 }
 
 #[test]
@@ -257,9 +262,7 @@ fn an_open_output_does_not_delay_the_end() {
     wait_until_ended(&script);
     // Reads what the engine wrote before its end.
     let script = Script::starting(start, "printf '=%s a1\\n\\n' $id; exit 7");
-    let mut opponent = Opponent::new(&script.command(), Seed::default(), PATIENT);
-    opponent.begin(&empty(3), None).unwrap();
-    assert_eq!(opponent.choose(&Deadline::unlimited()).unwrap(), node("a1"));
+    assert_eq!(chosen(&mut begun(&script)), "a1");
 }
 
 #[test]
@@ -268,7 +271,7 @@ fn an_end_after_the_game_does_not_affect_the_next() {
     let mut opponent = Opponent::new(&script.command(), Seed::default(), PATIENT);
     for _ in 0..2 {
         opponent.begin(&empty(3), None).unwrap();
-        assert_eq!(opponent.choose(&Deadline::unlimited()).unwrap(), node("a1"));
+        assert_eq!(chosen(&mut opponent), "a1");
         let pid = std::fs::read_to_string(script.path("pid")).unwrap();
         assert!(wait_for(|| !runs(&pid)), "{pid} still runs");
     }

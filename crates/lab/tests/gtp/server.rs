@@ -4,10 +4,9 @@
 use std::time::Duration;
 
 use span_it_core::board::{BoardSize, Player, Position};
-use span_it_core::engine::{self, Deadline, Manner};
+use span_it_core::engine::{self, Deadline};
 use span_it_core::personality::{Personality, library};
 use span_it_core::seed::Seed;
-use span_it_core::solver;
 use span_it_lab::gtp::Server;
 use span_it_lab::tournament::PlayerSpec;
 
@@ -72,17 +71,6 @@ fn either_colour_may_move_at_any_time() {
         assert_eq!(*answer, format!("= {mv}"));
         position.play(mv).unwrap();
     }
-}
-
-#[test]
-fn perfect_play_keeps_every_win() {
-    let script = "boardsize 5\ngenmove b\nplay w a1\nplay w c1\nundo\nshowboard\n";
-    let answers: Vec<String> = output(PlayerSpec::Perfect(Manner::Plain), script.as_bytes())
-        .split_terminator("\n\n")
-        .map(str::to_owned)
-        .collect();
-    let position: Position = answers[5].lines().last().unwrap().parse().unwrap();
-    assert_eq!(solver::winner(&position), Player::Horizontal);
 }
 
 #[test]

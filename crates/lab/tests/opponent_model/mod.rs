@@ -12,21 +12,14 @@ use span_it_core::personality::{Factor, Factors, Personality};
 use span_it_lab::opponent_model::Watched;
 use span_it_lab::opponent_model::identify::Reach;
 
-/// The factors of some players. They do not change with the built-in personalities.
-const CAST: [(&str, [f64; Factor::COUNT]); 4] = [
-    ("Steady", [2.0, 1.0, 0.0, 2.0, -1.5, 3.0, 1e4, -1.2, -0.5, 80.0, 10.0, 1.0, 0.0, 0.0]),
-    ("Blocker", [1.83, 1.73, 0.0, 1.5, -1.05, -1.03, 1e4, 0.34, -0.72, 95.0, 10.0, 1.0, 0.0, 5.0]),
-    ("Sprinter", [3.0, 0.5, 0.0, 2.5, -2.0, 1.0, 1e4, 0.0, -0.5, 0.0, 8.0, 1.0, 0.0, 0.0]),
-    ("Planner", [0.99, 0.37, 0.0, 1.83, -0.62, -0.62, 1e4, -0.57, 0.68, 44.0, 8.0, 3.0, 0.0, 5.0]),
-];
+use crate::recognition::players::player;
 
+/// Players without noise, of which one looks ahead.
 fn cast() -> Vec<Personality> {
-    CAST.into_iter().map(|(name, values)| named(name, values)).collect()
-}
-
-fn named(name: &str, values: [f64; Factor::COUNT]) -> Personality {
-    let factors = Factors::from_fn(|factor| values[factor as usize]).unwrap();
-    Personality { name: name.to_owned(), author: None, description: None, notes: None, factors, extra: None }
+    let mut cast = ["Steady", "Blocker", "Sprinter", "Planner"].map(player);
+    cast[2].factors.set(Factor::NodeRandom, 0.0).unwrap();
+    cast[3].factors.set(Factor::GameTreeMaxDepth, 3.0).unwrap();
+    cast.to_vec()
 }
 
 fn member(name: &str) -> Personality {

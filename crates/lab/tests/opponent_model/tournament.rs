@@ -3,6 +3,7 @@
 use std::num::NonZeroUsize;
 
 use span_it_core::board::BoardSize;
+use span_it_core::engine::Stop;
 use span_it_lab::tournament::{GameResult, Plan, PlayerSpec, log};
 
 use super::{cast, member};
@@ -53,16 +54,15 @@ fn a_log_stores_readers_and_can_be_resumed() {
     let mut begun = log::create(&path, &plan).unwrap();
     all.iter().take(5).for_each(|game| begun.append(game).unwrap());
     drop(begun);
-    let found = log::resume(&path).unwrap();
-    assert_eq!((&found.plan, &found.games[..]), (&Plan { threads: None, ..plan.clone() }, &all[..5]));
+    let found = log::open_or_create(&path, &plan, &Stop::default()).unwrap();
+    assert_eq!((&found.plan, &found.games[..]), (&plan, &all[..5]));
     assert_eq!(played(&found.plan, &found.games), all[5..]);
     drop(found);
     // Another cast is another tournament.
     let smaller =
         PlayerSpec::Reader { personality: Box::new(member("Planner")), candidates: cast()[1..].into() };
     let other = Plan { agents: vec![smaller, spec("Sprinter")], ..plan };
-    let message =
-        log::open_or_create(&path, &other, &span_it_core::engine::Stop::default()).unwrap_err().to_string();
+    let message = log::open_or_create(&path, &other, &Stop::default()).unwrap_err().to_string();
     let expected = "the log of another tournament: agents[0] is another Planner (reading)";
     assert!(message.contains(expected), "{message}");
 }

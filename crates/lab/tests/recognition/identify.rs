@@ -290,14 +290,6 @@ fn a_search_too_long_to_repeat_is_no_evidence() {
 }
 
 #[test]
-fn copies_of_an_identifier_share_the_personalities() {
-    let steady = Arc::new(player("Steady"));
-    let identifier = Identifier::new(vec![Arc::clone(&steady)]);
-    let kept: Vec<Identifier> = (0..60).map(|_| identifier.clone()).collect();
-    assert!(kept.iter().all(|one| Arc::ptr_eq(&one.candidates()[0].personality, &steady)));
-}
-
-#[test]
 fn candidates_that_play_alike_stay_possible() {
     let mut twin: Personality = player("Steady");
     twin.name = "Twin".to_owned();

@@ -1,11 +1,9 @@
 //! Running tournaments.
 
-use std::collections::HashSet;
 use std::num::NonZeroUsize;
 use std::time::Duration;
 
-use span_it_core::board::{BoardSize, Node, Player};
-use span_it_core::referee::{MoveNote, Referee};
+use span_it_core::board::{BoardSize, Node};
 use span_it_core::seed::Seed;
 use span_it_lab::tournament::{Control, Ending, Plan, PlayerSpec, run};
 
@@ -21,62 +19,6 @@ fn results_do_not_depend_on_the_number_of_threads() {
     assert_eq!(one, with(3));
     let other = Plan { seed: Seed::new(1).unwrap(), ..small() };
     assert_ne!(one, played(&other, &[]));
-}
-
-#[test]
-fn a_pair_has_one_opening_and_exchanged_sides() {
-    let games = played(&small(), &[]);
-    for pair in games.chunks(2) {
-        let [first, second] = pair else { panic!("half a pair") };
-        assert_eq!((first.key, first.size, first.first), (second.key, second.size, second.first));
-        assert_eq!((first.exchanged, second.exchanged), (false, true));
-        assert_eq!(first.moves[..3], second.moves[..3]);
-        assert_eq!(first.agent(Player::Horizontal), second.agent(Player::Vertical));
-    }
-    let openings = |board, first| {
-        let of = games.iter().filter(move |game| game.key.board == board && game.first == first);
-        of.map(|game| game.moves[..3].to_vec()).collect::<HashSet<_>>().len()
-    };
-    for board in [0, 1] {
-        assert_eq!((openings(board, Player::Horizontal), openings(board, Player::Vertical)), (2, 2));
-    }
-}
-
-#[test]
-fn every_game_replays_to_its_result() {
-    for game in played(&small(), &[]) {
-        let mut referee = Referee::new(game.size, game.first);
-        for &mv in &game.moves {
-            referee.play(mv, MoveNote::default()).unwrap();
-        }
-        assert_eq!(referee.outcome().map(|outcome| outcome.winner), Some(game.winner));
-        assert_eq!(game.ending, Ending::Path);
-        let counted: u32 = game.sides.iter().map(|(_, side)| side.moves).sum();
-        assert_eq!(counted as usize, game.moves.len() - usize::from(game.opening_plies));
-        assert!(game.sides.iter().all(|(_, side)| side.kept <= side.critical && side.critical <= side.moves));
-    }
-}
-
-#[test]
-fn perfect_play_keeps_every_win() {
-    let plan = Plan { pairs: 6, ..Plan::gauntlet(agents(&["perfect", "Blocker", "Planner"])) };
-    for game in played(&plan, &[]) {
-        for (player, side) in game.sides.iter().filter(|(player, _)| game.agent(*player) == 0) {
-            assert_eq!(side.critical, side.kept, "perfect play as {player} threw a win");
-        }
-    }
-}
-
-#[test]
-fn finished_games_are_not_played_again() {
-    let all = played(&small(), &[]);
-    let done: Vec<_> = all.iter().step_by(3).cloned().collect();
-    let rest = played(&small(), &done);
-    let mut together = [done, rest].concat();
-    assert_eq!(together.len(), all.len());
-    small().put_in_order(&mut together);
-    assert_eq!(together, all);
-    assert_eq!(played(&small(), &all), []);
 }
 
 /// A tournament that is too long to finish.

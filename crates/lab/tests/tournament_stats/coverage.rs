@@ -47,15 +47,11 @@ fn coverage_of_elo(stronger: f64, pairing: Pairing) -> (f64, f64) {
     for _ in 0..trials {
         let mut pairs = Pairs::default();
         for _ in 0..150 {
-            pairs += match pair(stronger, pairing, &mut random) {
-                (true, true) => Pairs { ww: 1, ..Pairs::default() },
-                (false, false) => Pairs { ll: 1, ..Pairs::default() },
-                _ => Pairs { split: 1, ..Pairs::default() },
-            };
+            pairs += Pairs::of(pair(stronger, pairing, &mut random), 1);
         }
-        let (found, score) = (pairs.elo().unwrap(), pairs.score().unwrap());
+        let (found, games) = (pairs.elo().unwrap(), f64::from(2 * pairs.total()));
         by_pairs += i32::from((found.value - elo(truth)).abs() <= found.margin95);
-        let games = f64::from(2 * pairs.total());
+        let score = f64::from(2 * pairs.ww + pairs.split) / games;
         by_games += i32::from((score - truth).abs() <= 1.96 * (score * (1.0 - score) / games).sqrt());
     }
     (f64::from(by_pairs) / f64::from(trials), f64::from(by_games) / f64::from(trials))

@@ -44,7 +44,8 @@ fn plan_of_two() -> (Plan, Names) {
 fn formats_a_match_as_text() {
     let board = match_of_two();
     let (plan, names) = plan_of_two();
-    let text = Report::new("A against B", &board).with_plan(&plan, &names, true).without_times().text();
+    let report = Report::new("A against B", &board).with_plan(&plan, &names, true);
+    let text = Report { times: false, ..report }.text();
     let (head, rest) = text.split_once("\n\n").unwrap();
     let (table, facts) = rest.split_once("\n\n").unwrap();
     assert_eq!(
@@ -207,6 +208,7 @@ fn json_has_all_values_of_the_table() {
     assert_eq!(values(agent, ["rank", "place", "name"]), json!([1, 0, "A"]));
     assert_eq!(values(agent, ["wins", "losses", "pairs_ww"]), json!([380, 320, 90]));
     assert_eq!(values(agent, ["kept", "critical", "safe_moves"]), json!([2100, 2800, 0.75]));
+    assert_eq!(agent["won_second"], 0.4);
     let search = ["searches", "visited", "visited_per_move", "pruned_share", "visited_per_position"];
     assert_eq!(values(agent, search), json!([7000, 700_000, 100, 0.2, 5]));
     assert_eq!(values(agent, ["elo_rough", "mean_ms", "longest_ms"]), json!([0, 0.5, 0.9]));
@@ -265,7 +267,7 @@ fn every_format_has_the_reasons_of_forfeits_in_order() {
     let mut results = forfeited(&reasons);
     let formats_of = |results: &[GameResult]| {
         let board = Scoreboard::new(&names(2), results);
-        let report = Report::new("x", &board).without_times();
+        let report = Report { times: false, ..Report::new("x", &board) };
         [report.text(), report.markdown(), report.html(), report.csv(), report.json()]
     };
     let formats = formats_of(&results);
@@ -347,7 +349,7 @@ fn times_are_separate() {
         }
     }
     assert_eq!(both[0], both[1]);
-    let (before, after) = (before.without_times(), after.without_times());
+    let [before, after] = [before, after].map(|report| Report { times: false, ..report });
     assert_eq!(before.text(), after.text());
     assert_eq!(before.csv(), after.csv());
     assert_eq!(before.json(), after.json());
@@ -403,7 +405,7 @@ fn many_agents(count: usize) -> (Vec<String>, Vec<GameResult>) {
 fn every_format_has_the_tables_of_boards_and_sides() {
     let (agents, results) = many_agents(3);
     let (board, tables) = (Scoreboard::new(&agents, &results), tables(&agents, &results, None));
-    let report = Report::new("x", &board).with_tables(&tables);
+    let report = Report { tables: &tables, ..Report::new("x", &board) };
     let titles = [
         "All games on 6 x 6",
         "All games on 4 x 4",
@@ -439,24 +441,4 @@ fn every_format_has_the_tables_of_boards_and_sides() {
     assert_eq!(wins(&parts[2]) + wins(&parts[3]), 30, "every game is won on one side");
     assert_eq!(parts[5]["cross"].as_array().unwrap().len(), 6);
     assert!(!Report::new("x", &board).json().contains("\"parts\""));
-}
-
-#[test]
-fn games_won_as_second_player_are_in_every_format() {
-    let results = pairs((0, 1), [3, 1, 1, 0]);
-    let board = Scoreboard::new(&names(2), &results);
-    let seconds = results.iter().filter(|game| game.first_agent() != 0);
-    let (won, all) =
-        seconds.fold((0, 0), |(won, all), game| (won + u32::from(game.winning_agent() == 0), all + 1));
-    assert!(won > 0 && won < all, "{won} of {all}");
-    let (report, share) = (Report::new("x", &board), f64::from(won) / f64::from(all));
-    let percent = format!("{:.1}%", share * 100.0);
-    for text in [report.text(), report.markdown(), report.html()] {
-        assert!(text.contains("Won second") && text.contains(&percent), "{percent}: {text}");
-    }
-    let csv = records(&report.csv());
-    let place = csv[0].iter().position(|key| key == "won_second").unwrap();
-    assert!((csv[1][place].parse::<f64>().unwrap() - share).abs() < 1e-6);
-    let json: Value = serde_json::from_str(&report.json()).unwrap();
-    assert!((json["agents"][0]["won_second"].as_f64().unwrap() - share).abs() < 1e-6);
 }

@@ -56,13 +56,6 @@ fn perfect_scores_have_finite_ratings() {
 }
 
 #[test]
-fn rates_single_games_and_one_way_pools() {
-    let ratings = Ratings::new(&names(2), &[game((0, 1), 0, false, true)]).unwrap();
-    let rating = ratings.rating(0).unwrap();
-    assert!(rating.value > 1500.0 && rating.margin95.is_finite() && rating.margin95 > 50.0, "{rating:?}");
-}
-
-#[test]
 fn refuses_disconnected_pools_with_names() {
     let mut names = names(5);
     names[3] = "Dora".to_owned();

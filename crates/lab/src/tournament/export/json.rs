@@ -10,7 +10,7 @@ use super::columns::{AGENTS, CellValue, Column, rounded};
 use super::part::{Pairing, Part};
 use super::report::{Report, Setup};
 use crate::tournament::scoreboard::Row;
-use crate::tournament::stats::{Anchor, Estimate, Ratings, SprtState, SprtVerdict};
+use crate::tournament::stats::{Estimate, Ratings, SprtState, SprtVerdict};
 
 pub(super) fn write(report: &Report<'_>) -> String {
     serde_json::to_string(&table(report)).unwrap_or_default()
@@ -135,7 +135,11 @@ fn table<'a>(report: &'a Report<'_>) -> TableFile<'a> {
         agents: agents(report, &all),
         cross: cross(report, &all),
         sprt: board.sprt().map(sprt),
-        anchor: board.ratings().ok().and_then(Ratings::anchor).map(anchor),
+        anchor: board
+            .ratings()
+            .ok()
+            .and_then(Ratings::anchor)
+            .map(|anchor| AnchorFile { places: &anchor.agents, elo: rounded(anchor.elo) }),
         parts: report.parts().map(|part| part_file(report, &part)).collect(),
     }
 }
@@ -152,10 +156,6 @@ fn setup(Setup { plan, programs, .. }: Setup<'_>) -> SetupFile<'_> {
         max_visits: plan.max_visits,
         shard: plan.shard.map(|shard| shard.to_string()),
     }
-}
-
-fn anchor(anchor: &Anchor) -> AnchorFile<'_> {
-    AnchorFile { places: &anchor.agents, elo: rounded(anchor.elo) }
 }
 
 fn sprt(state: &SprtState) -> SprtFile {

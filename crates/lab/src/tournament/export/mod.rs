@@ -1,7 +1,7 @@
 //! Reports of a tournament as text, CSV, JSON, Markdown and HTML.
 //!
 //! All formats have the same content in the same order: the agents, a cross table, every pairing with its Elo and
-//! likelihood of superiority (for a match as lines below the table), and the totals; with [`Report::with_tables`] also
+//! likelihood of superiority (for a match as lines below the table), and the totals; with [`Report::tables`] also
 //! tables of the boards and sides. A CSV file has one table, with the results of agents and pairings and without the totals.
 //! Their columns stand once, in `columns`. Measured times differ from run to run. They can be omitted, so that equal
 //! tournaments give equal bytes.
@@ -21,7 +21,7 @@ mod text;
 
 pub use columns::{AGENTS, Column, NONE, Room};
 pub use format::Format;
-pub use report::Report;
+pub use report::{Report, Setup};
 pub use table::Table;
 
 use span_it_core::text::sanitize::{printable, printable_json};

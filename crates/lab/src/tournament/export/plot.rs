@@ -29,19 +29,26 @@ pub(super) fn ratings(board: &Scoreboard) -> String {
         return String::new();
     }
     let ticks = ticks(low, high);
-    let axis = Axis { from: ticks[0], to: ticks[ticks.len() - 1], start: NAMES, end: WIDTH - MARGIN };
+    let (from, to) = (ticks[0], ticks[ticks.len() - 1]);
+    let place = |elo: f64| NAMES + (elo - from) / (to - from) * (WIDTH - MARGIN - NAMES);
     let bottom = LINE * (rated.len() as f64 + 0.5);
     let height = bottom + 30.0;
     let mut plot = format!(
         "\n<figure>\n<svg class=\"plot\" viewBox=\"0 0 {WIDTH} {height}\" role=\"img\" aria-label=\"{CAPTION}\">\n"
     );
     for tick in ticks {
-        plot += &upright(axis.place(tick), bottom, &format!("{tick:.0}"));
+        let line = format!(
+            "<path class=\"line\" d=\"M{x:.1} 0V{bottom}\"/><text class=\"soft\" x=\"{x:.1}\" y=\"{}\" \
+             text-anchor=\"middle\">{tick:.0}</text>\n",
+            bottom + 18.0,
+            x = place(tick),
+        );
+        plot += &line;
     }
     for (index, (row, elo)) in rated.iter().enumerate() {
         let y = LINE * (index as f64 + 0.75);
         let [left, middle, right] =
-            [elo.value - elo.margin95, elo.value, elo.value + elo.margin95].map(|value| axis.place(value));
+            [elo.value - elo.margin95, elo.value, elo.value + elo.margin95].map(place);
         let drawn = format!(
             "<g><title>{}: {} ± {}</title><text x=\"{}\" y=\"{}\" text-anchor=\"end\">{}</text>\
              <path class=\"reach\" d=\"M{left:.1} {y}H{right:.1}\"/>\
@@ -58,20 +65,6 @@ pub(super) fn ratings(board: &Scoreboard) -> String {
     plot + &format!("</svg>\n<figcaption>{CAPTION}.</figcaption>\n</figure>\n")
 }
 
-/// Maps values to coordinates.
-struct Axis {
-    from: f64,
-    to: f64,
-    start: f64,
-    end: f64,
-}
-
-impl Axis {
-    fn place(&self, value: f64) -> f64 {
-        self.start + (value - self.from) / (self.to - self.from) * (self.end - self.start)
-    }
-}
-
 /// Round numbers that cover a range; at least two.
 fn ticks(low: f64, high: f64) -> Vec<f64> {
     let wanted = ((high - low) / 6.0).max(1.0);
@@ -85,15 +78,6 @@ fn ticks(low: f64, high: f64) -> Vec<f64> {
         ticks.push(last + step);
     }
     ticks
-}
-
-/// A line from the top to `bottom` with a word below it.
-fn upright(x: f64, bottom: f64, word: &str) -> String {
-    format!(
-        "<path class=\"line\" d=\"M{x:.1} 0V{bottom}\"/><text class=\"soft\" x=\"{x:.1}\" y=\"{}\" \
-         text-anchor=\"middle\">{word}</text>\n",
-        bottom + 18.0
-    )
 }
 
 /// The name, cut to the room that names have.

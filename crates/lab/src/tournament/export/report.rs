@@ -7,21 +7,29 @@ use crate::tournament::{Names, Plan, Scoreboard, Selection};
 /// A report of a tournament.
 #[derive(Clone, Debug)]
 pub struct Report<'a> {
-    pub(super) title: &'a str,
-    pub(super) setup: Option<Setup<'a>>,
-    pub(super) board: &'a Scoreboard,
-    pub(super) tables: &'a [(Selection, Scoreboard)],
-    pub(super) times: bool,
-    pub(super) lines: &'a [String],
+    /// Any text.
+    pub title: &'a str,
+    /// How it was played, if that is known.
+    pub setup: Option<Setup<'a>>,
+    /// The table of all games.
+    pub board: &'a Scoreboard,
+    /// The tables of boards and sides ([`selection::tables`](crate::tournament::selection::tables)).
+    pub tables: &'a [(Selection, Scoreboard)],
+    /// Whether it has the measured times, which differ from run to run.
+    pub times: bool,
+    /// Lines for the facts above the tables, of a format for readers.
+    pub lines: &'a [String],
 }
 
 /// How a tournament was played.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Setup<'a> {
-    pub(super) plan: &'a Plan,
+pub struct Setup<'a> {
+    /// The plan.
+    pub plan: &'a Plan,
     /// External engines: names and command lines.
-    pub(super) programs: &'a [(String, String)],
-    pub(super) finished: bool,
+    pub programs: &'a [(String, String)],
+    /// Whether all games were played.
+    pub finished: bool,
 }
 
 impl<'a> Report<'a> {
@@ -34,18 +42,6 @@ impl<'a> Report<'a> {
     #[must_use]
     pub fn with_plan(self, plan: &'a Plan, names: &'a Names, finished: bool) -> Self {
         Self { setup: Some(Setup { plan, programs: &names.commands, finished }), ..self }
-    }
-
-    /// Adds the tables of boards and sides ([`selection::tables`](crate::tournament::selection::tables)).
-    #[must_use]
-    pub fn with_tables(self, tables: &'a [(Selection, Scoreboard)]) -> Self {
-        Self { tables, ..self }
-    }
-
-    /// Adds lines to the facts above the tables, of a format for readers.
-    #[must_use]
-    pub const fn with_lines(self, lines: &'a [String]) -> Self {
-        Self { lines, ..self }
     }
 
     /// The columns that files for programs have.
@@ -61,11 +57,5 @@ impl<'a> Report<'a> {
     pub(super) fn parts(&self) -> impl Iterator<Item = Part<'a>> {
         let times = self.times;
         self.tables.iter().map(move |(selection, board)| Part { selection: *selection, board, times })
-    }
-
-    /// Omits the measured times.
-    #[must_use]
-    pub fn without_times(self) -> Self {
-        Self { times: false, ..self }
     }
 }

@@ -158,16 +158,8 @@ pub fn set_title(path: &Path, title: &str) -> Result<(), LogError> {
 /// The file is missing, cannot be written, is not a correct log of this plan, another program writes to it,
 /// or the reading was cancelled.
 pub fn reopen(path: &Path, plan: &Plan, stop: &Stop) -> Result<Resumed, LogError> {
-    let resumed = resumed(EventLog::open(path)?, Some(plan), stop)?;
+    let resumed = resumed(EventLog::open(path)?, plan, stop)?;
     Ok(Resumed { plan: plan.clone(), ..resumed })
-}
-
-/// Opens an existing log of any plan to append to it.
-///
-/// # Errors
-/// The file is missing, cannot be written, is not a correct log, or another program writes to it.
-pub fn resume(path: &Path) -> Result<Resumed, LogError> {
-    resumed(EventLog::open(path)?, None, &Stop::default())
 }
 
 /// Creates the log of a tournament, or opens the existing log of the same tournament, which can get more game pairs. `stop` cancels the reading.
@@ -178,23 +170,19 @@ pub fn resume(path: &Path) -> Result<Resumed, LogError> {
 /// valid, or the reading was cancelled.
 pub fn open_or_create(path: &Path, plan: &Plan, stop: &Stop) -> Result<Resumed, LogError> {
     read::check_plan(path, plan)?;
-    let resumed = resumed(EventLog::open_or_read_only(path, Some(plan.clone()))?, Some(plan), stop)?;
+    let resumed = resumed(EventLog::open_or_read_only(path, Some(plan.clone()))?, plan, stop)?;
     Ok(Resumed { plan: Plan { threads: plan.threads, pairs: plan.pairs, ..resumed.plan }, ..resumed })
 }
 
 /// Reads an open log. If the expected plan has more game pairs, the log gets them.
-fn resumed(
-    mut file: EventLog<Tournament>,
-    expected: Option<&Plan>,
-    stop: &Stop,
-) -> Result<Resumed, LogError> {
-    let Content { plan, games, names, .. } = read::read(&mut file, expected, stop)?;
+fn resumed(mut file: EventLog<Tournament>, expected: &Plan, stop: &Stop) -> Result<Resumed, LogError> {
+    let Content { plan, games, names, .. } = read::read(&mut file, Some(expected), stop)?;
     if file.is_writable() {
         file.repair()?;
     }
     let mut log = Log::new(file);
-    if let Some(more) = expected.filter(|expected| expected.pairs > plan.pairs) {
-        log.append_pairs(more.pairs)?;
+    if expected.pairs > plan.pairs {
+        log.append_pairs(expected.pairs)?;
     }
     Ok(Resumed { plan, games, names, log })
 }

@@ -151,7 +151,10 @@ impl<'a> RatingModel<'a> {
         let mut squares = Matrix::zero(values.len());
         let mut pairs = 0.0;
         for (agents, pairing) in self.pairings.iter() {
-            pairs += self.add_squares(&mut squares, agents, pairing, values);
+            for (group, &count) in &pairing.groups {
+                squares.add_sparse_outer(f64::from(count), &self.gradient_of(*group, agents, values));
+                pairs += f64::from(count);
+            }
         }
         let parameters = self.agents as f64;
         let scale = pairs / (pairs - parameters).max(pairs / 4.0);
@@ -166,41 +169,19 @@ impl<'a> RatingModel<'a> {
         inverse.times_symmetric(&squares).times_symmetric(&inverse)
     }
 
-    /// Adds the squares of the gradients of all pairs. Returns the number of pairs.
-    fn add_squares(
-        &self,
-        squares: &mut Matrix,
-        (one, other): (usize, usize),
-        pairing: &Pairing,
-        values: &[f64],
-    ) -> f64 {
-        let mut pairs = 0.0;
-        for (group, &count) in &pairing.groups {
-            let gradient = self.gradient_of(*group, (one, other), values);
-            squares.add_sparse_outer(f64::from(count), &gradient);
-            pairs += f64::from(count);
-        }
-        pairs
-    }
-
-    /// The gradient of the likelihood of one pair.
+    /// The gradient of the likelihood of one pair: how much better its games went than expected, for its agents and for
+    /// the first player.
     fn gradient_of(&self, group: Group, (one, other): (usize, usize), values: &[f64]) -> [(usize, f64); 3] {
-        let (strength, first) = residual(group, (one, other), values);
-        [(one, strength), (other, -strength), (self.agents, first)]
+        let (mut strength, mut advantage) = (0.0, 0.0);
+        for game in group.games() {
+            let first = if game.first { 1.0 } else { -1.0 };
+            let games = Games { one, other, first, count: 1.0, wins: 0.0, virtual_count: 0.0 };
+            let more = f64::from(u8::from(game.won)) - games.chance(values);
+            strength += more;
+            advantage += first * more;
+        }
+        [(one, strength), (other, -strength), (self.agents, advantage)]
     }
-}
-
-/// How much better the games of a pair went than expected, for its first agent and for the first player.
-fn residual(group: Group, (one, other): (usize, usize), values: &[f64]) -> (f64, f64) {
-    let mut sums = (0.0, 0.0);
-    for game in group.games() {
-        let first = if game.first { 1.0 } else { -1.0 };
-        let games = Games { one, other, first, count: 1.0, wins: 0.0, virtual_count: 0.0 };
-        let more = f64::from(u8::from(game.won)) - games.chance(values);
-        sums.0 += more;
-        sums.1 += first * more;
-    }
-    sums
 }
 
 impl Games {

@@ -23,14 +23,6 @@ pub struct Estimate {
     pub rough: bool,
 }
 
-impl Estimate {
-    /// The same for the other agent.
-    #[must_use]
-    pub const fn reversed(self) -> Self {
-        Self { value: -self.value, ..self }
-    }
-}
-
 /// The number of game pairs with each result, from the view of one of the agents.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -68,11 +60,6 @@ impl Pairs {
     #[must_use]
     pub const fn reversed(self) -> Self {
         Self { ww: self.ll, split: self.split, ll: self.ww }
-    }
-
-    /// The mean score of a pair, 0..=1; `None` without pairs.
-    pub fn score(self) -> Option<f64> {
-        self.spread().map(|spread| spread.mean)
     }
 
     /// The variance of one pair's score, 0..=1/4: `s^2 = sum of p_i (x_i - mean)^2`; `None` without

@@ -176,6 +176,15 @@ impl Objective {
 }
 
 #[cfg(test)]
+impl TrainingConfig {
+    /// Training on the standard board.
+    pub(super) fn for_test(start: Factors, space: Space, objective: Objective) -> Self {
+        let (boards, seed) = (vec![BoardSize::STANDARD], Seed::default());
+        Self { start, space, objective, boards, seed, max_visited: 100 }
+    }
+}
+
+#[cfg(test)]
 mod tests {
     use super::*;
 

@@ -52,11 +52,4 @@ impl TrainingError {
     pub(super) fn in_log(path: &Path, problem: &impl ToString) -> Self {
         Self::Log { path: path.to_owned(), problem: problem.to_string() }
     }
-
-    /// A round of the log is not the result of the rounds before it.
-    pub(super) fn mismatch(path: &Path, round: u32) -> Self {
-        let problem =
-            format!("round {round} of the log does not follow from the rounds before it; {CHANGED}");
-        Self::in_log(path, &problem)
-    }
 }

@@ -214,15 +214,8 @@ mod tests {
     }
 
     fn config(objective: Objective, boards: [BoardSize; 2]) -> TrainingConfig {
-        let (start, space) = (factors("Steady"), Space::all());
-        TrainingConfig {
-            start,
-            space,
-            objective,
-            boards: boards.into(),
-            seed: Seed::default(),
-            max_visited: 100,
-        }
+        let config = TrainingConfig::for_test(factors("Steady"), Space::all(), objective);
+        TrainingConfig { boards: boards.into(), ..config }
     }
 
     #[test]

@@ -46,7 +46,7 @@ pub(super) fn play_pair(
 
 /// A personality with a bounded search.
 pub(super) fn bounded(factors: &Factors, seed: Seed, bound: Bound) -> Box<dyn Agent> {
-    Box::new(PersonalityAgent::new(factors, seed).within(bound))
+    Box::new(PersonalityAgent::new(factors, seed, bound))
 }
 
 /// A finished game.
@@ -104,12 +104,18 @@ mod tests {
         PlayerSpec::Personality(Box::new(Personality { factors: endless, ..steady.clone() }))
     }
 
+    /// A game pair against an opponent on the standard board.
+    fn pair(opponent: &PlayerSpec) -> GamePair<'_> {
+        let size = BoardSize::STANDARD;
+        let opening = openings(size, 4, 1, Seed::default()).unwrap().remove(0);
+        GamePair { size, opening, opponent, seed: Seed::default() }
+    }
+
     #[test]
     fn an_endless_opponent_has_the_bound_of_the_candidate() {
         let steady = library::builtin_named("Steady").unwrap();
-        let (opponent, size) = (endless(steady), BoardSize::STANDARD);
-        let opening = openings(size, 4, 1, Seed::default()).unwrap().remove(0);
-        let pair = GamePair { size, opening, opponent: &opponent, seed: Seed::default() };
+        let opponent = endless(steady);
+        let pair = pair(&opponent);
         for bound in [Bound::Levels(300), Bound::AtOnce(300)] {
             let measure = play_pair(&pair, &steady.factors, bound, &Arc::default()).unwrap();
             assert!(measure.moves > 10 && measure.mean_visited() < 100.0, "{measure:?}");
@@ -119,9 +125,8 @@ mod tests {
     #[test]
     fn cancelling_ends_a_game_against_an_endless_opponent() {
         let steady = library::builtin_named("Steady").unwrap();
-        let (opponent, size) = (endless(steady), BoardSize::STANDARD);
-        let opening = openings(size, 4, 1, Seed::default()).unwrap().remove(0);
-        let pair = GamePair { size, opening, opponent: &opponent, seed: Seed::default() };
+        let opponent = endless(steady);
+        let pair = pair(&opponent);
         // The game cannot end by itself, so it makes no difference when it is cancelled.
         let stop = Arc::new(Stop::default());
         std::thread::scope(|scope| {

@@ -82,6 +82,11 @@ pub struct Trial {
 }
 
 impl HeldOut {
+    /// Whether nothing was measured, as nothing has changed or there was no time.
+    pub const fn is_empty(&self) -> bool {
+        self.new.parts == 0
+    }
+
     /// The distance of the new personality's score from the target, if it is greater than the margin.
     pub fn missed(&self, objective: &Objective) -> Option<f64> {
         let Objective::Target { score, .. } = objective else { return None };
@@ -101,13 +106,6 @@ impl Trial {
     /// Whether the games ended before the SPRT decided because they visited too many moves.
     pub fn is_cut_short(&self) -> bool {
         !self.sprt.is_decided() && self.pairs.total() < MAX_PAIRS
-    }
-}
-
-impl HeldOut {
-    /// Whether nothing was measured, as nothing has changed or there was no time.
-    pub const fn is_empty(&self) -> bool {
-        self.new.parts == 0
     }
 }
 
@@ -157,7 +155,7 @@ pub(super) fn compare_within(
     let elsewhere = TrainingConfig { boards: vec![other_board(&config.boards)], ..config.clone() };
     let other = EvalBatch::new(&elsewhere, config.objective.last_sample() / 8, &[ELSEWHERE], pool)?;
     let (own, all) = (batch.parts(), batch.parts() + other.parts());
-    let has_trial = has_trial(config, new);
+    let has_trial = !matches!(config.objective, Objective::Target { .. });
     let share = |share: f64| if has_trial { budget.share(share) } else { budget };
     let measures = batch.measure_stepwise(&both, bound, share(WORK), &mut |done, _| {
         on_progress(Comparison::Work(done, all));
@@ -175,21 +173,6 @@ pub(super) fn compare_within(
 fn other_board(boards: &[BoardSize]) -> BoardSize {
     let known = [6, 8, 10].into_iter().filter_map(|side| BoardSize::square(side).ok());
     known.into_iter().find(|size| !boards.contains(size)).unwrap_or(BoardSize::STANDARD)
-}
-
-/// Whether the new personality plays against the start.
-fn has_trial(config: &TrainingConfig, new: &Factors) -> bool {
-    !matches!(config.objective, Objective::Target { .. }) && config.start != *new
-}
-
-/// The pairs of a block on each board.
-fn pairs_per_board(config: &TrainingConfig) -> u32 {
-    BLOCK.div_ceil(boards(config))
-}
-
-/// The number of boards, at least 1.
-fn boards(config: &TrainingConfig) -> u32 {
-    u32::try_from(config.boards.len()).unwrap_or(u32::MAX).max(1)
 }
 
 /// The SPRT after these pairs.
@@ -240,7 +223,7 @@ impl TrialGames<'_> {
     ) -> Result<(), TrainingError> {
         let plan = Plan {
             boards: self.config.boards.clone(),
-            pairs: pairs_per_board(self.config),
+            pairs: BLOCK.div_ceil(u32::try_from(self.config.boards.len()).unwrap_or(u32::MAX).max(1)),
             opening_plies: OPENING_PLIES,
             seed: seed_for(self.config.seed, &[HELD_OUT, number]),
             ..Plan::round_robin(vec![PlayerSpec::Random; 2])
@@ -300,14 +283,7 @@ mod tests {
         start.set(Factor::GameTreeMaxDepth, 40.0).unwrap();
         start.set(Factor::GameTreeMaxBreadth, 400.0).unwrap();
         start.set(Factor::GameTreeBreadthTrim, 0.0).unwrap();
-        TrainingConfig {
-            start,
-            space: Space::all(),
-            objective: Objective::Keep,
-            boards: vec![BoardSize::STANDARD],
-            seed: Seed::default(),
-            max_visited: 10,
-        }
+        TrainingConfig { max_visited: 10, ..TrainingConfig::for_test(start, Space::all(), Objective::Keep) }
     }
 
     #[test]
@@ -325,28 +301,15 @@ mod tests {
     #[test]
     fn a_target_is_missed_by_more_than_the_margin() {
         let measure = |sum: f64| Measure { parts: 400, sum, squares: sum * 0.9, visited: 1, moves: 1 };
-        let held_out = |sum| HeldOut { start: measure(370.0), new: measure(sum), other: None, trial: None };
+        let held_out = |sum| HeldOut { start: measure(200.0), new: measure(sum), other: None, trial: None };
         let target = Objective::Target { against: Vec::new(), score: 0.4 };
         let missed = |sum| held_out(sum).missed(&target);
         assert!((missed(368.0).unwrap() - 0.52).abs() < 1e-9 && (missed(20.0).unwrap() - 0.35).abs() < 1e-9);
-        assert_eq!(
-            (missed(165.0), missed(160.0), held_out(368.0).missed(&Objective::Keep)),
-            (None, None, None)
-        );
-    }
-
-    #[test]
-    fn reports_a_start_closer_to_the_target() {
-        let measure = |sum: f64| Measure { parts: 400, sum, squares: sum * 0.9, visited: 1, moves: 1 };
-        let held_out = |new| HeldOut { start: measure(200.0), new: measure(new), other: None, trial: None };
-        let target = Objective::Target { against: Vec::new(), score: 0.4 };
+        assert_eq!([missed(165.0), missed(160.0), held_out(368.0).missed(&Objective::Keep)], [None; 3]);
         let nearer = |new| held_out(new).nearer_before(&target);
         let [start, new] = nearer(80.0).unwrap();
         assert!((start - 0.1).abs() < 1e-9 && (new - 0.2).abs() < 1e-9);
-        assert_eq!(
-            (nearer(200.0), nearer(150.0), held_out(80.0).nearer_before(&Objective::Keep)),
-            (None, None, None)
-        );
+        assert_eq!([nearer(200.0), nearer(150.0), held_out(80.0).nearer_before(&Objective::Keep)], [None; 3]);
     }
 
     #[test]

@@ -146,18 +146,12 @@ mod tests {
     use span_it_core::board::BoardSize;
     use span_it_core::engine::Stop;
     use span_it_core::personality::{Factor, Factors};
-    use span_it_core::seed::Seed;
 
     /// A short training.
     fn config() -> TrainingConfig {
-        TrainingConfig {
-            start: Factors::default(),
-            space: Space::new(vec![Dimension::of(Factor::NodeMajor)]).unwrap(),
-            objective: Objective::Keep,
-            boards: vec![BoardSize::square(4).unwrap()],
-            seed: Seed::default(),
-            max_visited: 1,
-        }
+        let space = Space::new(vec![Dimension::of(Factor::NodeMajor)]).unwrap();
+        let config = TrainingConfig::for_test(Factors::default(), space, Objective::Keep);
+        TrainingConfig { boards: vec![BoardSize::square(4).unwrap()], max_visited: 1, ..config }
     }
 
     #[test]

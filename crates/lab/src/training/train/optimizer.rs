@@ -210,22 +210,14 @@ impl TrainingConfig {
 mod tests {
     use super::*;
     use crate::training::train::{Dimension, Objective, Space};
-    use span_it_core::board::BoardSize;
     use span_it_core::personality::{Factor, library};
-    use span_it_core::seed::Seed;
 
     #[test]
     fn measures_a_start_outside_the_ranges() {
         let steady = &library::builtin_named("Steady").unwrap().factors;
         for (range, outside) in [("node_major=50:60", true), ("node_major=-60:60", false)] {
-            let config = TrainingConfig {
-                start: steady.clone(),
-                space: Space::new(vec![Dimension::parse(range).unwrap()]).unwrap(),
-                objective: Objective::Keep,
-                boards: vec![BoardSize::STANDARD],
-                seed: Seed::default(),
-                max_visited: 100,
-            };
+            let space = Space::new(vec![Dimension::parse(range).unwrap()]).unwrap();
+            let config = TrainingConfig::for_test(steady.clone(), space, Objective::Keep);
             let mut optimizer = Optimizer::new(&config);
             for round in 1..=3_u32 {
                 let kept = |one: &Factors| f64::from(u8::from(one == steady));

@@ -106,24 +106,17 @@ fn mirrored(place: f64) -> f64 {
 mod tests {
     use super::*;
     use crate::training::train::Space;
-    use span_it_core::board::BoardSize;
     use span_it_core::personality::library;
-    use span_it_core::seed::Seed;
-
-    fn config(start: Factors, space: Space, objective: Objective) -> TrainingConfig {
-        let (boards, seed) = (vec![BoardSize::STANDARD], Seed::default());
-        TrainingConfig { start, space, objective, boards, seed, max_visited: 5000 }
-    }
 
     fn keep(start: &Factors, ranges: &[&str]) -> TrainingConfig {
         let dimensions = ranges.iter().map(|text| Dimension::parse(text).unwrap()).collect();
-        config(start.clone(), Space::new(dimensions).unwrap(), Objective::Keep)
+        TrainingConfig::for_test(start.clone(), Space::new(dimensions).unwrap(), Objective::Keep)
     }
 
     #[test]
     fn zero_is_the_start_and_every_point_is_valid() {
         let steady = &library::builtin_named("Steady").unwrap().factors;
-        let config = config(steady.clone(), Space::all(), Objective::Keep);
+        let config = TrainingConfig::for_test(steady.clone(), Space::all(), Objective::Keep);
         let map = ParameterMap::new(&config);
         assert_eq!(&map.factors(&[0.0; 14]), steady);
         for step in -40..40 {
@@ -163,7 +156,7 @@ mod tests {
             assert!((tried(&config) - MAX_FIRST_STEP * most).abs() < 1e-9, "{range}: {}", tried(&config));
             assert!((ParameterMap::new(&config).widest() - 1.0).abs() < 1e-9);
         }
-        let all = config(start, Space::all(), Objective::Keep);
+        let all = TrainingConfig::for_test(start, Space::all(), Objective::Keep);
         assert!((ParameterMap::new(&all).widest() - 1.0).abs() < 1e-9, "some first steps are wide enough");
     }
 }

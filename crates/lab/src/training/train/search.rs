@@ -8,6 +8,7 @@ use span_it_core::engine::{Deadline, Stop};
 use span_it_core::personality::Factors;
 
 use super::config::Budget;
+use super::error::CHANGED;
 use super::eval_batch::EvalBatch;
 use super::log::{self, Contents, TrainingLog};
 use super::log_lines::{LoggedBest, LoggedRound};
@@ -118,7 +119,11 @@ impl<'a> TrainingSearch<'a> {
         for logged in &contents.rounds {
             search.timing.reach(logged.elapsed());
             let number = search.optimizer.round + 1;
-            let round = search.repeat(logged).ok_or_else(|| TrainingError::mismatch(path, number))?;
+            let Some(round) = search.repeat(logged) else {
+                let problem =
+                    format!("round {number} of the log does not follow from the rounds before it; {CHANGED}");
+                return Err(TrainingError::in_log(path, &problem));
+            };
             on_round(&round);
         }
         Ok(search)
