@@ -15,22 +15,11 @@ use span_it_core::personality::library::builtin;
 use span_it_core::personality::{Factor, Factors};
 use span_it_core::solver::symmetry::Symmetry;
 
+use crate::support::any_position;
+
 /// Any board with a random share of its nodes taken at random.
-fn positions(largest: usize) -> impl Strategy<Value = Position> {
-    let size = (3..=largest, 3..=largest).prop_map(|(rows, cols)| BoardSize::new(rows, cols).unwrap());
-    (size, 0..=95u8, any::<bool>()).prop_flat_map(|(size, filled, first)| {
-        let owners = proptest::collection::vec((0..100u8, any::<bool>()), size.node_count());
-        owners.prop_map(move |owners| {
-            let player = |horizontal| if horizontal { Player::Horizontal } else { Player::Vertical };
-            let mut position = Position::empty(size, player(first));
-            for (node, (chance, owner)) in size.nodes().zip(owners) {
-                if chance < filled {
-                    position.place(node, player(owner)).unwrap();
-                }
-            }
-            position
-        })
-    })
+fn positions() -> impl Strategy<Value = Position> {
+    (0..30_u32).prop_flat_map(any_position)
 }
 
 /// Any legal value of a factor, with a higher share of its ends and zero.
@@ -48,7 +37,7 @@ fn value(factor: Factor) -> BoxedStrategy<f64> {
     .boxed()
 }
 
-pub(crate) fn any_factors() -> impl Strategy<Value = Factors> {
+fn any_factors() -> impl Strategy<Value = Factors> {
     let values: Vec<_> = Factor::all().map(value).collect();
     values.prop_map(|values| Factors::from_fn(|factor| values[factor as usize]).unwrap())
 }
@@ -75,7 +64,7 @@ proptest! {
 
     #[test]
     fn weights_are_finite_without_negative_zero(
-        position in positions(20), factors in any_factors(), seed in seeds()
+        position in positions(), factors in any_factors(), seed in seeds()
     ) {
         for weight in weigh(&position, &factors, seed) {
             for number in numbers(&weight) {
@@ -87,7 +76,7 @@ proptest! {
 
     #[test]
     fn searches_end_with_a_legal_move(
-        position in positions(20), factors in any_factors(), seed in seeds(), polls in 0..40u64
+        position in positions(), factors in any_factors(), seed in seeds(), polls in 0..40u64
     ) {
         let choice = choose(&position, &factors, seed, &after_polls(polls));
         if winner(&position).is_some() {
@@ -103,7 +92,7 @@ proptest! {
     }
 
     #[test]
-    fn transposed_board_has_the_same_weights(position in positions(7), factors in any_factors()) {
+    fn transposed_board_has_the_same_weights(position in positions(), factors in any_factors()) {
         let mut factors = factors;
         factors.set(Factor::NodeRandom, 0.0).unwrap();
         let weights = weigh(&position, &factors, Seed::default());

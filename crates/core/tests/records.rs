@@ -60,13 +60,10 @@ fn optional_keys_may_be_missing() {
 
 #[test]
 fn ends_without_a_path_are_read() {
-    for (by, termination) in [("resignation", Termination::Resignation), ("time", Termination::Time)] {
-        ends_by(by, termination);
-    }
-}
-
-fn ends_by(by: &str, termination: Termination) {
-    for (winner, player) in [("h", Player::Horizontal), ("v", Player::Vertical)] {
+    for (winner, player, by, termination) in [
+        ("h", Player::Horizontal, "resignation", Termination::Resignation),
+        ("v", Player::Vertical, "time", Termination::Time),
+    ] {
         let result = format!(
             "  \"clock_ms\": 60000, \"result\": {{ \"winner\": \"{winner}\", \"by\": \"{by}\" }},\n  \"moves\""
         );

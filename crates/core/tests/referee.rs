@@ -33,18 +33,6 @@ fn names(game: &Referee) -> Vec<String> {
 }
 
 #[test]
-fn players_move_in_turn() {
-    let mut game = game(&["a1"]);
-    assert_eq!(game.position().to_move(), Vertical);
-    assert_eq!(
-        game.play_at(1, Horizontal, node("c1"), NOTE),
-        Err(Refusal::NotYourTurn { player: Horizontal })
-    );
-    assert_eq!(play(&mut game, "c1"), Ok(None));
-    assert_eq!(game.position().owner(node("c1")), Some(Vertical));
-}
-
-#[test]
 fn refused_moves_change_nothing() {
     let mut game = game(&["a1", "b2"]);
     let before = game.clone();
@@ -64,19 +52,6 @@ fn refused_moves_change_nothing() {
         assert_eq!(game, before, "a refused move changed the game");
         assert!(!refusal.to_string().is_empty());
     }
-}
-
-#[test]
-fn winning_path_ends_the_game() {
-    let mut game = game(&["a1", "b2", "c1", "d2"]);
-    let outcome = Outcome { winner: Horizontal, termination: Termination::Path };
-    assert_eq!(play(&mut game, "e1"), Ok(Some(outcome)));
-    assert_eq!(game.outcome(), Some(outcome));
-    assert_eq!(play(&mut game, "c3"), Err(Refusal::GameOver { outcome }));
-    assert_eq!(game.resign(Vertical), Err(Refusal::GameOver { outcome }));
-    assert_eq!(game.undo(), Some(Horizontal));
-    assert_eq!(game.outcome(), None);
-    assert_eq!(play(&mut game, "c3"), Ok(None));
 }
 
 #[test]

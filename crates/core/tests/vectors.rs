@@ -33,12 +33,6 @@ fn cases(data: &str) -> Vec<Case> {
     data.lines().enumerate().map(case).collect()
 }
 
-fn move_cases() -> Vec<Case> {
-    let cases = cases(include_str!("data/move.jsonl"));
-    assert_eq!(cases.len(), 96);
-    cases
-}
-
 /// The lines of `weigh.jsonl` that are compared up to [`TOLERANCE`].
 const OTHER_POWERS: [usize; 12] = [10, 18, 20, 21, 22, 23, 24, 39, 40, 43, 53, 57];
 
@@ -100,24 +94,18 @@ fn weights_match() {
 
 #[test]
 fn moves_match() {
-    for case in move_cases() {
+    let cases = cases(include_str!("data/move.jsonl"));
+    assert_eq!(cases.len(), 96);
+    for case in cases {
         let (position, factors) = (&case.position, &case.personality.factors);
         let choice = choose(position, factors, case.seed, &Deadline::unlimited()).unwrap();
-        let actual = json!({ "move": choice.mv.to_string(), "value": choice.value });
-        assert_same(&case, &actual, &case.expected, same_bits);
         assert!(choice.complete);
-    }
-}
-
-#[test]
-fn literal_moves_match() {
-    for case in move_cases() {
-        let (position, factors) = (&case.position, &case.personality.factors);
-        if factors.max_depth() > 2 && position.size().node_count() > 100 {
-            continue; // Takes minutes without optimisation.
+        // On large boards the reference takes minutes without optimisation.
+        let is_quick = factors.max_depth() <= 2 || position.size().node_count() <= 100;
+        let reference = is_quick.then(|| literal::choose(position, factors, case.seed).unwrap());
+        for choice in std::iter::once(choice).chain(reference) {
+            let actual = json!({ "move": choice.mv.to_string(), "value": choice.value });
+            assert_same(&case, &actual, &case.expected, same_bits);
         }
-        let choice = literal::choose(position, factors, case.seed).unwrap();
-        let actual = json!({ "move": choice.mv.to_string(), "value": choice.value });
-        assert_same(&case, &actual, &case.expected, same_bits);
     }
 }

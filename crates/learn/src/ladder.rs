@@ -92,14 +92,6 @@ impl Handicap {
         let [rows, cols] = if you == Player::Horizontal { [6, short] } else { [short, 6] };
         BoardSize::new(rows, cols).unwrap_or(BoardSize::STANDARD)
     }
-
-    /// The worth in Elo, measured between equal opponents with a margin of 70.
-    pub const fn elo(self) -> f64 {
-        match self {
-            Self::Small => 180.0,
-            Self::Large => 330.0,
-        }
-    }
 }
 
 /// Games of a series that is not decided.

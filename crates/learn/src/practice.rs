@@ -99,11 +99,6 @@ impl Cards {
         &self.all
     }
 
-    /// The number of cards that were found in the last box.
-    pub const fn retired(&self) -> u32 {
-        self.retired
-    }
-
     /// The number of due cards.
     pub fn due(&self, today: Date) -> usize {
         self.all.iter().filter(|card| card.is_due(today)).count()

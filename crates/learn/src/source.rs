@@ -143,11 +143,6 @@ impl PuzzleSource {
         Ok(Self { puzzles, ready: Vec::new(), last: None, rating, wishes, stop, thread })
     }
 
-    /// The wishes that it was started with.
-    pub const fn wishes(&self) -> &Wishes {
-        &self.wishes
-    }
-
     /// Takes the puzzle that suits the rating best, in a mix preferably of another kind than the last; `None` if none is
     /// ready yet. Later puzzles are made for this rating.
     pub fn take(&mut self, rating: f64) -> Option<Puzzle> {

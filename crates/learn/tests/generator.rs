@@ -42,8 +42,11 @@ fn same_seed_gives_same_puzzles_with_any_threads() {
 
 #[test]
 fn good_puzzles_meet_all_criteria() {
-    let all = [puzzles(Kind::Keep, 1, 12), puzzles(Kind::Only, 1, 6)].concat();
-    for puzzle in &all {
+    check_criteria(&[puzzles(Kind::Keep, 1, 12), puzzles(Kind::Only, 1, 6)].concat());
+}
+
+pub(crate) fn check_criteria(all: &[Puzzle]) {
+    for puzzle in all {
         let critical = critical(&puzzle.position);
         let measurement = measure(&critical, &Arc::default()).unwrap();
         assert!(is_candidate(&critical, 0.25) && is_good(&measurement), "{}", puzzle.position);
@@ -69,20 +72,22 @@ fn bands_are_kept_and_all_have_puzzles() {
 #[test]
 fn free_nodes_are_judged_as_by_the_solver() {
     for kind in [Kind::Keep, Kind::Only, Kind::Stop, Kind::Repair] {
-        for puzzle in puzzles(kind, 5, 5) {
-            let winning = solver::winning_moves(&puzzle.position);
-            for mv in puzzle.position.free_nodes() {
-                let mut runner = PuzzleRunner::new(puzzle.clone());
-                let reaction = runner.answer(Answer::Node(mv));
-                assert_eq!(reaction == Reaction::Right, winning.contains(&mv), "{} {mv}", puzzle.position);
-                assert_eq!(runner.result(), Some(winning.contains(&mv)));
-                if reaction != Reaction::Right {
-                    assert!(matches!(reaction, Reaction::Wrong { reply: Some(_), .. }));
-                    assert_eq!(solver::winner(runner.board()), puzzle.you().opponent());
-                    runner.retry();
-                    assert_eq!(runner.board(), &puzzle.position);
-                }
-            }
+        puzzles(kind, 5, 5).iter().for_each(check_judgements);
+    }
+}
+
+pub(crate) fn check_judgements(puzzle: &Puzzle) {
+    let winning = solver::winning_moves(&puzzle.position);
+    for mv in puzzle.position.free_nodes() {
+        let mut runner = PuzzleRunner::new(puzzle.clone());
+        let reaction = runner.answer(Answer::Node(mv));
+        assert_eq!(reaction == Reaction::Right, winning.contains(&mv), "{} {mv}", puzzle.position);
+        assert_eq!(runner.result(), Some(winning.contains(&mv)));
+        if reaction != Reaction::Right {
+            assert!(matches!(reaction, Reaction::Wrong { reply: Some(_), .. }));
+            assert_eq!(solver::winner(runner.board()), puzzle.you().opponent());
+            runner.retry();
+            assert_eq!(runner.board(), &puzzle.position);
         }
     }
 }

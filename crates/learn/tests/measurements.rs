@@ -1,25 +1,20 @@
 //! The larger measurements: `docs/toolkit/puzzles.md, "How it is checked"`. Each has a small version that
 //! always runs.
 
-use std::collections::HashSet;
-use std::sync::Arc;
-
 use span_it_core::board::{BoardSize, Node, Player, Position, winner};
 use span_it_core::engine::{Deadline, Engine, Seed};
 use span_it_core::personality::{Factor, Factors, library};
 use span_it_core::rng::Lcg64;
-use span_it_core::solver::symmetry::fingerprint;
-use span_it_core::solver::{Critical, Solver};
 use span_it_core::stopwatch::Stopwatch;
-use span_it_learn::generate::{Generator, Request, Wanted, is_candidate, is_good};
+use span_it_learn::generate::{Generator, Request, Wanted};
 use span_it_learn::ladder;
-use span_it_learn::puzzles::{Difficulty, Kind, Member, Puzzle, PuzzleRunner, Task, measure, panel};
+use span_it_learn::puzzles::{Difficulty, Kind, Member, Puzzle, PuzzleRunner, Task, panel};
 use span_it_learn::question::{Answer, Reaction};
 use span_it_learn::rating::{Opposition, Rating};
 use span_it_learn::source::{Effort, target};
 use span_it_learn::truth::Ways;
 
-use super::generator::{puzzles, request};
+use super::generator::{check_criteria, check_judgements, puzzles, request};
 
 fn choose(position: &Position, factors: &Factors, seed: u64) -> Node {
     let mut engine = Engine::new(position, factors, Seed::new(seed).unwrap());
@@ -34,25 +29,8 @@ fn a_thousand_puzzles_are_good_and_judged_exactly() {
     let puzzles = puzzles(Kind::Keep, 1, 1000);
     let seconds = clock.elapsed().as_secs_f64();
     println!("{:.0} good 6 x 6 puzzles a second on one core", 1000.0 / seconds);
-    let mut solver = Solver::new();
-    for puzzle in &puzzles {
-        let critical = Critical::new(&mut solver, &puzzle.position).unwrap();
-        let measurement = measure(&critical, &Arc::default()).unwrap();
-        assert!(is_candidate(&critical, 0.25) && is_good(&measurement), "{}", puzzle.position);
-        for mv in puzzle.position.free_nodes() {
-            let mut runner = PuzzleRunner::new(puzzle.clone());
-            match runner.answer(Answer::Node(mv)) {
-                Reaction::Right => assert!(critical.keeps(mv)),
-                Reaction::Wrong { reply: Some(_), .. } => {
-                    assert!(!critical.keeps(mv));
-                    assert_eq!(solver.winner(runner.board()), puzzle.you().opponent());
-                }
-                other => panic!("{other:?}"),
-            }
-        }
-    }
-    let forms: HashSet<u64> = puzzles.iter().map(|puzzle| fingerprint(&puzzle.position)).collect();
-    assert_eq!(forms.len(), puzzles.len());
+    check_criteria(&puzzles);
+    puzzles.iter().for_each(check_judgements);
     assert!(1000.0 / seconds >= 50.0 || cfg!(debug_assertions), "{seconds} s");
 }
 

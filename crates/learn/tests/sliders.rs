@@ -38,27 +38,20 @@ fn styles(games: &[GameResult]) -> [Style; 2] {
     styles
 }
 
-fn rises(slider: Trait, count: impl Fn(&Style) -> u32) {
-    for anchor in ANCHORS {
-        let styles = styles(&games(slider, [0.1, 0.9], anchor));
-        let [low, high] = styles.map(|style| f64::from(count(&style)) / f64::from(style.moves));
-        assert!(low + 0.02 < high, "{slider:?} over {anchor}: {low} to {high}");
+#[test]
+fn words_are_what_the_moves_do() {
+    let counts: [(Trait, fn(&Style) -> u32); 3] = [
+        (Trait::Runs, |style| style.runs),
+        (Trait::Spreads, |style| style.spreads),
+        (Trait::Blocks, |style| style.blocks),
+    ];
+    for (slider, count) in counts {
+        for anchor in ANCHORS {
+            let styles = styles(&games(slider, [0.1, 0.9], anchor));
+            let [low, high] = styles.map(|style| f64::from(count(&style)) / f64::from(style.moves));
+            assert!(low + 0.02 < high, "{slider:?} over {anchor}: {low} to {high}");
+        }
     }
-}
-
-#[test]
-fn runs_shortens_the_own_way() {
-    rises(Trait::Runs, |style| style.runs);
-}
-
-#[test]
-fn spreads_begins_more_paths() {
-    rises(Trait::Spreads, |style| style.spreads);
-}
-
-#[test]
-fn blocks_lengthens_the_way_of_the_opponent() {
-    rises(Trait::Blocks, |style| style.blocks);
 }
 
 #[test]

@@ -2,38 +2,18 @@
 
 use std::sync::Arc;
 
-use proptest::prelude::*;
-use span_it_core::board::{BoardSize, Player, Position};
+use span_it_core::board::BoardSize;
 use span_it_core::seed::Seed;
 use span_it_core::solver::win_in::{BUDGET, MAX_N, win_in};
-use span_it_core::solver::{Critical, Solver};
 use span_it_lab::training::accuracy::TestSuite;
 
-fn any_position() -> impl Strategy<Value = Position> {
-    let owner =
-        prop_oneof![3 => Just(None), 1 => Just(Some(Player::Horizontal)), 1 => Just(Some(Player::Vertical))];
-    (3..=8_usize, 3..=8_usize, any::<bool>()).prop_flat_map(move |(rows, cols, horizontal)| {
+#[test]
+fn critical_positions_have_odd_numbers_of_winning_moves() {
+    for (rows, cols) in [(3, 5), (4, 4), (6, 6), (8, 5)] {
         let size = BoardSize::new(rows, cols).unwrap();
-        let to_move = if horizontal { Player::Horizontal } else { Player::Vertical };
-        proptest::collection::vec(owner.clone(), size.node_count()).prop_map(move |owners| {
-            let mut position = Position::empty(size, to_move);
-            for (node, owner) in size.nodes().zip(owners) {
-                if let Some(owner) = owner {
-                    position.place(node, owner).unwrap();
-                }
-            }
-            position
-        })
-    })
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 1500, failure_persistence: None, ..ProptestConfig::default() })]
-
-    #[test]
-    fn critical_positions_have_odd_numbers_of_winning_moves(position in any_position()) {
-        if let Some(critical) = Critical::new(&mut Solver::new(), &position) {
-            prop_assert_eq!(critical.winning.len() % 2, 1, "{}", position);
+        let suite = TestSuite::new(size, 400, Seed::default(), &Arc::default()).unwrap();
+        for one in suite.positions() {
+            assert_eq!(one.winning_moves.len() % 2, 1, "{}", one.position);
         }
     }
 }

@@ -23,11 +23,6 @@ impl Symmetry {
         (0..Self::COUNT).map(Self)
     }
 
-    /// The number, 0..=7.
-    pub const fn number(self) -> u8 {
-        self.0
-    }
-
     /// Whether rows and columns are exchanged, and the players with them.
     pub(crate) const fn exchanges_players(self) -> bool {
         self.0 & 4 != 0
@@ -51,11 +46,6 @@ impl Symmetry {
         let image = if self.exchanges_players() { Node::new(col, row) } else { Node::new(row, col) };
         // Row and column of an image are both even or both odd, and within the largest board.
         image.unwrap_or(node)
-    }
-
-    /// The node whose image this is; `size` is that of the board, not of its image.
-    pub fn original(self, size: BoardSize, image: Node) -> Option<Node> {
-        size.nodes().find(|&node| self.node(size, node) == image)
     }
 
     /// The image of a position.

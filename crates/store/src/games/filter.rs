@@ -45,11 +45,6 @@ pub enum ResultFilter {
     Unfinished,
 }
 
-impl ResultFilter {
-    /// All results.
-    pub const ALL: [Self; 3] = [Self::Won, Self::Lost, Self::Unfinished];
-}
-
 /// The order of the listed games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Order {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, MAIN_DB, OptionalExtension as _, Row, Transaction, TransactionBehavior, params};
 use span_it_core::board::{BoardSize, ByPlayer};
 use span_it_core::personality::Personality;
-use span_it_core::record::{GameSetup, read_compact, write_record};
+use span_it_core::record::{GameSetup, read_compact};
 use span_it_core::referee::Referee;
 
 use crate::games::filter::{Condition, Filter};
@@ -187,14 +187,6 @@ impl History {
         let mut statement = self.connection.prepare_cached(sql)?;
         let sizes = statement.query_map([], |row| Ok(BoardSize::new(row.get(0)?, row.get(1)?).ok()))?;
         Ok(sizes.filter_map(Result::transpose).collect::<Result<_, _>>()?)
-    }
-
-    /// The record of a game, exactly as [`write_record`] writes it.
-    ///
-    /// # Errors
-    /// The game is not stored, or cannot be read.
-    pub fn record(&self, id: GameId) -> Result<String, HistoryError> {
-        self.read(id).map(|(setup, game)| write_record(&setup, &game))
     }
 
     /// The settings and moves of a game.

@@ -7,7 +7,6 @@
 //!
 //! ```
 //! use span_it_core::board::{BoardSize, Player, Position};
-//! use span_it_core::record::read_record;
 //! use span_it_store::games::{Filter, History, NewGame, Source};
 //! # let folder = tempfile::tempdir()?;
 //! let mut history = History::open(&folder.path().join("games.sqlite3"))?;
@@ -28,8 +27,7 @@
 //! let filter = Filter { position: Some(empty), ..Filter::default() };
 //! let page = history.list(&filter, 0, 50)?;
 //! assert_eq!((page.total, page.games[0].moves), (1, 1));
-//! let (read, _) = read_record(history.record(page.games[0].id)?.as_bytes())?;
-//! assert_eq!(read, setup);
+//! assert_eq!(history.read(page.games[0].id)?, (setup, game));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

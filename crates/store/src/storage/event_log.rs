@@ -12,7 +12,7 @@ use std::time::SystemTime;
 
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
-use span_it_core::json::{FormatError, from_json, shorten, to_line};
+use span_it_core::json::{Version, from_json, shorten, to_line};
 use span_it_core::text::humanize::byte_size;
 use thiserror::Error;
 
@@ -33,8 +33,6 @@ pub trait LogFormat {
     type Event: DeserializeOwned;
 }
 
-const VERSION: u64 = 1;
-
 /// The byte-order mark with which some editors begin a file.
 const MARK: &[u8] = "\u{feff}".as_bytes();
 
@@ -42,20 +40,15 @@ const MARK: &[u8] = "\u{feff}".as_bytes();
 #[serde(deny_unknown_fields)]
 struct Header<P> {
     format: String,
-    version: u64,
-    #[serde(default = "none", skip_serializing_if = "Option::is_none")]
+    version: Version,
+    #[serde(skip_serializing_if = "Option::is_none")]
     plan: Option<P>,
 }
 
-const fn none<P>() -> Option<P> {
-    None
-}
-
-/// The part of a header that every version has.
+/// The part of a header that every log has.
 #[derive(Deserialize)]
 struct Kind {
     format: String,
-    version: u64,
 }
 
 /// Why a log cannot be used. Every message names the file.
@@ -149,10 +142,7 @@ impl<F: LogFormat> EventLog<F> {
     /// # Errors
     /// As for [`open`](Self::open) and [`create`](Self::create).
     pub fn open_or_create(path: &Path, plan: Option<F::Plan>) -> Result<Self, LogError> {
-        match lock_to_write(path) {
-            Ok(file) => Self::unread(file, path, None).or_begin(plan),
-            Err(error) => Err(error.into()),
-        }
+        Self::unread(lock_to_write(path)?, path, None).or_begin(plan)
     }
 
     /// Like [`open_or_create`](Self::open_or_create). If the system does not permit writing, the log can only be read.
@@ -264,7 +254,7 @@ impl<F: LogFormat> EventLog<F> {
 
     /// The first line of a log, with its line break.
     pub fn header_line(plan: Option<&F::Plan>) -> String {
-        to_line(&Header { format: F::NAME.to_owned(), version: VERSION, plan })
+        to_line(&Header { format: F::NAME.to_owned(), version: Version, plan })
     }
 
     /// The path of the file.
@@ -465,22 +455,14 @@ impl LogLine {
     /// # Errors
     /// The line has another content. The message has the line and the column.
     pub fn event<E: DeserializeOwned>(&self) -> Result<E, String> {
-        from_json(&self.text, usize::MAX).map_err(|error| self.message(error))
-    }
-
-    fn message(&self, error: FormatError) -> String {
-        error.on_line(self.number).to_string()
+        from_json(&self.text, usize::MAX).map_err(|error| error.on_line(self.number).to_string())
     }
 }
 
 fn read_header<F: LogFormat>(line: &LogLine) -> Result<Header<F::Plan>, String> {
-    let Kind { format, version } = line.event()?;
+    let Kind { format } = line.event()?;
     if format != F::NAME {
         return Err(format!("line 1: format is \"{}\": expected \"{}\"", shorten(&format), F::NAME));
-    }
-    if version != VERSION {
-        let newer = if version > VERSION { " (a newer Span-It! made this; update to read it)" } else { "" };
-        return Err(format!("line 1: version is {version}: expected {VERSION}{newer}"));
     }
     line.event()
 }

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use span_it_core::board::Player;
-use span_it_core::record::write_record;
 use span_it_core::referee::MoveNote;
 use span_it_store::games::{Added, Analysis, Filter, GameId, History, HistoryError};
 
@@ -22,8 +21,7 @@ fn records_are_identical_after_reading() {
             format!("\"Ada\" \u{1} {seed} {}", setup.players.vertical.personality.to_json());
         let game = finished(&setup);
         let id = history.add(&new_game(&setup, &game, 5)).unwrap().id();
-        assert_eq!(history.record(id).unwrap(), write_record(&setup, &game));
-        assert_eq!(history.read(id).unwrap().0, setup);
+        assert_eq!(history.read(id).unwrap(), (setup, game));
     }
 }
 
@@ -80,7 +78,7 @@ fn continued_game_replaces_the_abandoned_one() {
     let game = finished(&setup);
     assert_eq!(history.add(&new_game(&setup, &game, 2)).unwrap(), Added::Continued(first));
     assert_eq!(ids(&history), [first]);
-    assert_eq!(history.record(first).unwrap(), write_record(&setup, &game));
+    assert_eq!(history.read(first).unwrap(), (setup.clone(), game.clone()));
     let filter = Filter { position: Some(game.position_at(2)), ..Filter::default() };
     assert_eq!(history.list(&filter, 0, 10).unwrap().total, 1);
 }
@@ -121,7 +119,7 @@ fn erased_games_are_gone() {
     let id = history.add(&new_game(&setup, &game, 1)).unwrap().id();
     history.delete(&[id], 1000).unwrap();
     history.erase(&[id]).unwrap();
-    assert!(matches!(history.record(id), Err(HistoryError::NoSuchGame(missing)) if missing == id));
+    assert!(matches!(history.read(id), Err(HistoryError::NoSuchGame(missing)) if missing == id));
     assert_eq!(history.next_moves(game.start()).unwrap(), []);
 }
 
@@ -183,7 +181,7 @@ fn other_ending_replaces_the_first() {
     let finished = finished(&setup);
     assert_eq!(history.replace(id, &new_game(&setup, &finished, 2)).unwrap(), id);
     assert_eq!(ids(&history), [id]);
-    assert_eq!(history.record(id).unwrap(), write_record(&setup, &finished));
+    assert_eq!(history.read(id).unwrap(), (setup, finished));
     let filter = Filter { position: Some(game.position_at(6)), ..Filter::default() };
     assert_eq!(history.list(&filter, 0, 10).unwrap().total, 1);
 }
