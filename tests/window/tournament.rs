@@ -285,7 +285,7 @@ fn interrupted_tournament_resumes_with_its_games() {
     window.click(msg::cancel());
     window.wait_as_time_passes("the tournament is interrupted", |window| window.shows(msg::unfinished()));
     window.close();
-    let games = log::resume(&folder.path().join("tournaments/1.jsonl")).unwrap().games.len();
+    let games = log::summary(&folder.path().join("tournaments/1.jsonl")).unwrap().played;
     assert!((1..10_000).contains(&games), "{games}");
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::T);
@@ -295,7 +295,8 @@ fn interrupted_tournament_resumes_with_its_games() {
 
     // Another window could resume the log and lock it.
     let path = folder.path().join("tournaments/1.jsonl");
-    let locked = log::resume(&path).unwrap();
+    let locked = std::fs::File::open(&path).unwrap();
+    locked.lock().unwrap();
     window.click(msg::resume());
     window.wait("the reason is shown", |window| window.notice().is_some());
     window.assert_notice_has(&["1.jsonl: another program or window uses this file"]);

@@ -15,7 +15,8 @@ fn lists_and_opens_saved_tournaments() {
     window.click(msg::new());
     window.type_into(msg::games(), "4");
     play_out(&mut window);
-    let locked = log::resume(&folder.path().join("tournaments/2.jsonl")).unwrap();
+    let locked = std::fs::File::open(folder.path().join("tournaments/2.jsonl")).unwrap();
+    locked.lock().unwrap();
     window.click(msg::new());
     let first = LISTED;
     window.wait("the list is read", |window| window.shows(&msg::open_elsewhere("2.jsonl")));
@@ -88,7 +89,8 @@ fn deletes_and_restores_a_tournament() {
     let log = folder.path().join("tournaments").join("1.jsonl");
     let before = std::fs::read(&log).unwrap();
     // A tournament that another window plays cannot be deleted.
-    let locked = log::resume(&log).unwrap();
+    let locked = std::fs::File::open(&log).unwrap();
+    locked.lock().unwrap();
     window.click(&delete);
     let notice = msg::open_elsewhere(files::file_name(&log));
     window.wait("the list shows the lock", |window| window.shows(&notice));

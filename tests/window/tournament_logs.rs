@@ -84,7 +84,8 @@ fn a_test_of_the_toolkit_is_shown_and_not_continued() {
 fn a_log_that_another_program_writes_is_refused() {
     let mut window = Window::new();
     let path = log_of(&window, "running.jsonl", 2);
-    let _running = log::resume(&path).unwrap();
+    let running = std::fs::File::open(&path).unwrap();
+    running.lock().unwrap();
     window.press_ctrl(Key::O);
     window.pick_file(&path);
     window.wait("the reason is shown", |window| window.notice().is_some());
