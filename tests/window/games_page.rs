@@ -94,7 +94,7 @@ fn lists_games_with_their_facts() {
     window.choose(menu::game(), menu::games());
     wait_for_list(&mut window);
     assert_eq!(opponents(&window), ["Steady", "Blocker", "Steady"]);
-    assert_eq!(rows(&window)[2], "Ada – Steady, 4 × 4, Ada won, 7 moves, 2026-11-18 11:06");
+    assert_eq!(rows(&window)[2], "Ada – Steady, 4\u{a0}×\u{a0}4, Ada won, 7 moves, 2026-11-18 11:06");
     window.assert_shows(&["3 games"]);
     window.press_ctrl(Key::G);
     assert_eq!(window.app().page_id(), PageId::Game);
@@ -119,7 +119,7 @@ fn shows_safe_moves_and_turning_point() {
         "unfinished, 6 moves, 2026-11-18 11:06, wins kept {share}, decided at move {}",
         turning_point + 1
     );
-    assert_eq!(rows(&window)[0], format!("Ada – Steady, 4 × 4, {end}"));
+    assert_eq!(rows(&window)[0], format!("Ada – Steady, 4\u{a0}×\u{a0}4, {end}"));
 }
 
 #[test]
@@ -139,7 +139,7 @@ fn filters_by_player_size_and_result() {
     assert_eq!(opponents(&window), ["Blocker"]);
     window.type_into(msg::search(), "");
     window.click(&msg::size_chosen(msg::all_sizes()));
-    list_by(&mut window, "5 × 5");
+    list_by(&mut window, "5\u{a0}×\u{a0}5");
     assert_eq!(rows(&window).len(), 1);
     window.click(&msg::result_chosen("All results"));
     list_by(&mut window, "You won");

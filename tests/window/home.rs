@@ -63,7 +63,7 @@ fn lines_invite_and_lead_there() {
     let puzzle = line(msg::puzzle(), msg::puzzle_open());
     let lesson = line(msg::lesson(), &lessons::all()[0].title);
     let rematch = line(&msg::rematch("Otto"), &msg::rematch_line(2));
-    let badge = progress_msg::badge_near(2, progress_msg::badge(Badge::TenInARow));
+    let badge = progress_msg::badge_near(1, progress_msg::badge(Badge::FirstRung));
     window.assert_shows(&[&msg::today_lines(3), &puzzle, &rematch, &lesson, &badge]);
     window.focus(Role::Button, &puzzle);
     for (key, line) in [(Key::ArrowDown, &rematch), (Key::ArrowUp, &puzzle)] {

@@ -361,23 +361,24 @@ fn play_perfectly(window: &mut Window) {
 fn won_rung_offers_the_next() {
     // No badge is left that this game could earn, so that the rung is announced last.
     let feats = Feats { only: 5, lost: 3, ahead: 20, two_threats: true, ..Feats::default() };
-    let folder = folder_with([GameRecord { feats, ..on_rung(name(0), true) }]);
+    let below = || on_rung(name(0), true);
+    let folder = folder_with([below(), below(), GameRecord { feats, ..on_rung(name(1), true) }]);
     let mut window = Window::in_folder(&folder);
-    challenge(&mut window, 1, None);
+    challenge(&mut window, 2, None);
     play_perfectly(&mut window);
     assert_eq!(window.session().outcome().map(|outcome| outcome.winner), window.session().only_human());
-    window.assert_shows(&[&result::rung_won(name(0))]);
-    let text = language::with_full_stop(result::rung_won(name(0)));
+    window.assert_shows(&[&result::rung_won(name(1))]);
+    let text = language::with_full_stop(result::rung_won(name(1)));
     assert!(window.announcement().unwrap().contains(&text));
     assert!(window.has_button(msg::show()) && !window.has_button("Rematch"));
-    window.assert_shows(&[&result::rungs_climbed(1, opponents().len())]);
-    window.click(&result::next_opponent(name(1)));
-    assert_eq!(window.session().standing().rung, Some(2));
+    window.assert_shows(&[&result::rungs_climbed(2, opponents().len())]);
+    window.click(&result::next_opponent(name(2)));
+    assert_eq!(window.session().standing().rung, Some(3));
     window.wait("the game is in the log", |window| {
         window.app().states().the::<RatedGames>().finished.is_empty()
     });
     window.apply(Action::Learn(LearnAction::ShowHub));
-    window.assert_shows(&[&msg::card_line(1, opponents().len(), name(1))]);
+    window.assert_shows(&[&msg::card_line(2, opponents().len(), name(2))]);
 }
 
 /// Challenges a rung and plays a move there. Returns the moves so far.

@@ -570,7 +570,10 @@ fn any_board_can_be_typed() {
     assert_eq!(window.field(msg::games()), "6");
     window.assert_shows(&[&msg::games_note(1, 3, Some(4))]);
     play_out(&mut window);
-    assert_eq!(language::sizes(&first_plan(&folder).boards), "6 \u{d7} 6, 3 \u{d7} 5, 5 \u{d7} 3");
+    assert_eq!(
+        language::sizes(&first_plan(&folder).boards),
+        "6\u{a0}\u{d7}\u{a0}6, 3\u{a0}\u{d7}\u{a0}5, 5\u{a0}\u{d7}\u{a0}3"
+    );
 }
 
 fn first_plan(folder: &TempDir) -> span_it_lab::tournament::Plan {

@@ -67,7 +67,7 @@ fn selects_the_table_of_a_board_and_a_side() {
     let all = window.tournament_table().unwrap().clone();
     assert!(cell(&window, &all), "all games at first");
     window.click(&msg::board_chosen(msg::all_boards()));
-    window.click("4 \u{d7} 4");
+    window.click("4\u{a0}\u{d7}\u{a0}4");
     window.click(&msg::side_chosen(msg::side_choice(None::<Side>)));
     window.click(&msg::side_choice(Some(Side::First)));
     assert_eq!(expected.cell(0, 1).games(), 2);
@@ -76,7 +76,7 @@ fn selects_the_table_of_a_board_and_a_side() {
     window.click(&msg::cell(NAMES[0], NAMES[1], cell.wins, cell.losses));
     let games = listed(&window);
     assert_eq!(games.len(), 2, "{games:?}");
-    assert!(games.iter().all(|game| game.contains("4 × 4")), "{games:?}");
+    assert!(games.iter().all(|game| game.contains("4\u{a0}×\u{a0}4")), "{games:?}");
 }
 
 #[test]

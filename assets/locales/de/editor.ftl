@@ -73,7 +73,7 @@ stays_ahead = Siege gehalten
 stays_ahead_tip = In 500 Stellungen kann die Seite am Zug gewinnen, den Sieg aber auch verschenken. So oft hält die Persönlichkeit ihn fest.
 accuracy_running = Ihre Züge werden geprüft…
 # $seconds $slider
-thinks_long = Überlegt etwa { $seconds } s pro Zug: „{ $slider }“ macht sie langsam.
+thinks_long = Überlegt etwa { $seconds } s pro Zug, wegen „{ $slider }“
 match_short = 100 Partien
 match_text = Match: alt gegen neu
 match_tip = 100 schnelle Partien auf 6 × 6: jede Eröffnung zweimal, mit getauschten Seiten. Höchstens 0,1 s pro Zug.
@@ -217,7 +217,7 @@ sliders_follow = Die vierzehn Faktoren von 1993. Ändere einen, und die Regler f
 # $slider $was
 slider_was = „{ $slider }“ stand auf { $was }. Die Marke zeigt den Anfang.
 watch_the_board = Bewege einen Regler und sieh aufs Brett.
-stays_ahead_share = Hält { $share } von 100 Siegen fest
+stays_ahead_share = Findet den Sieg in { $share } von 100 Fällen
 # On the page of a new opponent.
 make_your_own = Erschaffe deinen eigenen Gegner
 # One of them is the first name of a new opponent.

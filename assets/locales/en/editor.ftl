@@ -73,7 +73,7 @@ stays_ahead = Wins kept
 stays_ahead_tip = In each of 500 positions the player to move can win, and can also give the win away. This is how often it keeps the win.
 accuracy_running = Testing its moves…
 # $seconds $slider
-thinks_long = Thinks about { $seconds } s a move: { $slider } makes it slow.
+thinks_long = Thinks about { $seconds } s a move, because of { $slider }
 match_short = Match of 100
 match_text = Match: old against new
 match_tip = 100 quick games on 6 × 6: each opening is played twice with the sides exchanged. At most 0.1 s per move.
@@ -217,7 +217,7 @@ sliders_follow = The fourteen factors of 1993. Change one, and the sliders follo
 # $slider $was
 slider_was = { $slider } was { $was }. The mark shows where it began.
 watch_the_board = Move a slider and watch the board.
-stays_ahead_share = Keeps { $share } of 100 wins
+stays_ahead_share = Finds the win { $share } times in 100
 # On the page of a new opponent.
 make_your_own = Make your own opponent
 # One of them is the first name of a new opponent.

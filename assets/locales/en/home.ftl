@@ -56,9 +56,9 @@ mistakes_line = { $due ->
 }
 rematch = { SHORT($name) } waits for a rematch
 rematch_line = { $losses ->
-    [1] Your own player beat you
-    [2] Your own player has beaten you twice
-   *[other] Your own player has beaten you { $losses } times running
+    [1] The opponent you made beat you
+    [2] The opponent you made has beaten you twice
+   *[other] The opponent you made has beaten you { $losses } times running
 }
 lesson = Next lesson
 review = Look at your last game

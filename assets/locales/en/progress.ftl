@@ -174,7 +174,7 @@ badge_fact = { $badge ->
     [TwoThreats] Win with two threats at once
     [OnlyRing] Find the one ring that wins, five times in ladder games
     [Comeback] Win a ladder game after you lost the lead for three moves
-    [OwnWins] Your own player wins a tournament of four or more
+    [OwnWins] An opponent you made wins a tournament of four or more
     [TenInARow] Solve ten puzzles without a mistake
     [Rush20] Solve twenty puzzles in one run of three minutes
     [SevenDays] A puzzle, lesson or game on seven days running

@@ -73,7 +73,7 @@ stays_ahead = Solidez
 stays_ahead_tip = En cada una de 500 posiciones, a quien le toca puede ganar y también regalar la victoria. La solidez dice cuántas veces la conserva.
 accuracy_running = Probando sus jugadas…
 # $seconds $slider
-thinks_long = Piensa unos { $seconds } s por jugada: la frena { $slider }.
+thinks_long = Piensa unos { $seconds } s por jugada, por { $slider }
 match_short = Duelo de 100
 match_text = Duelo: vieja contra nueva
 match_tip = 100 partidas rápidas en 6 × 6: cada apertura se juega dos veces, cambiando de lado. Como máximo 0,1 s por jugada.
@@ -203,7 +203,7 @@ sliders_follow = Los catorce factores de 1993. Si cambias uno, los deslizadores 
 # $slider $was
 slider_was = { $slider } era { $was }. La marca muestra dónde empezó.
 watch_the_board = Mueve un deslizador y mira el tablero.
-stays_ahead_share = Conserva { $share } de 100 victorias
+stays_ahead_share = Encuentra la victoria { $share } veces de cada 100
 make_your_own = Crea tu propio rival
 new_names_1 = Otto
 new_names_2 = Mila

@@ -73,7 +73,7 @@ stays_ahead = Victoires gardées
 stays_ahead_tip = Dans chacune de 500 positions, le joueur dont c’est le tour peut gagner, mais aussi laisser filer la victoire. Voici combien de fois elle la garde.
 accuracy_running = Test de ses coups…
 # $seconds $slider
-thinks_long = Réfléchit environ { $seconds } s par coup : c’est { $slider } qui la ralentit.
+thinks_long = Réfléchit environ { $seconds } s par coup, à cause de « { $slider } »
 match_short = Match de 100
 match_text = Match : avant contre après
 match_tip = 100 parties rapides en 6 × 6 : chaque ouverture se joue deux fois, côtés échangés. Au plus 0,1 s par coup.
@@ -207,7 +207,7 @@ sliders_follow = Les quatorze facteurs de 1993. Changes-en un, et les curseurs s
 # $slider $was
 slider_was = { $slider } valait { $was }. La marque montre le départ.
 watch_the_board = Déplace un curseur et regarde le plateau.
-stays_ahead_share = Garde { $share } victoires sur 100
+stays_ahead_share = Trouve la victoire { $share } fois sur 100
 make_your_own = Crée ton propre adversaire
 new_names_1 = Otto
 new_names_2 = Mila

@@ -73,7 +73,7 @@ stays_ahead = Skuteczność
 stays_ahead_tip = W każdej z 500 pozycji gracz na ruchu może wygrać, ale może też oddać wygraną. Tyle razy ją utrzymuje.
 accuracy_running = Sprawdzam jej ruchy…
 # $seconds $slider
-thinks_long = Myśli około { $seconds } s nad ruchem: spowalnia ją { $slider }.
+thinks_long = Myśli około { $seconds } s nad ruchem, przez „{ $slider }”
 match_short = Mecz: 100 partii
 match_text = Mecz: stara z nową
 match_tip = 100 szybkich partii na 6 × 6: każde otwarcie dwa razy, z zamianą stron. Najwyżej 0,1 s na ruch.
@@ -221,7 +221,7 @@ sliders_follow = Czternaście czynników z 1993 roku. Zmień jeden, a suwaki pó
 # $slider $was
 slider_was = { $slider }: było { $was }. Kreska pokazuje początek.
 watch_the_board = Przesuń suwak i patrz na planszę.
-stays_ahead_share = Utrzymuje { $share } na 100 wygranych
+stays_ahead_share = Znajduje wygraną { $share } razy na 100
 # On the page of a new opponent.
 make_your_own = Zrób własnego przeciwnika
 # One of them is the first name of a new opponent.

@@ -203,6 +203,7 @@ fn game_moves(opening: &Position, factors: &Factors, seed: Seed) -> Vec<Node> {
 fn built_in_personalities_vary_their_games() {
     let empty = Position::empty(BoardSize::square(4).unwrap(), Player::Horizontal);
     let openings = [empty.clone(), empty.after(Node::new(2, 2).unwrap())];
+    let e5 = Position::empty(BoardSize::STANDARD, Player::Horizontal).after(Node::new(4, 4).unwrap());
     for personality in builtin() {
         for opening in &openings {
             let games: BTreeSet<_> = (1..=6)
@@ -210,5 +211,11 @@ fn built_in_personalities_vary_their_games() {
                 .collect();
             assert!(games.len() >= 3, "{} played {} different games of 6", personality.name, games.len());
         }
+        let reply = |seed| {
+            let seed = Seed::new(seed).unwrap();
+            choose(&e5, &personality.factors, seed, &Deadline::unlimited()).unwrap().mv
+        };
+        let replies: BTreeSet<_> = (1..=12).map(reply).collect();
+        assert!(replies.len() >= 2, "{} always answers e5 with {replies:?}", personality.name);
     }
 }

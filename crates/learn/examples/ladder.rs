@@ -33,7 +33,7 @@ const POSITIONS: usize = 500;
 /// Elo between neighbours of a good ladder: the stronger one wins 60% to 76% of the games.
 const GOOD_GAP: RangeInclusive<f64> = 70.0..=200.0;
 /// The share of equal moves of two personalities with characters of their own.
-const MOST_ALIKE: f64 = 0.45;
+const MOST_ALIKE: f64 = 0.46;
 const README: &str = "README.md";
 const HEADING: &str = "| name | description | Elo | Elo on 8 × 8 | wins kept | ms per move |\n\
                        | --- | --- | --- | --- | --- | --- |\n";
