@@ -53,8 +53,7 @@ fn is_diamond(window: &Window, color: Color32, at: Pos2) -> bool {
 
 #[test]
 fn each_player_has_a_colour_and_a_shape() {
-    let mut window = Window::playing(two_people(4));
-    window.click_nodes(&["c3", "e5"]);
+    let mut window = Window::after(two_people(4), &["c3", "e5"]);
     for (theme, colors, horizontal, vertical) in [
         (Theme::Light, PlayerColors::BlueOrange, [0x00, 0x72, 0xb2], [0xd5, 0x5e, 0x00]),
         (Theme::Dark, PlayerColors::BlueOrange, [0x56, 0xb4, 0xe9], [0xe6, 0x9f, 0x00]),
@@ -128,8 +127,7 @@ fn free_nodes_are_rings() {
 
 #[test]
 fn heavier_nodes_have_larger_marks() {
-    let mut window = Window::playing(two_people(4));
-    window.click_nodes(&["c3", "e5"]);
+    let mut window = Window::after(two_people(4), &["c3", "e5"]);
     window.press(Key::W);
     let mut weights = window.session().weights().to_vec();
     weights.sort_by(|one, other| other.w.total_cmp(&one.w));

@@ -93,8 +93,7 @@ fn small_nodes_show_their_names() {
 
 #[test]
 fn weight_of_the_played_move_is_visible() {
-    let mut window = Window::playing(two_people(4));
-    window.click_nodes(&["c3", "d4"]);
+    let mut window = Window::after(two_people(4), &["c3", "d4"]);
     window.apply(Action::Review(ReviewAction::Show));
     window.press(Key::W);
     assert!(window.shows(&msg::title(2, "Bob", "d4")));

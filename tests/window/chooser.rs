@@ -100,8 +100,7 @@ fn letters_search_and_enter_chooses() {
     }
     window.settle();
     assert!(window.widget(Role::TextInput, msg::search()).is_focused());
-    window.event(Event::Text("d".to_owned()));
-    window.settle();
+    window.type_text("d");
     assert_eq!(window.field(msg::search()), "spíd");
     assert_eq!(rows(&window), [row_of("Spider")]);
     window.press(Key::Enter);
@@ -196,8 +195,7 @@ fn a_changed_personality_is_listed_once() {
 #[test]
 fn card_changes_the_opponent_of_the_game() {
     let mut window = Window::playing(against_steady(6));
-    window.click_node("c3");
-    window.wait_for_turn();
+    window.play("c3");
     let moves = window.moves();
     window.click(&window.card_name(Player::Vertical));
     window.open_chooser(Player::Vertical);

@@ -50,8 +50,7 @@ fn no_clock_runs_before_the_first_move() {
 
 #[test]
 fn running_clock_requests_one_frame_per_second() {
-    let mut window = Window::playing(two_people(4));
-    window.click_node("c3");
+    let mut window = Window::after(two_people(4), &["c3"]);
     assert!(window.session().is_clock_running());
     for second in 1..=11 {
         let delay = window.repaint_after();
@@ -63,40 +62,6 @@ fn running_clock_requests_one_frame_per_second() {
     window.click_node("d4");
     assert_eq!(window.game().moves()[1].note.time, Some(Duration::from_secs(11)));
     assert_eq!(used(&window, Player::Vertical), Duration::from_secs(11));
-}
-
-#[test]
-fn name_of_a_running_clock_changes_once_a_minute() {
-    let mut window = Window::playing(two_people(4));
-    window.click_node("c3");
-    for (second, step) in [(1, 1), (59, 58), (60, 1), (119, 59), (120, 1)] {
-        let time = Duration::from_secs(second);
-        window.advance(Duration::from_secs(step));
-        window.assert_shows(&[&msg::minutes_used(time)]);
-        assert!(!window.shows(&msg::time_used(time)), "{second} s");
-    }
-    window.click_node("d4");
-    window.assert_shows(&[&msg::time_used(Duration::from_mins(2))]);
-}
-
-#[test]
-fn card_describes_the_time_as_of_its_focus() {
-    let mut window = Window::playing(two_people(4));
-    window.click_node("c3");
-    window.advance(Duration::from_secs(75));
-    let card = window.card_name(Player::Vertical);
-    window.focus(Role::Button, &card);
-    let description = |window: &Window| window.widget(Role::Button, &card).accesskit_node().description();
-    let described = Some(msg::card_description("1:15", msg::card_tip()));
-    assert_eq!(description(&window), described);
-    window.advance(Duration::from_secs(5));
-    assert_eq!(description(&window), described);
-}
-
-#[test]
-fn minimised_window_shows_no_clock() {
-    let mut window = Window::playing(two_people(4));
-    window.click_node("c3");
     window.minimize(true);
     assert_eq!(window.repaint_after(), NEVER);
     window.advance(Duration::from_secs(7));
@@ -105,9 +70,28 @@ fn minimised_window_shows_no_clock() {
 }
 
 #[test]
+fn name_of_a_running_clock_changes_once_a_minute() {
+    let mut window = Window::after(two_people(4), &["c3"]);
+    for (second, step) in [(1, 1), (59, 58), (60, 1), (119, 59), (120, 1)] {
+        let time = Duration::from_secs(second);
+        window.advance(Duration::from_secs(step));
+        window.assert_shows(&[&msg::minutes_used(time)]);
+        assert!(!window.shows(&msg::time_used(time)), "{second} s");
+    }
+    let card = window.card_name(Player::Vertical);
+    window.focus(Role::Button, &card);
+    let described = Some(msg::card_description("2:00", msg::card_tip()));
+    for time in [120, 125] {
+        assert_eq!(window.widget(Role::Button, &card).accesskit_node().description(), described, "{time} s");
+        window.advance(Duration::from_secs(5));
+    }
+    window.click_node("d4");
+    window.assert_shows(&[&msg::time_used(Duration::from_secs(130))]);
+}
+
+#[test]
 fn persons_clock_stops_while_the_board_is_covered() {
-    let mut window = Window::playing(two_people(4));
-    window.click_node("c3");
+    let mut window = Window::after(two_people(4), &["c3"]);
     let second = Duration::from_secs(1);
     let mut expected = Duration::ZERO;
     let covers: [fn(&mut Window); 5] = [
@@ -158,8 +142,7 @@ fn no_clock_runs_after_the_end_or_in_a_paused_match() {
 fn card_shows_the_time_of_a_thinking_computer() {
     let mut setup = against_slow(6);
     setup.max_move = Some(Duration::from_mins(10));
-    let mut window = Window::playing(setup);
-    window.click_node("c3");
+    let mut window = Window::after(setup, &["c3"]);
     window.advance(Duration::from_millis(1400));
     assert!(window.painted_texts().contains(&msg::time_used(Duration::from_secs(1))));
     assert!(window.repaint_after() <= Duration::from_secs(1));
@@ -170,8 +153,7 @@ fn card_shows_the_time_of_a_thinking_computer() {
 /// Ada has used 5 s for the first move and 7 s of her second turn, Bob 3 s.
 fn second_turn() -> Window {
     let seconds = Duration::from_secs;
-    let mut window = Window::playing(two_people(4));
-    window.click_nodes(&["a1", "c1"]);
+    let mut window = Window::after(two_people(4), &["a1", "c1"]);
     for (time, node) in [(5, "e1"), (3, "g1")] {
         window.advance(seconds(time));
         window.click_node(node);
@@ -208,8 +190,13 @@ fn resigning_undo_and_redo_keep_the_time_used() {
 }
 
 #[test]
-fn closing_keeps_the_time_used() {
+fn killing_and_closing_keep_the_time_used() {
     let mut window = second_turn();
+    let folder = window.folder.clone().unwrap();
+    window.press(Key::N);
+    drop(window);
+    let mut window = Window::in_folder(&folder);
+    assert_times_are_kept(&window);
     window.press(Key::N);
     window.advance(Duration::from_mins(1));
     window.request_close();
@@ -234,15 +221,6 @@ fn crash_loses_at_most_five_seconds() {
         drop(window);
         assert_eq!(used(&Window::in_folder(&folder), Player::Horizontal).as_secs(), saved);
     }
-}
-
-#[test]
-fn covered_board_autosaves_the_stopped_clock() {
-    let mut window = second_turn();
-    let folder = window.folder.clone().unwrap();
-    window.press(Key::N);
-    drop(window);
-    assert_times_are_kept(&Window::in_folder(&folder));
 }
 
 #[test]
@@ -318,8 +296,7 @@ fn person_without_time_left_loses() {
 
 #[test]
 fn restored_game_continues_with_the_time_left() {
-    let mut window = Window::playing(with_a_minute());
-    window.click_node("c3");
+    let mut window = Window::after(with_a_minute(), &["c3"]);
     window.advance(Duration::from_secs(40));
     let mut window = window.reopen();
     let left = |window: &Window| window.session().time_left(Player::Vertical, window.platform.time());

@@ -61,8 +61,7 @@ fn paused_match_steps_one_by_one() {
 #[test]
 fn space_pauses_the_match_or_presses_a_focused_button() {
     let mut window = Window::playing(two_computers(6));
-    window.board_node("c3".parse().unwrap()).focus();
-    window.settle();
+    window.focus_node("c3");
     window.press(Key::Space);
     assert!(window.session().is_paused());
     window.press(Key::Space);

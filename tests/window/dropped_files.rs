@@ -30,8 +30,7 @@ pub(super) fn drop_files(window: &mut Window, paths: &[PathBuf]) {
 
 #[test]
 fn one_file_is_opened_or_refused() {
-    let mut window = Window::playing(two_people(4));
-    window.click_node("c3");
+    let mut window = Window::after(two_people(4), &["c3"]);
     let notes = window.write("notes.txt", "remember the milk");
     for (path, notice) in [
         (notes.clone(), files::not_opened(&notes, files::unknown_document())),
@@ -69,7 +68,7 @@ fn each_of_several_files_is_reported() {
         files::not_opened(&paths[2], msg::one_game()),
     ];
     assert_eq!(notice, expected.join(" "));
-    assert_eq!(span_it_store::personalities::read(&window.path("personalities/ada.json")).unwrap(), ada);
+    assert_eq!(read_personality(&window.path("personalities/ada.json")), ada);
     assert!(window.path("personalities/bob.json").is_file());
     assert!(window.app().settings().recent.contains(&paths[2]));
     // Files that are already in the library are not copied again.

@@ -25,15 +25,9 @@ fn recovered(window: Window, folder: &Arc<TempDir>) -> Window {
 fn recovers_changes_of_a_killed_window() {
     let folder = folder();
     let file = folder.path().join("mine.json");
-    let mine = Personality { name: "Mine".to_owned(), ..built_in("Steady") };
-    std::fs::write(&file, mine.to_json()).unwrap();
+    let mine = write_mine(&file);
     let mut window = Window::in_folder(&folder);
-    let open = Action::Editor(EditorAction::Edit {
-        personality: Box::new(mine.clone()),
-        file: Some(file.clone()),
-        of: None,
-    });
-    window.apply(open);
+    window.edit(&mine, Some(file.clone()));
     change(&mut window, "7.5");
     // Like a killed window, it closes without a dialog.
     drop(window);
@@ -47,9 +41,7 @@ fn recovers_changes_of_a_killed_window() {
     let mut window = recovered(window, &folder);
     window.press_ctrl(Key::S);
     window.close();
-    assert!(
-        (span_it_store::personalities::read(&file).unwrap().factors[Factor::NodeMajor] - 7.5).abs() < 1e-9
-    );
+    assert!((read_personality(&file).factors[Factor::NodeMajor] - 7.5).abs() < 1e-9);
     assert_eq!(Window::in_folder(&folder).notice(), None, "saved changes are not offered again");
 }
 

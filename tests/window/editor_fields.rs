@@ -1,7 +1,6 @@
 //! The fields of the personality editor: all factors are validated, the saved file matches the fields, closing
 //! asks about changes, and games can use the personality.
 
-use span_it::messages::dialogs::library as list;
 use span_it::messages::dialogs::settings::your_name;
 use span_it::messages::editor as msg;
 use span_it::messages::library;
@@ -21,10 +20,6 @@ fn value_for(factor: Factor) -> f64 {
 
 fn type_value(window: &mut Window, factor: Factor, text: &str) {
     window.type_into(factor.info().name, text);
-}
-
-fn saved(file: &Path) -> Personality {
-    span_it_store::personalities::read(file).unwrap()
 }
 
 fn save_as(window: &mut Window, name: &str) -> std::path::PathBuf {
@@ -68,7 +63,7 @@ fn saves_the_entered_values() {
     assert_eq!(request.purpose, FilePurpose::Save);
     assert_eq!(request.name, "ada-s.json");
     assert_eq!(request.folder, Some(window.path("personalities")));
-    let saved = saved(&file);
+    let saved = read_personality(&file);
     assert_eq!(saved.name, "Ada's");
     assert_eq!(saved.author.as_deref(), Some("Ada"));
     assert_eq!(saved.description.as_deref(), Some("Plays oddly."));
@@ -137,13 +132,13 @@ fn closing_with_changes_asks() {
     let file = window.path("kept.json");
     save_to_file(&mut window, &file);
     assert!(!window.is_editing(), "saving in the question closes the editor");
-    assert_eq!(saved(&file).factors[Factor::NodeMajor].to_string(), "9");
+    assert_eq!(read_personality(&file).factors[Factor::NodeMajor].to_string(), "9");
     window.press_ctrl(Key::E);
     type_value(&mut window, Factor::NodeMajor, "8");
     window.press(Key::Escape);
     window.click(msg::discard());
     assert!(!window.is_editing() && window.app().view().dialogs.is_empty());
-    assert_eq!(saved(&file).factors[Factor::NodeMajor].to_string(), "9");
+    assert_eq!(read_personality(&file).factors[Factor::NodeMajor].to_string(), "9");
     window.press_ctrl(Key::E);
     type_value(&mut window, Factor::NodeMajor, "8");
     type_value(&mut window, Factor::NodeMajor, "9.0");
@@ -157,8 +152,7 @@ fn library_opens_another_personality() {
         let mut window = editing();
         type_value(&mut window, Factor::NodeMajor, "9");
         window.press_ctrl(Key::L);
-        window.type_into(list::search(), "spider");
-        window.click_on(Role::RadioButton, "Spider");
+        window.find_row("Spider");
         window.click(library::edit());
         assert!(window.has_dialog(msg::unsaved_title()));
         window.click(answer);
@@ -180,8 +174,7 @@ fn next_game_uses_the_entered_values() {
     let seat = window.session().seat(Player::Vertical);
     assert_eq!(seat.personality.name, "Mutant");
     assert!((seat.personality.factors[Factor::PathMajorSpan] - 4.25).abs() < 1e-12);
-    window.click_node("c3");
-    window.wait_for_turn();
+    window.play("c3");
     assert_eq!(window.moves().len(), 2);
 }
 
@@ -255,7 +248,7 @@ fn saving_asks_for_a_name_and_stores_the_player() {
     window.press(Key::Enter);
     assert_eq!(window.notice(), Some(msg::saved_as("Bold Steady").as_str()));
     let file = window.path("personalities/bold-steady.json");
-    let stored = saved(&file);
+    let stored = read_personality(&file);
     assert_eq!((stored.name.as_str(), stored.author.as_deref()), ("Bold Steady", Some("Ada!")));
     assert_eq!(stored.description, None, "that of Steady is not true of other factors");
     assert_eq!(window.app().settings().handle, "Ada!");
@@ -264,7 +257,7 @@ fn saving_asks_for_a_name_and_stores_the_player() {
     // The next one needs no name of the player, and Ctrl+S writes to the file.
     type_value(&mut window, Factor::NodeMajor, "5.5");
     window.press_ctrl(Key::S);
-    assert_eq!(saved(&file).factors[Factor::NodeMajor].to_string(), "5.5");
+    assert_eq!(read_personality(&file).factors[Factor::NodeMajor].to_string(), "5.5");
     type_value(&mut window, Factor::NodeMajor, "6.5");
     choose_more(&mut window, msg::save_as());
     window.assert_shows(&[&msg::where_it_appears(Some("Ada!"))]);
@@ -272,7 +265,7 @@ fn saving_asks_for_a_name_and_stores_the_player() {
     let second = window.path("second.json");
     save_to_file(&mut window, &second);
     assert_eq!(
-        [&file, &second].map(|file| saved(file).factors[Factor::NodeMajor].to_string()),
+        [&file, &second].map(|file| read_personality(file).factors[Factor::NodeMajor].to_string()),
         ["5.5", "6.5"]
     );
 }
@@ -293,9 +286,9 @@ fn a_taken_name_is_replaced_on_request() {
     window.assert_shows(&[&msg::name_taken("Bold")]);
     let file = folder.path().join("personalities/bold.json");
     window.press(Key::Enter);
-    assert_eq!(saved(&file), old, "Enter in the field replaces nothing");
+    assert_eq!(read_personality(&file), old, "Enter in the field replaces nothing");
     window.press(Key::Enter);
-    assert_eq!(saved(&file).factors[Factor::NodeMajor].to_string(), "4.5");
+    assert_eq!(read_personality(&file).factors[Factor::NodeMajor].to_string(), "4.5");
     window.press_ctrl(Key::L);
     window.assert_shows(&[library::deleted_text(), "Bold"]);
 }
@@ -313,7 +306,7 @@ fn a_description_goes_when_the_factors_change() {
     type_value(&mut window, Factor::NodeMajor, "4.5");
     window.type_into(msg::description(), "Mine.");
     let file = save_as(&mut window, "mine.json");
-    assert_eq!(saved(&file).description.as_deref(), Some("Mine."));
+    assert_eq!(read_personality(&file).description.as_deref(), Some("Mine."));
 }
 
 #[test]

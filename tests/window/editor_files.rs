@@ -58,8 +58,7 @@ fn copies_and_pastes_a_personality_as_text() {
 fn pasting_leaves_the_edited_file_alone() {
     let mut window = Window::playing(two_people(4));
     let file = window.path("mine.json");
-    let mine = Personality { name: "Mine".to_owned(), ..built_in("Steady") };
-    std::fs::write(&file, mine.to_json()).unwrap();
+    let mine = write_mine(&file);
     window.apply(Action::File(FileAction::OpenPath(file.clone())));
     window.type_into(name(Factor::NodeMajor), "9");
     leave_fields(&mut window);
@@ -74,19 +73,15 @@ fn pasting_leaves_the_edited_file_alone() {
     let pasted = window.path("pasted.json");
     window.type_into(msg::name(), "Pasted");
     save_to_file(&mut window, &pasted);
-    assert_eq!(span_it_store::personalities::read(&file).unwrap(), mine);
+    assert_eq!(read_personality(&file), mine);
 }
 
 #[test]
 fn pasting_keeps_the_player_of_new_game() {
     let mut window = editing();
     window.press(Key::Escape);
-    let start = Box::new(built_in("Steady"));
-    window.apply(Action::Editor(EditorAction::Edit {
-        personality: start,
-        file: None,
-        of: Some(Player::Vertical),
-    }));
+    let personality = Box::new(built_in("Steady"));
+    window.apply(Action::Editor(EditorAction::Edit { personality, file: None, of: Some(Player::Vertical) }));
     window.paste(&built_in("Spider").to_json());
     assert!(window.can_press(msg::use_in_new_game()));
 }
@@ -125,7 +120,7 @@ fn save_asks_before_replacing_another_change() {
     assert_eq!(std::fs::read(&file).unwrap(), other, "nothing is saved");
     window.press_ctrl(Key::S);
     window.click(msg::overwrite());
-    let saved = span_it_store::personalities::read(&file).unwrap();
+    let saved = read_personality(&file);
     assert_eq!((saved.factors[Factor::NodeMajor], saved.factors[Factor::NodeMinor]), (9.0, 1.0));
     assert_eq!(window.notice(), Some(files::saved(&file).as_str()), "the old notice is no longer true");
     window.press_ctrl(Key::Z);
@@ -150,14 +145,13 @@ fn restored_file_closes_the_notice() {
 fn saving_refuses_the_name_of_a_built_in_one() {
     let mut window = Window::new();
     let file = window.path("mine.json");
-    let mine = Personality { name: "Mine".to_owned(), ..built_in("Steady") };
-    std::fs::write(&file, mine.to_json()).unwrap();
+    let mine = write_mine(&file);
     window.apply(Action::File(FileAction::OpenPath(file.clone())));
     window.type_into(msg::name(), "blocker");
     window.press_ctrl(Key::S);
     window.assert_notice_has(&["Blocker is a built-in personality"]);
-    assert_eq!(span_it_store::personalities::read(&file).unwrap(), mine, "nothing is saved");
+    assert_eq!(read_personality(&file), mine, "nothing is saved");
     window.type_into(msg::name(), "Blocker II");
     window.press_ctrl(Key::S);
-    assert_eq!(span_it_store::personalities::read(&file).unwrap().name, "Blocker II");
+    assert_eq!(read_personality(&file).name, "Blocker II");
 }

@@ -240,8 +240,15 @@ fn five_sliders_move_the_factors_and_back() {
 }
 
 #[test]
-fn changed_factor_moves_the_sliders() {
+fn changed_factor_says_what_it_was_and_moves_the_sliders() {
     let mut window = editing();
+    let was = built_in("Steady").factors[Factor::PathMinorSpan];
+    assert!(was < 0.0);
+    window.type_into(name(Factor::PathMinorSpan), "1");
+    window.assert_shows_part(&msg::was(format!("{was:.2}").replace('-', "−")));
+    window.click(&msg::reset_factor(name(Factor::PathMinorSpan)));
+    assert_eq!(window.number(Factor::PathMinorSpan), was.to_string());
+    assert_eq!(window.field(name(Factor::PathMinorSpan)), format!("{was:.2}").replace('-', "−"));
     window.focus(Role::Slider, library::trait_name(Trait::Runs));
     window.press(Key::End);
     let before = places(&window);
@@ -270,18 +277,6 @@ fn first_visit_makes_a_new_opponent() {
     window.press(Key::Escape);
     window.press_ctrl(Key::E);
     assert_eq!(window.field(msg::name()), "Steady", "later the opponent, as a copy");
-}
-
-#[test]
-fn changed_factor_says_what_it_was() {
-    let mut window = editing();
-    let was = built_in("Steady").factors[Factor::PathMinorSpan];
-    assert!(was < 0.0);
-    window.type_into(name(Factor::PathMinorSpan), "1");
-    window.assert_shows_part(&msg::was(format!("{was:.2}").replace('-', "−")));
-    window.click(&msg::reset_factor(name(Factor::PathMinorSpan)));
-    assert_eq!(window.number(Factor::PathMinorSpan), was.to_string());
-    assert_eq!(window.field(name(Factor::PathMinorSpan)), format!("{was:.2}").replace('-', "−"));
 }
 
 #[test]
@@ -331,8 +326,7 @@ fn compares_with_another_personality() {
 
 #[test]
 fn test_game_keeps_previous_game_and_changes() {
-    let mut window = Window::playing(two_people(6));
-    window.click_nodes(&["c3", "d4"]);
+    let mut window = Window::after(two_people(6), &["c3", "d4"]);
     window.press_ctrl(Key::E);
     window.type_into(msg::name(), "Mutant");
     window.type_into(name(Factor::NodeMajor), "9");
@@ -344,8 +338,7 @@ fn test_game_keeps_previous_game_and_changes() {
     assert_eq!(seat.kind, PlayerKind::Computer);
     assert!((seat.personality.factors[Factor::NodeMajor] - 9.0).abs() < 1e-12);
     assert_eq!(window.session().seat(Player::Horizontal).name, "Ada");
-    window.click_node("e5");
-    window.wait_for_turn();
+    window.play("e5");
     window.press_ctrl(Key::E);
     assert_eq!(window.field(msg::name()), "Mutant");
     assert_eq!(window.number(Factor::NodeMajor), "9");
@@ -384,8 +377,7 @@ fn use_in_new_game_keeps_the_changes() {
 
 #[test]
 fn other_pages_keep_the_changes() {
-    let mut window = Window::playing(two_people(6));
-    window.click_node("c3");
+    let mut window = Window::after(two_people(6), &["c3"]);
     window.press_ctrl(Key::E);
     window.type_into(name(Factor::NodeMajor), "9");
     window.press_ctrl(Key::T);

@@ -114,8 +114,7 @@ const DIALOGS: [Page; 16] = [
 ];
 
 pub(super) fn opened((_, open): Page) -> Window {
-    let mut window = Window::playing(two_people(4));
-    window.click_nodes(&["c3", "d4"]);
+    let mut window = Window::after(two_people(4), &["c3", "d4"]);
     open(&mut window);
     window
 }

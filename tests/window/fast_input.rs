@@ -66,8 +66,7 @@ fn taps_use_every_part_of_the_game_page() {
 
 #[test]
 fn taps_set_graphs_sliders_choices_and_rows() {
-    let mut window = Window::playing(two_people(4));
-    window.click_nodes(&["a1", "c1"]);
+    let mut window = Window::after(two_people(4), &["a1", "c1"]);
     window.apply(Action::Review(ReviewAction::Show));
     let graph = window.widget(Role::Slider, review::move_under_review()).rect();
     window.at_once(tap(graph.left_center() + egui::vec2(3.0, 0.0)));
@@ -96,8 +95,7 @@ fn taps_set_graphs_sliders_choices_and_rows() {
 
 #[test]
 fn keys_of_one_frame_count_in_order() {
-    let mut window = Window::playing(two_people(4));
-    window.click_node("c3");
+    let mut window = Window::after(two_people(4), &["c3"]);
     window.press_ctrl(Key::Home);
     window.at_once(keys(&[Key::ArrowRight, Key::ArrowRight, Key::Enter]));
     assert_eq!(window.moves(), ["c3", "e1"]);

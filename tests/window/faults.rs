@@ -64,9 +64,7 @@ struct Operation {
 fn names(window: &Window) -> Vec<String> {
     let listed = ["personalities", "trash"].map(|name| {
         let folder = window.path(name);
-        files_of(&folder)
-            .into_iter()
-            .map(move |file| span_it_store::personalities::read(&folder.join(file)).unwrap().name)
+        files_of(&folder).into_iter().map(move |file| read_personality(&folder.join(file)).name)
     });
     let mut names: Vec<String> = listed.into_iter().flatten().collect();
     names.sort();
@@ -191,8 +189,7 @@ fn failing_autosave(window: &Window) -> Obstacle {
 
 #[test]
 fn own_files_are_written_when_the_way_is_free() {
-    let mut window = Window::playing(two_people(4));
-    window.click_node("c3");
+    let mut window = Window::after(two_people(4), &["c3"]);
     let obstacle = failing_autosave(&window);
     window.click_node("d4");
     window.change_settings(|settings| settings.theme = Theme::Dark);
@@ -208,8 +205,7 @@ fn own_files_are_written_when_the_way_is_free() {
 
 #[test]
 fn an_autosave_that_another_program_has_replaced_is_kept() {
-    let mut window = Window::playing(two_people(4));
-    window.click_node("c3");
+    let mut window = Window::after(two_people(4), &["c3"]);
     window.write(AUTOSAVE, "another");
     window.click_node("d4");
     window.assert_notice_has(&["autosave.json was replaced: another program", "autosave.json.bad"]);

@@ -7,9 +7,7 @@ use span_it_core::record::read_record;
 use super::prelude::*;
 
 pub(super) fn three_moves_played() -> Window {
-    let mut window = Window::playing(two_people(4));
-    window.click_nodes(&["c3", "d4", "e5"]);
-    window
+    Window::after(two_people(4), &["c3", "d4", "e5"])
 }
 
 fn open(window: &mut Window, file: &std::path::Path) {
@@ -93,8 +91,7 @@ fn opened_game_continues_and_undo_restores_the_previous() {
     assert_eq!(window.moves(), ["e5", "d4"]);
     assert_eq!(*window.session().setup(), setup);
     window.assert_shows(&[&game::your_move("Ada")]);
-    window.click_node("c3");
-    window.wait_for_turn();
+    window.play("c3");
     assert_eq!(window.moves().len(), 4, "Steady replies");
     window.click(game::bring_back());
     assert_eq!(window.moves(), ["c3", "d4", "e5"]);
@@ -316,8 +313,7 @@ fn typed_path_replaces_no_file() {
     window.assert_shows_in_front(&refusal);
     window.press_ctrl(Key::A);
     let other = window.path("other.spanit");
-    window.event(egui::Event::Text(other.display().to_string()));
-    window.settle();
+    window.type_text(&other.display().to_string());
     assert_eq!(window.field(files::path()), other.display().to_string(), "the field has the focus");
     window.press(Key::Enter);
     assert!(other.is_file());

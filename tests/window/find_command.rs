@@ -13,8 +13,7 @@ fn open(query: &str) -> Window {
 }
 
 fn type_text(window: &mut Window, text: &str) {
-    window.event(Event::Text(text.to_owned()));
-    window.settle();
+    window.type_text(text);
 }
 
 fn rows(window: &Window) -> Vec<String> {

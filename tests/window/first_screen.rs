@@ -33,8 +33,7 @@ fn rule_disappears_after_three_games() {
 fn only_games_with_a_person_count() {
     let mut window = Window::playing(against_steady(4));
     let finished = |window: &Window| window.app().settings().finished_games;
-    window.click_node("c3");
-    window.wait_for_turn();
+    window.play("c3");
     assert_eq!(finished(&window), 1);
     window.apply(Action::Game(GameAction::Resign));
     assert_eq!(finished(&window), 2);

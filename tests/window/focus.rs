@@ -6,8 +6,7 @@ use super::prelude::*;
 
 /// A game whose board has the focus after a click.
 fn clicked() -> Window {
-    let mut window = Window::playing(two_people(4));
-    window.click_node("c3");
+    let window = Window::after(two_people(4), &["c3"]);
     assert!(window.focused().starts_with("c3, "), "a click must give the focus to the board");
     window
 }

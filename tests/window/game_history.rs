@@ -74,12 +74,13 @@ fn another_end_replaces_the_first() {
 }
 
 #[test]
-fn moves_taken_back_do_not_remove_the_end() {
+fn moves_taken_back_do_not_remove_the_end_and_a_new_name_is_stored() {
     let mut window = won();
+    window.apply(Action::Game(GameAction::SetName(Player::Horizontal, "Grace".to_owned())));
     window.press_ctrl(Key::Z);
     window.begin(two_people(5));
     let games = stored_by(window);
-    assert_eq!((games.len(), games[0].moves), (1, 7));
+    assert_eq!((games.len(), games[0].moves, games[0].names.horizontal.as_str()), (1, 7, "Grace"));
 }
 
 #[test]
@@ -147,14 +148,6 @@ fn opened_game_is_stored_only_if_continued() {
     window.apply(Action::File(FileAction::OpenPath(file)));
     window.click_node("g1");
     assert_eq!(stored_by(window).len(), 1);
-}
-
-#[test]
-fn new_name_after_the_end_is_stored() {
-    let mut window = won();
-    window.apply(Action::Game(GameAction::SetName(Player::Horizontal, "Grace".to_owned())));
-    let games = stored_by(window);
-    assert_eq!((games.len(), games[0].names.horizontal.as_str()), (1, "Grace"));
 }
 
 #[test]

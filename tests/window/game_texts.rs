@@ -32,8 +32,7 @@ fn title_and_line_follow_the_turns() {
 fn earlier_positions_say_whose_turn_it_is() {
     let mut window = Window::playing(against_steady(6));
     for _ in 0..2 {
-        window.click_first_free();
-        window.wait_for_turn();
+        window.play_first_free();
     }
     for (ply, text) in [
         (1, game::not_your_turn("Steady", true, true)),
@@ -59,8 +58,7 @@ fn earlier_positions_say_whose_turn_it_is() {
 fn long_name_leaves_room_for_the_text() {
     let mut setup = against_slow(6);
     setup.players.vertical.name = "Deep thinker\nof the seven seas and beyond".to_owned();
-    let mut window = Window::playing(setup);
-    window.click_node("c3");
+    let mut window = Window::after(setup, &["c3"]);
     window.advance(Duration::from_secs(1));
     window.assert_shows(&[&game::is_thinking("Deep thinker of the sev…")]);
 }

@@ -178,15 +178,6 @@ fn filters_by_the_position_on_the_board() {
 }
 
 #[test]
-fn keys_choose_and_open() {
-    let mut window = opened(&three_games());
-    window.press(Key::End);
-    window.press(Key::Enter);
-    window.wait("it is open", |window| window.moves() == QUICK_WIN);
-    assert_eq!(window.app().page_id(), PageId::Game);
-}
-
-#[test]
 fn deletions_are_undone_one_by_one() {
     let mut window = opened(&three_games());
     window.press(Key::ArrowDown);
@@ -283,7 +274,7 @@ fn reviewed_game_can_be_continued() {
 }
 
 #[test]
-fn exports_a_game() {
+fn keys_choose_a_game_that_is_exported_and_opened() {
     let mut window = opened(&three_games());
     window.press(Key::End);
     window.click(msg::export());
@@ -294,6 +285,12 @@ fn exports_a_game() {
     window.wait("the file is written", |_| file.exists());
     assert_eq!(moves_in(&file), QUICK_WIN);
     assert_eq!(window.app().page_id(), PageId::Games);
+    window.press_ctrl(Key::G);
+    show(&mut window);
+    window.press(Key::End);
+    window.press(Key::Enter);
+    window.wait("it is open", |window| window.moves() == QUICK_WIN);
+    assert_eq!(window.app().page_id(), PageId::Game);
 }
 
 #[test]

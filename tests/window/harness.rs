@@ -8,7 +8,8 @@ use std::time::Duration;
 use egui::{Event, Key, OutputCommand, Pos2, Rect, ViewportCommand, ViewportId};
 use egui_kittest::Harness;
 use span_it::testing::platform::Folders;
-use span_it::testing::{Action, App, GameAction, Launch, Session, Settings};
+use span_it::testing::{Action, App, EditorAction, GameAction, Launch, Session, Settings};
+use span_it_core::personality::Personality;
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
 use tempfile::TempDir;
@@ -80,6 +81,14 @@ impl Window {
         window
     }
 
+    /// A game in which these nodes were clicked.
+    #[track_caller]
+    pub(super) fn after(setup: GameSetup, nodes: &[&str]) -> Self {
+        let mut window = Self::playing(setup);
+        window.click_nodes(nodes);
+        window
+    }
+
     /// A start with a data folder that may be unusable.
     pub(super) fn open_at(folder: &Path) -> Self {
         Self::launch(
@@ -147,6 +156,11 @@ impl Window {
 
     pub(super) fn begin(&mut self, setup: GameSetup) {
         self.apply(Action::Game(GameAction::StartGame { setup: Box::new(setup), random_first: false }));
+    }
+
+    pub(super) fn edit(&mut self, personality: &Personality, file: Option<PathBuf>) {
+        let personality = Box::new(personality.clone());
+        self.apply(Action::Editor(EditorAction::Edit { personality, file, of: None }));
     }
 
     pub(super) fn apply(&mut self, action: Action) {

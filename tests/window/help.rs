@@ -122,8 +122,7 @@ fn links_open_parts_of_the_program() {
 fn a_question_can_be_typed_at_once_and_keys_still_scroll() {
     let mut window = Window::new();
     window.press(Key::F1);
-    window.event(egui::Event::Text("how do I train".to_owned()));
-    window.settle();
+    window.type_text("how do I train");
     assert!(!window.app().states().get::<HelpState>().unwrap().hits.is_empty());
     window.press(Key::Escape);
     let heading = Chapter::Object.title();
@@ -143,8 +142,7 @@ fn a_question_can_be_typed_at_once_and_keys_still_scroll() {
 fn search_shows_hits_and_enter_visits_them() {
     let mut window = reading(Chapter::Object);
     window.press_ctrl(Key::F);
-    window.event(egui::Event::Text("NodeRandom".to_owned()));
-    window.settle();
+    window.type_text("NodeRandom");
     let hits = window.app().states().get::<HelpState>().unwrap().hits.clone();
     let matches: usize = hits.iter().map(|hit| hit.matches).sum();
     assert!(hits.len() > 1);
@@ -277,8 +275,7 @@ fn narrow_window_shows_contents_or_text() {
     assert_eq!(place(&window), Some(Chapter::Personalities.into()));
     window.widget(Role::Heading, Chapter::Personalities.title());
     window.press_ctrl(Key::F);
-    window.event(egui::Event::Text("Lehman".to_owned()));
-    window.settle();
+    window.type_text("Lehman");
     window.press(Key::Enter);
     let first = place(&window).unwrap();
     window.widget(Role::Heading, &first.title());

@@ -43,8 +43,7 @@ fn hint_is_the_move_of_the_persons_personality() {
 #[test]
 fn numbers_show_what_builds_and_blocks() {
     let mut window = Window::playing(against_steady(6));
-    window.click_node("c3");
-    window.wait_for_turn();
+    window.play("c3");
     window.show_hint();
     assert!(!window.shows(msg::builds_text()), "the numbers are hidden");
     window.click(msg::show_numbers());
@@ -193,8 +192,7 @@ fn slow_hint_can_be_hurried_or_cancelled() {
 
 #[test]
 fn hint_needs_a_persons_turn_in_the_game() {
-    let mut window = Window::playing(against_slow(6));
-    window.click_node("c3");
+    let mut window = Window::after(against_slow(6), &["c3"]);
     window.press(Key::H);
     assert!(matches!(window.session().hint(), HintState::Closed));
     assert!(window.session().is_computer_thinking(), "the key must not stop the computer");
@@ -270,8 +268,7 @@ fn heat_map_follows_the_position_shown() {
 #[test]
 fn enter_and_button_play_the_hint() {
     let mut window = Window::playing(two_people(6));
-    window.board_node("a1".parse().unwrap()).focus();
-    window.settle();
+    window.focus_node("a1");
     window.show_hint();
     let texts = window.texts();
     assert!(!texts.iter().any(|text| text.contains("win")), "a hint does not say who wins: {texts:#?}");

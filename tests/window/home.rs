@@ -155,8 +155,7 @@ fn unfinished_game_waits_with_its_clock() {
     let folder = folder_with([against("Wanderer", true, true)]);
     let mut window = Window::in_folder(&folder);
     window.begin(against_steady(6));
-    window.click_first_free();
-    window.wait_for_turn();
+    window.play_first_free();
     let mut window = window.reopen();
     window.assert_shows(&[
         &msg::continue_title("Steady"),
@@ -178,8 +177,7 @@ fn game_put_aside_waits_below_today() {
     let folder = folder_with([against("Wanderer", true, true)]);
     let mut window = Window::in_folder(&folder);
     window.begin(against_steady(6));
-    window.click_first_free();
-    window.wait_for_turn();
+    window.play_first_free();
     window.begin(against_steady(4));
     window.apply(Action::Game(GameAction::Resign));
     let mut window = window.reopen();
@@ -192,8 +190,7 @@ fn back_to_game_leads_home_once_the_game_is_over() {
     let folder = folder_with([against("Wanderer", true, true)]);
     let mut window = Window::in_folder(&folder);
     window.begin(against_steady(4));
-    window.click_node("c3");
-    window.wait_for_turn();
+    window.play("c3");
     window.apply(Action::Learn(LearnAction::ShowLadder));
     window.click(learn::close());
     assert_eq!(window.session().seat(Player::Vertical).name, "Steady", "a game in progress stays");

@@ -141,8 +141,7 @@ fn does_not_identify_with_unjudged_candidates() {
 
 #[test]
 fn ignores_undone_moves() {
-    let mut window = Window::playing(two_people(4));
-    window.click_nodes(&["c3", "d4", "e3"]);
+    let mut window = Window::after(two_people(4), &["c3", "d4", "e3"]);
     window.press(Key::R);
     let analysed = |window: &Window| {
         window.app().states().get::<ReviewState>()?.identification().map(PlayerIdentification::checked_moves)

@@ -1,6 +1,7 @@
 //! Input to the window: pointer, keys, assistive technology, menus, files.
 
 use egui::{PointerButton, Pos2};
+use span_it::messages::dialogs::library as list;
 use span_it::messages::opponents;
 use span_it::testing::session::PlaybackSpeed;
 
@@ -167,6 +168,36 @@ impl Window {
         self.click_node(&node.to_string());
     }
 
+    /// Plays a node and waits for the answers of computer players.
+    #[track_caller]
+    pub(super) fn play(&mut self, node: &str) {
+        self.click_node(node);
+        self.wait_for_turn();
+    }
+
+    #[track_caller]
+    pub(super) fn play_first_free(&mut self) {
+        self.click_first_free();
+        self.wait_for_turn();
+    }
+
+    pub(super) fn focus_node(&mut self, node: &str) {
+        self.board_node(node.parse().unwrap()).focus();
+        self.settle();
+    }
+
+    pub(super) fn type_text(&mut self, text: &str) {
+        self.event(Event::Text(text.to_owned()));
+        self.settle();
+    }
+
+    /// Finds a personality in the list of the library and chooses it.
+    #[track_caller]
+    pub(super) fn find_row(&mut self, name: &str) {
+        self.type_into(list::search(), name);
+        self.click_on(Role::RadioButton, name);
+    }
+
     /// Plays a node as assistive technology does.
     #[track_caller]
     pub(super) fn play_accessibly(&mut self, node: &str) {
@@ -194,8 +225,7 @@ impl Window {
     pub(super) fn find_command(&mut self, command: &str) {
         self.press_ctrl(Key::K);
         let command = command.trim_end_matches('…');
-        self.event(Event::Text(command.to_owned()));
-        self.settle();
+        self.type_text(command);
         let at = self.found_command(command).rect().center();
         self.click_at(at);
     }

@@ -1,6 +1,6 @@
 //! Keys reach the window and the board; letters stay in a text field.
 
-use span_it::messages::dialogs::{about, go_to};
+use span_it::messages::dialogs::go_to;
 
 use super::prelude::*;
 
@@ -38,8 +38,7 @@ fn full_screen_and_close_reach_the_window() {
 
 #[test]
 fn go_to_node_moves_the_cursor() {
-    let mut window = Window::playing(two_people(4));
-    window.click_node("c3");
+    let mut window = Window::after(two_people(4), &["c3"]);
     window.press(Key::Slash);
     for (key, letter) in [(Key::N, "n"), (Key::H, "h"), (Key::W, "w")] {
         window.press(key);
@@ -47,8 +46,7 @@ fn go_to_node_moves_the_cursor() {
     }
     window.press(Key::F1);
     window.press(Key::Escape);
-    window.event(Event::Text("c".to_owned()));
-    window.settle();
+    window.type_text("c");
     assert_eq!(window.field(go_to::node()), "nhwc", "letters stay in the field, also after help");
     for (text, reason) in
         [("c3", go_to::taken()), ("z9", go_to::no_such_node()), ("b1", go_to::no_such_node())]
@@ -79,16 +77,4 @@ fn game_is_started_and_played_without_tab() {
     window.press(Key::Space);
     assert_eq!(window.moves().len(), 3);
     assert_eq!(window.moves()[2], "a1");
-}
-
-#[test]
-fn about_shows_program_and_handle() {
-    let mut window = Window::new();
-    window.choose(menu::help(), menu::about());
-    window.assert_shows(&[about::origin(), about::thanks(), &about::version()]);
-    assert!(!window.texts().iter().any(|text| text.contains("belongs to")));
-    window.press(Key::Escape);
-    window.change_settings(|settings| "Ada".clone_into(&mut settings.handle));
-    window.choose(menu::help(), menu::about());
-    window.assert_shows(&[&about::owner("Ada")]);
 }

@@ -78,8 +78,7 @@ fn keys_choose_a_rung_and_enter_plays() {
     window.press(Key::ArrowUp);
     window.press(Key::Enter);
     assert_eq!(window.session().standing().rung, Some(2));
-    window.click_first_free();
-    window.wait_for_turn();
+    window.play_first_free();
     show(&mut window);
     window.press(Key::ArrowUp);
     window.click(msg::continue_text());
@@ -182,8 +181,7 @@ fn resigning_asks_first_and_lost_games_are_logged_once() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
     challenge(&mut window, 3, None);
-    window.click_first_free();
-    window.wait_for_turn();
+    window.play_first_free();
     window.click(game::resign());
     assert!(window.has_dialog(help_me::resign_title()));
     window.press(Key::Escape);
@@ -385,8 +383,7 @@ fn won_rung_offers_the_next() {
 fn begin_rung(window: &mut Window, rung: u8) -> Vec<String> {
     challenge(window, rung, None);
     window.wait_for_turn();
-    window.click_first_free();
-    window.wait_for_turn();
+    window.play_first_free();
     window.moves()
 }
 
@@ -408,8 +405,7 @@ fn ladder_continues_games_that_were_put_aside() {
     let second = begin_rung(&mut window, 2);
     assert!(window.notice().is_some_and(|notice| notice.contains(msg::kept_aside())));
     continue_rung(&mut window, 1, &first);
-    window.click_first_free();
-    window.wait_for_turn();
+    window.play_first_free();
     let first = window.moves();
     begin_rung(&mut window, 3);
     continue_rung(&mut window, 2, &second);
@@ -477,8 +473,7 @@ fn resigned(folder: &Arc<TempDir>) -> Window {
     let mut window = Window::in_folder(folder);
     window.begin(against_steady(4));
     assert!(!window.session().is_rated(), "only games of the ladder are rated");
-    window.click_node("a1");
-    window.wait_for_turn();
+    window.play("a1");
     window.click(game::resign());
     assert!(window.session().outcome().is_some());
     window

@@ -36,8 +36,7 @@ fn game_is_played_at_every_size() {
         for player in Player::ALL {
             assert!(window.shows(&window.session().seat(player).name), "{player} has no name at {size:?}");
         }
-        window.click_node("c3");
-        window.wait_for_turn();
+        window.play("c3");
         window.show_hint();
         let play = board::play(window.hint_node());
         assert_inside(&window, Role::Button, &play);

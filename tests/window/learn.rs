@@ -193,18 +193,6 @@ fn wrong_answers_can_be_replaced() {
 }
 
 #[test]
-fn marked_ring_takes_a_wrong_one_back() {
-    let mut window = in_lesson(1);
-    window.click_node("c1");
-    assert!(lesson(&window).runner.is_refuted());
-    assert!(window.node_name("a3".parse().unwrap()).ends_with(board::hint()), "the mark stays");
-    window.click_node("a3");
-    assert_eq!((owner(&window, "c1"), owner(&window, "a3")), (None, Some(Player::Horizontal)));
-    assert!(lesson(&window).runner.is_done());
-    assert_eq!(lesson(&window).runner.tries(), 2);
-}
-
-#[test]
 fn show_why_returns_to_the_lesson() {
     let mut window = in_lesson(4);
     assert!(window.button_is_disabled(puzzle::why()));
@@ -272,9 +260,16 @@ fn game_can_begin_after_lesson_four() {
 }
 
 #[test]
-fn clicks_that_answer_nothing_are_explained() {
+fn marked_ring_takes_a_wrong_one_back_and_other_clicks_are_explained() {
     let mut window = in_lesson(1);
-    window.click_nodes(&["a3", "c3"]);
+    window.click_node("c1");
+    assert!(lesson(&window).runner.is_refuted());
+    assert!(window.node_name("a3".parse().unwrap()).ends_with(board::hint()), "the mark stays");
+    window.click_node("a3");
+    assert_eq!((owner(&window, "c1"), owner(&window, "a3")), (None, Some(Player::Horizontal)));
+    assert!(lesson(&window).runner.is_done());
+    assert_eq!(lesson(&window).runner.tries(), 2);
+    window.click_node("c3");
     window.assert_shows(&[&hub::press_first(msg::next())]);
     let mut window = in_lesson(2);
     window.click_node("e3");
@@ -395,8 +390,7 @@ fn newcomer_keeps_the_first_opponent() {
     let folder = folder();
     let mut window = first_start(&folder, [1280.0, 800.0]);
     window.click(game::play());
-    window.click_node("c3");
-    window.wait_for_turn();
+    window.play("c3");
     window.apply(Action::Game(span_it::testing::GameAction::Resign));
     window.close();
     fs::remove_file(folder.path().join(AUTOSAVE)).unwrap_or_default();

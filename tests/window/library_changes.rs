@@ -42,8 +42,7 @@ pub(super) fn with_library(folder: &Arc<TempDir>) -> Window {
 
 pub(super) fn with_chosen(folder: &Arc<TempDir>, name: &str) -> Window {
     let mut window = with_library(folder);
-    window.type_into(list::search(), name);
-    window.click_on(Role::RadioButton, name);
+    window.find_row(name);
     window
 }
 
@@ -123,10 +122,7 @@ fn renaming_changes_only_the_name() {
     window.press(Key::Enter);
     window.assert_shows(&[&msg::renamed("Zebra", "Quagga")]);
     assert_eq!(own_files(&window), ["gnu.json", "quagga.json"]);
-    assert_eq!(
-        span_it_store::personalities::read(&window.path("personalities/quagga.json")).unwrap(),
-        mine("Quagga")
-    );
+    assert_eq!(read_personality(&window.path("personalities/quagga.json")), mine("Quagga"));
     assert!(rows(&window).contains(&"Quagga".to_owned()), "the new name is not listed");
 }
 
@@ -144,7 +140,7 @@ fn an_open_editor_follows_a_new_name() {
     window.type_into(Factor::NodeMajor.info().name, "7");
     window.press_ctrl(Key::S);
     assert!(window.app().view().dialogs.is_empty(), "no question about another program");
-    let saved = span_it_store::personalities::read(&window.path("personalities/quagga.json")).unwrap();
+    let saved = read_personality(&window.path("personalities/quagga.json"));
     assert_eq!((saved.name.as_str(), saved.factors[Factor::NodeMajor]), ("Quagga", 7.0));
 }
 
@@ -156,11 +152,10 @@ fn builtin_personality_can_only_be_duplicated() {
     assert!(!window.can_press(msg::delete()));
     window.click(msg::duplicate());
     window.assert_shows(&[&msg::duplicated("Steady copy")]);
-    window.type_into(list::search(), "Steady");
-    window.click_on(Role::RadioButton, "Steady");
+    window.find_row("Steady");
     window.click(msg::duplicate());
     assert_eq!(own_files(&window), ["steady-copy-2.json", "steady-copy.json"]);
-    let copy = span_it_store::personalities::read(&window.path("personalities/steady-copy.json")).unwrap();
+    let copy = read_personality(&window.path("personalities/steady-copy.json"));
     assert_eq!(
         copy,
         Personality { name: "Steady copy".to_owned(), author: Some("Ada".to_owned()), ..built_in("Steady") }
@@ -181,15 +176,14 @@ fn deleted_personalities_are_restored_and_overwrite_nothing() {
     window.click(msg::undo());
     window.assert_shows(&[&msg::restored(&names(&["Zebra"]))]);
     let zebra = window.path("personalities/zebra.json");
-    assert_eq!(span_it_store::personalities::read(&zebra).unwrap(), mine("Zebra"));
+    assert_eq!(read_personality(&zebra), mine("Zebra"));
     assert!(files_of(&window.path("trash")).is_empty() && !window.shows(msg::deleted_text()));
     window.press(Key::Delete);
     window.close();
     let newer = built_in("Blocker").to_json();
     std::fs::write(&zebra, &newer).unwrap();
     let mut window = with_library(&folder);
-    window.type_into(list::search(), "Zebra");
-    window.click_on(Role::RadioButton, "Zebra");
+    window.find_row("Zebra");
     assert!(!window.has_button(msg::delete()) && !window.has_button(msg::edit()));
     window.click(msg::restore());
     assert_eq!(own_files(&window), ["gnu.json", "zebra-2.json", "zebra.json"]);
@@ -259,7 +253,7 @@ fn exports_a_personality_or_says_why_not() {
     let file = window.path("other.json");
     window.click(msg::export());
     window.pick_file(&file);
-    assert_eq!(span_it_store::personalities::read(&file).unwrap(), mine("Zebra"));
+    assert_eq!(read_personality(&file), mine("Zebra"));
     window.assert_shows(&[&files::saved(&file)]);
 }
 
@@ -272,11 +266,11 @@ fn saves_the_personalities_of_a_game() {
     assert_eq!(window.platform.requests()[0].name, "stranger.json");
     let file = window.path("stranger");
     window.pick_file(&file);
-    assert_eq!(span_it_store::personalities::read(&file.with_extension("json")).unwrap(), mine("Stranger"));
+    assert_eq!(read_personality(&file.with_extension("json")), mine("Stranger"));
     window.find_command(msg::save_players_personality()[0]);
     window.pick_file(window.path("mine.json"));
     let horizontal = &window.session().setup().players.horizontal.personality;
-    assert_eq!(span_it_store::personalities::read(&window.path("mine.json")).unwrap(), *horizontal);
+    assert_eq!(read_personality(&window.path("mine.json")), *horizontal);
 }
 
 #[test]
@@ -297,8 +291,7 @@ fn opens_the_folder_or_reports_why_not() {
 #[test]
 fn searches_and_loads_by_keyboard() {
     let mut window = with_library(&with_own(&["Zebra"]));
-    window.event(egui::Event::Text("r".to_owned()));
-    window.settle();
+    window.type_text("r");
     let shown = rows(&window);
     window.press(Key::ArrowDown);
     assert!(window.widget(Role::RadioButton, &shown[0]).is_focused());
@@ -332,8 +325,7 @@ fn reports_a_missing_data_folder() {
     for name in [msg::import(), personality_folder::open()] {
         assert!(!window.can_press(name), "{name}");
     }
-    window.type_into(list::search(), "Steady");
-    window.click_on(Role::RadioButton, "Steady");
+    window.find_row("Steady");
     assert!(!window.can_press(msg::duplicate()));
     assert!(window.can_press(msg::export()));
     window.press(Key::Escape);

@@ -65,7 +65,7 @@ fn exports_all_own_ones_into_a_folder_once() {
     window.assert_shows(&[&msg::exported(2, &target)]);
     assert_eq!(files_of(&target), ["gnu-2.json", "gnu.json", "zebra.json"]);
     assert_eq!(std::fs::read_to_string(target.join("gnu.json")).unwrap(), "precious");
-    assert_eq!(span_it_store::personalities::read(&target.join("zebra.json")).unwrap(), mine("Zebra"));
+    assert_eq!(read_personality(&target.join("zebra.json")), mine("Zebra"));
     window.click(msg::export_all());
     window.click(msg::as_files());
     window.pick_file(&target);
@@ -167,8 +167,7 @@ fn plays_against_the_chosen_one() {
     window.begin(two_people(5));
     window.click_nodes(&["e5", "d4"]);
     window.press_ctrl(Key::L);
-    window.type_into(list::search(), "Blocker");
-    window.click_on(Role::RadioButton, "Blocker");
+    window.find_row("Blocker");
     window.click(msg::play_against());
     assert_eq!(window.session().seat(Player::Vertical).personality, built_in("Blocker"));
     assert_eq!(window.session().setup().size, two_people(5).size);

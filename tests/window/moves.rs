@@ -6,11 +6,9 @@ use super::prelude::*;
 
 #[test]
 fn pointer_keys_and_assistive_technology_play() {
-    let mut window = Window::playing(two_people(4));
-    window.click_node("c3");
+    let mut window = Window::after(two_people(4), &["c3"]);
     window.play_accessibly("d4");
-    window.board_node("e5".parse().unwrap()).focus();
-    window.settle();
+    window.focus_node("e5");
     window.press(Key::Enter);
     window.press(Key::ArrowUp);
     window.press(Key::Space);
@@ -26,15 +24,13 @@ fn pointer_keys_and_assistive_technology_play() {
 
 #[test]
 fn refuses_owned_nodes_and_moves_out_of_turn() {
-    let mut window = Window::playing(against_slow(6));
-    window.click_node("c3");
+    let mut window = Window::after(against_slow(6), &["c3"]);
     let before = window.game().clone();
     window.click_node("c3");
     window.play_accessibly("c3");
     window.click_node("e5");
     window.play_accessibly("e5");
-    window.board_node("e5".parse().unwrap()).focus();
-    window.settle();
+    window.focus_node("e5");
     window.press(Key::Enter);
     assert_eq!(*window.game(), before, "it is the computer's turn");
     assert_eq!(window.notice(), None);
@@ -76,8 +72,7 @@ fn columns_have_the_order_of_the_cards() {
 #[test]
 fn refused_click_is_answered_until_the_next_input() {
     let lines = |window: &Window, text: &str| window.texts().iter().filter(|shown| *shown == text).count();
-    let mut window = Window::playing(against_slow(6));
-    window.click_node("c3");
+    let mut window = Window::after(against_slow(6), &["c3"]);
     for (node, answer) in [("c3", "c3 is taken."), ("e5", "Tortoise is to move.")] {
         window.click_node(node);
         window.step();
@@ -121,8 +116,7 @@ fn click_on_a_dot_plays_nothing() {
 
 #[test]
 fn wheel_and_arrow_keys_step_through_the_list() {
-    let mut window = Window::playing(two_people(4));
-    window.click_nodes(&["c3", "d4", "e5"]);
+    let mut window = Window::after(two_people(4), &["c3", "d4", "e5"]);
     let at = cell(&window, 2).center();
     window.event(Event::PointerMoved(at));
     for (notch, ply) in [(1.0, 2), (1.0, 1), (-1.0, 2)] {
@@ -141,8 +135,7 @@ fn wheel_and_arrow_keys_step_through_the_list() {
 
 #[test]
 fn late_moves_are_refused() {
-    let mut window = Window::playing(two_people(4));
-    window.click_node("a1");
+    let mut window = Window::after(two_people(4), &["a1"]);
     window.apply(Action::Game(GameAction::Play("a1".parse().unwrap())));
     assert_eq!(window.moves(), ["a1"]);
     let error = files::move_refused("a1 is taken by horizontal");

@@ -31,8 +31,7 @@ fn computer_box(side: Player) -> String {
 
 #[test]
 fn enter_starts_with_the_last_settings() {
-    let mut window = Window::playing(two_people(5));
-    window.click_node("c3");
+    let mut window = Window::after(two_people(5), &["c3"]);
     window.press(Key::N);
     window.press(Key::Enter);
     assert!(!window.has_dialog(msg::title()) && window.moves().is_empty());
@@ -41,7 +40,7 @@ fn enter_starts_with_the_last_settings() {
 }
 
 #[test]
-fn default_is_a_person_against_steady() {
+fn default_is_a_person_against_steady_and_names_follow_who_plays() {
     let mut window = Window::new();
     window.click(game::new_game());
     assert!(window.widget(Role::Button, msg::play()).is_focused());
@@ -50,12 +49,6 @@ fn default_is_a_person_against_steady() {
     window.assert_shows(&[&msg::more_summary(BoardSize::STANDARD, Some(Duration::from_secs(10)))]);
     window.open_more();
     assert_eq!(window.field(msg::time_limit()), "10");
-}
-
-#[test]
-fn names_follow_who_plays() {
-    let mut window = Window::new();
-    open(&mut window);
     window.type_into(msg::name_field(SIDES[0]), "Max");
     for (side, name, expected) in [
         (SIDES[0], None, ["Planner", "Steady"]),
@@ -254,8 +247,7 @@ fn named_or_random_player_can_be_first() {
 
 #[test]
 fn cancelling_changes_nothing() {
-    let mut window = Window::playing(two_people(4));
-    window.click_node("c3");
+    let mut window = Window::after(two_people(4), &["c3"]);
     let (setup, settings) = (window.session().setup().clone(), window.app().settings().clone());
     for leave in [
         |window: &mut Window| window.click(span_it::messages::board::close()),

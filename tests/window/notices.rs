@@ -1,7 +1,6 @@
 //! Notices in the strip below the page: they move nothing, cover nothing, can be used by keyboard, and close by themselves
 //! unless they are errors.
 
-use span_it::messages::dialogs::library as list;
 use span_it::messages::{game as msg, help, help_me, library};
 
 use super::prelude::*;
@@ -52,18 +51,14 @@ fn notice_moves_nothing_and_covers_nothing() {
 }
 
 #[test]
-fn a_notice_about_a_page_closes_with_it() {
+fn notices_are_read_one_by_one_and_closed() {
     let mut window = Window::playing(two_people(4));
+    window.press(Key::F8);
     fail_to_open(&mut window, "a.spanit");
-    window.apply(Action::File(FileAction::PastePosition("nonsense".to_owned())));
-    assert_eq!(window.app().view().notices.len(), 2);
-    window.press(Key::L);
-    assert!(window.notice().unwrap().contains("a.spanit") && window.app().view().notices.len() == 1);
-}
-
-#[test]
-fn several_notices_appear_one_by_one() {
-    let mut window = Window::playing(two_people(4));
+    window.press(Key::F8);
+    assert!(window.widget(Role::Button, files::close()).is_focused());
+    window.press(Key::Enter);
+    assert_eq!(window.notice(), None);
     fail_to_open(&mut window, "a.spanit");
     window.apply(Action::File(FileAction::PastePosition("nonsense".to_owned())));
     assert!(window.notice().unwrap().contains("nonsense"));
@@ -75,17 +70,11 @@ fn several_notices_appear_one_by_one() {
     window.press(Key::Escape);
     assert_eq!(window.notice(), None);
     assert!(!window.commands.contains(&egui::ViewportCommand::Close));
-}
-
-#[test]
-fn key_gives_the_focus_to_the_notice() {
-    let mut window = Window::playing(two_people(4));
-    window.press(Key::F8);
     fail_to_open(&mut window, "a.spanit");
-    window.press(Key::F8);
-    assert!(window.widget(Role::Button, files::close()).is_focused());
-    window.press(Key::Enter);
-    assert_eq!(window.notice(), None);
+    window.apply(Action::File(FileAction::PastePosition("nonsense".to_owned())));
+    assert_eq!(window.app().view().notices.len(), 2);
+    window.press(Key::L);
+    assert!(window.notice().unwrap().contains("a.spanit") && window.app().view().notices.len() == 1);
 }
 
 #[test]
@@ -104,8 +93,7 @@ fn written_page_can_be_opened_in_the_browser() {
 fn message_in_the_library_moves_no_line() {
     let mut window = Window::in_folder(&folder());
     window.press_ctrl(Key::L);
-    window.type_into(list::search(), "Spider");
-    window.click_on(Role::RadioButton, "Spider");
+    window.find_row("Spider");
     let place = |window: &Window| {
         let button = |name: &str| window.widget(Role::Button, name).rect();
         (button(library::duplicate()), window.widget(Role::RadioButton, "Spider").rect())

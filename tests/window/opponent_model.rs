@@ -53,14 +53,12 @@ fn setting_stays_with_the_game() {
     assert!(!window.session().setup().reads_opponent(Player::Horizontal));
     window.assert_shows(&[msg::reading()]);
     assert!(record_of(&window).contains(r#""read_the_opponent": ["v"]"#));
-    window.click_node("f6");
-    window.wait_for_turn();
+    window.play("f6");
     window.press_ctrl(Key::R);
     assert_eq!(window.session().setup().first, Player::Vertical, "the other side moves first");
     assert!(reads(&window), "a rematch keeps the setting");
     window.wait_for_turn();
-    window.click_first_free();
-    window.wait_for_turn();
+    window.play_first_free();
     let mut window = window.reopen();
     assert!(!window.moves().is_empty());
     assert!(reads(&window), "the restored game keeps the setting");
@@ -215,8 +213,7 @@ fn reading_continues_after_reopening() {
     let mut window = Window::in_folder(&folder());
     window.begin(read_by_planner());
     for _ in 0..2 {
-        window.click_first_free();
-        window.wait_for_turn();
+        window.play_first_free();
     }
     let shown = |window: &mut Window| {
         let moves = window.moves().len();

@@ -16,7 +16,7 @@ fn write(window: &mut Window, notes: &str) {
 }
 
 fn saved(window: &Window) -> Personality {
-    span_it_store::personalities::read(&window.path("personalities/zebra.json")).unwrap()
+    read_personality(&window.path("personalities/zebra.json"))
 }
 
 #[test]

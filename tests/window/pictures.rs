@@ -6,8 +6,7 @@ use super::prelude::*;
 
 /// A game of two people with a connector of each.
 fn played() -> Window {
-    let mut window = Window::playing(two_people(4));
-    window.click_nodes(&["c3", "b2"]);
+    let window = Window::after(two_people(4), &["c3", "b2"]);
     window
 }
 
@@ -61,13 +60,18 @@ fn marks_and_weights_are_in_the_picture() {
 }
 
 #[test]
-fn png_has_the_chosen_size_and_colours() {
+fn png_has_the_chosen_size_and_colours_after_a_failure() {
     let mut window = played();
     window.press_ctrl(Key::I);
+    save_as(&mut window, "no such folder/board.png");
+    assert!(window.has_dialog(msg::title()));
+    window.assert_shows_part("board.png was not saved: ");
+    assert_eq!(window.notice(), None);
     window.click_on(Role::RadioButton, &msg::pixels(480));
     window.click_on(Role::RadioButton, msg::color_choices()[2]);
     let png = save_as(&mut window, "board");
     assert!(png.is_empty() && window.path("board.png").is_file(), "the ending is added");
+    assert!(!window.has_dialog(msg::title()));
     let png = std::fs::read(window.path("board.png")).unwrap();
     assert_eq!((&png[1..4], &png[16..20]), (&b"PNG"[..], &480_u32.to_be_bytes()[..]));
     // The choices stay for the next picture.
@@ -77,18 +81,6 @@ fn png_has_the_chosen_size_and_colours() {
     window.pick_file(&path);
     let svg = std::fs::read_to_string(path).unwrap();
     assert!(svg.contains("#1b1f26") && svg.contains("width=\"480\""), "{}", &svg[..300]);
-}
-
-#[test]
-fn failed_picture_is_reported_in_the_dialog() {
-    let mut window = played();
-    window.press_ctrl(Key::I);
-    save_as(&mut window, "no such folder/board.png");
-    assert!(window.has_dialog(msg::title()));
-    window.assert_shows_part("board.png was not saved: ");
-    assert_eq!(window.notice(), None);
-    let file = save_as(&mut window, "board.png");
-    assert!(!file.is_empty() && !window.has_dialog(msg::title()));
 }
 
 #[test]

@@ -23,8 +23,7 @@ fn is_open(window: &Window) -> bool {
 
 #[test]
 fn player_can_be_renamed_during_a_game() {
-    let mut window = Window::playing(two_people(4));
-    window.click_node("c3");
+    let mut window = Window::after(two_people(4), &["c3"]);
     open(&mut window, Player::Horizontal);
     let field = msg::name_field(Player::Horizontal);
     window.type_into(field, "");
@@ -40,8 +39,7 @@ fn player_can_be_renamed_during_a_game() {
 
 #[test]
 fn person_replaces_a_thinking_computer() {
-    let mut window = Window::playing(against_slow(6));
-    window.click_node("c3");
+    let mut window = Window::after(against_slow(6), &["c3"]);
     assert!(window.session().is_computer_thinking());
     open(&mut window, Player::Vertical);
     window.click_on(Role::CheckBox, &msg::for_player(msg::computer_plays(), Player::Vertical));
@@ -55,8 +53,7 @@ fn person_replaces_a_thinking_computer() {
 
 #[test]
 fn undo_restores_a_side_after_later_moves() {
-    let mut window = Window::playing(two_people(4));
-    window.click_nodes(&["c3", "d4", "e5"]);
+    let mut window = Window::after(two_people(4), &["c3", "d4", "e5"]);
     toggle_computer(&mut window, Player::Vertical);
     window.wait_for_turn();
     let seat = window.session().seat(Player::Vertical);
@@ -66,8 +63,7 @@ fn undo_restores_a_side_after_later_moves() {
         "no computer has a person's name"
     );
     assert_eq!(window.moves().len(), 4, "the computer must move next");
-    window.click_node("a1");
-    window.wait_for_turn();
+    window.play("a1");
     assert!(window.moves().len() == 6 || window.session().outcome().is_some());
     let kind = |window: &Window| window.session().seat(Player::Vertical).kind;
     window.press_ctrl(Key::Z);

@@ -28,5 +28,6 @@ pub(super) use super::harness::{StartOptions, Window, folder};
 pub(super) use super::queries::name_of;
 pub(super) use super::setups::{
     AUTOSAVE, QUICK_WIN, add_own, after, against_slow, against_steady, before_the_win, built_in, computer,
-    first_free, from_position, game, leave_unfinished, moves_in, person, record, two_computers, two_people,
+    first_free, from_position, game, leave_unfinished, moves_in, person, read_personality, record,
+    two_computers, two_people, write_mine,
 };

@@ -189,8 +189,7 @@ fn explains_the_hinted_move() {
 
 #[test]
 fn finished_game_has_nothing_to_show() {
-    let mut window = Window::playing(from_position("hhh./.../..../.../..../.../.... h"));
-    window.click_node("g1");
+    let mut window = Window::after(from_position("hhh./.../..../.../..../.../.... h"), &["g1"]);
     assert!(window.session().outcome().is_some());
     window.press(Key::Y);
     assert!(!is_open(&window));

@@ -181,22 +181,7 @@ fn wrong_class_can_be_replaced() {
 }
 
 #[test]
-fn wrong_move_is_explained() {
-    let mut window = puzzle(Kind::Mistake);
-    let Task::Mistake { mistake, .. } = attempt(&window).puzzle().task else { panic!("no mistake") };
-    let wrong = usize::from(mistake == 0);
-    for _ in 0..=wrong {
-        window.click(msg::following());
-    }
-    window.click(msg::choose_move_name());
-    assert!(window.announcement().unwrap().starts_with(&format!("Not move {}. ", wrong + 1)));
-    window.click(msg::try_again());
-    request(&mut window, PuzzleAction::Answer(Answer::Move(mistake)));
-    window.assert_shows(&[msg::found_later()]);
-}
-
-#[test]
-fn steps_of_spot_the_mistake_are_announced() {
+fn steps_of_spot_the_mistake_and_a_wrong_move_are_announced() {
     let mut window = puzzle(Kind::Mistake);
     let first = (attempt(&window).puzzle().you(), attempt(&window).moves()[0]);
     window.press(Key::PageDown);
@@ -205,6 +190,16 @@ fn steps_of_spot_the_mistake_are_announced() {
     assert_eq!(window.announcement().unwrap(), msg::start());
     window.click(msg::following());
     assert_eq!(window.announcement().unwrap(), msg::move_line(1, first.0, first.1));
+    let Task::Mistake { mistake, .. } = attempt(&window).puzzle().task else { panic!("no mistake") };
+    let wrong = usize::from(mistake == 0);
+    for _ in 0..wrong {
+        window.click(msg::following());
+    }
+    window.click(msg::choose_move_name());
+    assert!(window.announcement().unwrap().starts_with(&format!("Not move {}. ", wrong + 1)));
+    window.click(msg::try_again());
+    request(&mut window, PuzzleAction::Answer(Answer::Move(mistake)));
+    window.assert_shows(&[msg::found_later()]);
 }
 
 #[test]

@@ -39,14 +39,12 @@ impl Window {
 
 #[test]
 fn held_enter_starts_a_game_and_plays_no_move() {
-    let mut window = Window::playing(two_people(4));
-    window.press_ctrl(Key::N);
-    window.hold(Key::Enter);
-    assert!(window.app().view().dialogs.is_empty() && window.moves().is_empty());
-    let mut window = Window::playing(two_people(4));
-    window.press_ctrl(Key::N);
-    window.press_twice(Key::Enter);
-    assert!(window.app().view().dialogs.is_empty() && window.moves().is_empty());
+    for press in [Window::hold, Window::press_twice] {
+        let mut window = Window::playing(two_people(4));
+        window.press_ctrl(Key::N);
+        press(&mut window, Key::Enter);
+        assert!(window.app().view().dialogs.is_empty() && window.moves().is_empty());
+    }
 }
 
 #[test]
@@ -106,8 +104,7 @@ fn first_enter_shows_the_cursor() {
 
 #[test]
 fn held_keys_step_and_write() {
-    let mut window = Window::playing(two_people(4));
-    window.click_nodes(&["a1", "c1", "a3", "c3"]);
+    let mut window = Window::after(two_people(4), &["a1", "c1", "a3", "c3"]);
     window.hold(Key::PageUp);
     assert_eq!(window.session().shown_ply(), 0);
     window.press_ctrl(Key::K);

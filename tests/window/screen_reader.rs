@@ -30,8 +30,7 @@ fn controls_keep_their_actions() {
         let node = window.board_node(node.parse().unwrap());
         node.accesskit_node().data().supports_action(Request::Click)
     };
-    let mut window = Window::playing(against_slow(6));
-    window.click_node("c3");
+    let mut window = Window::after(against_slow(6), &["c3"]);
     for node in ["c3", "d4"] {
         assert!(can_press(&window, node), "{node} while the opponent is to move");
         window.play_accessibly(node);
@@ -39,8 +38,7 @@ fn controls_keep_their_actions() {
     }
     let opponent = window.session().seat(Player::Vertical).name.clone();
     assert_eq!(window.announcement(), Some(msg::is_turn_of(&opponent)));
-    let mut window = Window::playing(against_steady(6));
-    window.click_node("c3");
+    let mut window = Window::after(against_steady(6), &["c3"]);
     let d4 = window.board_node("d4".parse().unwrap()).accesskit_node().id();
     window.wait_for_turn();
     let free = first_free(window.game()).to_string();
@@ -75,8 +73,7 @@ fn window_menus_and_dialogs_have_their_titles() {
 
 #[test]
 fn nodes_have_names_with_owner_path_and_edge() {
-    let mut window = Window::playing(two_people(4));
-    window.click_nodes(&["a1", "a3", "c1"]);
+    let window = Window::after(two_people(4), &["a1", "a3", "c1"]);
     for (node, name) in [
         // Bob, from top to bottom, is to move.
         ("g7", "g7, free, joins 6 and the edge"),

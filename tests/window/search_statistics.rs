@@ -22,8 +22,7 @@ fn statistics_survive_a_restart() {
     window.press_with(Modifiers::SHIFT, Key::S);
     window.assert_shows(&[statistics::none()]);
     window.press(Key::Escape);
-    window.click_node("c3");
-    window.wait_for_turn();
+    window.play("c3");
     let before = work(&window);
     assert_eq!((before.searches, before.positions), (1, 1));
     let mut window = window.reopen();
@@ -43,8 +42,7 @@ fn statistics_survive_a_restart() {
 #[test]
 fn menu_of_a_move_compares_its_searches() {
     let mut window = Window::playing(against_steady(4));
-    window.click_node("c3");
-    window.wait_for_turn();
+    window.play("c3");
     let cell = msg::move_cell(2, "Steady", window.game().moves()[1].node);
     window.secondary_click_on(Role::Button, &cell);
     window.click_on(Role::Button, statistics::open());
@@ -75,8 +73,7 @@ fn stopped_comparison_shows_finished_levels() {
 
 #[test]
 fn finished_position_is_not_compared() {
-    let mut window = Window::playing(two_people(3));
-    window.click_nodes(&["a1", "b2", "c1", "d2", "e1"]);
+    let mut window = Window::after(two_people(3), &["a1", "b2", "c1", "d2", "e1"]);
     window.press_with(Modifiers::SHIFT, Key::S);
     assert!(!window.can_press(statistics::compare()));
 }

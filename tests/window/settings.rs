@@ -1,7 +1,7 @@
 //! Settings and About: settings are stored and used, the folder of personalities is checked before it is used,
 //! and the licences are shown.
 
-use span_it::messages::dialogs::{about, done, library as list};
+use span_it::messages::dialogs::{about, done};
 use span_it::messages::library;
 use span_it::messages::{licences, personality_folder as msg, search_speed};
 use span_it::testing::ui::theme::PlayerColors;
@@ -42,9 +42,11 @@ fn settings_survive_a_restart() {
 }
 
 #[test]
-fn about_shows_the_measured_speed() {
+fn about_shows_program_speed_and_handle() {
     let mut window = Window::new();
     window.choose(menu::help(), menu::about());
+    window.assert_shows(&[about::origin(), about::thanks(), &about::version()]);
+    assert!(!window.texts().iter().any(|text| text.contains("belongs to")));
     let is_shown = |window: &Window| {
         let texts = window.texts();
         texts.iter().any(|text| text.starts_with("This computer visits about "))
@@ -53,13 +55,22 @@ fn about_shows_the_measured_speed() {
     assert!(window.texts().iter().any(|text| text.ends_with(search_speed::in_1993())));
     assert!(!window.shows(search_speed::measuring()));
     window.press(Key::Escape);
+    window.change_settings(|settings| "Ada".clone_into(&mut settings.handle));
     window.choose(menu::help(), menu::about());
+    window.assert_shows(&[&about::owner("Ada")]);
     assert!(is_shown(&window), "the speed is measured only once");
 }
 
 #[test]
-fn chosen_personality_folder_is_used() {
+fn chosen_personality_folder_is_used_if_it_is_one() {
     let mut window = settings_open();
+    let file = window.write("a file", "x");
+    for path in [file, window.path("nowhere")] {
+        window.scroll_and_click(Role::Button, msg::choose());
+        window.pick_file(&path);
+        assert_eq!(window.notice(), Some(msg::folder_refused(&path, msg::not_a_folder()).as_str()));
+        assert_eq!(window.app().settings().personality_folder, None);
+    }
     let chosen = window.path("elsewhere");
     std::fs::create_dir(&chosen).unwrap();
     let mine = Personality { name: "Zebra".to_owned(), ..built_in("Spider") };
@@ -72,8 +83,7 @@ fn chosen_personality_folder_is_used() {
     window.assert_shows(&[&chosen.display().to_string()]);
     window.press(Key::Escape);
     window.press_ctrl(Key::L);
-    window.type_into(list::search(), "zebra");
-    window.click_on(Role::RadioButton, "Zebra");
+    window.find_row("Zebra");
     window.click(library::duplicate());
     assert!(chosen.join("zebra-copy.json").is_file());
     window.press(Key::Escape);
@@ -84,35 +94,20 @@ fn chosen_personality_folder_is_used() {
 }
 
 #[test]
-fn unusable_personality_folder_is_refused() {
-    let mut window = settings_open();
-    let file = window.write("a file", "x");
-    for path in [file, window.path("nowhere")] {
-        window.scroll_and_click(Role::Button, msg::choose());
-        window.pick_file(&path);
-        assert_eq!(window.notice(), Some(msg::folder_refused(&path, msg::not_a_folder()).as_str()));
-        assert_eq!(window.app().settings().personality_folder, None);
-    }
-}
-
-#[test]
 fn about_opens_the_licences() {
     let mut window = Window::new();
     window.choose(menu::help(), menu::about());
     window.click(licences::open());
     assert!(window.has_dialog(licences::title()));
-    let contains = |window: &Window, part: &str| window.texts().iter().any(|text| text.contains(part));
-    assert!(contains(&window, "Apache License"));
-    assert!(contains(&window, "Permission is hereby granted"));
+    window.assert_shows_part("Apache License");
+    window.assert_shows_part("Permission is hereby granted");
     for font in &licences::parts()[1..3] {
         window.click_on(Role::RadioButton, font);
-        assert!(
-            contains(&window, "SIL OPEN FONT LICENSE") && window.shows(licences::font_licence()),
-            "{font}"
-        );
+        window.assert_shows_part("SIL OPEN FONT LICENSE");
+        window.assert_shows(&[licences::font_licence()]);
     }
     window.click_on(Role::RadioButton, licences::parts()[3]);
-    assert!(contains(&window, "egui: MIT OR Apache-2.0"));
+    window.assert_shows_part("egui: MIT OR Apache-2.0");
     window.press(Key::Escape);
     assert!(window.has_dialog(about::title()), "only the topmost dialog closes");
 }

@@ -31,11 +31,22 @@ pub(super) fn slow() -> Personality {
     slow
 }
 
+pub(super) fn read_personality(file: &Path) -> Personality {
+    span_it_store::personalities::read(file).unwrap()
+}
+
 pub(super) fn add_own(folder: &Path, personality: &Personality) {
     let own = folder.join("personalities");
     std::fs::create_dir_all(&own).unwrap();
     let file = own.join(format!("{}.json", personality.name.to_lowercase()));
     std::fs::write(file, personality.to_json()).unwrap();
+}
+
+/// Writes a personality named Mine, with the factors of Steady.
+pub(super) fn write_mine(file: &Path) -> Personality {
+    let mine = Personality { name: "Mine".to_owned(), ..built_in("Steady") };
+    std::fs::write(file, mine.to_json()).unwrap();
+    mine
 }
 
 /// A person with quick hints.

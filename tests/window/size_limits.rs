@@ -57,8 +57,7 @@ fn game_that_grows_too_large_loses_foreign_extras_and_its_file() {
 fn very_long_descriptions_are_shortened_to_fit() {
     let mut setup = two_people(4);
     setup.players.vertical.personality.description = Some("y".repeat(MAX_BYTES - 3000));
-    let mut window = Window::playing(setup);
-    window.click_node("c3");
+    let mut window = Window::after(setup, &["c3"]);
     for player in Player::ALL {
         window.apply(Action::Game(GameAction::SetName(player, "z".repeat(4000))));
     }
@@ -90,18 +89,13 @@ fn typed_names_have_a_limit() {
 fn too_large_personality_is_not_saved() {
     let mut window = Window::new();
     let file = window.path("mine.json");
-    let mine = Personality { name: "Mine".to_owned(), ..built_in("Steady") };
-    std::fs::write(&file, mine.to_json()).unwrap();
+    let mine = write_mine(&file);
     let large = Personality { description: Some("d".repeat(personality::MAX_BYTES)), ..mine.clone() };
-    window.apply(Action::Editor(EditorAction::Edit {
-        personality: Box::new(large.clone()),
-        file: Some(file.clone()),
-        of: None,
-    }));
+    window.edit(&large, Some(file.clone()));
     // The file differs from the values of the editor.
     window.apply(Action::File(FileAction::Save));
     window.click(editor::overwrite());
     let error = files::not_saved(&file, large.to_file().unwrap_err());
     assert_eq!(window.notice(), Some(error.as_str()));
-    assert_eq!(span_it_store::personalities::read(&file).unwrap(), mine);
+    assert_eq!(read_personality(&file), mine);
 }

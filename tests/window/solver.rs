@@ -22,8 +22,7 @@ fn shows_winner(window: &Window) -> bool {
 #[test]
 fn solver_is_hidden_until_the_player_shows_it() {
     let mut window = Window::playing(against_steady(6));
-    window.click_node("e5");
-    window.wait_for_turn();
+    window.play("e5");
     assert!(!shows_winner(&window));
     let node = solver::winning_moves(window.game().position())[0];
     assert!(!window.node_name(node).contains("win"));

@@ -14,8 +14,7 @@ fn sounds(window: &Window) -> Vec<Sound> {
 
 #[test]
 fn every_event_of_a_game_has_its_sound() {
-    let mut window = Window::playing(two_people(4));
-    window.click_nodes(&["c3", "d4"]);
+    let mut window = Window::after(two_people(4), &["c3", "d4"]);
     assert_eq!(sounds(&window), [Sound::OwnMove, Sound::OpponentMove]);
     window.click_node("c3");
     assert_eq!(sounds(&window), [Sound::Warning], "a refused click");
@@ -29,8 +28,7 @@ fn every_event_of_a_game_has_its_sound() {
     let win = sounds(&window);
     assert_eq!((win.len(), win.last()), (QUICK_WIN.len(), Some(&Sound::Win)), "a win replaces the move");
     window.begin(against_steady(6));
-    window.click_node("c3");
-    window.wait_for_turn();
+    window.play("c3");
     assert_eq!(sounds(&window), [Sound::OwnMove, Sound::OpponentMove]);
     window.click(game::resign());
     assert_eq!(sounds(&window), [Sound::Loss], "resigning against a computer");

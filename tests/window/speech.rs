@@ -13,8 +13,7 @@ fn opponent_speaks_once_until_your_first_move() {
     let mut window = Window::playing(against_steady(4));
     let first = said(&window).unwrap();
     assert!(window.announcement().unwrap().ends_with(&opponents::says("Steady", &first)));
-    window.click_first_free();
-    window.wait_for_turn();
+    window.play_first_free();
     assert_eq!(said(&window), None);
     window.apply(Action::Game(GameAction::Undo));
     assert_eq!(said(&window).as_ref(), Some(&first));

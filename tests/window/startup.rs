@@ -187,8 +187,7 @@ fn refused_crashed_game_goes_to_the_history() {
     let mut window = Window::in_folder(&folder);
     window.click(files::close());
     window.click(msg::play());
-    window.click_node("g7");
-    window.wait_for_turn();
+    window.play("g7");
     window.close();
     let abandoned = stored(folder.path());
     assert_eq!(abandoned.iter().map(|game| game.moves).collect::<Vec<_>>(), [2]);
@@ -205,8 +204,7 @@ fn recovered_game_is_offered_until_answered() {
     let mut window = Window::in_folder(&folder);
     assert_eq!(window.notice(), Some(files::older_crash()));
     window.click(msg::play());
-    window.click_node("g7");
-    window.wait_for_turn();
+    window.play("g7");
     let mut window = window.reopen();
     assert_eq!(window.moves().len(), 2, "the game played since");
     window.click(files::resume());

@@ -6,9 +6,20 @@ use span_it::messages::{board, game as msg, search_report};
 use super::prelude::*;
 
 #[test]
-fn move_list_shows_depth_and_time_limit() {
-    let mut window = Window::playing(against_slow(6));
-    window.click_node("c3");
+fn thinking_line_and_move_list_show_the_work() {
+    let mut window = Window::after(against_slow(6), &["c3"]);
+    window.advance(Duration::from_millis(200));
+    let progress =
+        |window: &Window| window.session().thinking().and_then(|thinking| thinking.progress.clone());
+    window.wait("levels are finished", |window| {
+        progress(window).is_some_and(|progress| progress.stats.levels.len() > 2)
+    });
+    let line = window.widgets().find(|widget| name_of(widget).as_deref() == Some("Ada played c3."));
+    let at = line.unwrap().rect().center();
+    window.point_at(at);
+    let tooltip = window.texts().into_iter().find(|text| text.contains("Time per level: "));
+    let is_complete = |text: &String| text.starts_with("Level ") && text.contains("Moves pruned");
+    assert!(tooltip.as_ref().is_some_and(is_complete), "{tooltip:?} {:#?}", window.texts());
     window.press(Key::M);
     window.wait_for_turn();
     let mv = window.game().moves()[1];
@@ -24,27 +35,8 @@ fn move_list_shows_depth_and_time_limit() {
 }
 
 #[test]
-fn thinking_line_shows_the_work_so_far() {
-    let mut window = Window::playing(against_slow(6));
-    window.click_node("c3");
-    window.advance(Duration::from_millis(200));
-    let progress =
-        |window: &Window| window.session().thinking().and_then(|thinking| thinking.progress.clone());
-    window.wait("levels are finished", |window| {
-        progress(window).is_some_and(|progress| progress.stats.levels.len() > 2)
-    });
-    let line = window.widgets().find(|widget| name_of(widget).as_deref() == Some("Ada played c3."));
-    let at = line.unwrap().rect().center();
-    window.point_at(at);
-    let tooltip = window.texts().into_iter().find(|text| text.contains("Time per level: "));
-    let is_complete = |text: &String| text.starts_with("Level ") && text.contains("Moves pruned");
-    assert!(tooltip.as_ref().is_some_and(is_complete), "{tooltip:?} {:#?}", window.texts());
-}
-
-#[test]
 fn tooltip_shows_path_or_weight_of_a_node() {
-    let mut window = Window::playing(two_people(4));
-    window.click_nodes(&["a1", "a3", "c1"]);
+    let mut window = Window::after(two_people(4), &["a1", "a3", "c1"]);
     let point = |window: &mut Window, node: Node| {
         let at = window.board_node(node).rect().center();
         window.point_at(at);

@@ -81,22 +81,18 @@ fn a_test_of_the_toolkit_is_shown_and_not_continued() {
 }
 
 #[test]
-fn a_log_that_another_program_writes_is_refused() {
+fn refused_log_changes_nothing() {
     let mut window = Window::new();
-    let path = log_of(&window, "running.jsonl", 2);
+    let path = log_of(&window, "match.jsonl", 2);
     let running = std::fs::File::open(&path).unwrap();
     running.lock().unwrap();
     window.press_ctrl(Key::O);
     window.pick_file(&path);
     window.wait("the reason is shown", |window| window.notice().is_some());
-    window.assert_notice_has(&["running.jsonl: another program or window uses this file"]);
+    window.assert_notice_has(&["match.jsonl: another program or window uses this file"]);
     assert!(window.tournament_table().is_none());
-}
-
-#[test]
-fn refused_log_changes_nothing() {
-    let mut window = Window::new();
-    let path = log_of(&window, "match.jsonl", 2);
+    window.press(Key::Escape);
+    drop(running);
     let text = std::fs::read_to_string(&path).unwrap();
     let cases = [
         (text.replacen("\"version\":1", "\"version\":2", 1), "line 1"),

@@ -6,7 +6,6 @@ use span_it::testing::help::{Chapter, Place};
 use span_it::testing::pages::States;
 use span_it::testing::pages::TrainingState;
 use span_it::testing::training::job::{Status, Training};
-use span_it_core::personality::library;
 
 use super::input::opponent_row;
 use super::prelude::*;
@@ -105,7 +104,7 @@ fn training_ends_in_an_unsaved_personality() {
     let form = &states(&window).get::<EditorState>().unwrap().form;
     assert!(form.is_unsaved());
     assert_eq!(form.file, None);
-    let steady = &library::builtin_named("Steady").unwrap().factors;
+    let steady = &built_in("Steady").factors;
     for factor in Factor::all().filter(|factor| !TRAINED.contains(factor)) {
         assert_eq!(form.factors()[factor].to_bits(), steady[factor].to_bits(), "{factor:?} may not change");
     }
@@ -115,8 +114,7 @@ fn training_ends_in_an_unsaved_personality() {
 #[test]
 fn trained_personality_is_compared_with_the_start() {
     let mut window = Window::new();
-    let planner = library::builtin_named("Planner").unwrap().clone();
-    window.apply(Action::Editor(EditorAction::Edit { personality: Box::new(planner), file: None, of: None }));
+    window.edit(&built_in("Planner"), None);
     set_up(&mut window, "1");
     window.click(msg::start());
     window.wait("the training ends", is_over);
@@ -174,8 +172,7 @@ fn interrupting_keeps_the_best_and_the_window_usable() {
     hide(&mut window);
     // The player plays during the training.
     window.begin(against_steady(4));
-    window.click_node("c3");
-    window.wait_for_turn();
+    window.play("c3");
     assert_eq!(window.moves().len(), 2);
     window.wait("a round ends", |window| rounds(window) > 0);
     window.apply(Action::ShowTraining);

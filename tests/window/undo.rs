@@ -9,10 +9,8 @@ use super::queries::is_button;
 #[test]
 fn undo_returns_to_the_persons_turn() {
     let mut window = Window::playing(against_steady(6));
-    window.click_node("c3");
-    window.wait_for_turn();
-    window.click_node("g7");
-    window.wait_for_turn();
+    window.play("c3");
+    window.play("g7");
     let played = window.moves();
     assert_eq!(played.len(), 4);
     window.press_ctrl(Key::Z);
@@ -32,8 +30,7 @@ fn redo_without_history_changes_nothing() {
     let mut window = Window::playing(two_computers(6));
     window.press_ctrl(Key::Y);
     assert!(!window.session().is_paused(), "redo must not pause the match");
-    let mut window = Window::playing(two_people(4));
-    window.click_node("c3");
+    let mut window = Window::after(two_people(4), &["c3"]);
     window.advance(Duration::from_secs(5));
     window.press_ctrl(Key::Y);
     let used = window.session().time_used(Player::Vertical, Duration::from_secs(5));
@@ -76,8 +73,7 @@ fn notice_of_replaced_moves_restores_them() {
 
 #[test]
 fn playing_from_an_earlier_position_can_be_undone() {
-    let mut window = Window::playing(two_people(4));
-    window.click_nodes(&["c3", "d4", "e5", "f4"]);
+    let mut window = Window::after(two_people(4), &["c3", "d4", "e5", "f4"]);
     window.click_on(Role::Button, &msg::move_cell(2, "Bob", "d4"));
     assert_eq!(window.session().shown_ply(), 2);
     window.click_node("g7");
@@ -98,8 +94,7 @@ fn playing_from_an_earlier_position_can_be_undone() {
 
 #[test]
 fn move_list_and_keys_navigate_the_game() {
-    let mut window = Window::playing(two_people(4));
-    window.click_nodes(&["c3", "d4", "e5"]);
+    let mut window = Window::after(two_people(4), &["c3", "d4", "e5"]);
     for (ply, name, node) in [(1, "Ada", "c3"), (3, "Ada", "e5"), (2, "Bob", "d4")] {
         window.click(&msg::move_cell(ply, name, node));
         assert_eq!(window.session().shown_ply(), ply);
@@ -119,8 +114,7 @@ fn move_list_and_keys_navigate_the_game() {
 
 #[test]
 fn computer_continues_behind_an_earlier_position_until_undo() {
-    let mut window = Window::playing(against_slow(6));
-    window.click_node("c3");
+    let mut window = Window::after(against_slow(6), &["c3"]);
     assert!(window.session().is_computer_thinking());
     window.press_ctrl(Key::Z);
     assert!(window.moves().is_empty() && !window.session().is_computer_thinking());
@@ -167,11 +161,16 @@ fn undo_never_brings_an_older_game_back() {
 #[test]
 fn game_put_aside_comes_back_by_its_notice() {
     let mut window = Window::playing(against_steady(4));
-    window.click_node("c3");
-    window.wait_for_turn();
+    window.play("c3");
+    window.begin(two_computers(4));
+    window.press(Key::Space);
+    window.click(msg::bring_back());
+    assert!(!window.session().is_paused(), "the pause was that of the match");
+    window.play_first_free();
     let played = window.moves();
+    assert_eq!(played.len(), 4, "the computer replies again");
     window.begin(two_people(6));
-    assert_eq!(window.notice(), Some("Your game against Steady was put aside after 2 moves."));
+    assert_eq!(window.notice(), Some("Your game against Steady was put aside after 4 moves."));
     window.click(msg::bring_back());
     assert_eq!(window.moves(), played);
     assert_eq!(window.notice(), None);
@@ -182,19 +181,4 @@ fn game_put_aside_comes_back_by_its_notice() {
     window.begin(two_people(6));
     window.advance(Duration::from_secs(11));
     assert_eq!(window.notice(), None, "the notice closes by itself");
-}
-
-#[test]
-fn leaving_a_match_clears_the_pause() {
-    let mut window = Window::playing(against_steady(4));
-    window.click_node("c3");
-    window.wait_for_turn();
-    window.begin(two_computers(4));
-    window.press(Key::Space);
-    window.click(msg::bring_back());
-    assert!(!window.session().is_paused());
-    let before = window.moves().len();
-    window.click_first_free();
-    window.wait_for_turn();
-    assert_eq!(window.moves().len(), before + 2, "the computer replies again");
 }

@@ -17,9 +17,7 @@ pub(super) fn editing_own() -> Window {
 }
 
 fn open(window: &mut Window, personality: &Personality) {
-    let file = Some(window.path("personalities/zebra.json"));
-    let personality = Box::new(personality.clone());
-    window.apply(Action::Editor(EditorAction::Edit { personality, file, of: None }));
+    window.edit(personality, Some(window.path("personalities/zebra.json")));
 }
 
 fn save_as(window: &mut Window, major: &str) {
@@ -33,7 +31,7 @@ fn versions(window: &Window) -> Versions {
 
 /// `NodeMajor` of the versions of Zebra, oldest first.
 fn majors(window: &Window) -> Vec<f64> {
-    let saved = span_it_store::personalities::read(&window.path("personalities/zebra.json")).unwrap();
+    let saved = read_personality(&window.path("personalities/zebra.json"));
     let log = versions(window);
     log.of("zebra.json", &saved).iter().map(|one| one.personality.factors[MAJOR]).collect()
 }
@@ -50,7 +48,7 @@ fn versions_follow_a_renamed_personality() {
     save_as(&mut window, "4");
     let path = window.path("personalities/zebra.json");
     window.apply(Action::Library(LibraryAction::Rename(path, "Gnu".to_owned())));
-    let renamed = span_it_store::personalities::read(&window.path("personalities/gnu.json")).unwrap();
+    let renamed = read_personality(&window.path("personalities/gnu.json"));
     assert_eq!(versions(&window).of("gnu.json", &renamed).len(), 2);
     choose_more(&mut window, msg::menu());
     window.assert_shows(&[&msg::changes(Some(&mine("Zebra").factors), &renamed.factors), msg::first()]);
@@ -109,7 +107,7 @@ fn versions_are_measured_on_request() {
     window.click(msg::measure());
     window.wait("all versions are measured", |window| window.has_button(msg::measure()));
     let log = versions(&window);
-    let saved = span_it_store::personalities::read(&window.path("personalities/zebra.json")).unwrap();
+    let saved = read_personality(&window.path("personalities/zebra.json"));
     for version in log.of("zebra.json", &saved) {
         let kept = log.wins_kept(&version.personality.factors);
         assert!(kept.is_some_and(|WinsKept { kept, of }| kept <= of && of >= 25), "{kept:?}");
@@ -159,7 +157,7 @@ fn a_newer_log_is_reported_and_not_written() {
     save_as(&mut window, "4");
     assert!(window.notice().unwrap().starts_with("The version was not kept: "), "{:?}", window.notice());
     assert_eq!(std::fs::read_to_string(window.path("versions.jsonl")).unwrap(), newer);
-    let saved = span_it_store::personalities::read(&window.path("personalities/zebra.json")).unwrap();
+    let saved = read_personality(&window.path("personalities/zebra.json"));
     assert!((saved.factors[MAJOR] - 4.0).abs() < 1e-9, "the personality is saved");
 }
 
