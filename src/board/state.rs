@@ -405,7 +405,7 @@ impl Crossing {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use span_it_core::board::{BoardSize, ByPlayer, Player, Position, paths};
+    use span_it_core::board::{BoardSize, ByPlayer};
 
     const NAMES: ByPlayer<&str> = ByPlayer { horizontal: "Ada", vertical: "Bo" };
 

@@ -1,7 +1,7 @@
 //! The dialogs over the window, the topmost last. Esc closes the topmost, never the game.
 
 use std::any::Any;
-use std::fmt::Debug;
+use std::fmt;
 
 use eframe::egui;
 
@@ -14,7 +14,7 @@ use crate::messages::dialogs as msg;
 use crate::model::place::{HelpAction, Place};
 
 /// A dialog: its page implements this and opens it with `Dialogs::push`.
-pub(crate) trait Dialog: Any + Debug {
+pub(crate) trait Dialog: Any {
     /// Shows the dialog. Returns whether to close it.
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool;
 
@@ -44,7 +44,6 @@ pub(crate) trait Dialog: Any + Debug {
     }
 }
 
-#[derive(Debug)]
 pub(crate) struct DialogFrame<'a> {
     pub(crate) id: egui::Id,
     pub(crate) cx: &'a Context,
@@ -52,8 +51,14 @@ pub(crate) struct DialogFrame<'a> {
 }
 
 /// The open dialogs, the topmost last.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub struct Dialogs(Vec<Box<dyn Dialog>>);
+
+impl fmt::Debug for Dialogs {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Dialogs").finish_non_exhaustive()
+    }
+}
 
 impl Dialogs {
     pub(crate) fn push(&mut self, dialog: impl Dialog) {

@@ -42,7 +42,6 @@ use span_it_learn::date::Date;
 use span_it_learn::progress::Progress;
 use span_it_store::storage;
 
-#[derive(Debug)]
 pub(crate) struct Context {
     pub(crate) session: Session,
     pub(crate) settings: Settings,

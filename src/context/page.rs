@@ -119,7 +119,6 @@ pub(crate) trait Page {
     }
 }
 
-#[derive(Debug)]
 pub(crate) struct EscapeKey<'a> {
     pub(crate) session: &'a Session,
     pub(crate) is_typing: bool,

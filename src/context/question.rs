@@ -1,14 +1,11 @@
 //! Questions with a few answers, before something is lost.
 
-use eframe::egui::{Align, Label, Layout, Ui};
-
 use crate::context::prelude::*;
 
 const WIDTH: f32 = 480.0;
 /// Of a button, if there is room.
 const BUTTON: f32 = 104.0;
 
-#[derive(Debug)]
 pub(crate) struct QuestionDialog {
     pub(crate) title: &'static str,
     pub(crate) text: String,
@@ -17,7 +14,6 @@ pub(crate) struct QuestionDialog {
     pub(crate) choices: Vec<DialogChoice>,
 }
 
-#[derive(Debug)]
 pub(crate) struct DialogChoice {
     label: &'static str,
     /// Carried out after the question is closed.

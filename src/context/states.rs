@@ -3,15 +3,21 @@
 
 use std::any::{Any, TypeId, type_name};
 use std::collections::BTreeMap;
-use std::fmt::Debug;
+use std::fmt;
 
 /// The state of a page, or of work that continues while its page is closed.
-pub trait State: Any + Debug {}
+pub trait State: Any {}
 
-impl<T: Any + Debug> State for T {}
+impl<T: Any> State for T {}
 
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub struct States(BTreeMap<TypeId, Box<dyn State>>);
+
+impl fmt::Debug for States {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("States").finish_non_exhaustive()
+    }
+}
 
 impl States {
     pub(crate) fn put<T: State>(&mut self, state: T) {

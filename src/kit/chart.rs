@@ -83,7 +83,6 @@ pub(crate) struct Axes {
     pub(crate) horizontal: &'static str,
 }
 
-#[derive(Debug)]
 pub(crate) struct Chart {
     /// The accessible name.
     pub(crate) name: String,

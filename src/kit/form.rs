@@ -10,7 +10,6 @@ const WIDTH: f32 = 120.0;
 /// From this width on, a field is beside its name, in points.
 const ROOMY: f32 = 380.0;
 
-#[derive(Debug)]
 pub(crate) struct NumberField<T> {
     /// Also the accessible name.
     pub(crate) name: fn() -> &'static str,

@@ -268,7 +268,6 @@ fn commands(path: &str) -> impl Iterator<Item = (char, Vec<f32>)> {
 
 #[cfg(test)]
 mod tests {
-    use egui::pos2;
 
     use super::*;
 

@@ -8,7 +8,7 @@ use egui::{
 };
 
 use crate::kit::theme::Palette;
-use crate::kit::widgets::{focus_ring, keeps_keys, pass_focus};
+use crate::kit::widgets::{keeps_keys, pass_focus, show_focus};
 
 /// Rows that Page Up and Page Down skip in a list whose rows have different heights.
 pub(crate) const PAGE: usize = 8;
@@ -36,7 +36,6 @@ pub(crate) enum RowKind<'a> {
 }
 
 /// Rows of the same height. Only the visible ones are drawn.
-#[derive(Debug)]
 pub(crate) struct List<'a> {
     /// Unique in the window.
     pub(crate) id: Id,
@@ -224,7 +223,5 @@ pub(crate) fn ground(ui: &Ui, response: &Response, is_chosen: bool) {
 
 /// Over the contents of a row, and inside it, because rows touch each other.
 pub(crate) fn ring(ui: &Ui, response: &Response) {
-    if response.has_focus() {
-        focus_ring(ui, response.rect.shrink(4.0), 5);
-    }
+    show_focus(ui, &response, response.rect.shrink(4.0), 5);
 }

@@ -12,7 +12,6 @@ pub(crate) fn install(ctx: &Context) {
     ctx.add_plugin(WordOrder);
 }
 
-#[derive(Debug)]
 struct WordOrder;
 
 impl Plugin for WordOrder {

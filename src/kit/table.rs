@@ -10,7 +10,6 @@ const HEAD_HEIGHT: f32 = 22.0;
 const ROW_HEIGHT: f32 = 22.0;
 
 /// The columns of a list with a scroll bar that is always there. Lengths in points.
-#[derive(Debug)]
 pub(crate) struct Columns<const N: usize> {
     pub(crate) heads: fn() -> [&'static str; N],
     /// `None` for the column that has the rest.

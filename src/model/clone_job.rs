@@ -21,7 +21,6 @@ const MAX_RECORDS: usize = 5_000;
 
 type Game = (GameSetup, Referee);
 
-#[derive(Debug)]
 pub(crate) enum CloneJob {
     /// Read a record, or all records of a folder.
     Read(PathBuf),
@@ -30,7 +29,6 @@ pub(crate) enum CloneJob {
     Fit(Arc<Vec<Game>>, String),
 }
 
-#[derive(Debug)]
 enum CloneReport {
     Record(Box<Game>),
     /// A file or folder that cannot be read, and the reason.
@@ -59,7 +57,6 @@ pub(crate) struct SourcePlayer {
 }
 
 /// Game records, their players, and the clone of one of them.
-#[derive(Debug)]
 pub(crate) struct CloneDialog {
     worker: Worker<CloneJob, CloneReport>,
     pub(crate) games: Arc<Vec<Game>>,

@@ -187,7 +187,6 @@ pub(crate) mod tests {
     use std::fs;
 
     use super::*;
-    use span_it_core::personality::library;
 
     fn named(name: &str) -> Personality {
         Personality { name: name.to_owned(), ..library::builtin()[0].clone() }

@@ -31,7 +31,6 @@ pub(crate) struct GameToStore {
 
 /// Games that the database could not store: records in a folder beside it, so that they are not lost when the window
 /// closes. The next window stores them.
-#[derive(Debug)]
 pub(crate) struct Unstored {
     folder: PathBuf,
     is_read: bool,

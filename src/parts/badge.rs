@@ -5,7 +5,7 @@ use egui::{CursorIcon, Painter, Shape};
 use crate::context::action::learn::{LessonAction, PuzzleAction};
 use crate::context::prelude::*;
 use crate::kit::list;
-use crate::kit::widgets::{CardKind, card, wrapped_help_link};
+use crate::kit::widgets::{card, wrapped_help_link};
 use crate::messages::progress as msg;
 use crate::parts::emblem::Part::{self, Dot, Path, Ring};
 use crate::parts::emblem::{PartGrid, paint_parts};

@@ -1,7 +1,5 @@
 //! The square boards that dialogs offer.
 
-use egui::Ui;
-
 use crate::context::prelude::*;
 use crate::messages::language::square;
 

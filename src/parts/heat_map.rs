@@ -2,13 +2,11 @@
 
 use crate::board::marks::heat_sample;
 use crate::context::prelude::*;
-use crate::kit::widgets::SegmentItem;
 use crate::messages::game::short_name;
 use crate::messages::hint::{counted_text, total};
-use crate::messages::language::{capitalised, sentences, with_full_stop};
+use crate::messages::language::{capitalised, with_full_stop};
 use crate::messages::{help_me as msg, hint};
 use span_it_core::engine::{self, FactorTerm, NodeWeight};
-use span_it_core::personality::{Factor, Factors};
 
 pub(crate) use crate::picture::heat_map::{HeatPart, map_of, map_of_part, ranked};
 

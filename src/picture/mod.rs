@@ -39,7 +39,7 @@ pub(crate) use crate::picture::text::{FONT, FONT_LICENCE};
 
 /// What is saved as a picture, in any colours.
 #[cfg(feature = "window")]
-pub(crate) trait Sheet: std::fmt::Debug {
+pub(crate) trait Sheet {
     fn to_svg(&self, style: &Style) -> String;
 
     fn to_image(&self, style: &Style) -> Result<Image, ImageError>;

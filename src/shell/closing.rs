@@ -1,13 +1,9 @@
 //! Asks before the window closes if work would be lost.
 
-use std::path::Path;
-use std::time::Duration;
-
 use eframe::egui::ViewportCommand;
 
 use crate::context::prelude::*;
 use crate::messages::{dialogs, files, menu};
-use crate::model::session::SessionGame;
 use crate::model::store::autosave::NoAutosave;
 use crate::model::store::read::MAX_FILE_BYTES;
 use crate::pages::editor::open::ask_to_save;
@@ -18,7 +14,6 @@ use crate::shell::own_files::write_changes;
 use crate::shell::recovery::is_worth_saving;
 use span_it_core::record;
 use span_it_core::referee::Referee;
-use span_it_store::storage;
 
 /// When the window was asked to close: asks a question first if work would be lost, which is unsaved changes of the
 /// personality editor, or a game that is not autosaved.

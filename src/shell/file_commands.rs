@@ -3,11 +3,10 @@
 use crate::context::files::save;
 use crate::context::prelude::*;
 use crate::messages::files;
-use crate::model::session::SessionGame;
 use crate::pages::library::transfer::import_text;
 use crate::pages::review::state::ReviewState;
 use crate::shell::open;
-use span_it_core::board::{self, Position};
+use span_it_core::board;
 use span_it_core::personality::Pack;
 use span_it_core::record;
 

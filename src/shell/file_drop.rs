@@ -1,10 +1,7 @@
 //! Files dropped on the window. A single file is opened. Of several, personalities are copied to the player's own and
 //! the first game is opened.
 
-use std::path::{Path, PathBuf};
-
 use crate::context::prelude::*;
-use crate::messages::language::sentences;
 use crate::messages::{file_drop as msg, files};
 use crate::model::store::read::{MAX_FILE_BYTES, is_record, is_tournament_log};
 use crate::pages::library::commands::change;
@@ -12,7 +9,6 @@ use crate::pages::library::state::LibraryDialog;
 use crate::pages::library::transfer::{Imported, import_file, import_several};
 use crate::shell::open::open_path;
 use span_it_core::personality::Pack;
-use span_it_store::storage;
 
 pub(crate) fn open_dropped_files(cx: &mut Context) {
     let dropped = cx.egui.input_mut(|input| std::mem::take(&mut input.raw.dropped_files));

@@ -19,7 +19,6 @@ const PADDING: f32 = 10.0;
 const MAX_USED: usize = 5;
 
 /// A command, or a choice of a setting.
-#[derive(Debug)]
 struct Row {
     /// Its place among all rows, whatever the language.
     number: usize,
@@ -92,7 +91,6 @@ fn rank(label: &str, words: &str, query: &str) -> Option<usize> {
     search_key(query).split_whitespace().map(rank_of).try_fold(0, |worst, rank| Some(worst.max(rank?)))
 }
 
-#[derive(Debug)]
 pub(crate) struct FindCommandDialog {
     query: String,
     /// The index of the chosen hit.

@@ -1,7 +1,6 @@
 //! One frame of the window: background work, then drawing.
 
 use std::any::Any;
-use std::time::Duration;
 
 use eframe::egui::accesskit_root_id;
 
@@ -11,7 +10,6 @@ use crate::context::prelude::*;
 use crate::context::states::States;
 use crate::context::view::{Controls, View};
 use crate::kit::{accessibility, drop_overlay, input, split, theme};
-use crate::model::settings::Settings;
 use crate::pages;
 use crate::pages::editor::{clone, draft_commands, training};
 use crate::pages::game::state::GameState;
@@ -29,9 +27,14 @@ use crate::shell::{
     closing, file_commands, file_drop, own_files, page_states, strip, window_commands, window_geometry,
 };
 
-#[derive(Debug)]
 pub struct App {
     pub(crate) cx: Context,
+}
+
+impl std::fmt::Debug for App {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("App").finish_non_exhaustive()
+    }
 }
 
 impl App {

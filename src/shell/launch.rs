@@ -3,7 +3,6 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::io::ErrorKind;
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{CommandFactory as _, Parser};
@@ -18,7 +17,7 @@ use crate::kit::{input, right_to_left, theme};
 use crate::manual::Manual;
 use crate::messages::{files, game, text};
 use crate::model::engine_worker;
-use crate::model::settings::{Settings, WindowGeometry};
+use crate::model::settings::WindowGeometry;
 use crate::model::store::autosave::{Autosave, NoAutosave};
 use crate::model::store::progress_log::ProgressLog;
 use crate::model::store::read::storage_help;
@@ -33,7 +32,7 @@ use crate::pages::games::database::Database;
 use crate::pages::learn::rated;
 use crate::pages::settings::commands::apply_to_egui;
 use crate::pages::tournament;
-use crate::platform::{Folders, Native, Platform, system_fonts};
+use crate::platform::{Native, Platform, system_fonts};
 use crate::shell::frame::App;
 use crate::shell::open::open_path;
 use crate::shell::window_geometry::FIRST_SIZE;

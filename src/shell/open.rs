@@ -1,15 +1,11 @@
 //! Opens games, personalities, packs and logs of tournaments.
 
-use std::path::Path;
-
 use crate::context::prelude::*;
 use crate::messages::files;
-use crate::model::session::SessionGame;
 use crate::model::session::standing::record_hash;
 use crate::model::store::read::{Document, Unreadable};
 use crate::pages::library::transfer::import_pack;
 use crate::pages::tournament;
-use span_it_store::storage;
 
 pub(crate) fn ask_for_file(cx: &mut Context) {
     let then = |path| Action::File(FileAction::OpenPath(path));

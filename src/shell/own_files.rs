@@ -1,20 +1,15 @@
 //! Writes the program's own files, the autosave and the settings, when they have changed. Reports when that fails, and
 //! problems with the log of progress.
 
-use std::path::{Path, PathBuf};
-use std::time::Duration;
-
 use crate::context::files::save;
 use crate::context::prelude::*;
 use crate::messages::language::with_full_stop;
 use crate::messages::{files, learn as msg, progress};
-use crate::model::session::{Event, SessionGame};
-use crate::model::settings::Settings;
+use crate::model::session::Event;
 use crate::model::settings::merge::merged;
 use crate::model::store::autosave::{GameFacts, NoAutosave, SavedGame};
 use crate::model::store::progress_log::{Done, Trouble};
 use crate::model::store::read::storage_help;
-use crate::platform::Folders;
 use span_it_core::record::{MAX_BYTES, write_record_within};
 use span_it_learn::badges::Badge;
 use span_it_learn::ladder;

@@ -3,7 +3,6 @@
 use crate::context::files::set_autosave_aside;
 use crate::context::prelude::*;
 use crate::messages::{files, game};
-use crate::model::session::SessionGame;
 use crate::model::store::autosave::{Content, SavedGame};
 use crate::model::store::read::storage_help;
 use crate::pages::games::recorder;
@@ -11,7 +10,6 @@ use crate::shell::open::open_game;
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
 use span_it_learn::ladder;
-use span_it_store::storage;
 
 /// At the start: resumes the unfinished game, or offers the game of a crashed run.
 pub(crate) fn restore(cx: &mut Context) {

@@ -2,15 +2,11 @@
 //! that a notice moves nothing and covers nothing. Only in a low window a page without a board has its room, and the notice
 //! floats over it.
 
-use std::sync::Arc;
-
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{Area, Galley, Order, Popup};
 
 use crate::context::prelude::*;
 use crate::kit::icons;
-use crate::kit::icons::Icon;
-use crate::kit::theme::{Palette, font, text};
 use crate::messages::{files, help};
 
 // Lengths in points.

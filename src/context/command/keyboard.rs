@@ -17,7 +17,6 @@ fn rows(ui: &mut egui::Ui, name: &str, rows: &[KeyRow]) {
     });
 }
 
-#[derive(Debug)]
 pub(crate) struct KeyboardDialog;
 
 impl Dialog for KeyboardDialog {

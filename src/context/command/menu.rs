@@ -8,7 +8,7 @@ use crate::context::command::{Command, Effect, Situation, table};
 use crate::context::prelude::*;
 use crate::kit::{accessibility, icons};
 use crate::messages::{files, menu as msg};
-use crate::model::settings::{Choice, Settings};
+use crate::model::settings::Choice;
 
 pub(crate) const BAR_HEIGHT: f32 = 34.0;
 

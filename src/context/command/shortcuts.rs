@@ -6,7 +6,6 @@ use crate::context::page::EscapeKey;
 use crate::context::prelude::*;
 use crate::context::view::View;
 
-#[derive(Debug)]
 pub(crate) struct Keyboard<'a> {
     place: Places,
     /// Whether neither a dialog nor the help covers the page.

@@ -1,13 +1,9 @@
 //! The file dialogs of the desktop, and the path field that replaces a missing one.
 
-use std::path::{Path, PathBuf};
-use std::time::Duration;
-
 use crate::context::files::file_question::{PathPrompt, meant_path};
 use crate::context::prelude::*;
 use crate::messages::files;
 use crate::platform::{FileAnswer, FilePurpose};
-use span_it_store::storage;
 
 /// How long a file dialog may take to appear.
 const MAX_WAIT: Duration = Duration::from_secs(3);

@@ -1,12 +1,9 @@
 //! A question for a file with what to do with the answer, and the path field for it if the desktop has no file dialog.
 
 use std::fmt;
-use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use percent_encoding::percent_decode_str;
 
-use crate::context::dialogs::FormFooter;
 use crate::context::prelude::*;
 use crate::kit::form::correct;
 use crate::messages::dialogs::path as msg;
@@ -14,7 +11,6 @@ use crate::messages::files;
 use crate::platform::desktop::file_type;
 use crate::platform::{FilePurpose, FileRequest};
 use span_it_lab::tournament::export::Format;
-use span_it_store::storage;
 
 pub struct FileQuestion {
     pub(crate) request: FileRequest,

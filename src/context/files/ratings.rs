@@ -1,10 +1,7 @@
 //! Measured strengths of the player's own personalities, stored in a file beside the settings.
 
-use std::path::Path;
-
 use crate::context::prelude::*;
 use crate::messages::{files, library as msg};
-use crate::platform::Folders;
 use span_it_core::personality::ladder::{Ladder, MAX_BYTES, Measured};
 use span_it_store::storage::Document;
 
@@ -59,7 +56,6 @@ pub(crate) fn save_ratings(cx: &mut Context, measured: Vec<Measured>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use span_it_core::personality::Factors;
     use span_it_core::personality::ladder::Strength;
 
     #[test]

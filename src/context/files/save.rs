@@ -1,13 +1,10 @@
 //! Saves games, personalities, pages to print and exports under names the player chose.
 
-use std::path::{Path, PathBuf};
-
 use crate::context::prelude::*;
 use crate::messages::files;
 use crate::model::own_folder::file_stem;
 use crate::model::store::cleanup;
 use span_it_core::record;
-use span_it_store::storage;
 
 pub(crate) fn save(cx: &mut Context) {
     // A game that is too large loses its file.

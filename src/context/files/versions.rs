@@ -1,12 +1,8 @@
 //! Keeps versions and measurements in `versions.jsonl`. A failure is reported and does not prevent anything else.
 
-use std::path::{Path, PathBuf};
-
 use crate::context::prelude::*;
 use crate::messages::versions as msg;
 use crate::model::measurements::{AccuracyReport, MIN_JUDGED};
-use crate::platform::Folders;
-use span_it_core::personality::Factors;
 use span_it_learn::versions::{self, Moved, Saved, WinsKept};
 use span_it_store::storage::LogError;
 

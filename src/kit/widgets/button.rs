@@ -11,7 +11,7 @@ use egui::{
 use crate::kit::icons::Icon;
 use crate::kit::theme::relief::Edge;
 use crate::kit::theme::{Palette, font, mix, relief};
-use crate::kit::widgets::{focus_ring, reveal_focus};
+use crate::kit::widgets::{reveal_focus, show_focus};
 use crate::kit::{accessibility, icons};
 
 #[derive(Clone, Debug, Default)]
@@ -63,9 +63,7 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Respon
         look.paint_ground(ui, &response, 8);
         let place = Rect::from_center_size(response.rect.center(), vec2(18.0, 18.0));
         icons::paint(ui.painter(), place, icon, look.text, 1.7);
-        if response.has_focus() {
-            focus_ring(ui, response.rect, 8);
-        }
+        show_focus(ui, &response, response.rect, 8);
     }
     response.on_hover_text(name)
 }
@@ -222,9 +220,7 @@ impl<'a> Button<'a> {
         }
         let top = middle - galley.size().y / 2.0;
         ui.painter().galley(pos2(left, top), galley, look.text);
-        if response.has_focus() {
-            focus_ring(ui, response.rect, radius);
-        }
+        show_focus(ui, &response, response.rect, radius);
     }
 }
 

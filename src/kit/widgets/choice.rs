@@ -12,7 +12,7 @@ use egui::{
 use crate::kit::icons::Icon;
 use crate::kit::theme::relief::Edge;
 use crate::kit::theme::{Palette, font, mix, relief};
-use crate::kit::widgets::{focus_ring, reveal_focus};
+use crate::kit::widgets::{focus_ring, reveal_focus, show_focus};
 use crate::kit::{icons, list, widgets};
 use span_it_core::board::Player;
 
@@ -45,9 +45,7 @@ pub fn checkbox_named(ui: &mut Ui, checked: &mut bool, label: &str, name: &str) 
         paint_box(ui, place, *checked, response.hovered());
         let at = pos2(place.max.x + gap, middle - galley.size().y / 2.0);
         ui.painter().galley(at, galley, palette.ink);
-        if response.has_focus() {
-            focus_ring(ui, place, 5);
-        }
+        show_focus(ui, &response, place, 5);
     }
     if response.has_focus() {
         note_choice(ui, response.id);

@@ -7,7 +7,7 @@ use egui::{
 };
 
 use crate::kit::theme::{Palette, font, text};
-use crate::kit::widgets::{focus_ring, reveal_focus};
+use crate::kit::widgets::{reveal_focus, show_focus};
 use crate::messages::help::about;
 use crate::messages::language::lines;
 
@@ -114,9 +114,7 @@ pub fn help_button(ui: &mut Ui, name: &str) -> Response {
         let center = response.rect.center();
         ui.painter().circle_stroke(center, 8.5, Stroke::new(1.3, color));
         ui.painter().text(center, Align2::CENTER_CENTER, "?", font::semibold(11.5), color);
-        if response.has_focus() {
-            focus_ring(ui, response.rect, 10);
-        }
+        show_focus(ui, &response, response.rect, 10);
     }
     response.on_hover_text(name)
 }
@@ -141,9 +139,7 @@ fn link(ui: &mut Ui, label: Label, word: &str, tooltip: String) -> Response {
     let palette = Palette::of(ui);
     let color = if response.hovered() { palette.go } else { palette.line };
     ui.painter().hline(response.rect.x_range(), response.rect.bottom(), Stroke::new(1.0, color));
-    if response.has_focus() {
-        focus_ring(ui, response.rect, 3);
-    }
+    show_focus(ui, &response, response.rect, 3);
     response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(tooltip)
 }
 

@@ -44,9 +44,7 @@ pub(crate) fn menu_entry(ui: &mut Ui, is_enabled: bool, button: egui::Button<'_>
 }
 
 pub(crate) fn entry_ring(ui: &Ui, response: &Response) {
-    if response.has_focus() {
-        focus_ring(ui, response.rect.shrink2(vec2(0.0, 3.0)), 6);
-    }
+    show_focus(ui, &response, response.rect.shrink2(vec2(0.0, 3.0)), 6);
 }
 
 /// Scrolls to a control that has just got the focus.
@@ -61,6 +59,13 @@ pub fn focus_ring(ui: &Ui, rect: Rect, radius: u8) {
     let palette = Palette::of(ui);
     let (stroke, radius) = (Stroke::new(2.0, palette.go), CornerRadius::same(palette.corner(radius + 2)));
     ui.painter().rect_stroke(rect.expand(2.0), radius, stroke, StrokeKind::Outside);
+}
+
+/// A ring around a control with the focus.
+pub(crate) fn show_focus(ui: &Ui, response: &Response, rect: Rect, radius: u8) {
+    if response.has_focus() {
+        focus_ring(ui, rect, radius);
+    }
 }
 
 pub fn panel(ui: &mut Ui, panel: Panel, size: f32, margin: Margin, contents: impl FnOnce(&mut Ui)) {

@@ -11,7 +11,7 @@ use egui::{
 use crate::kit::number::to_f32;
 use crate::kit::theme::relief::Edge;
 use crate::kit::theme::{Palette, relief};
-use crate::kit::widgets::{focus_ring, reveal_focus};
+use crate::kit::widgets::{reveal_focus, show_focus};
 
 // Lengths in points.
 const RAIL: f32 = 4.0;
@@ -108,9 +108,7 @@ pub fn slider(
         if ui.is_rect_visible(response.rect) {
             paint(ui, &response, range, *value);
         }
-        if response.has_focus() {
-            focus_ring(ui, response.rect, 6);
-        }
+        show_focus(ui, &response, response.rect, 6);
         response
     })
     .inner

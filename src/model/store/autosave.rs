@@ -147,7 +147,6 @@ pub(crate) enum NoAutosave {
     OtherWindow,
 }
 
-#[derive(Debug)]
 pub(crate) struct Autosave {
     _lock: FileLock,
     document: Document<Content>,

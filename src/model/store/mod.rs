@@ -15,7 +15,6 @@ use crate::platform::Folders;
 use span_it_core::personality::ladder::Ladder;
 
 /// The program's own files. Without a folder nothing is stored.
-#[derive(Debug)]
 pub(crate) struct Store {
     pub(crate) folders: Option<Folders>,
     pub(crate) autosave: Result<Autosave, NoAutosave>,

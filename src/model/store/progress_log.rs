@@ -11,7 +11,6 @@ use span_it_learn::log::{Forgotten, LearningLog, LeftOut};
 use span_it_learn::progress::{Event, Progress, What};
 use span_it_store::storage::LogError;
 
-#[derive(Debug)]
 enum Request {
     Append(Event),
     /// Reads what other windows have added.
@@ -29,7 +28,6 @@ pub(crate) enum Done {
     Restored,
 }
 
-#[derive(Debug)]
 struct Report {
     /// The number of the request; 0 for reading the log at the start.
     request: u64,
@@ -62,7 +60,6 @@ pub(crate) enum Trouble {
 }
 
 /// The state that is folded from the log. Dropping it waits until everything is written.
-#[derive(Debug)]
 pub(crate) struct ProgressLog {
     requests: Option<Sender<(u64, Request)>>,
     reports: Receiver<Report>,

@@ -18,7 +18,6 @@ use span_it_store::storage;
 /// The largest file that is opened, in bytes: the limit of game records.
 pub(crate) const MAX_FILE_BYTES: usize = record::MAX_BYTES;
 
-#[derive(Debug)]
 pub(crate) enum Document {
     /// It is not read here, because that may take long.
     TournamentLog,
@@ -27,7 +26,6 @@ pub(crate) enum Document {
     Pack(Pack),
 }
 
-#[derive(Debug)]
 pub(crate) struct Unreadable {
     /// Without the name of the file.
     pub(crate) reason: String,

@@ -11,7 +11,6 @@ use span_it_core::engine::Stop;
 use span_it_lab::tournament::log::{self, Log};
 use span_it_lab::tournament::{Control, GameResult, Plan, run};
 
-#[derive(Debug)]
 enum RunnerReport {
     /// The games in the log that is resumed.
     Resumed(Vec<GameResult>),
@@ -26,7 +25,6 @@ pub(crate) enum StopReason {
     Failed(String),
 }
 
-#[derive(Debug)]
 pub(crate) enum LogTarget {
     NoLog,
     New(Box<Log>),
@@ -34,7 +32,6 @@ pub(crate) enum LogTarget {
     Resume(PathBuf),
 }
 
-#[derive(Debug)]
 pub(crate) struct RunnerJob {
     pub(crate) plan: Arc<Plan>,
     pub(crate) log: LogTarget,

@@ -1,7 +1,6 @@
 //! The quick match, below the preview.
 
 use crate::context::prelude::*;
-use crate::kit::widgets::CardKind;
 use crate::messages::editor as msg;
 use crate::model::measurements::QuickMatch;
 use crate::pages::editor::commands::{end_match, start_match};

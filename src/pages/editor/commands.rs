@@ -1,7 +1,5 @@
 //! Carries out requests to the personality editor. Its state, with unsaved changes, stays while another page is shown.
 
-use std::time::Duration;
-
 use crate::context::files::ratings::save_ratings;
 use crate::context::files::versions;
 use crate::context::prelude::*;
@@ -15,7 +13,7 @@ use crate::pages::editor::open::{ask_to_save, current_personality, edit, follow_
 use crate::pages::editor::state::{EditorState, form_mut};
 use crate::pages::editor::{outside_change, save, save_dialog};
 use span_it_core::engine::Seed;
-use span_it_core::personality::{Factors, Pack, sliders};
+use span_it_core::personality::{Pack, sliders};
 use span_it_core::record::{GameSetup, PlayerKind, Seat};
 
 pub(crate) fn apply(cx: &mut Context, action: EditorAction) {

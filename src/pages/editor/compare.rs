@@ -7,7 +7,6 @@ use crate::messages::{editor as msg, opponents, training};
 use crate::pages::editor::state::{Comparison, EditorState};
 use crate::parts::chooser;
 use crate::parts::chooser::{Pick, Purpose, Question};
-use span_it_core::personality::{Factor, Factors};
 
 /// Reserved, because the remarks appear only when both searches have finished.
 const REMARKS_HEIGHT: f32 = 60.0;

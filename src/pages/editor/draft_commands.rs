@@ -1,8 +1,6 @@
 //! Autosaves unsaved changes in the personality editor after a short pause. The next start has them in the editor again if
 //! the window closed without a question, and offers to show them.
 
-use std::time::Duration;
-
 use crate::context::files::set_autosave_aside;
 use crate::context::prelude::*;
 use crate::messages::files;

@@ -1,13 +1,10 @@
 //! Changes of the edited file by another program: the notice, and the question before a save that would replace them.
 
-use std::path::{Path, PathBuf};
-
 use crate::context::prelude::*;
 use crate::messages::{editor as msg, files};
 use crate::model::store::read::read_personality;
 use crate::pages::editor::state::{EditorState, form_mut};
 use crate::pages::editor::{commands, save};
-use span_it_store::storage;
 
 enum FileContent {
     Personality(Box<Personality>),

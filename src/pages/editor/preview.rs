@@ -4,7 +4,7 @@ use crate::board;
 use crate::board::{Mark, MarkKind, WeightParts};
 use crate::context::page::{TITLE_BESIDE, back_button};
 use crate::context::prelude::*;
-use crate::kit::widgets::{CardKind, ChipKind, SegmentItem};
+use crate::kit::widgets::ChipKind;
 use crate::messages::board::sides;
 use crate::messages::{editor as msg, help, solver};
 use crate::pages::editor::commands::{try_game, use_in_next_game};

@@ -8,7 +8,7 @@ use crate::messages::editor::number_text;
 use crate::messages::help::factor::phrase as meaning_of_factor;
 use crate::messages::language::facts;
 use crate::pages::editor::state::{EditorState, SearchTime};
-use span_it_core::personality::{Factor, FactorGroup, FactorInfo, FactorKind, Formulas, Scale};
+use span_it_core::personality::{FactorGroup, FactorInfo, FactorKind, Formulas, Scale};
 
 // Lengths in points.
 /// From this width on, there are two columns.
@@ -154,9 +154,7 @@ fn slider(ui: &mut egui::Ui, factor: Factor, state: &mut EditorState, width: f32
 
 /// Scrolls to the widget that has got the focus, and stores the factor for the help.
 fn note_focus(response: &egui::Response, factor: Factor, state: &mut EditorState) {
-    if response.gained_focus() {
-        response.scroll_to_me(None);
-    }
+    widgets::reveal_focus(response);
     if response.has_focus() {
         state.factor = Some(factor);
     }
@@ -215,7 +213,5 @@ fn reset(ui: &mut egui::Ui, factor: Factor, state: &mut EditorState) {
     if response.clicked() {
         state.form.reset(factor);
     }
-    if response.gained_focus() {
-        response.scroll_to_me(None);
-    }
+    widgets::reveal_focus(&response);
 }

@@ -1,7 +1,5 @@
 //! Saves the personality in the editor.
 
-use std::path::{Path, PathBuf};
-
 use crate::context::files::save::write_personality;
 use crate::context::files::versions;
 use crate::context::prelude::*;

@@ -1,9 +1,7 @@
 //! Asks for the name under which the edited personality is kept in the folder of the player's own ones.
 
 use span_it_core::text::names::name_key;
-use std::path::PathBuf;
 
-use crate::context::dialogs::FormFooter;
 use crate::context::prelude::*;
 use crate::messages::dialogs::settings::your_name;
 use crate::messages::language::with_full_stop;
@@ -13,7 +11,6 @@ use crate::model::own_folder::check_name;
 use crate::pages::editor::save;
 use crate::pages::editor::state::form_mut;
 
-#[derive(Debug)]
 pub(super) struct SaveDialog {
     name: String,
     /// The name of the player, until the settings have it.

@@ -2,7 +2,7 @@
 
 use crate::context::prelude::*;
 use crate::kit::split;
-use crate::kit::widgets::{CardKind, SliderRange, slider};
+use crate::kit::widgets::{SliderRange, slider};
 use crate::messages::{editor as msg, library};
 use crate::pages::editor::state::EditorState;
 use span_it_core::personality::character::Trait;
@@ -64,9 +64,7 @@ fn slide(ui: &mut egui::Ui, slider: Trait, state: &mut EditorState, width: f32) 
         let near = if response.is_pointer_button_down_on() { 1.0 } else { 0.0 };
         state.form.slide(slider, at, near);
     }
-    if response.gained_focus() {
-        response.scroll_to_me(None);
-    }
+    widgets::reveal_focus(&response);
     if response.has_focus() {
         state.slider = Some(slider);
     }

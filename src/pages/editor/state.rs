@@ -1,8 +1,6 @@
 //! What the editor keeps between frames.
 
 use std::io;
-use std::path::PathBuf;
-use std::time::Duration;
 
 use crate::board::{BoardState, Heat, WeightChange};
 use crate::context::prelude::*;
@@ -18,8 +16,8 @@ use crate::platform::jobs::{Job, Wake, Worker, load_personalities};
 use span_it_core::engine::NodeWeight;
 use span_it_core::personality::character::Trait;
 use span_it_core::personality::ladder::{Ladder, Measured};
+use span_it_core::personality::library;
 use span_it_core::personality::sliders::factors_of;
-use span_it_core::personality::{Factor, Factors, library};
 
 const MAX_TIME: Duration = Duration::from_secs(10);
 

@@ -157,10 +157,8 @@ fn marks_of(session: &Session) -> Vec<Mark> {
 
 #[cfg(test)]
 mod tests {
-    use eframe::egui::{pos2, vec2};
 
     use super::*;
-    use span_it_core::board::BoardSize;
 
     #[test]
     fn header_is_above_the_coordinates() {

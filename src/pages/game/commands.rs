@@ -3,7 +3,6 @@
 use crate::context::command::conditions;
 use crate::context::prelude::*;
 use crate::messages::{files, game, help_me, opponents, sides as sides_msg};
-use crate::model::session::SessionGame;
 use crate::model::settings::Direction;
 use crate::model::sides;
 use crate::pages::game::events::bring_back;

@@ -1,6 +1,5 @@
 //! Dialogs of the game page that do not cover the board: *Go to Node* and the moves.
 
-use crate::context::dialogs::FormFooter;
 use crate::context::prelude::*;
 use crate::kit::form::correct;
 use crate::messages::dialogs::go_to as msg;

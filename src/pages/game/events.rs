@@ -2,7 +2,6 @@
 
 use crate::context::prelude::*;
 use crate::messages::ladder::kept_aside;
-use crate::messages::language::sentences;
 use crate::messages::{files, game, opponents, rush, solver};
 use crate::model::result::sentence;
 use crate::model::session::Event;

@@ -1,10 +1,7 @@
 //! The title and the line below it, for every state of the game, and why a node cannot be played.
 
-use std::time::Duration;
-
 use crate::context::command::conditions;
 use crate::context::prelude::*;
-use crate::messages::language::sentences;
 use crate::messages::{game, result, search_report, sides as msg};
 use crate::model::result::{last_lead, you};
 use crate::model::sides;

@@ -4,7 +4,6 @@ use eframe::egui::{TextStyle, TextWrapMode, WidgetText};
 
 use crate::context::command::table;
 use crate::context::prelude::*;
-use crate::kit::widgets::CardKind;
 use crate::kit::{icons, list};
 use crate::messages::{game, help_me as msg, menu, solver};
 use crate::model::session::HintState;

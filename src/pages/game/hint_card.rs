@@ -2,8 +2,6 @@
 
 use crate::board::pointer::parts_table;
 use crate::context::prelude::*;
-use crate::kit::widgets::CardKind;
-use crate::messages::language::sentences;
 use crate::messages::{board, game, hint as msg, search_report};
 use crate::model::session::{Advice, Hint};
 use crate::pages::game::{help_card, panels};

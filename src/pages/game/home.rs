@@ -1,7 +1,5 @@
 //! The first screen of a returning player: the next game of the ladder on the board, and beside it what invites today.
 
-use std::sync::Arc;
-
 use crate::context::action::learn::{LessonAction, PuzzleAction};
 use crate::context::prelude::*;
 use crate::kit::widgets::button::row_widths;

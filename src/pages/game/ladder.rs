@@ -2,7 +2,7 @@
 
 use crate::context::prelude::*;
 use crate::messages::dialogs::cancel;
-use crate::messages::language::{elo, rating_change, sentences};
+use crate::messages::language::{elo, rating_change};
 use crate::messages::{game, help_me as msg, ladder};
 use span_it_learn::ladder::opponents;
 use span_it_learn::rating::Opposition;

@@ -6,7 +6,6 @@ use crate::context::command::conditions;
 use crate::context::page;
 use crate::context::page::ladder_sentence;
 use crate::context::prelude::*;
-use crate::kit::widgets::CardKind;
 use crate::kit::{icons, split};
 use crate::messages::{game, help_me};
 use crate::model::session::PlaybackSpeed;

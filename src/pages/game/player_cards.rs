@@ -1,13 +1,10 @@
 //! Player cards: name, direction and time used; the tint and the bar mark the player to move. Each opens the menu of its
 //! player, except in a game of the ladder.
 
-use std::time::Duration;
-
 use eframe::egui::{Popup, PopupCloseBehavior};
 
 use crate::context::prelude::*;
 use crate::kit::icons;
-use crate::kit::widgets::CardKind;
 use crate::messages::dialogs::new_game as msg;
 use crate::messages::{game, opponent_model, opponents};
 use crate::model::opponents::Opponent;
@@ -203,9 +200,7 @@ fn menu(ui: &mut Ui, rect: Rect, player: Player, cx: &Context) {
     let response = ui.interact(rect, id, Sense::click());
     let label = game::card_name(player, &seat.name);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, has_menu(cx), &label));
-    if response.has_focus() {
-        widgets::focus_ring(ui, rect, CORNER_RADIUS);
-    }
+    widgets::show_focus(ui, &response, rect, CORNER_RADIUS);
     describe(ui, &response, player, cx);
     if !has_menu(cx) {
         response.on_hover_text(game::ladder_card_tip());

@@ -43,14 +43,12 @@ impl ShownEnd {
     }
 }
 
-#[derive(Debug)]
 pub(super) struct ResultButton {
     pub(super) label: String,
     pub(super) action: Action,
 }
 
 /// What the card shows.
-#[derive(Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub(super) struct GameResult {
     pub(super) heading: String,

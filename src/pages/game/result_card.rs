@@ -2,7 +2,7 @@
 
 use crate::context::prelude::*;
 use crate::kit::icons;
-use crate::kit::widgets::{Button, CardKind, ChipKind};
+use crate::kit::widgets::{Button, ChipKind};
 use crate::messages::{ladder, language, result as msg};
 use crate::model::result::SeriesResult;
 use crate::pages::game::celebration;

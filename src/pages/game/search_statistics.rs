@@ -2,8 +2,6 @@
 //! and the searches of one position with and without pruning, side by side, on a thread of their own.
 
 use std::io;
-use std::sync::Arc;
-use std::time::Duration;
 
 use eframe::egui::Context as UiContext;
 
@@ -12,19 +10,16 @@ use crate::context::dialogs::help_and_done;
 use crate::context::prelude::*;
 use crate::kit::chart::{Axes, Chart, Point};
 use crate::kit::table::figures;
-use crate::kit::widgets::SegmentItem;
 use crate::messages::game::short_name;
 use crate::messages::search_report::statistics as msg;
 use crate::messages::search_report::statistics::{Figure, Measure, Work};
 use crate::platform::jobs::{Reporter, Worker};
 use span_it_core::engine::{Choice, Deadline, Engine, Limits, Progress, Seed, Stop};
-use span_it_core::personality::Factors;
 
 const MIN_REPORT_INTERVAL: Duration = Duration::from_millis(50);
 /// Of the progress bar, in points.
 const BAR: f32 = 240.0;
 
-#[derive(Debug)]
 pub(crate) struct SearchStatisticsDialog {
     /// The position after so many moves is the one to compare.
     ply: usize,
@@ -137,7 +132,6 @@ impl Dialog for SearchStatisticsDialog {
 
 type Job = (Position, Factors, Seed);
 
-#[derive(Debug)]
 enum Report {
     /// Of the plain search.
     Progress(Progress),
@@ -145,7 +139,6 @@ enum Report {
     Done([Choice; 2]),
 }
 
-#[derive(Debug)]
 struct Comparison {
     intro: String,
     worker: Worker<Job, Report>,
@@ -232,7 +225,6 @@ impl Comparison {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use span_it_core::board::BoardSize;
     use span_it_core::personality::library;
 
     fn job(name: &str) -> Job {

@@ -2,7 +2,6 @@
 
 use crate::context::prelude::*;
 use crate::kit::theme::Theme;
-use crate::kit::widgets::CardKind;
 use crate::messages::sides as msg;
 use crate::model::settings::Direction;
 

@@ -6,8 +6,6 @@ use eframe::egui::text::LayoutJob;
 use crate::context::command::conditions;
 use crate::context::prelude::*;
 use crate::kit::number::moves_to_f32;
-use crate::kit::widgets::CardKind;
-use crate::messages::language::sentences;
 use crate::messages::{game, solver as msg};
 use crate::pages::game::help_card;
 

@@ -1,12 +1,9 @@
 //! Carries out requests to the history of games.
 
-use std::path::PathBuf;
-
 use crate::context::files::save;
 use crate::context::prelude::*;
 use crate::messages::games as msg;
 use crate::model::own_folder::file_stem;
-use crate::model::session::SessionGame;
 use crate::pages::games::database::Database;
 use crate::pages::games::recorder::{now, show_deleted, show_erased, show_restored};
 use crate::pages::games::state::{GamesState, PART, Recorder};

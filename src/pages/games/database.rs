@@ -129,9 +129,3 @@ impl Drop for Database {
         self.finish();
     }
 }
-
-impl std::fmt::Debug for Database {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Database").field("path", &self.path).finish_non_exhaustive()
-    }
-}

@@ -9,8 +9,6 @@ pub(crate) mod list;
 pub(crate) mod recorder;
 pub(crate) mod state;
 
-use std::time::Duration;
-
 use crate::context::action::learn::PuzzleAction;
 use crate::context::page::{back_button, when};
 use crate::context::prelude::*;

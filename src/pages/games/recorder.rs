@@ -2,8 +2,8 @@
 
 use crate::context::prelude::*;
 use crate::messages::games as msg;
+use crate::model::session::Event;
 use crate::model::session::standing::{StoredVersion, record_hash};
-use crate::model::session::{Event, SessionGame};
 use crate::model::store::autosave::{GameFacts, SavedGame};
 use crate::model::store::read::storage_help;
 use crate::model::unstored::GameToStore;

@@ -203,12 +203,8 @@ impl ChapterView<'_> {
         }
         ui.painter().galley(at, galley, palette.go);
         let response = response.on_hover_cursor(CursorIcon::PointingHand);
-        if response.gained_focus() {
-            response.scroll_to_me(None);
-        }
-        if response.has_focus() {
-            widgets::focus_ring(ui, response.rect.expand2(vec2(1.0, -2.0)), 3);
-        }
+        widgets::reveal_focus(&response);
+        widgets::show_focus(ui, &response, response.rect.expand2(vec2(1.0, -2.0)), 3);
         if response.clicked() {
             self.follow(link);
         }

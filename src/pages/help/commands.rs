@@ -1,7 +1,5 @@
 //! Opens and closes the help, over whatever is shown.
 
-use std::path::PathBuf;
-
 use crate::context::files::save::write_page;
 use crate::context::prelude::*;
 use crate::messages::help as msg;

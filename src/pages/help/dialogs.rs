@@ -1,13 +1,11 @@
 //! The dialogs *About* and *Licences*.
 
-use eframe::egui::{self, Label, TextureHandle, TextureOptions, Ui, vec2};
+use eframe::egui::{self, TextureHandle, TextureOptions};
 
 use crate::context::dialogs::{close_button, help_and_done};
 use crate::context::prelude::*;
 use crate::kit::icons::APP_ICON;
-use crate::kit::widgets::SegmentItem;
 use crate::messages::dialogs::about as msg;
-use crate::messages::language::sentences;
 use crate::messages::{game, licences, search_speed};
 use crate::model::cpu_benchmark::CpuSpeed;
 
@@ -22,12 +20,6 @@ const ICON_SIZE: f32 = 56.0;
 #[derive(Default)]
 pub(crate) struct AboutDialog {
     icon: Option<TextureHandle>,
-}
-
-impl std::fmt::Debug for AboutDialog {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("AboutDialog").finish_non_exhaustive()
-    }
 }
 
 impl AboutDialog {

@@ -13,7 +13,7 @@ use crate::messages::help as msg;
 use crate::messages::opponents;
 use crate::messages::text::chosen_language;
 use crate::pages::help::block::{Block, Link, LiveBlock, Span, Style};
-use span_it_core::personality::{Factor, Personality, library};
+use span_it_core::personality::library;
 use span_it_lab::html::{self, plain as escaped};
 
 #[derive(Clone, Debug)]

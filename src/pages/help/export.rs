@@ -12,7 +12,7 @@ use crate::pages::help::diagram::{Diagram, DiagramWord};
 use crate::pages::help::document::{LIVE, description, live_block};
 use crate::pages::help::example::WorkedExample;
 use crate::picture::{Branch, Colors, Picture, Style};
-use span_it_core::personality::{Factor, FactorGroup, library};
+use span_it_core::personality::{FactorGroup, library};
 use span_it_core::text::sanitize::printable_text;
 use span_it_lab::html::{self, escape, plain, plain_line};
 

@@ -17,7 +17,6 @@ use crate::context::command::table::PRINT_CHAPTER;
 use crate::context::prelude::*;
 use crate::kit::list;
 use crate::kit::split::{self, Part, Split};
-use crate::kit::widgets::SegmentItem;
 use crate::messages::help as msg;
 use crate::model::place::Print;
 use crate::pages::help::chapter_view::ChapterView;

@@ -140,7 +140,6 @@ fn jump_to(place: &Place) -> Jump {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use span_it_core::personality::Factor;
 
     #[test]
     fn back_and_forward_restore_places_and_offsets() {

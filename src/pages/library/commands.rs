@@ -1,7 +1,5 @@
 //! Carries out requests to the list of personalities and the folder of the player's own ones.
 
-use std::path::{Path, PathBuf};
-
 use crate::context::files::versions;
 use crate::context::prelude::*;
 use crate::messages::{files, library as msg, personality_folder as folder_msg};
@@ -11,7 +9,6 @@ use crate::model::own_folder::{OwnFolder, name_of_copy};
 use crate::model::store::read::Unreadable;
 use crate::pages::library::state::LibraryDialog;
 use crate::pages::library::transfer::{export, import_files, import_text};
-use span_it_store::storage;
 
 pub(crate) fn apply(cx: &mut Context, action: LibraryAction) {
     match action {

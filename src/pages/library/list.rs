@@ -3,7 +3,6 @@
 use crate::context::prelude::*;
 use crate::kit::list;
 use crate::kit::list::TabStop;
-use crate::kit::widgets::SegmentItem;
 use crate::messages::dialogs::library as library_dialog_msg;
 use crate::messages::language::facts;
 use crate::messages::opponents;

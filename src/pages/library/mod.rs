@@ -7,8 +7,6 @@ pub(crate) mod list;
 pub(crate) mod state;
 pub(crate) mod transfer;
 
-use std::time::Duration;
-
 use crate::context::dialogs::close_button;
 use crate::context::prelude::*;
 use crate::messages::{help, library as library_msg};

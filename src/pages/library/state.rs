@@ -2,8 +2,6 @@
 
 use span_it_core::text::names::search_key;
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use crate::context::prelude::*;
 use crate::model::entry::{Entry, Filter, NamedFile, Order, Part};

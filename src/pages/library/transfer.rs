@@ -1,10 +1,7 @@
 //! Personalities from other places and for them: imports and exports of one file, several, or a pack.
 
-use std::path::{Path, PathBuf};
-
 use crate::context::files::save::{write_file, write_personality};
 use crate::context::prelude::*;
-use crate::messages::language::sentences;
 use crate::messages::{files, library as msg};
 use crate::model::entry::NamedFile;
 use crate::model::own_folder::{OwnFolder, file_stem};

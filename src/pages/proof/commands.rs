@@ -1,7 +1,5 @@
 //! Carries out requests to *Show Why*.
 
-use std::time::Duration;
-
 use crate::context::prelude::*;
 use crate::messages::proof as msg;
 use crate::pages::proof;

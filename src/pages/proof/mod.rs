@@ -9,7 +9,7 @@ use crate::board::{BoardState, Mark, MarkKind, Tree, TreeBranch, tree_sample};
 use crate::context::page::{EscapeKey, when};
 use crate::context::prelude::*;
 use crate::kit::split;
-use crate::messages::language::{sentences, with_full_stop};
+use crate::messages::language::with_full_stop;
 use crate::messages::proof as msg;
 use crate::model::explanation::Exchange;
 use crate::pages::proof::state::ProofState;

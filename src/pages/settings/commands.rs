@@ -2,10 +2,8 @@
 
 use crate::context::prelude::*;
 use crate::kit::theme;
-use crate::model::settings::Settings;
 use crate::pages::settings::dialog::SettingsDialog;
 use crate::platform::Sound;
-use span_it_store::storage;
 
 pub(crate) fn apply(cx: &mut Context, settings: Settings) {
     let before = std::mem::replace(&mut cx.settings, settings.tidied());

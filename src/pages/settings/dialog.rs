@@ -2,10 +2,9 @@
 
 use crate::context::dialogs::help_and_done;
 use crate::context::prelude::*;
-use crate::kit::widgets::SegmentItem;
 use crate::messages::dialogs::settings as msg;
 use crate::messages::{learn, personality_folder};
-use crate::model::settings::{Choice, Control, ROWS, Section, Settings};
+use crate::model::settings::{Choice, Control, ROWS, Section};
 
 const LABEL_WIDTH: f32 = 150.0;
 /// Below this width, labels are above their controls, in points.
@@ -136,7 +135,6 @@ fn folder(ui: &mut egui::Ui, cx: &Context) {
     });
 }
 
-#[derive(Debug)]
 pub(crate) struct SettingsDialog;
 
 impl Dialog for SettingsDialog {

@@ -2,7 +2,6 @@
 //! interrupted tournament.
 
 use std::cmp::Reverse;
-use std::time::Duration;
 
 use crate::context::files::ratings::save_ratings;
 use crate::context::prelude::*;
@@ -13,7 +12,6 @@ use crate::model::tournament::runner::StopReason;
 use crate::pages::tournament::list_commands;
 use crate::pages::tournament::list_commands::list_saved_tournaments;
 use crate::pages::tournament::state::{Tournament, TournamentState, UPDATE_INTERVAL};
-use crate::platform::Folders;
 use span_it_core::engine::Limits;
 use span_it_core::personality::ladder::{self, Measured, Strength};
 use span_it_core::personality::library;
@@ -22,7 +20,6 @@ use span_it_lab::tournament::stats::Estimate;
 use span_it_lab::tournament::{PlayerSpec, Scoreboard, Selection};
 use span_it_learn::ladder::opponents;
 use span_it_learn::progress::What;
-use span_it_store::storage;
 
 /// How long the page waits for the last tournament before it opens without it.
 pub(super) const MAX_OPENING_WAIT: Duration = Duration::from_millis(60);
@@ -247,7 +244,6 @@ fn ratings(tournament: &Tournament) -> Vec<Measured> {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
 
     use super::*;
     use span_it_lab::tournament::{Control, Plan, run};

@@ -1,7 +1,5 @@
 //! The export of the table of a tournament: the menu of its formats, and the writing.
 
-use std::path::{Path, PathBuf};
-
 use eframe::egui::Popup;
 
 use crate::context::files::save::write_file;

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use eframe::egui::{self, Atom, Button, Label, vec2};
+use eframe::egui::{self, Atom, Button};
 
 use crate::context::prelude::*;
 use crate::messages::{files, tournament as msg};

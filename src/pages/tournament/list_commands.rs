@@ -1,8 +1,5 @@
 //! Changes to the list of saved tournaments, and opening one of them or a log of another place.
 
-use std::path::{Path, PathBuf};
-use std::time::Duration;
-
 use crate::context::prelude::*;
 use crate::messages::tournament as msg;
 use crate::model::store::read::storage_help;
@@ -10,7 +7,6 @@ use crate::model::tournament::history;
 use crate::model::tournament::history::{LoadedTournament, Opening, Renaming};
 use crate::pages::tournament::commands::{MAX_OPENING_WAIT, show_tournament};
 use crate::pages::tournament::state::{Reason, RequestedOpening, TournamentState};
-use crate::platform::Folders;
 use crate::platform::jobs::Progress;
 
 /// Time after which another page than the tournament shows the progress of reading.

@@ -1,7 +1,6 @@
 //! Finished games of a tournament in the review, and playing on from one of their positions.
 
 use crate::context::prelude::*;
-use crate::model::session::SessionGame;
 use crate::pages::tournament::state::{GameId, TournamentState};
 use span_it_lab::tournament::to_record;
 

@@ -1,7 +1,5 @@
 //! The panel beside the table: setup, live game, or the games of one pairing.
 
-use std::sync::Arc;
-
 use crate::board;
 use crate::context::page::{TITLE_BESIDE, back_button};
 use crate::context::prelude::*;

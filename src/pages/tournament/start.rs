@@ -1,18 +1,13 @@
 //! Starts and resumes tournaments.
 
-use std::path::Path;
-use std::sync::Arc;
-
 use crate::context::prelude::*;
 use crate::messages::tournament as msg;
 use crate::model::tournament::history;
 use crate::model::tournament::runner::{LogTarget, RunnerJob, TournamentRunner};
 use crate::pages::tournament::state::{Tournament, TournamentState};
-use crate::platform::Folders;
 use crate::platform::jobs::WakeAt;
 use span_it_lab::tournament::log::{Log, LogError};
 use span_it_lab::tournament::{Plan, PlayerSpec};
-use span_it_store::storage;
 
 pub(super) fn start(cx: &mut Context) {
     let Ok(plan) = cx.states.the_mut::<TournamentState>().setup.plan() else { return };

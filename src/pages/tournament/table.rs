@@ -293,9 +293,7 @@ fn cell(
     }
     let ink = if cell.games() == 0 { palette.soft } else { palette.ink };
     put(ui, (rect.center(), Align2::CENTER_CENTER), &texts.shown, font::mono(13.0), ink);
-    if response.has_focus() {
-        widgets::focus_ring(ui, rect, 6);
-    }
+    widgets::show_focus(ui, &response, rect, 6);
     let clicked = response.clicked();
     response.on_hover_ui(|ui| {
         ui.label(&texts.accessible_text);

@@ -1,7 +1,5 @@
 //! Opens the list, and carries out its requests.
 
-use std::path::{Path, PathBuf};
-
 use crate::context::prelude::*;
 use crate::messages::files;
 use crate::model::store::read::read_personality;

@@ -1,7 +1,6 @@
 //! Draws the rows, in groups or one after the other, and reads their keys. The rows are one Tab stop.
 
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
 
 use eframe::egui::style::ScrollAnimation;
 use eframe::egui::{Event, EventFilter, PointerButton};

@@ -9,7 +9,6 @@ pub(crate) mod rows;
 
 use span_it_core::text::names::search_key;
 use std::collections::BTreeSet;
-use std::fmt;
 use std::rc::Rc;
 
 use crate::context::prelude::*;
@@ -72,13 +71,6 @@ impl Question {
     }
 }
 
-impl fmt::Debug for Question {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Question").field("title", &self.title).finish_non_exhaustive()
-    }
-}
-
-#[derive(Debug)]
 pub(crate) struct ChooserDialog {
     question: Question,
     rows: Vec<Row>,

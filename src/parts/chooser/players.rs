@@ -1,7 +1,6 @@
 //! The players that take part in a tournament or a training: rows with check boxes, which the list to choose from extends.
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
 use crate::context::prelude::*;
 use crate::messages::tournament as msg;

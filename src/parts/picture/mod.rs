@@ -4,17 +4,13 @@
 pub(crate) mod options;
 
 use std::io;
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use eframe::egui::ColorImage;
 
-use crate::context::dialogs::FormFooter;
 use crate::context::files::save::write_file;
 use crate::context::prelude::*;
 use crate::kit::number::moves_to_f32;
-use crate::kit::widgets::SegmentItem;
 use crate::messages::dialogs::new_game::shown_name;
 use crate::messages::{board, dialogs, files, picture as msg};
 use crate::model::own_folder::file_stem;
@@ -129,13 +125,11 @@ fn finish(cx: &mut Context, path: &Path, file: &[u8]) {
     }
 }
 
-#[derive(Debug)]
 enum Content {
     Picture(Box<dyn Sheet>),
     Game(Vec<Picture>),
 }
 
-#[derive(Debug)]
 struct PictureDialog {
     content: Content,
     choices: Choices,
@@ -143,7 +137,6 @@ struct PictureDialog {
     problem: Option<String>,
 }
 
-#[derive(Debug)]
 struct Work {
     path: PathBuf,
     job: Job<Result<Vec<u8>, ImageError>>,

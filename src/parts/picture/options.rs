@@ -1,7 +1,5 @@
 //! The choices of the picture dialog.
 
-use std::time::Duration;
-
 use crate::context::prelude::*;
 use crate::kit::theme::{PlayerColors, Theme};
 use crate::picture::{Colors, Rgb, Style};

@@ -51,12 +51,6 @@ impl Output {
     }
 }
 
-impl fmt::Debug for Output {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Output").field("rate", &self.rate).finish_non_exhaustive()
-    }
-}
-
 /// The same sample for every channel, then silence.
 fn fill(buffer: &mut [f32], channels: usize, waiting: &Mutex<VecDeque<f32>>) {
     let mut waiting = waiting.lock().unwrap_or_else(PoisonError::into_inner);

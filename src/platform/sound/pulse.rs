@@ -13,7 +13,6 @@ const BYTES_PER_SAMPLE: u32 = 2;
 /// Samples of silence before a sound, because a server may drop the first milliseconds after a pause.
 const LEAD: usize = RATE as usize / 50;
 
-#[derive(Debug)]
 pub(super) struct Output(Client);
 
 impl Output {

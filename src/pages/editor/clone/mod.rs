@@ -1,18 +1,14 @@
 //! The dialog *New from My Games*: choice of records and player, progress of the fit, and the new personality.
 
 use std::cell::RefCell;
-use std::path::PathBuf;
 
-use crate::context::dialogs::FormFooter;
 use crate::context::prelude::*;
 use crate::kit::number::to_f32;
-use crate::kit::widgets::SegmentItem;
 use crate::messages::language::percent;
 use crate::messages::{clone as msg, dialogs, files};
 use crate::model::clone_job::{Activity, CloneDialog, CloneJob};
 use crate::model::form::EditorForm;
 use crate::pages::editor::open::edit_unsaved;
-use crate::platform::Folders;
 use span_it_lab::training::clone::{Likeness, MIN_CHOICES};
 
 const MAX_PLAYERS: usize = 24;

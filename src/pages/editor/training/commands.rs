@@ -1,8 +1,6 @@
 //! Carries out requests to the training. It is stored in `training.json`, with its rounds in `training.jsonl`, until the
 //! player discards it or starts another.
 
-use std::time::Duration;
-
 use crate::context::prelude::*;
 use crate::kit::input;
 use crate::messages::{opponents, training as msg};

@@ -1,10 +1,9 @@
 //! The setup of a training: its fields, and the training that they describe.
 
-use crate::context::dialogs::FormFooter;
 use crate::context::prelude::*;
 use crate::kit::form::{self, NumberField};
 use crate::kit::number;
-use crate::kit::widgets::{FieldLook, SegmentItem};
+use crate::kit::widgets::FieldLook;
 use crate::messages::{tournament, training as msg};
 use crate::model::training::config::{Length, MAX_ROUNDS, TrainingTask};
 use crate::pages::editor::training::commands::{self, ask_for_opponents, set_random_seed, start_training};
@@ -14,7 +13,7 @@ use crate::parts::chooser::players::Players;
 use crate::parts::more;
 use span_it_core::engine::Seed;
 use span_it_core::personality::ladder::Ladder;
-use span_it_core::personality::{Factor, Factors, library};
+use span_it_core::personality::library;
 use span_it_lab::training::train::{Dimension, Objective, Space, TrainingConfig};
 
 pub(super) const MAX_SIZE: (f32, f32) = (680.0, 720.0);

@@ -6,10 +6,7 @@ pub(crate) mod commands;
 pub(crate) mod form;
 pub(crate) mod state;
 
-use std::time::Duration;
-
 use crate::context::prelude::*;
-use crate::kit::widgets::CardKind;
 use crate::messages::training as msg;
 use crate::model::training::config::{TrainedResult, TrainingTask};
 use crate::model::training::job::{Phase, Status, Training};
@@ -34,7 +31,6 @@ pub(crate) fn badge(ui: &mut egui::Ui, now: Duration, state: &TrainingState, cx:
 }
 
 /// Its state stays while it is closed.
-#[derive(Debug)]
 pub(crate) struct TrainingDialog;
 
 impl Dialog for TrainingDialog {

@@ -9,8 +9,6 @@ use crate::model::opponents::strength_of;
 use crate::pages::editor::open::{ask_to_save, edit, show_editor};
 use crate::pages::editor::state::{Comparison, EditorState};
 use crate::pages::editor::versions::dialog::{Row, VersionsDialog};
-use crate::platform::Folders;
-use span_it_core::personality::{Factor, Factors, Personality};
 use span_it_learn::versions::{Version, Versions};
 
 pub(crate) fn show(cx: &mut Context, subject: Subject) {

@@ -11,7 +11,6 @@ use crate::messages::versions as msg;
 use crate::model::measurements::{AccuracyReport, start_accuracy_test};
 use crate::pages::editor::versions::commands;
 use crate::platform::jobs::Worker;
-use span_it_core::personality::Factors;
 use span_it_core::personality::ladder::Strength;
 use span_it_core::share::Share;
 use span_it_learn::versions::WinsKept;
@@ -20,7 +19,6 @@ use span_it_learn::versions::WinsKept;
 const STEP: f64 = 5.0;
 const MAX_BAR: f32 = 240.0;
 
-#[derive(Debug)]
 pub(super) struct Row {
     pub(super) date: String,
     pub(super) personality: Personality,
@@ -35,7 +33,6 @@ pub(super) struct Row {
 /// The versions, oldest first, and the number of lines that were left out; or why there are none.
 type Content = Result<(Vec<Row>, usize), String>;
 
-#[derive(Debug)]
 pub(crate) struct VersionsDialog {
     subject: Subject,
     content: Content,

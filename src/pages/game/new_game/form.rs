@@ -374,7 +374,6 @@ fn seat(name: &str, kind: PlayerKind, personality: Personality) -> Seat {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use span_it_core::personality::library;
 
     fn form() -> NewGameDialog {
         let shipped = |name| library::builtin_named(name).unwrap().clone();

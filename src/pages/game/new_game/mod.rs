@@ -4,11 +4,9 @@
 pub(crate) mod form;
 pub(crate) mod more;
 
-use std::time::Duration;
-
 use crate::context::prelude::*;
 use crate::kit::form::correct;
-use crate::kit::widgets::{SegmentItem, ValueMenu, choice};
+use crate::kit::widgets::{ValueMenu, choice};
 use crate::messages::dialogs::new_game as msg;
 use crate::messages::game::short_name;
 use crate::messages::language;
@@ -65,7 +63,7 @@ fn body(ui: &mut Ui, form: &mut NewGameDialog, cx: &Context) {
     }
     first_move(ui, form);
     if form.is_more_open {
-        rule(ui);
+        widgets::rule(ui, 0.0);
         more_button(ui, form, cx);
         more::show(ui, form, cx);
     }
@@ -77,10 +75,6 @@ fn is_low(ui: &Ui) -> bool {
 
 fn row(ui: &mut Ui, label: &str, contents: impl FnOnce(&mut Ui)) {
     widgets::field_row(ui, label, SIDE_BY_SIDE_MIN_WIDTH, contents);
-}
-
-fn rule(ui: &mut Ui) {
-    widgets::rule(ui, 0.0);
 }
 
 /// The two players, and between them *Switch sides*.

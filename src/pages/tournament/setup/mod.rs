@@ -4,8 +4,6 @@ pub(crate) mod parts;
 pub(crate) mod plan;
 pub(crate) mod search_cost;
 
-use std::time::Duration;
-
 use crate::context::page::{TITLE_BESIDE, back_button};
 use crate::context::prelude::*;
 use crate::kit::form::NumberField;
