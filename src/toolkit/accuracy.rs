@@ -14,14 +14,12 @@ use span_it_core::text::humanize::counted;
 use span_it_core::text::sanitize::{printable, printable_json};
 use span_it_lab::training::accuracy::{self, TestResult, TestSuite, random_accuracy};
 
-use crate::toolkit::numbers::read_board;
-use crate::toolkit::numbers::{read_seed, whole};
+use crate::toolkit::numbers::{read_board, read_seed, whole};
 use crate::toolkit::personalities::{named_personality, number_equal_names};
 use crate::toolkit::progress::Progress;
 use crate::toolkit::report::Failure;
 use crate::toolkit::streams;
 
-/// The end of the help text.
 const HELP: &str = "\
 Examples:
   span-it-toolkit accuracy Steady Master

@@ -19,7 +19,6 @@ use crate::toolkit::numbers::whole;
 use crate::toolkit::report::Failure;
 use crate::toolkit::streams;
 
-/// The end of the help text.
 const HELP: &str = "\
 Examples:
   span-it-toolkit bench

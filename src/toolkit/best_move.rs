@@ -13,7 +13,6 @@ use crate::toolkit::personalities::named_personality;
 use crate::toolkit::positions::{PersonalityOptions, PositionOptions, answer_each};
 use crate::toolkit::report::Failure;
 
-/// The end of the help text.
 const HELP: &str = "\
 Examples:
   span-it-toolkit move --position \".../../.../../... h\" --personality Planner

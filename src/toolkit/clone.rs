@@ -16,7 +16,6 @@ use crate::toolkit::report::{Failure, print_error};
 use crate::toolkit::sources::Sources;
 use crate::toolkit::{progress, streams};
 
-/// The end of the help text.
 const HELP: &str = "\
 Example:
   Play against yourself:
@@ -36,7 +35,6 @@ No file is ever overwritten.
 
 More: docs/toolkit/opponent-modelling.md";
 
-/// The usage line.
 const USAGE: &str = "span-it-toolkit clone <SOURCE>... --player <NAME> --out <FILE> [OPTIONS]";
 
 #[derive(Debug, Args)]

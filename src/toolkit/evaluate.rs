@@ -13,7 +13,6 @@ use crate::toolkit::interrupt::stop_by_ctrl_c;
 use crate::toolkit::report::Failure;
 use crate::toolkit::streams;
 
-/// The end of the help text.
 const HELP: &str = "\
 Examples:
   A round of a training with GNU parallel, on all cores:

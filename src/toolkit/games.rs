@@ -12,7 +12,6 @@ use clap::{Args, Subcommand};
 use crate::toolkit::report::Failure;
 use crate::toolkit::streams;
 
-/// The end of the help text.
 const HELP: &str = "\
 Examples:
   The latest games against Steady that were lost:

@@ -13,7 +13,6 @@ use crate::toolkit::personalities::named_personality;
 use crate::toolkit::report::Failure;
 use crate::toolkit::streams;
 
-/// The end of the help text.
 const HELP: &str = "\
 Examples:
   Planner, for a controller that starts engines itself:

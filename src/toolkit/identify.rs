@@ -14,9 +14,7 @@ use span_it_core::record::GameSetup;
 use span_it_core::text::humanize::counted;
 use span_it_core::text::names::name_key;
 use span_it_core::text::sanitize::{printable, printable_json};
-use span_it_lab::opponent_model::identify::{
-    Candidate, Exclusion, Finding, Identifier, Observed, Seen, Standing,
-};
+use span_it_lab::opponent_model::identify::{Candidate, Exclusion, Finding, Identifier, Seen, Standing};
 use span_it_lab::tournament::export::Table;
 
 use crate::toolkit::numbers::{read_max_ms, whole};
@@ -25,7 +23,6 @@ use crate::toolkit::report::{Failure, print_error};
 use crate::toolkit::sources::Sources;
 use crate::toolkit::streams;
 
-/// The end of the help text.
 const HELP: &str = "\
 Examples:
   Which of the built-in personalities was the vertical player of this game?
@@ -138,7 +135,7 @@ fn identify(options: &Options) -> Result<(String, bool), Failure> {
     let mut is_reader = false;
     for (number, (setup, game)) in (1..).zip(&games) {
         let Some(side) = player.side(setup) else { continue };
-        let observed = Observed::of_game(setup, game, side, options.skip);
+        let observed = Seen::of_game(setup, game, side, options.skip);
         if !observed.is_empty() {
             is_reader |= setup.reads_opponent(side);
             seen.push((number, observed));
@@ -240,14 +237,14 @@ fn candidates(among: &[PathBuf]) -> Result<Vec<Personality>, String> {
 }
 
 /// Shows the moves of a game to the candidates.
-fn watch(identifier: &mut Identifier, game: usize, observed: &Observed) -> Vec<MoveLine> {
+fn watch(identifier: &mut Identifier, game: usize, observed: &[Seen]) -> Vec<MoveLine> {
     let stop = Arc::new(Stop::default());
     let probability = |finding: Finding| match finding {
         Finding::Fits(probability) => Some(probability),
         Finding::Excludes(_) => Some(0.0),
         Finding::Unsettled => None,
     };
-    let mut line = |seen: Seen<'_>| MoveLine {
+    let mut line = |seen: &Seen| MoveLine {
         game,
         number: seen.number,
         node: seen.mv,

@@ -11,7 +11,6 @@ use crate::toolkit::personalities::{named_personality, read_name};
 use crate::toolkit::report::Failure;
 use crate::toolkit::streams;
 
-/// The end of the help text.
 const HELP: &str = "\
 Examples:
   The factors of a built-in personality, to start from:

@@ -19,11 +19,9 @@ use span_it_store::storage;
 use crate::toolkit::numbers::{read_seed, whole};
 use crate::toolkit::personalities::named_personality;
 use crate::toolkit::report::Failure;
-use crate::toolkit::same_file::same_file;
 use crate::toolkit::sources::Sources;
-use crate::toolkit::streams;
+use crate::toolkit::streams::{self, same_file};
 
-/// The end of the help text.
 const HELP: &str = "\
 Examples:
   span-it-toolkit picture \"h.v/../.../../... h\" --out board.svg --moves

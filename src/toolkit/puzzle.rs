@@ -16,8 +16,7 @@ use span_it_learn::generate::{Generator, Request, Wanted, is_candidate, is_good}
 use span_it_learn::puzzles::{Band, Difficulty, Kind, Puzzle, Task, forecast, measure, panel};
 
 use crate::toolkit::interrupt::stop_by_ctrl_c;
-use crate::toolkit::numbers::read_board;
-use crate::toolkit::numbers::{read_seed, whole};
+use crate::toolkit::numbers::{read_board, read_seed, whole};
 use crate::toolkit::positions::{answer_each, names};
 use crate::toolkit::report::{Failure, INTERRUPTED};
 use crate::toolkit::streams;
@@ -26,7 +25,6 @@ const USAGE: &str =
     "span-it-toolkit puzzle [--board SIZE] [--count N] [--kind KIND] [--band BAND] [--seed S] [--json]
        span-it-toolkit puzzle --position TEXT [--json]";
 
-/// The end of the help text.
 const HELP: &str = "\
 Examples:
   span-it-toolkit puzzle --count 3 --band hard

@@ -5,7 +5,6 @@ use clap::{Args, ValueEnum};
 use crate::toolkit::report::Failure;
 use crate::toolkit::streams;
 
-/// The end of the help text.
 const HELP: &str = "\
 Examples:
   span-it-toolkit schema personality > personality.schema.json

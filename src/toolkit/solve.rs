@@ -11,7 +11,6 @@ use crate::toolkit::numbers::whole;
 use crate::toolkit::positions::{PositionOptions, answer_each, names};
 use crate::toolkit::report::Failure;
 
-/// The end of the help text.
 const HELP: &str = "\
 Examples:
   span-it-toolkit solve --position \".../../.../../... h\"

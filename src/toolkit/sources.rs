@@ -8,7 +8,7 @@ use std::time::UNIX_EPOCH;
 
 use clap::Args;
 use span_it_core::engine::Stop;
-use span_it_core::record::GameSetup;
+use span_it_core::record::{self, GameSetup};
 use span_it_core::referee::Referee;
 use span_it_lab::tournament::log::LogError;
 use span_it_lab::tournament::{Names, log, to_record};
@@ -18,7 +18,6 @@ use tempfile::{NamedTempFile, TempPath};
 
 use crate::toolkit::brief::{Brief, brief_of, briefs_of_log};
 use crate::toolkit::progress;
-use crate::toolkit::records::read_record;
 use crate::toolkit::report::{Failure, leave_out};
 use crate::toolkit::streams;
 
@@ -343,7 +342,9 @@ fn read_games(
 }
 
 fn read_game(file: &Path) -> Result<Game, Failure> {
-    let (setup, referee) = read_record(file).map_err(Failure::refused)?;
+    let bytes = storage::read_limited(file, record::MAX_BYTES).map_err(Failure::refused)?;
+    let read = record::read_record(&bytes);
+    let (setup, referee) = read.map_err(|error| Failure::refused(format!("{}: {error}", file.display())))?;
     Ok(Game { setup, referee, at: modified(file), source: Source::Imported })
 }
 

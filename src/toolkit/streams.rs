@@ -30,6 +30,11 @@ pub(crate) fn is_stream(out: &Path) -> bool {
     out == Path::new("-")
 }
 
+/// Whether two paths are equal or lead to the same existing file.
+pub(crate) fn same_file(one: &Path, another: &Path) -> bool {
+    one == another || ::same_file::is_same_file(one, another).unwrap_or(false)
+}
+
 /// Checks that a new file can be written; `-` is standard output.
 pub(crate) fn check_new(out: &Path) -> Result<(), StorageError> {
     if is_stream(out) { Ok(()) } else { storage::check_new(out) }

@@ -22,8 +22,7 @@ use span_it_lab::tournament::{Book, Names, Plan, PlayerSpec, Shard};
 use span_it_store::storage;
 
 use crate::toolkit::interrupt::stop_by_ctrl_c;
-use crate::toolkit::numbers::read_board;
-use crate::toolkit::numbers::{read_max_ms, read_seed, read_sprt_number, whole};
+use crate::toolkit::numbers::{read_board, read_max_ms, read_seed, read_sprt_number, whole};
 use crate::toolkit::personalities::suggestion;
 use crate::toolkit::report::Failure;
 use export::Export;

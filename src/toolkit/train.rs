@@ -23,17 +23,14 @@ use span_it_store::storage::{self, StorageError};
 
 use crate::toolkit::evaluate;
 use crate::toolkit::interrupt::stop_by_ctrl_c;
-use crate::toolkit::numbers::read_board;
-use crate::toolkit::numbers::{read_seed, whole};
+use crate::toolkit::numbers::{read_board, read_seed, whole};
 use crate::toolkit::personalities::{named_personality, print_instead, read_name};
 use crate::toolkit::progress::line;
 use crate::toolkit::report::{Failure, print_error};
-use crate::toolkit::same_file::same_file;
-use crate::toolkit::streams;
+use crate::toolkit::streams::{self, same_file};
 use crate::toolkit::tournament::read_agents;
 use crate::toolkit::train::progress::Reached;
 
-/// The end of the help text.
 const HELP: &str = "\
 Examples:
   span-it-toolkit train Steady --out mine.json --objective keep --seconds 300

@@ -9,7 +9,6 @@ use crate::toolkit::personalities::named_personality;
 use crate::toolkit::positions::{PersonalityOptions, PositionOptions, answer_each};
 use crate::toolkit::report::Failure;
 
-/// The end of the help text.
 const HELP: &str = "\
 Example:
   span-it-toolkit weigh --position \".../../.../../... h\" --personality Steady

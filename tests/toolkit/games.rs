@@ -32,9 +32,9 @@ impl Folder {
 
     /// Runs a command with a log; what it prints.
     fn run(&self, log: &str, arguments: &[&str]) -> String {
-        let run = toolkit().args(arguments).arg("--log").arg(self.path(log)).output().unwrap();
-        assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
-        String::from_utf8(run.stdout).unwrap()
+        let run = Run::of(toolkit().args(arguments).arg("--log").arg(self.path(log)));
+        assert_eq!(run.code, 0, "{}", run.errors);
+        run.output
     }
 
     fn games(&self, arguments: &[&str]) -> Run {
@@ -43,19 +43,8 @@ impl Folder {
             let is_named = |ending: &&str| argument.contains(*ending);
             *argument == "folder" || [".jsonl", ".sqlite3", ".spanit"].iter().any(is_named)
         };
-        let arguments: Vec<String> = arguments
-            .iter()
-            .map(|argument| {
-                if is_file(argument) {
-                    self.path(argument).display().to_string()
-                } else {
-                    (*argument).to_owned()
-                }
-            })
-            .collect();
-        let arguments: Vec<&str> =
-            std::iter::once("games").chain(arguments.iter().map(String::as_str)).collect();
-        Run::new(&arguments)
+        let path_of = |argument| if is_file(argument) { self.path(argument) } else { argument.into() };
+        Run::of(toolkit().arg("games").args(arguments.iter().map(path_of)))
     }
 
     fn answer(&self, arguments: &[&str]) -> String {

@@ -8,7 +8,7 @@ use span_it_core::personality::{Personality, library};
 use span_it_core::record::{GameSetup, write_record};
 use span_it_core::referee::{MoveNote, Referee};
 
-use crate::toolkit::Run;
+use crate::toolkit::{Run, toolkit};
 use players::{OPENINGS, endless, games, play, player, setup};
 
 fn file_of(player: &Personality, folder: &tempfile::TempDir) -> String {
@@ -33,10 +33,7 @@ fn clone_never_overwrites_a_file() {
     let folder = folder_with(&games(&ada, &OPENINGS[..2]));
     let at = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let records: Vec<String> = (0..8).map(|index| at(&format!("{index}.spanit"))).collect();
-    let run = |rest: &[&str]| {
-        let records = records.iter().map(String::as_str);
-        Run::new(&["clone"].into_iter().chain(records).chain(rest.iter().copied()).collect::<Vec<_>>())
-    };
+    let run = |rest: &[&str]| Run::of(toolkit().arg("clone").args(&records).args(rest));
     let out = at("ada.json");
     let first = run(&["--player", "ada", "--out", &out]);
     assert_eq!(first.errors.lines().count(), 1, "{}", first.errors);
@@ -80,9 +77,8 @@ fn a_candidate_that_was_not_judged_has_no_share() {
     let folder = folder_with(&[(setup, game)]);
     let file = folder.path().join("0.spanit");
     let files: Vec<_> = candidates.iter().map(|one| file_of(one, &folder)).collect();
-    let mut arguments = vec!["identify", file.to_str().unwrap(), "--player", "v"];
-    arguments.extend(["--max-ms", "1", "--among"].into_iter().chain(files.iter().map(String::as_str)));
-    let run = Run::new(&arguments);
+    let options = ["--player", "v", "--max-ms", "1", "--among"];
+    let run = Run::of(toolkit().arg("identify").arg(file).args(options).args(files));
     assert_eq!((run.code, run.errors.as_str()), (0, ""));
     let row = |name: &str| {
         let line = run.output.lines().find(|line| line.starts_with(name)).unwrap();
@@ -180,16 +176,13 @@ fn prints_a_personality_that_cannot_be_written() {
     let out = folder.path().join("ada.json");
     let records = (0..8).map(|index| folder.path().join(format!("{index}.spanit")));
     let script = "trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\"";
-    let done = std::process::Command::new("sh")
-        .args(["-c", script, env!("CARGO_BIN_EXE_span-it-toolkit"), "clone", "--player", "Ada", "--out"])
-        .arg(&out)
-        .args(records)
-        .output()
-        .unwrap();
-    let errors = String::from_utf8(done.stderr).unwrap();
-    assert_eq!(done.status.code(), Some(1), "{errors}");
-    assert!(errors.contains("ada.json: could not write it: "), "{errors}");
-    assert!(errors.contains("the new personality was written to standard output instead"), "{errors}");
-    assert_eq!(Personality::from_json(&done.stdout).unwrap().name, "Ada's likeness");
+    let mut shell = std::process::Command::new("sh");
+    shell.args(["-c", script, env!("CARGO_BIN_EXE_span-it-toolkit"), "clone", "--player", "Ada", "--out"]);
+    let done = Run::of(shell.arg(&out).args(records));
+    assert_eq!(done.code, 1, "{}", done.errors);
+    for part in ["ada.json: could not write it: ", "was written to standard output instead"] {
+        assert!(done.errors.contains(part), "{}", done.errors);
+    }
+    assert_eq!(Personality::from_json(done.output.as_bytes()).unwrap().name, "Ada's likeness");
     assert!(!out.exists());
 }

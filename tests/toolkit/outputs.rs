@@ -44,12 +44,10 @@ fn a_tournament_resumes_after_a_full_disk() {
     let words = ["match", "Steady", "Sprinter", "--pairs", "100", "--no-times", "--log"];
     let mut shell = std::process::Command::new("sh");
     let script = "trap '' XFSZ; ulimit -f 16; exec \"$0\" \"$@\"";
-    let full =
-        shell.args(["-c", script]).arg(toolkit().get_program()).args(words).arg(&log).output().unwrap();
-    let message = String::from_utf8(full.stderr).unwrap();
-    assert_eq!(full.status.code(), Some(1), "{message}");
+    let full = Run::of(shell.args(["-c", script]).arg(toolkit().get_program()).args(words).arg(&log));
     let expected = format!("; the same command resumes from {}", log.display());
-    assert!(message.contains("could not write it") && message.contains(&expected), "{message}");
+    assert_eq!(full.code, 1, "{}", full.errors);
+    assert!(full.errors.contains("could not write it") && full.errors.contains(&expected), "{}", full.errors);
     let gone_on = Run::with_file(&words, &log);
     let uninterrupted = Run::new(&words[..6]);
     assert_eq!((gone_on.code, gone_on.output), (0, uninterrupted.output), "{}", gone_on.errors);

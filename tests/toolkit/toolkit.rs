@@ -14,7 +14,11 @@ pub(crate) struct Run {
 }
 
 impl Run {
-    fn of(output: Output) -> Self {
+    pub(crate) fn of(command: &mut Command) -> Self {
+        Self::ended(command.output().unwrap())
+    }
+
+    fn ended(output: Output) -> Self {
         Self {
             code: output.status.code().unwrap(),
             output: String::from_utf8(output.stdout).unwrap(),
@@ -24,19 +28,19 @@ impl Run {
 
     /// With these arguments and nothing on standard input.
     pub(crate) fn new(arguments: &[&str]) -> Self {
-        Self::of(toolkit().args(arguments).output().unwrap())
+        Self::of(toolkit().args(arguments))
     }
 
     /// With these arguments and a file's path as the last.
     pub(crate) fn with_file(arguments: &[&str], file: &std::path::Path) -> Self {
-        Self::of(toolkit().args(arguments).arg(file).output().unwrap())
+        Self::of(toolkit().args(arguments).arg(file))
     }
 
     /// With these arguments and this standard input.
     pub(crate) fn with_input(arguments: &[&str], input: &[u8]) -> Self {
         let mut child = toolkit().args(arguments).stdin(Stdio::piped()).spawn().unwrap();
         child.stdin.take().unwrap().write_all(input).unwrap();
-        Self::of(child.wait_with_output().unwrap())
+        Self::ended(child.wait_with_output().unwrap())
     }
 
     /// Exit code 0 and an output with these parts.

@@ -36,14 +36,8 @@ fn evaluated_work_gives_the_same_personality() {
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let train = |log: &str, out: &str, more: &[&str]| {
         let options = ["train", "Steady", "--board", "3x3", "--rounds", "2", "-q", "--name", "Both"];
-        let files = ["--log".to_owned(), path(log), "--out".to_owned(), path(out)];
-        Run::new(
-            &options
-                .into_iter()
-                .chain(files.iter().map(String::as_str))
-                .chain(more.iter().copied())
-                .collect::<Vec<_>>(),
-        )
+        let files = ["--log", &path(log), "--out", &path(out)];
+        Run::of(toolkit().args(options).args(files).args(more))
     };
     assert_eq!(train("a.log", "a.json", &[]).code, 0);
     for round in 0..2 {

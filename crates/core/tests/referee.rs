@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use proptest::prelude::*;
 use span_it_core::board::{self, BoardSize, Node, PlaceError, Player, Position};
-use span_it_core::referee::{MoveNote, Outcome, PlayedMove, Referee, Refusal, Termination};
+use span_it_core::referee::{MoveNote, Outcome, Referee, Refusal, Termination};
 
 use crate::support::{any_player, small_size};
 
@@ -26,10 +26,6 @@ fn game(moves: &[&str]) -> Referee {
         play(&mut game, name).unwrap();
     }
     game
-}
-
-fn names(game: &Referee) -> Vec<String> {
-    game.moves().iter().map(|mv| mv.node.to_string()).collect()
 }
 
 #[test]
@@ -77,22 +73,6 @@ fn either_player_can_resign_and_undo() {
         assert_eq!(game.redo(), Some(loser));
         assert_eq!(game.outcome(), Some(outcome));
     }
-}
-
-#[test]
-fn earlier_move_replaces_later_ones() {
-    let mut game = game(&["a1", "b2", "c1", "d2"]);
-    game.resign(Vertical).unwrap();
-    let note = MoveNote { time: Some(Duration::from_millis(7)), levels: Some((2, 5)), ..NOTE };
-    assert_eq!(game.play_at(1, Vertical, node("c3"), note), Ok(None));
-    assert_eq!(names(&game), ["a1", "c3"]);
-    assert_eq!(game.moves()[1], PlayedMove { player: Vertical, node: node("c3"), note });
-    assert_eq!(game.position().owner(node("b2")), None);
-    assert_eq!(game.undo(), Some(Vertical));
-    assert_eq!(names(&game), ["a1", "b2", "c1", "d2"]);
-    assert_eq!(game.outcome().map(|outcome| outcome.winner), Some(Horizontal), "the resignation is back");
-    assert_eq!(game.redo(), Some(Vertical));
-    assert_eq!(names(&game), ["a1", "c3"]);
 }
 
 #[test]

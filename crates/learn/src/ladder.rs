@@ -112,11 +112,7 @@ impl Series {
 
     /// Adds a game; the result of the series if it decides.
     const fn add(&mut self, won: bool) -> Option<bool> {
-        if won {
-            self.won += 1;
-        } else {
-            self.lost += 1;
-        }
+        *(if won { &mut self.won } else { &mut self.lost }) += 1;
         if self.won >= GAMES_TO_WIN || self.lost >= GAMES_TO_WIN {
             *self = Self { won: 0, lost: 0 };
             return Some(won);
@@ -165,7 +161,7 @@ impl Rung {
     pub(crate) fn add(&mut self, size: BoardSize, won: bool) {
         let games = if won { &mut self.games.0 } else { &mut self.games.1 };
         *games = games.saturating_add(1);
-        let standard = size.rows() == BoardSize::STANDARD.rows() && size.cols() == BoardSize::STANDARD.cols();
+        let standard = size == BoardSize::STANDARD;
         let series = if standard { &mut self.series } else { &mut self.handicap };
         let score = (series.won + u32::from(won), series.lost + u32::from(!won));
         let decided = series.add(won);

@@ -104,11 +104,6 @@ impl Rating {
         self.value
     }
 
-    /// The standard deviation in Elo, 45..=350.
-    pub const fn deviation(&self) -> f64 {
-        self.deviation
-    }
-
     /// The 95% margin in Elo.
     pub fn margin(&self) -> f64 {
         MARGIN95 * self.deviation
@@ -223,7 +218,7 @@ mod tests {
                 rating.add(Opposition::puzzle(1000.0), rating.value() < 1000.0, Date::default());
             }
             rating.add(Opposition::puzzle(1000.0), true, Date::default().plus(days));
-            rating.deviation()
+            rating.deviation
         };
         assert!(play(300) > play(0));
         assert!((play(29) - play(0)).abs() < 1e-12 && (play(-400) - play(0)).abs() < 1e-12);

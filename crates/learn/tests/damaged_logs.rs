@@ -20,31 +20,17 @@ struct Kind {
     name: &'static str,
     /// Whether a wrong line is left out; otherwise it is an error.
     skips: bool,
-    /// Writes a log with three events or more.
-    write: fn(&Path),
     /// The number of events, and of lines that were left out.
     read: fn(&Path) -> Result<(usize, usize), String>,
-    /// Adds what is missing, or one event more.
-    add: fn(&Path) -> Result<(), String>,
+    /// Adds what is missing, or one event more, after 0 to 3.
+    add: fn(&Path, i64) -> Result<(), String>,
 }
 
 const KINDS: [Kind; 4] = [
-    Kind { name: "tournament", skips: false, write: play, read: read_tournament, add: resume_tournament },
-    Kind { name: "training", skips: false, write: train, read: read_training, add: resume_training },
-    Kind {
-        name: "learning",
-        skips: true,
-        write: learn,
-        read: read_learning,
-        add: |path| add_lesson(path, 9),
-    },
-    Kind {
-        name: "versions",
-        skips: true,
-        write: save,
-        read: read_versions,
-        add: |path| add_version(path, 9),
-    },
+    Kind { name: "tournament", skips: false, read: read_tournament, add: resume_tournament },
+    Kind { name: "training", skips: false, read: read_training, add: resume_training },
+    Kind { name: "learning", skips: true, read: read_learning, add: add_lesson },
+    Kind { name: "versions", skips: true, read: read_versions, add: add_version },
 ];
 
 fn plan() -> Plan {
@@ -53,17 +39,13 @@ fn plan() -> Plan {
     Plan { boards, pairs: 2, opening_plies: 1, ..Plan::round_robin(agents.to_vec()) }
 }
 
-fn play(path: &Path) {
-    resume_tournament(path).unwrap();
-}
-
 fn read_tournament(path: &Path) -> Result<(usize, usize), String> {
     log::read(path, &Stop::default())
         .map(|content| (content.games.len(), 0))
         .map_err(|error| error.to_string())
 }
 
-fn resume_tournament(path: &Path) -> Result<(), String> {
+fn resume_tournament(path: &Path, _: i64) -> Result<(), String> {
     let mut resumed =
         log::open_or_create(path, &plan(), &Stop::default()).map_err(|error| error.to_string())?;
     let mut append = |game: &_| resumed.log.append(game).unwrap();
@@ -81,23 +63,15 @@ fn config() -> TrainingConfig {
     }
 }
 
-fn train(path: &Path) {
-    resume_training(path).unwrap();
-}
-
 fn read_training(path: &Path) -> Result<(usize, usize), String> {
     train::rounds(&config(), path).map(|rounds| (rounds.len(), 0)).map_err(|error| error.to_string())
 }
 
-fn resume_training(path: &Path) -> Result<(), String> {
+fn resume_training(path: &Path, _: i64) -> Result<(), String> {
     let until = Until { rounds: Some(3), time: None, total: None };
     train::run(&config(), until, Some(path), &Arc::default(), &mut |_| ())
         .map(drop)
         .map_err(|error| error.to_string())
-}
-
-fn learn(path: &Path) {
-    (1..=3).for_each(|time| add_lesson(path, time).unwrap());
 }
 
 fn add_lesson(path: &Path, time: i64) -> Result<(), String> {
@@ -119,13 +93,9 @@ fn read_learning(path: &Path) -> Result<(usize, usize), String> {
     opened.map(|()| (events, log.left_out_count())).map_err(|error| error.to_string())
 }
 
-fn save(path: &Path) {
-    (1..=3).for_each(|step| add_version(path, step).unwrap());
-}
-
-fn add_version(path: &Path, step: u32) -> Result<(), String> {
+fn add_version(path: &Path, step: i64) -> Result<(), String> {
     let mut now = library::builtin()[0].clone();
-    now.factors.set(Factor::NodeMajor, step.into()).unwrap();
+    now.factors.set(Factor::NodeMajor, step as f64).unwrap();
     let saved = Saved { time: 7, file: format!("{step}.json"), before: None, now, kept: None };
     record_saved(path, &saved).map_err(|error| error.to_string())
 }
@@ -201,7 +171,7 @@ fn damaged_logs_are_read_as_far_as_they_are_whole() {
     let folder = tempfile::tempdir().unwrap();
     for kind in &KINDS {
         let path = folder.path().join(kind.name).with_extension("jsonl");
-        (kind.write)(&path);
+        (0..3).for_each(|number| (kind.add)(&path, number).unwrap());
         let whole = fs::read(&path).unwrap();
         let events = (kind.read)(&path).unwrap().0;
         for (name, damage, outcome) in DAMAGES {
@@ -210,7 +180,7 @@ fn damaged_logs_are_read_as_far_as_they_are_whole() {
             fs::write(&path, &damaged).unwrap();
             let read = (kind.read)(&path);
             assert_eq!(fs::read(&path).unwrap(), damaged, "{context}: reading changes the file");
-            let added = (kind.add)(&path);
+            let added = (kind.add)(&path, 3);
             match outcome {
                 Outcome::Refused(part) => assert_refused(&context, part, read, added),
                 Outcome::Wrong(part) if !kind.skips => assert_refused(&context, part, read, added),

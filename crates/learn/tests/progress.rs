@@ -19,7 +19,7 @@ use super::log::mistake;
 const DAY: i64 = 86_400;
 const START: i64 = 1_795_305_600;
 
-fn game(won: bool) -> GameRecord {
+pub(crate) fn game(won: bool) -> GameRecord {
     GameRecord {
         vs: "Wanderer".to_owned(),
         elo: Some((800.5, 33.0)),
@@ -211,21 +211,8 @@ fn streaks_and_records_are_counted() {
 }
 
 #[test]
-fn a_repeated_mistake_is_one_card() {
-    let mut progress = with_card();
-    for day in 1..3 {
-        add(
-            &mut progress,
-            day,
-            What::Game(Box::new(GameRecord { mistakes: vec![mistake()], ..game(false) })),
-        );
-    }
-    assert_eq!((progress.cards().all().len(), progress.cards().sitting(date(0)).len()), (1, 1));
-}
-
-#[test]
 fn stored_games_bring_no_card_back() {
-    let mut progress = Progress::default();
+    let mut progress = with_card();
     let from_a_stored_game = |progress: &mut Progress, day: i64| {
         add(progress, day, What::Cards(vec![mistake(), mistake()]));
         progress.cards().all().len()

@@ -40,15 +40,15 @@ fn styles(games: &[GameResult]) -> [Style; 2] {
 
 #[test]
 fn words_are_what_the_moves_do() {
-    let counts: [(Trait, fn(&Style) -> u32); 3] = [
-        (Trait::Runs, |style| style.runs),
-        (Trait::Spreads, |style| style.spreads),
-        (Trait::Blocks, |style| style.blocks),
-    ];
-    for (slider, count) in counts {
+    let count = |style: &Style, slider| match slider {
+        Trait::Runs => style.runs,
+        Trait::Spreads => style.spreads,
+        _ => style.blocks,
+    };
+    for slider in [Trait::Runs, Trait::Spreads, Trait::Blocks] {
         for anchor in ANCHORS {
             let styles = styles(&games(slider, [0.1, 0.9], anchor));
-            let [low, high] = styles.map(|style| f64::from(count(&style)) / f64::from(style.moves));
+            let [low, high] = styles.map(|style| f64::from(count(&style, slider)) / f64::from(style.moves));
             assert!(low + 0.02 < high, "{slider:?} over {anchor}: {low} to {high}");
         }
     }

@@ -305,8 +305,11 @@ pub fn write_new(path: &Path, bytes: &[u8]) -> Result<(), StorageError> {
     let failed = |error| StorageError::writing(path, error);
     check_new(path)?;
     let folder = folder_of(path);
-    let written = write_temporary(folder, bytes).map_err(failed)?;
-    disk::persist_new(written, path).map_err(failed)?;
+    let file = create_temporary(folder).map_err(failed)?;
+    // Not through NamedTempFile, whose errors contain the name of the temporary file.
+    file.as_file().write_all(bytes).map_err(failed)?;
+    file.as_file().sync_all().map_err(failed)?;
+    disk::persist_new(file, path).map_err(failed)?;
     sync_folder(folder);
     Ok(())
 }
@@ -367,15 +370,6 @@ fn folder_of(path: &Path) -> &Path {
         Some(parent) if !parent.as_os_str().is_empty() => parent,
         _ => Path::new("."),
     }
-}
-
-/// Writes and syncs a new temporary file in `folder`.
-fn write_temporary(folder: &Path, bytes: &[u8]) -> io::Result<NamedTempFile> {
-    let file = create_temporary(folder)?;
-    // Not through NamedTempFile, whose errors contain the name of the temporary file.
-    file.as_file().write_all(bytes)?;
-    file.as_file().sync_all()?;
-    Ok(file)
 }
 
 /// Gives a temporary file the permissions of the file that it replaces with `set`, and syncs it.

@@ -15,7 +15,7 @@ use span_it_core::board::{ByPlayer, Node, Player, Position, winner};
 use span_it_core::engine::{self, NodeWeight, Seed, Stop};
 use span_it_core::personality::{Factors, Personality};
 use span_it_core::solver::{Solution, Verdict};
-use span_it_lab::opponent_model::identify::{Identifier, Observed};
+use span_it_lab::opponent_model::identify::{Identifier, Seen};
 use span_it_learn::story::Ease;
 
 /// The best other moves that are listed.
@@ -218,7 +218,7 @@ pub(super) fn bar_text(session: &Session, ply: usize) -> Option<String> {
 }
 
 struct IdentifyJob {
-    observed: ByPlayer<Observed>,
+    observed: ByPlayer<Vec<Seen>>,
     from: usize,
     identifiers: ByPlayer<Identifier>,
 }
@@ -296,9 +296,8 @@ impl PlayerIdentification {
     }
 
     fn job(&self, session: &Session) -> IdentifyJob {
-        let observed = ByPlayer::from_fn(|player| {
-            Observed::of_game(session.setup(), session.game(), player, self.opening)
-        });
+        let observed =
+            ByPlayer::from_fn(|player| Seen::of_game(session.setup(), session.game(), player, self.opening));
         let fresh = |player| {
             let reads = session.setup().reads_opponent(player);
             Identifier::new(self.candidates.clone()).within(LIMIT).of_a_reader(reads)

@@ -12,8 +12,8 @@ use span_it_store::storage::write_new;
 
 use crate::toolkit::progress::Progress;
 use crate::toolkit::report::Failure;
-use crate::toolkit::same_file::same_file;
 use crate::toolkit::sources::{Game, Sources};
+use crate::toolkit::streams::same_file;
 
 /// Games that are stored together, as each change of a database waits for the disk.
 const AT_ONCE: usize = 1000;

@@ -11,14 +11,12 @@ use span_it_store::storage::{self, FileLock};
 
 use crate::toolkit::interrupt::stop_by_ctrl_c;
 use crate::toolkit::report::{Failure, Verdict};
-use crate::toolkit::same_file::same_file;
 use crate::toolkit::sources::Logs;
-use crate::toolkit::streams;
+use crate::toolkit::streams::{self, same_file};
 
 /// Ranges of missing pairs that are listed for each shard.
 const MAX_RANGES: usize = 8;
 
-/// The end of the help text.
 const HELP: &str = "\
 The logs can have different games of the tournament, and some of the same.
 WHOLE becomes what one run on one thread writes, apart from times. If it exists,

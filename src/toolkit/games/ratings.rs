@@ -25,7 +25,6 @@ use crate::toolkit::streams;
 use crate::toolkit::tournament::export::Export;
 use crate::toolkit::tournament::{Model, sprt_of};
 
-/// The end of the help text.
 const HELP: &str = "\
 Logs of one tournament, such as those of its shards, give the table of the whole
 tournament. Of several tournaments, a game pair that occurs twice counts once. An

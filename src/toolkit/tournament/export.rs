@@ -7,8 +7,7 @@ use span_it_lab::tournament::PlayerSpec;
 use span_it_lab::tournament::export::{Format, Report};
 use span_it_store::storage::{check_writing, write_safely};
 
-use crate::toolkit::same_file::same_file;
-use crate::toolkit::streams;
+use crate::toolkit::streams::{self, same_file};
 
 /// A file for the table, with the files that it must not replace.
 #[derive(Debug)]

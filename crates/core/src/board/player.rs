@@ -32,10 +32,7 @@ impl Player {
 
     /// 0 for horizontal, 1 for vertical, as in `docs/rules.md, "Noise"`.
     pub const fn index(self) -> usize {
-        match self {
-            Self::Horizontal => 0,
-            Self::Vertical => 1,
-        }
+        self as usize
     }
 
     /// `h` or `v`, as in positions and files.

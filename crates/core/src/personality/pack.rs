@@ -146,25 +146,10 @@ fn name_of(member: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::personality::{Factor, library};
+    use crate::personality::library;
 
     fn cast() -> Vec<Personality> {
         library::builtin().to_vec()
-    }
-
-    #[test]
-    fn packs_are_read_back() {
-        let mut cast = cast();
-        cast[3].notes = Some("one\ntwo".to_owned());
-        let text = Pack::to_json(&cast).unwrap();
-        assert!(Pack::recognises(text.as_bytes()));
-        let pack = Pack::from_json(text.as_bytes()).unwrap();
-        assert_eq!(pack, Pack { personalities: cast.clone(), refused: Vec::new() });
-        assert_eq!(Pack::to_json(&pack.personalities).unwrap(), text);
-        let start =
-            "{\n  \"format\": \"span-it-pack\",\n  \"version\": 1,\n  \"personalities\": [{\n    \"format\"";
-        assert!(text.starts_with(start), "{text}");
-        assert!(text.ends_with("\n    }\n  }]\n}\n"), "{text}");
     }
 
     fn built_in(name: &str) -> Personality {
@@ -239,9 +224,5 @@ mod tests {
         wordy.description = Some("x".repeat(70_000));
         let message = refused(&[wordy]);
         assert!(message.starts_with("Wanderer: its file would have"), "{message}");
-        let mut factors = cast()[0].clone();
-        factors.factors.set(Factor::NodeMajor, 1.0 / 3.0).unwrap();
-        let text = Pack::to_json(std::slice::from_ref(&factors)).unwrap();
-        assert_eq!(Pack::from_json(text.as_bytes()).unwrap().personalities, [factors]);
     }
 }

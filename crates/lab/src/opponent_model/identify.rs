@@ -65,16 +65,33 @@ pub fn limit_of(setup: &GameSetup, player: Player) -> Option<Duration> {
 }
 
 /// A move to judge.
-#[derive(Clone, Copy, Debug)]
-pub struct Seen<'a> {
+#[derive(Clone, Debug)]
+pub struct Seen {
     /// Its number in the game, from 1.
     pub number: usize,
     /// The position before the move.
-    pub position: &'a Position,
+    pub position: Position,
     /// The move.
     pub mv: Node,
     /// The level that its search finished.
     pub reach: Reach,
+}
+
+impl Seen {
+    /// A player's moves after the first `skip` moves of the game.
+    pub fn of_game(setup: &GameSetup, game: &Referee, player: Player, skip: usize) -> Vec<Self> {
+        let limit = limit_of(setup, player);
+        let mut position = game.start().clone();
+        let mut moves = Vec::new();
+        for (index, mv) in game.moves().iter().enumerate() {
+            if mv.player == player && index >= skip {
+                let (position, reach) = (position.clone(), Reach::of(mv, limit));
+                moves.push(Self { number: index + 1, position, mv: mv.node, reach });
+            }
+            position = position.after(mv.node);
+        }
+        moves
+    }
 }
 
 /// What a move shows about a candidate.
@@ -157,8 +174,8 @@ struct Rules {
 /// use span_it_lab::opponent_model::identify::{Identifier, Reach, Seen};
 /// let mut identifier = Identifier::new(library::builtin().to_vec());
 /// let position = Position::empty(BoardSize::square(6)?, Player::Horizontal);
-/// let seen = Seen { number: 1, position: &position, mv: "a1".parse()?, reach: Reach::Whole };
-/// identifier.see(seen, &Arc::new(Stop::default()));
+/// let seen = Seen { number: 1, position, mv: "a1".parse()?, reach: Reach::Whole };
+/// identifier.see(&seen, &Arc::new(Stop::default()));
 /// assert!(identifier.candidates().iter().any(|candidate| candidate.ruled_out.is_some()));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -228,28 +245,28 @@ impl Identifier {
     }
 
     /// Judges a move: a finding for each candidate. Returns `None` and changes nothing if cancelled.
-    pub fn see(&mut self, seen: Seen<'_>, stop: &Arc<Stop>) -> Option<Vec<Finding>> {
+    pub fn see(&mut self, seen: &Seen, stop: &Arc<Stop>) -> Option<Vec<Finding>> {
         self.see_unless(seen, &|| stop.is_cancelled())
     }
 
     /// Like [`see`](Self::see), but cancelled by `is_over`, which is polled about every millisecond. A second call
     /// with the same position continues the work.
-    pub(crate) fn see_unless(&mut self, seen: Seen<'_>, is_over: &dyn Fn() -> bool) -> Option<Vec<Finding>> {
-        if !self.prepare(seen.position, seen.reach, is_over) || !self.prepare_to_rule_out(seen.mv, is_over) {
+    pub(crate) fn see_unless(&mut self, seen: &Seen, is_over: &dyn Fn() -> bool) -> Option<Vec<Finding>> {
+        if !self.prepare(&seen.position, seen.reach, is_over) || !self.prepare_to_rule_out(seen.mv, is_over) {
             return None;
         }
         let forecasts = self.next.take().map_or_else(Vec::new, |next| next.forecasts);
         let mut findings = Vec::new();
         for (candidate, forecast) in self.candidates.iter_mut().zip(&forecasts) {
-            let finding = judge(&candidate.personality.factors, forecast.as_ref(), &seen, self.rules);
-            candidate.learn(&seen, finding);
+            let finding = judge(&candidate.personality.factors, forecast.as_ref(), seen, self.rules);
+            candidate.learn(seen, finding);
             if let (Finding::Fits(_), Some(forecast)) = (finding, forecast) {
-                candidate.rule_out_unseen(&seen, forecast);
+                candidate.rule_out_unseen(seen, forecast);
             }
             findings.push(finding);
         }
         self.seen += 1;
-        self.by_chance += by_chance(seen.position);
+        self.by_chance += by_chance(&seen.position);
         if self.decided.is_none() && self.candidates.len() > 1 && self.remaining().count() <= 1 {
             self.decided = Some(seen.number);
         }
@@ -362,7 +379,7 @@ impl Candidate {
     }
 
     /// Counts a move that no seed gave, of which a few rule a candidate out.
-    fn rule_out_unseen(&mut self, seen: &Seen<'_>, forecast: &Forecast) {
+    fn rule_out_unseen(&mut self, seen: &Seen, forecast: &Forecast) {
         let has_noise = self.personality.factors[Factor::NodeRandom] != 0.0;
         if !has_noise || self.ruled_out.is_some() || !forecast.is_unlikely(seen.mv) {
             return;
@@ -374,7 +391,7 @@ impl Candidate {
         }
     }
 
-    fn learn(&mut self, seen: &Seen<'_>, finding: Finding) {
+    fn learn(&mut self, seen: &Seen, finding: Finding) {
         match finding {
             Finding::Fits(probability) => {
                 self.judged += 1;
@@ -388,7 +405,7 @@ impl Candidate {
             }
             Finding::Unsettled => {
                 self.unsettled += 1;
-                self.log_likelihood += by_chance(seen.position);
+                self.log_likelihood += by_chance(&seen.position);
             }
         }
     }
@@ -397,46 +414,4 @@ impl Candidate {
 /// The natural logarithm of the probability of a move at random.
 fn by_chance(position: &Position) -> f64 {
     -(position.free_count() as f64).ln()
-}
-
-/// The moves of one player in a game, with their positions.
-#[derive(Clone, Debug)]
-pub struct Observed {
-    moves: Vec<(usize, Position, Node, Reach)>,
-}
-
-impl Observed {
-    /// A player's moves after the first `skip` moves of the game.
-    pub fn of_game(setup: &GameSetup, game: &Referee, player: Player, skip: usize) -> Self {
-        let limit = limit_of(setup, player);
-        let mut position = game.start().clone();
-        let mut moves = Vec::new();
-        for (index, mv) in game.moves().iter().enumerate() {
-            if mv.player == player && index >= skip {
-                moves.push((index + 1, position.clone(), mv.node, Reach::of(mv, limit)));
-            }
-            position = position.after(mv.node);
-        }
-        Self { moves }
-    }
-
-    /// The number of moves.
-    pub const fn len(&self) -> usize {
-        self.moves.len()
-    }
-
-    /// Whether there are no moves.
-    pub const fn is_empty(&self) -> bool {
-        self.moves.is_empty()
-    }
-
-    /// The moves, for an [`Identifier`].
-    pub fn iter(&self) -> impl Iterator<Item = Seen<'_>> {
-        self.moves.iter().map(|(number, position, mv, reach)| Seen {
-            number: *number,
-            position,
-            mv: *mv,
-            reach: *reach,
-        })
-    }
 }

@@ -124,8 +124,8 @@ impl Reader {
         for (number, &(mv, reach)) in (1..).zip(&game.moves) {
             if number > judged && position.to_move() == self.opponent {
                 let mut identifier = self.begun.take().unwrap_or_else(|| self.known().clone());
-                let seen = Seen { number, position: &position, mv, reach };
-                if identifier.see_unless(seen, is_over).is_none() {
+                let seen = Seen { number, position: position.clone(), mv, reach };
+                if identifier.see_unless(&seen, is_over).is_none() {
                     self.begun = Some(identifier);
                     return false;
                 }

@@ -8,7 +8,7 @@ use span_it_core::engine::{Deadline, Engine, Manner};
 use span_it_core::personality::Personality;
 use span_it_core::record::{GameSetup, PlayerKind, Seat, read_record, write_record};
 use span_it_core::referee::{MoveNote, Referee};
-use span_it_lab::opponent_model::identify::{Identifier, Observed, limit_of};
+use span_it_lab::opponent_model::identify::{Identifier, Seen, limit_of};
 use span_it_lab::opponent_model::{Reader, Watched};
 
 use super::{cast, member};
@@ -90,7 +90,7 @@ fn reading_does_not_rule_out_a_player() {
     let judge = |setup: &GameSetup, game: &Referee, name: &str| {
         let reads = setup.reads_opponent(Player::Horizontal);
         let mut identifier = Identifier::new(cast()).of_a_reader(reads);
-        for seen in Observed::of_game(setup, game, Player::Horizontal, 0).iter() {
+        for seen in &Seen::of_game(setup, game, Player::Horizontal, 0) {
             identifier.see(seen, &Arc::default()).unwrap();
         }
         let candidate = identifier.candidates().iter().find(|one| one.personality.name == name).unwrap();

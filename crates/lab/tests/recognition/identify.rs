@@ -11,12 +11,12 @@ use span_it_core::personality::{Factor, Personality, library};
 use span_it_core::record::PlayerKind;
 use span_it_core::referee::MoveNote;
 use span_it_core::rng::Lcg64;
-use span_it_lab::opponent_model::identify::{Finding, Identifier, Observed, Reach, Seen, Standing};
+use span_it_lab::opponent_model::identify::{Finding, Identifier, Reach, Seen, Standing};
 
 use super::players::{endless, play, player, setup};
 
-fn watch(identifier: &mut Identifier, observed: &Observed) {
-    for seen in observed.iter() {
+fn watch(identifier: &mut Identifier, observed: &[Seen]) {
+    for seen in observed {
         assert!(identifier.see(seen, &Arc::new(Stop::default())).is_some());
     }
 }
@@ -39,7 +39,7 @@ fn finds_every_built_in_personality_by_its_moves() {
         for (seed, opening) in (1000..).zip(openings) {
             let setup = setup([personality, &opponent], 5, seed);
             let game = play(&setup, opening, |_| false);
-            for seen in Observed::of_game(&setup, &game, Player::Horizontal, opening.len()).iter() {
+            for seen in &Seen::of_game(&setup, &game, Player::Horizontal, opening.len()) {
                 if !is_sure(&identifier) {
                     assert!(identifier.see(seen, &Arc::default()).is_some());
                 }
@@ -71,8 +71,8 @@ fn a_rare_move_of_a_search_rules_nobody_out() {
         }
         for &mv in others.iter().filter(|mv| **mv != first[0]).collect::<BTreeSet<_>>() {
             let mut identifier = Identifier::new(vec![spider.clone()]);
-            let seen = Seen { number: 7, position: &position, mv, reach: Reach::Whole };
-            let findings = identifier.see(seen, &Arc::default()).unwrap();
+            let seen = Seen { number: 7, position: position.clone(), mv, reach: Reach::Whole };
+            let findings = identifier.see(&seen, &Arc::default()).unwrap();
             let share = choices.iter().filter(|one| **one == mv).count() as f64 / 100.0;
             assert!(
                 matches!(findings[..], [Finding::Fits(p)] if (p - share).abs() < 0.05),
@@ -93,7 +93,8 @@ fn a_rare_move_of_a_search_rules_nobody_out() {
     let mv = position.free_nodes().find(|mv| *mv != choice(&position, 0)).unwrap();
     let mut identifier = Identifier::new(vec![spider.clone()]);
     let standings = [1, 3, 5, 7].map(|number| {
-        identifier.see(Seen { number, position: &position, mv, reach: Reach::Whole }, &Arc::default());
+        identifier
+            .see(&Seen { number, position: position.clone(), mv, reach: Reach::Whole }, &Arc::default());
         standing(&identifier, "Spider")
     });
     assert_eq!((standings[2], standings[3]), (Standing::Possible, Standing::RuledOut));
@@ -106,14 +107,14 @@ fn the_first_different_move_rules_out_a_candidate() {
     let game = play(&setup, &[], |_| false);
     let steady = player("Steady").factors;
     let mut identifier = Identifier::new(vec![player("Steady"), player("Sprinter")]);
-    let observed = Observed::of_game(&setup, &game, Player::Horizontal, 0);
-    let differs = |seen: &Seen<'_>| {
-        let mv = choose(seen.position, &steady, Seed::default(), &Deadline::unlimited());
+    let observed = Seen::of_game(&setup, &game, Player::Horizontal, 0);
+    let differs = |seen: &Seen| {
+        let mv = choose(&seen.position, &steady, Seed::default(), &Deadline::unlimited());
         Some(mv.unwrap().mv).filter(|mv| *mv != seen.mv)
     };
     let (number, played, would) =
         observed.iter().find_map(|seen| Some((seen.number, seen.mv, differs(&seen)?))).unwrap();
-    for seen in observed.iter() {
+    for seen in &observed {
         let before = seen.number < number;
         identifier.see(seen, &Arc::new(Stop::default()));
         let expected = if before { Standing::Possible } else { Standing::RuledOut };
@@ -146,8 +147,8 @@ fn unknown_noise_gives_moves_their_frequencies() {
     let mut sum = 0.0;
     for mv in position.free_nodes() {
         let mut identifier = Identifier::new(vec![novice.clone()]);
-        let seen = Seen { number: 1, position: &position, mv, reach: Reach::Whole };
-        let probability = match identifier.see(seen, &Arc::new(Stop::default())).unwrap()[0] {
+        let seen = Seen { number: 1, position: position.clone(), mv, reach: Reach::Whole };
+        let probability = match identifier.see(&seen, &Arc::new(Stop::default())).unwrap()[0] {
             Finding::Fits(probability) => probability,
             Finding::Excludes(_) => 0.0,
             other @ Finding::Unsettled => panic!("{mv}: {other:?}"),
@@ -167,8 +168,8 @@ fn moves_beyond_the_noise_rule_out() {
     // It wins at once with e1; the noise can never outweigh that.
     assert!(weigh(&position, &novice.factors, Seed::default()).iter().any(|node| node.w > 5000.0));
     let mut identifier = Identifier::new(vec![novice, player("Steady")]);
-    let seen = Seen { number: 5, position: &position, mv: "a3".parse().unwrap(), reach: Reach::Whole };
-    identifier.see(seen, &Arc::new(Stop::default()));
+    let seen = Seen { number: 5, position: position.clone(), mv: "a3".parse().unwrap(), reach: Reach::Whole };
+    identifier.see(&seen, &Arc::new(Stop::default()));
     assert_eq!(standing(&identifier, "Novice"), Standing::RuledOut);
     assert_eq!(identifier.shares(), [0.0, 0.0]);
     assert_eq!((identifier.likeliest(), identifier.decided()), (None, Some(5)));
@@ -183,7 +184,7 @@ fn noise_that_explains_more_is_more_likely() {
     let setup = setup([&novice, &player("Steady")], 6, 3);
     let game = play(&setup, &[], |_| false);
     let mut identifier = Identifier::new(vec![reckless, novice.clone(), player("Blocker")]);
-    watch(&mut identifier, &Observed::of_game(&setup, &game, Player::Horizontal, 0));
+    watch(&mut identifier, &Seen::of_game(&setup, &game, Player::Horizontal, 0));
     let shares = identifier.shares();
     assert!(shares[1] > 0.95 && shares[2] == 0.0, "{shares:?}");
 }
@@ -197,7 +198,7 @@ fn an_interrupted_search_counts_its_finished_level() {
     assert!(cut >= 3, "{cut}");
     setup.max_move = Some(Duration::from_secs(1));
     let mut identifier = Identifier::new(vec![planner, player("Blocker")]);
-    let observed = Observed::of_game(&setup, &game, Player::Horizontal, 0);
+    let observed = Seen::of_game(&setup, &game, Player::Horizontal, 0);
     watch(&mut identifier, &observed);
     assert_eq!(standing(&identifier, "Planner"), Standing::Certain);
     assert!(observed.iter().any(|seen| seen.reach == Reach::Level(1)));
@@ -219,15 +220,15 @@ fn unknown_levels_share_the_probability_evenly() {
         choose(position, &factors, Seed::default(), &Deadline::unlimited()).unwrap().mv
     };
     let mut differing = 0;
-    for Seen { position, .. } in Observed::of_game(&setup, &game, Player::Horizontal, 0).iter() {
-        let moves: Vec<_> = (1..=5).map(|level| at_level(position, level)).collect();
+    for Seen { position, .. } in Seen::of_game(&setup, &game, Player::Horizontal, 0) {
+        let moves: Vec<_> = (1..=5).map(|level| at_level(&position, level)).collect();
         let distinct: BTreeSet<_> = moves.iter().copied().collect();
         differing += usize::from(distinct.len() > 1);
         for mv in distinct {
             let mut identifier = Identifier::new(vec![planner.clone()]);
-            let seen = Seen { number: 1, position, mv, reach: Reach::Unknown };
+            let seen = Seen { number: 1, position: position.clone(), mv, reach: Reach::Unknown };
             let share = moves.iter().filter(|other| **other == mv).count() as f64 / 5.0;
-            let finding = identifier.see(seen, &Arc::default()).unwrap()[0];
+            let finding = identifier.see(&seen, &Arc::default()).unwrap()[0];
             assert_eq!(finding, Finding::Fits(share), "{mv} of {moves:?}");
         }
     }
@@ -243,8 +244,8 @@ fn unknown_levels_that_are_too_long_to_repeat_count_as_chance() {
     let other = position.free_nodes().find(|node| *node != first).unwrap();
     for (mv, expected) in [(first, (1.0 + 49.0 / 61.0) / 50.0), (other, 49.0 / 61.0 / 50.0)] {
         let mut identifier = Identifier::new(vec![endless.clone()]).visiting(1000);
-        let seen = Seen { number: 1, position: &position, mv, reach: Reach::Unknown };
-        assert_eq!(identifier.see(seen, &Arc::default()), Some(vec![Finding::Fits(expected)]));
+        let seen = Seen { number: 1, position: position.clone(), mv, reach: Reach::Unknown };
+        assert_eq!(identifier.see(&seen, &Arc::default()), Some(vec![Finding::Fits(expected)]));
     }
 }
 
@@ -262,7 +263,7 @@ fn a_deep_candidate_gains_nothing_from_unknown_levels() {
     let mut shares = |limit, kind| {
         (setup.max_move, setup.players.horizontal.kind) = (limit, kind);
         let mut identifier = Identifier::new(candidates.clone());
-        watch(&mut identifier, &Observed::of_game(&setup, &game, Player::Horizontal, 0));
+        watch(&mut identifier, &Seen::of_game(&setup, &game, Player::Horizontal, 0));
         identifier.shares()
     };
     let limit = Some(Duration::from_secs(1));
@@ -277,14 +278,14 @@ fn a_deep_candidate_gains_nothing_from_unknown_levels() {
 #[test]
 fn a_search_too_long_to_repeat_is_no_evidence() {
     let position = Position::empty(BoardSize::square(6).unwrap(), Player::Horizontal);
-    let seen = Seen { number: 1, position: &position, mv: "a1".parse().unwrap(), reach: Reach::Whole };
+    let seen = Seen { number: 1, position: position.clone(), mv: "a1".parse().unwrap(), reach: Reach::Whole };
     let mut identifier = Identifier::new(vec![endless(), player("Steady")]).within(Duration::from_millis(20));
     let untouched = identifier.clone();
     let stop = Arc::new(Stop::default());
     stop.cancel();
-    assert_eq!(identifier.see(seen, &stop), None);
+    assert_eq!(identifier.see(&seen, &stop), None);
     assert_eq!(identifier.candidates(), untouched.candidates());
-    let findings = identifier.see(seen, &Arc::new(Stop::default())).unwrap();
+    let findings = identifier.see(&seen, &Arc::new(Stop::default())).unwrap();
     assert_eq!(findings[0], Finding::Unsettled);
     assert_eq!((identifier.candidates()[0].unsettled, identifier.seen()), (1, 1));
 }
@@ -296,7 +297,7 @@ fn candidates_that_play_alike_stay_possible() {
     let setup = setup([&twin, &player("Blocker")], 4, 0);
     let game = play(&setup, &[], |_| false);
     let mut identifier = Identifier::new(vec![player("Steady"), twin]);
-    watch(&mut identifier, &Observed::of_game(&setup, &game, Player::Horizontal, 0));
+    watch(&mut identifier, &Seen::of_game(&setup, &game, Player::Horizontal, 0));
     assert_eq!((standing(&identifier, "Twin"), identifier.decided()), (Standing::Possible, None));
     assert_eq!(identifier.shares(), [0.5, 0.5]);
 }
@@ -308,13 +309,13 @@ fn an_unjudged_candidate_is_never_the_likeliest() {
     reckless.factors.set(Factor::NodeRandom, 80.0).unwrap();
     let setup = setup([&player("Steady"), &novice], 6, 3);
     let game = play(&setup, &[], |_| false);
-    let observed = Observed::of_game(&setup, &game, Player::Vertical, 0);
+    let observed = Seen::of_game(&setup, &game, Player::Vertical, 0);
     let candidates = vec![novice, reckless, endless()];
     let mut identifier = Identifier::new(candidates.clone()).visiting(2000);
     watch(&mut identifier, &observed);
     let [novice, reckless, deep] = identifier.candidates() else { panic!("there are three") };
     assert_eq!((deep.judged, deep.unsettled as usize), (0, observed.len()));
-    let free = |seen: Seen<'_>| -(seen.position.free_count() as f64).ln();
+    let free = |seen: &Seen| -(seen.position.free_count() as f64).ln();
     let by_chance: f64 = observed.iter().map(free).sum();
     assert!((deep.log_likelihood - by_chance).abs() < 1e-9, "as good as moves at random, and no better");
     assert!(novice.log_likelihood > deep.log_likelihood && novice.log_likelihood > reckless.log_likelihood);

@@ -58,11 +58,6 @@ impl History {
     /// # Errors
     /// The database cannot be read.
     pub fn next_moves(&self, position: &Position) -> Result<Vec<NextMove>, HistoryError> {
-        Ok(NextMove::sorted(position, self.moves_by_key(position)?))
-    }
-
-    /// The moves by the position after them, without their nodes.
-    fn moves_by_key(&self, position: &Position) -> Result<BTreeMap<i64, NextMove>, HistoryError> {
         let sql = "SELECT next, count(*), ifnull(sum(mover_won), 0), ifnull(sum(1 - mover_won), 0), sum(ply < 0) FROM positions \
                    JOIN games ON id = game WHERE fingerprint = ?1 AND next IS NOT NULL AND deleted_at IS NULL \
                    GROUP BY next";
@@ -71,6 +66,6 @@ impl History {
             let (games, won, lost, random) = (row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?);
             Ok((row.get(0)?, NextMove { nodes: Vec::new(), games, random, won, lost }))
         })?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        Ok(NextMove::sorted(position, rows.collect::<Result<_, _>>()?))
     }
 }

@@ -87,12 +87,7 @@ impl Forecast {
 }
 
 /// What a move shows about a personality with these factors.
-pub(super) fn judge(
-    factors: &Factors,
-    forecast: Option<&Forecast>,
-    seen: &Seen<'_>,
-    rules: Rules,
-) -> Finding {
+pub(super) fn judge(factors: &Factors, forecast: Option<&Forecast>, seen: &Seen, rules: Rules) -> Finding {
     // An opponent model needs replies in the lookahead and enough moves of the opponent. The players alternate, so
     // half of the moves up to the last one were the opponent's.
     let may_have_read =

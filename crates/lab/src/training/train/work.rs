@@ -25,37 +25,29 @@ const FORMAT: &str = "span-it-training-work";
 
 /// Candidates of a round with the work for each, and its results.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Work {
+    #[serde(default = "format")]
     format: String,
+    #[serde(default = "version")]
     version: u32,
+    #[serde(default = "keep")]
     objective: String,
+    #[serde(default)]
     against: Vec<PlayerSpec>,
+    #[serde(default = "boards")]
     boards: Vec<BoardSize>,
+    #[serde(default)]
     seed: Seed,
+    #[serde(default = "max_visited")]
     max_visited: u64,
     /// The number of the round, from 0: determines the positions or openings.
+    #[serde(default)]
     round: u32,
     /// Positions or game pairs.
+    #[serde(default = "sample")]
     sample: usize,
     candidates: Vec<Contender>,
-}
-
-impl Default for Work {
-    fn default() -> Self {
-        Self {
-            format: FORMAT.to_owned(),
-            version: 1,
-            objective: Objective::Keep.kind(),
-            against: Vec::new(),
-            boards: vec![BoardSize::STANDARD],
-            seed: Seed::default(),
-            max_visited: 5000,
-            round: 0,
-            sample: 1000,
-            candidates: Vec::new(),
-        }
-    }
 }
 
 /// A candidate.
@@ -91,11 +83,35 @@ struct Value {
     parts: u32,
 }
 
+fn format() -> String {
+    FORMAT.to_owned()
+}
+
+const fn version() -> u32 {
+    1
+}
+
+fn keep() -> String {
+    "keep".to_owned()
+}
+
+fn boards() -> Vec<BoardSize> {
+    vec![BoardSize::STANDARD]
+}
+
+const fn max_visited() -> u64 {
+    5000
+}
+
+const fn sample() -> usize {
+    1000
+}
+
 impl Objective {
     /// `keep`, `score` or `target=X`.
     pub(super) fn kind(&self) -> String {
         match self {
-            Self::Keep => "keep".to_owned(),
+            Self::Keep => keep(),
             Self::Score { .. } => "score".to_owned(),
             Self::Target { score, .. } => format!("target={score}"),
         }
@@ -126,6 +142,8 @@ impl Work {
 
     fn of(config: &TrainingConfig, round: u32, candidates: Vec<Contender>) -> Self {
         Self {
+            format: format(),
+            version: version(),
             objective: config.objective.kind(),
             against: config.objective.against().to_vec(),
             boards: config.boards.clone(),
@@ -134,12 +152,11 @@ impl Work {
             round,
             sample: config.objective.sample(round),
             candidates,
-            ..Self::default()
         }
     }
 
     fn config(&self) -> Result<TrainingConfig, String> {
-        if (self.format.as_str(), self.version) != (FORMAT, 1) {
+        if (self.format.as_str(), self.version) != (FORMAT, version()) {
             return Err(format!(
                 "format is {:?}, version {}: expected {FORMAT:?}, 1",
                 self.format, self.version
