@@ -74,8 +74,8 @@ pub struct View {
     /// The numbers of the commands last chosen in *Find a Command*, the latest first.
     pub used_commands: Vec<usize>,
     pub focus: FocusHistory,
-    /// The badge that a finished game, with its number, or a tournament has earned.
-    pub(crate) new_badge: Option<(Option<u64>, Badge, String)>,
+    /// The badges that a finished game, with its number, or a tournament has earned.
+    pub(crate) new_badges: Option<(Option<u64>, Vec<Badge>)>,
     /// On the running clock, as of the last frame.
     pub(crate) time_left: Option<(Player, Duration)>,
     /// What the opponent says before and after a game.

@@ -4,7 +4,7 @@ pub use crate::messages::game::short_name as opponent;
 pub use crate::messages::generated::hint::*;
 
 use crate::messages::generated::hint as texts;
-use crate::messages::language::{and_list, short_decimal, with_minus};
+use crate::messages::language::{and_list, or_list, short_decimal, with_minus};
 use span_it_core::board::{Node, Path, Player};
 
 pub fn formula(own: f64, percent: f64, opponent: f64) -> String {
@@ -90,6 +90,12 @@ pub fn blocks(
         (_, _, 1..=9) => blocks::lengthens(opponent, longer),
         _ => return None,
     })
+}
+
+/// A win that takes `n` moves, and the rings that join the edges after the first.
+pub fn forces(node: Node, n: u8, finishing: &[Node], opponent: &str) -> String {
+    let names: Vec<String> = finishing.iter().map(Node::to_string).collect();
+    if n == 2 { texts::wins_next(node, or_list(&names)) } else { texts::wins_in(node, n, opponent) }
 }
 
 /// Where and why, in one sentence.

@@ -116,9 +116,14 @@ pub fn answered(title: &str, feedback: &str, name: &str) -> String {
 const NAMES: usize = 4;
 
 fn names(nodes: &[Node]) -> String {
-    let mut names: Vec<String> = nodes.iter().take(NAMES).map(Node::to_string).collect();
-    if nodes.len() > NAMES {
-        names.push(other_rings(nodes.len() - NAMES));
+    names_of(&nodes[..nodes.len().min(NAMES)], nodes.len())
+}
+
+/// The names of some nodes, and the number of the others.
+fn names_of(named: &[Node], all: usize) -> String {
+    let mut names: Vec<String> = named.iter().map(Node::to_string).collect();
+    if all > named.len() {
+        names.push(other_rings(all - named.len()));
     }
     and_list(&names)
 }
@@ -140,6 +145,11 @@ pub fn wins_too(played: Node, others: &[Node]) -> String {
 
 pub fn keepers(nodes: &[Node]) -> String {
     texts::keepers(nodes.len(), names(nodes))
+}
+
+/// The same, where some of `all` nodes are named.
+pub fn keepers_with(named: &[Node], all: usize) -> String {
+    texts::keepers(all, names_of(named, all))
 }
 
 /// Who played what in the game that the puzzle comes from.

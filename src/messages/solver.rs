@@ -5,15 +5,15 @@ pub use crate::messages::generated::solver::*;
 use crate::messages::language::sentences;
 use span_it_core::solver::Verdict;
 
-/// How many of the free moves keep the win, and what those without a mark do.
+/// How many of the free moves keep the win, and what the marks mean.
 pub fn winning_moves(winning: usize, free: usize) -> String {
-    let unmarked = match winning {
-        0 => return unmarked_nothing().to_owned(),
+    let marks = match winning {
+        0 => return every_move_loses().to_owned(),
         _ if winning == free => return every_move_wins().to_owned(),
-        _ if 2 * winning <= free => unmarked_lose(),
-        _ => unmarked_keep(),
+        _ if 2 * winning <= free => ticks(),
+        _ => crosses(),
     };
-    sentences(&[&some_moves_win(winning, free), unmarked])
+    sentences(&[&some_moves_win(winning, free), marks])
 }
 
 pub fn verdict(verdict: Verdict) -> &'static str {
@@ -38,12 +38,9 @@ mod tests {
             (has_won(YOU), "You have won."),
             (winner_after_move(0, YOU), "At the start: You are winning."),
             (winner_after_move(3, "Ada"), "After move 3: Ada is winning."),
-            (
-                winning_moves(1, 9),
-                "Only 1 of 9 moves keeps the win. A ring without a mark gives the win away.",
-            ),
-            (winning_moves(7, 9), "7 of 9 moves keep the win. A ring without a mark keeps the win."),
-            (winning_moves(0, 9), "No ring has a mark: here every move loses."),
+            (winning_moves(1, 9), "Only 1 of 9 moves keeps the win. A tick keeps the win."),
+            (winning_moves(7, 9), "7 of 9 moves keep the win. A cross gives the win away."),
+            (winning_moves(0, 9), "Here every move loses."),
             (winning_moves(9, 9), "Every move keeps the win."),
         ] {
             assert_eq!(sentence, expected);

@@ -5,11 +5,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::platform::jobs::{Reporter, Wake, Worker};
-use span_it_core::board::Position;
+use span_it_core::board::{Node, Position};
 use span_it_core::engine::{
-    Choice, Deadline, Engine, Manner, OpponentModel, PerfectPlayer, Progress, SearchError, Seed, Stop,
+    Choice, Deadline, Engine, Manner, OpponentModel, PerfectPlayer, Progress, SearchError, SearchStats, Seed,
+    Stop, weigh,
 };
 use span_it_core::personality::{Factor, Factors};
+use span_it_core::solver::win_in::{MAX_N, budget, quickest};
+use span_it_core::solver::{Solver, perfect};
 
 #[derive(Clone, Debug)]
 pub struct EngineRequest {
@@ -23,11 +26,15 @@ pub struct EngineRequest {
     pub limit: Option<Duration>,
     /// The opponent model. It is asked first, within the same time. Perfect play ignores it.
     pub opponent_model: Option<Arc<dyn OpponentModel>>,
+    /// Whether a forced win is answered before the personality is asked.
+    pub seeks_win: bool,
 }
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum EngineReport {
     Progress(Progress),
+    /// The move that follows forces a winning path with this many connectors.
+    WinIn(u8),
     /// The last report of a search.
     Done(Result<Choice, SearchError>),
 }
@@ -59,6 +66,22 @@ fn search(
         let mut player = PerfectPlayer::new(&with_luck(&request.factors), request.seed, manner);
         return player.choose(&request.position, &deadline);
     }
+    if request.seeks_win
+        && let Some((n, mv)) = forced_win(request, stop)
+    {
+        report(EngineReport::WinIn(n));
+        let stats = SearchStats::default();
+        return Ok(Choice {
+            mv,
+            value: 0.0,
+            line: vec![mv],
+            depth: 1,
+            wanted: 1,
+            visited: 1,
+            complete: true,
+            stats,
+        });
+    }
     let mut reported = Duration::ZERO;
     let mut note = |progress| {
         let now = deadline.elapsed();
@@ -71,6 +94,15 @@ fn search(
     let opponent = request.opponent_model.as_ref().and_then(|model| model.factors(&deadline));
     engine.set_opponent_model(opponent.as_ref());
     engine.choose_with_report(&deadline, &mut note)
+}
+
+/// The least number of connectors that forces a winning path, if it is small, and the best move for it.
+fn forced_win(request: &EngineRequest, stop: &Stop) -> Option<(u8, Node)> {
+    let weights = weigh(&request.position, &request.factors, request.seed);
+    let weight = |node| weights.iter().find(|weight| weight.node == node).map_or(0.0, |weight| weight.w);
+    let winning = perfect::winning_moves(&mut Solver::new(), &request.position, &weight);
+    let may_continue = || !stop.is_cancelled();
+    quickest(&request.position, MAX_N, budget(&request.position), &winning, &may_continue).ok()?
 }
 
 fn with_luck(factors: &Factors) -> Factors {
@@ -88,7 +120,7 @@ mod tests {
 
     use super::*;
     use crate::platform::jobs::test_wake;
-    use span_it_core::board::{BoardSize, Node, Player, winner};
+    use span_it_core::board::{BoardSize, Player, winner};
     use span_it_core::personality::library;
 
     fn started() -> (EngineWorker, Receiver<()>) {
@@ -108,6 +140,7 @@ mod tests {
             seed: Seed::default(),
             limit: None,
             opponent_model: None,
+            seeks_win: false,
         }
     }
 

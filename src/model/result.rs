@@ -25,8 +25,6 @@ pub struct Changes {
     pub(crate) series: Option<SeriesResult>,
     /// The games that are missing until the rating is shown.
     pub(crate) unrated: u32,
-    /// Whether the game was longer than the mean of those before.
-    pub(crate) is_longer: bool,
     /// In the person's favour.
     pub(crate) fact: Option<Fact>,
 }
@@ -91,7 +89,6 @@ impl Changes {
         let earlier = before.games().iter().filter(|game| game.vs == *name && game.style.moves > 0);
         let earlier: Vec<[u32; 3]> =
             earlier.map(|game| [game.style.moves, game.kinds.iter().sum(), game.style.blocks]).collect();
-        let all: u32 = earlier.iter().map(|game| game[0]).sum();
         Self {
             game: session.game_number(),
             won: against.part as usize,
@@ -99,7 +96,6 @@ impl Changes {
             rating,
             series: series(session, is_won, before, after),
             unrated: if session.is_rated() { new.missing() } else { 0 },
-            is_longer: u32::try_from(earlier.len()).is_ok_and(|games| games > 0 && style.moves * games > all),
             fact: Fact::of(now, &earlier),
         }
     }
@@ -147,17 +143,6 @@ fn series(session: &Session, is_won: bool, before: &Progress, after: &Progress) 
 /// The move, from 1, with which the player gave the last win away.
 pub(crate) fn last_lead(session: &Session, player: Player) -> Option<usize> {
     Some(TurningPoint::of(session, player.opponent())?.ply + 1)
-}
-
-/// The title of a loss.
-pub(crate) fn loss_headline(session: &Session, you: Player, changes: Option<&Changes>) -> &'static str {
-    let (moves, lead) = (session.game().moves().len(), last_lead(session, you));
-    match lead {
-        Some(lead) if 4 * lead > 3 * moves => msg::loss::so_close(),
-        _ if changes.is_some_and(|changes| changes.is_longer) => msg::loss::well_fought(),
-        Some(_) => msg::loss::got_away(),
-        None => msg::loss::hard_game(),
-    }
 }
 
 /// What a loss was, and a fact in the person's favour.

@@ -120,7 +120,7 @@ impl<'a> StoryTexts<'a> {
         shown.and_then(of).or_else(|| self.story.points.iter().find_map(of))
     }
 
-    /// One thing to try: what to play next time, and the rule.
+    /// One thing to try: what to play instead, and the rule or else what happened.
     pub(crate) fn tip(self) -> String {
         let what = match self.story.moral {
             Moral::GaveUp => msg::play_on().to_owned(),
@@ -130,15 +130,17 @@ impl<'a> StoryTexts<'a> {
         sentences(&[what.as_str(), self.rule().unwrap_or_default()])
     }
 
-    /// A ring that the player could have taken, and never took.
+    /// A ring that the player could have taken.
     fn advice(self, point: &TurningPoint) -> String {
-        let moves = self.session.game().moves();
-        let is_new = |&node: &Node| !moves.iter().any(|mv| mv.player == self.you && mv.node == node);
-        let Some(node) = point.better.iter().copied().find(is_new) else { return String::new() };
+        let Some(&node) = point.better.first() else { return String::new() };
+        let (number, played) = (point.ply + 1, point.played);
         match point.kind {
-            PointKind::WonAtOnce { .. } => msg::next_time_finish(node),
-            PointKind::GaveAway { .. } => msg::next_time_keep(node),
-            PointKind::MadeItEasy { fewest, .. } => msg::next_time_harder(node, fewest),
+            PointKind::WonAtOnce { .. } => msg::instead_finish(number, node, played),
+            PointKind::GaveAway { .. } => {
+                let because = if self.rule().is_none() { self.because(point) } else { String::new() };
+                sentences(&[msg::instead_keep(number, node, played), because])
+            }
+            PointKind::MadeItEasy { fewest, .. } => msg::instead_harder(number, node, played, fewest),
             _ => String::new(),
         }
     }
@@ -196,7 +198,7 @@ impl<'a> StoryTexts<'a> {
                 .or_else(|| kinds.clone().next())
                 .map(|(_, kind)| kind),
         };
-        Some(msg::rules()[kind?.index()])
+        msg::rules().get(kind?.index()).copied()
     }
 
     pub(crate) fn title(self, point: &TurningPoint) -> String {
@@ -225,7 +227,11 @@ impl<'a> StoryTexts<'a> {
             }
             PointKind::GaveAway { two_moves, .. } => {
                 let two = if two_moves { msg::two_moves() } else { "" };
-                sentences(&[two.to_owned(), self.because(point), puzzle::keepers(self.winning(ply))])
+                sentences(&[
+                    two.to_owned(),
+                    self.because(point),
+                    puzzle::keepers_with(&point.better, self.winning(ply).len()),
+                ])
             }
             PointKind::LetYouIn { taken } => {
                 let found = self.moved(ply + 1).filter(|_| taken);

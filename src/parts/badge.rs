@@ -17,6 +17,8 @@ const RADIUS: f32 = 29.0;
 /// Of the thin ring inside an earned badge.
 const INNER: f32 = 24.5;
 const DASHES: u8 = 22;
+/// The most new badges with a line each.
+const MAX_NEW: usize = 2;
 /// In points.
 const NEW_SIDE: f32 = 34.0;
 /// In points.
@@ -78,28 +80,36 @@ pub(crate) fn chosen_id() -> egui::Id {
     egui::Id::unique("chosen badge")
 }
 
-/// The line for a badge that a game, or else a tournament, has earned: what it is for, and a click opens it.
+/// The lines for the badges that a game, or else a tournament, has earned: what each is for, and a click opens it.
 pub(crate) fn new(ui: &mut Ui, game: Option<u64>, cx: &Context) {
-    let Some((place, badge, name)) = &cx.view.new_badge else { return };
-    if *place == game {
-        let shown = card(ui, CardKind::Good, |ui| {
-            ui.horizontal(|ui| {
-                let (rect, _) = ui.allocate_exact_size(Vec2::splat(NEW_SIDE), Sense::hover());
-                paint(ui.painter(), rect, *badge, true, Palette::of(ui));
-                ui.vertical(|ui| {
-                    ui.spacing_mut().item_spacing.y = 2.0;
-                    ui.add(Label::new(text::subheading(name)).wrap().selectable(false));
-                    ui.add(Label::new(text::soft(msg::badge_fact(*badge))).wrap().selectable(false));
-                });
-            });
-        });
-        let response = shown.response.interact(Sense::click()).on_hover_cursor(CursorIcon::PointingHand);
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
-        list::ring(ui, &response);
-        if response.clicked() {
-            ui.data_mut(|data| data.insert_temp(chosen_id(), *badge));
-            cx.request(Action::Learn(LearnAction::ShowProgress));
+    let Some((_, badges)) = cx.view.new_badges.as_ref().filter(|(place, _)| *place == game) else { return };
+    card(ui, CardKind::Good, |ui| {
+        for &badge in badges.iter().take(MAX_NEW) {
+            new_badge(ui, badge, cx);
         }
+        if badges.len() > MAX_NEW {
+            ui.add(Label::new(text::soft(msg::more_badges(badges.len() - MAX_NEW))).wrap().selectable(false));
+        }
+    });
+}
+
+fn new_badge(ui: &mut Ui, badge: Badge, cx: &Context) {
+    let name = msg::new_badge(msg::badge(badge));
+    let shown = ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(NEW_SIDE), Sense::hover());
+        paint(ui.painter(), rect, badge, true, Palette::of(ui));
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            ui.add(Label::new(text::subheading(&name)).wrap().selectable(false));
+            ui.add(Label::new(text::soft(msg::badge_fact(badge))).wrap().selectable(false));
+        });
+    });
+    let response = shown.response.interact(Sense::click()).on_hover_cursor(CursorIcon::PointingHand);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    list::ring(ui, &response);
+    if response.clicked() {
+        ui.data_mut(|data| data.insert_temp(chosen_id(), badge));
+        cx.request(Action::Learn(LearnAction::ShowProgress));
     }
 }
 

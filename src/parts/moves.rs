@@ -17,7 +17,7 @@ use crate::messages::{board, game, review, search_report, solver};
 use span_it_core::solver::Verdict;
 
 // Lengths in points.
-const ROW_HEIGHT: f32 = 27.0;
+pub(crate) const ROW_HEIGHT: f32 = 27.0;
 // From the left edge of a cell: the end of the number, the start of the node, the middle of the mark.
 const NUMBER_END: f32 = 28.0;
 const NODE_START: f32 = 38.0;

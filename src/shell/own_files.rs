@@ -3,7 +3,7 @@
 
 use crate::context::files::save;
 use crate::context::prelude::*;
-use crate::messages::language::with_full_stop;
+use crate::messages::language::{sentences, with_full_stop};
 use crate::messages::{files, learn as msg, progress};
 use crate::model::session::Event;
 use crate::model::settings::merge::merged;
@@ -153,19 +153,20 @@ pub(crate) fn note_badges(cx: &mut Context) {
     cx.settings.knows_badges |= all > 0;
     // The last lesson says itself that it was the last.
     new.retain(|badge| *badge != Badge::Course);
-    let text = match new.first() {
-        _ if is_first => progress::badges_so_far(all),
-        Some(&badge) => progress::new_badge(progress::badge(badge), new.len() - 1),
-        None => return,
-    };
+    if new.is_empty() && !is_first {
+        return;
+    }
+    let line = |badge: &Badge| with_full_stop(progress::new_badge(progress::badge(*badge)));
+    let lines: Vec<String> = new.iter().map(line).collect();
+    let text = if is_first { progress::badges_so_far(all) } else { sentences(&lines) };
     let place = match cx.page_id() {
         PageId::Game if cx.session.outcome().is_some() => Some(Some(cx.session.game_number())),
         PageId::Tournament => Some(None),
         _ => None,
     };
-    if let (Some(place), Some(&badge)) = (place, new.first()) {
+    if let Some(place) = place.filter(|_| !new.is_empty()) {
         cx.announce(&with_full_stop(&text));
-        cx.view.new_badge = Some((place, badge, text));
+        cx.view.new_badges = Some((place, new));
         return;
     }
     let offer = Some((progress::show().to_owned(), Action::Learn(LearnAction::ShowProgress)));

@@ -7,6 +7,7 @@ use span_it_core::engine::{self, Deadline, NodeWeight};
 use span_it_core::personality::library;
 use span_it_core::record::Seat;
 use span_it_core::solver;
+use span_it_core::solver::win_in::{BUDGET, MAX_N, win_in};
 
 use super::prelude::*;
 use super::setups;
@@ -122,6 +123,29 @@ fn hint_of_1993_is_the_personalitys_move_even_if_it_loses() {
     assert_eq!(window.hint_node(), losing);
     window.assert_shows(&[&msg::of_1993(losing, "Wanderer")]);
     assert!(!window.has_button(msg::show_numbers()), "nothing else");
+}
+
+#[test]
+fn hint_takes_a_forced_win_and_says_how() {
+    let mut window = random_hint(|window| window.session().ready_hint().unwrap().win.is_some());
+    loop {
+        let position = window.game().position().clone();
+        let (n, finishing) = window.session().ready_hint().unwrap().win.clone().unwrap();
+        let node = window.hint_node();
+        assert_eq!(win_in(&position, MAX_N, BUDGET).unwrap().n, Some(n));
+        match n {
+            1 => return window.assert_shows_part(&format!("{node} joins your path")),
+            2 => {
+                let rings = language::or_list(&finishing.iter().map(Node::to_string).collect::<Vec<_>>());
+                window.assert_shows_part(&format!("{node} wins: then {rings} joins your path"));
+            }
+            _ => window.assert_shows_part(&format!("{node} wins in at most {n} moves")),
+        }
+        window.press(Key::Enter);
+        let replied = window.game().position().free_nodes().next().unwrap();
+        window.click_node(&replied.to_string());
+        window.show_hint();
+    }
 }
 
 #[test]

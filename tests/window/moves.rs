@@ -70,7 +70,7 @@ fn columns_have_the_order_of_the_cards() {
 }
 
 #[test]
-fn refused_click_is_answered_until_the_next_input() {
+fn refused_click_is_answered_for_a_while_or_until_the_next_input() {
     let lines = |window: &Window, text: &str| window.texts().iter().filter(|shown| *shown == text).count();
     let mut window = Window::after(against_slow(6), &["c3"]);
     for (node, answer) in [("c3", "c3 is taken."), ("e5", "Tortoise is to move.")] {
@@ -95,6 +95,8 @@ fn refused_click_is_answered_until_the_next_input() {
     window.press(Key::ArrowRight);
     assert!(lines(&window, answer) <= 1, "only the announcement is left");
     window.assert_shows(&["e3 · free"]);
+    window.click_node("c3");
+    window.wait("the refusal has been read", |window| lines(window, answer) <= 1);
     window.click_node("c3");
     window.show_hint();
     assert!(!window.shows(answer));

@@ -116,7 +116,7 @@ fn win(window: &mut Window) {
 fn new_badge_opens_my_progress_at_it() {
     let mut window = Window::playing(position_against_steady("hh./../hh./../... v"));
     win(&mut window);
-    let badge = progress::new_badge(progress::badge(Badge::TwoThreats), 0);
+    let badge = progress::new_badge(progress::badge(Badge::TwoThreats));
     window.wait("the badge is shown", |window| window.has_button(&badge));
     window.click(&badge);
     window.assert_shows(&[progress::title(), &progress::badge_fact(Badge::TwoThreats)]);
@@ -144,8 +144,8 @@ fn loss_consoles_and_points_to_one_thing() {
     let mut window = before_the_loss();
     window.click_node("a5");
     window.wait("the card is shown", |window| window.shows(msg::one_thing()));
-    window.assert_shows(&[msg::loss::got_away(), &msg::loss::led_until(1, 2), &msg::led_until(2, 1)]);
-    let story = [&review::story::next_time_keep("e5"), review::story::rules()[1]];
+    window.assert_shows(&[&game::wins("Steady"), &msg::loss::led_until(1, 2), &msg::led_until(2, 1)]);
+    let story = [&review::story::instead_keep(1, "e5", "a5"), review::story::rules()[1]];
     window.assert_shows(&[&story.join(" ")]);
     let crossed = |window: &Window| window.board_node("a5".parse().unwrap()).accesskit_node().label();
     assert!(crossed(&window).unwrap().ends_with(span_it::messages::board::mistake()));
@@ -156,7 +156,7 @@ fn loss_consoles_and_points_to_one_thing() {
     window.press(Key::Enter);
     window.assert_shows(&[&span_it::messages::puzzle::sitting(1, 1)]);
     window.press(Key::Escape);
-    window.assert_shows(&[msg::loss::got_away()]);
+    window.assert_shows(&[&msg::loss::led_until(1, 2)]);
 }
 
 #[test]

@@ -43,13 +43,15 @@ fn solver_is_hidden_until_the_player_shows_it() {
 #[test]
 fn help_of_one_game_is_off_in_the_next() {
     let mut window = Window::playing(two_people(4));
-    window.press(Key::T);
-    window.press(Key::W);
-    assert!(shows_winner(&window) && window.app().states().the::<GameState>().heat);
+    let shown = |window: &Window| (shows_winner(window), window.app().states().the::<GameState>().heat);
+    for (key, expected) in [(Key::T, (true, false)), (Key::W, (false, true)), (Key::T, (true, false))] {
+        window.press(key);
+        assert_eq!(shown(&window), expected, "one switches the other off");
+    }
     window.click_nodes(&["c3", "d4"]);
-    assert!(shows_winner(&window) && window.app().states().the::<GameState>().heat);
+    assert_eq!(shown(&window), (true, false));
     window.press_ctrl(Key::R);
-    assert!(!shows_winner(&window) && !window.app().states().the::<GameState>().heat);
+    assert_eq!(shown(&window), (false, false));
     window.apply(Action::Game(GameAction::Resign));
     assert!(!shows_winner(&window), "the result takes its place");
     window.begin(two_computers(4));

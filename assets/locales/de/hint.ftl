@@ -2,6 +2,8 @@ thinking = Überlegt…
 # $finished $wanted
 stopped_at_level = Wegen des Zeitlimits auf Ebene { $finished } von { $wanted } angehalten.
 builds_text = Baut für dich
+# $personality
+points = So viele Punkte gibt { $personality } diesem Ring. Mehr ist besser.
 together = Zusammen
 total = Summe
 counted_text = Zählt
@@ -20,6 +22,13 @@ blocks_for = Blockiert { PERSON($opponent) ->
     [you] deinen Gegner
    *[other] { $opponent }
 }
+# $node $finishing
+wins_next = { $node } gewinnt: Danach schließt { $finishing } deine Kette, und nur eines davon lässt sich verhindern.
+# $node $moves $opponent
+wins_in = { $node } gewinnt in höchstens { $moves } Zügen, egal was { PERSON($opponent) ->
+    [you] dein Gegner
+   *[other] { $opponent }
+} spielt.
 # The opponent would join the edges here.
 # $node $opponent
 saves = { $node } stoppt { PERSON($opponent) ->

@@ -229,11 +229,11 @@ badge_date = { $opponent ->
     [None] { $date }
    *[other] { $date }, gegen { $opponent }
 }
-# $badge $others
-new_badge = { $others ->
-    [0] Neues Abzeichen: { $badge }
-    [1] Neues Abzeichen: { $badge } und noch eins
-   *[other] Neues Abzeichen: { $badge } und { $others } weitere
+new_badge = Neues Abzeichen: { $badge }
+# $count
+more_badges = { $count ->
+    [1] Und noch ein Abzeichen
+   *[other] Und { $count } weitere Abzeichen
 }
 badges_so_far = { $count ->
     [one] Ein Abzeichen aus deinen bisherigen Partien.

@@ -51,11 +51,7 @@ next_in_match = { $lost ->
    *[other] ein neues Match beginnt
 }
 
-# A loss: the title, what it was, and a fact in the person's favour.
-loss-so_close = Ganz knapp
-loss-well_fought = Gut gekämpft
-loss-got_away = Aus der Hand gegeben
-loss-hard_game = Eine schwere Partie
+# A loss: what it was, and a fact in the person's favour.
 # $number $moves
 loss-led_until = Bis Zug { $number } von { $moves } hättest du gewinnen können.
 loss-longest_game = Das war deine bisher längste Partie gegen { $opponent }.
@@ -134,4 +130,4 @@ decision-only_moves = { $times ->
 }
 first_rating = Deine erste Wertung
 as_strong_as = Du spielst etwa so stark wie { $name }.
-with_help = Du hattest Hilfe. Darum ändert diese Partie nichts an deinem Stil, deinen gehaltenen Siegen und deinen Abzeichen.
+with_help = Mit Hilfe bringt diese Partie kein Abzeichen. Als Sieg zählt sie trotzdem.

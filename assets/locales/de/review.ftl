@@ -186,17 +186,18 @@ story-rules_1 = Schau vor jedem Zug zuerst: Kann ich jetzt gewinnen?
 story-rules_2 = Schau vor jedem Zug: Kann der Gegner jetzt gewinnen? Dann stopp ihn.
 story-rules_3 = Wenn ein Ring euch beiden hilft, nimm ihn zuerst.
 story-rules_4 = Bau dort, wo der Gegner hinwill, und nicht, wo niemand ist.
-story-rules_5 = Der beste Ring hilft dir und stoppt den Gegner.
 story-stay_close = Spiel den Ring, nach dem nur wenige Antworten gewinnen. Ein Fehler des Gegners genügt.
 
 # One thing to try.
 story-play_on = Spiel nächstes Mal weiter: Du konntest noch gewinnen.
-story-next_time_finish = Spiel nächstes Mal { $node }: Das hätte sofort gewonnen.
-story-next_time_keep = Spiel nächstes Mal { $node }: Das hätte den Sieg festgehalten.
-# $node $answers
-story-next_time_harder = { $answers ->
-    [1] Spiel nächstes Mal { $node }: Danach hätte nur noch eine Antwort gewonnen.
-   *[other] Spiel nächstes Mal { $node }: Danach hätten nur noch { $answers } Antworten gewonnen.
+# $number $node $played
+story-instead_finish = Spiel bei Zug { $number } { $node } statt { $played }: Das gewinnt sofort.
+# $number $node $played
+story-instead_keep = Spiel bei Zug { $number } { $node } statt { $played }: Das hält den Sieg fest.
+# $number $node $played $answers
+story-instead_harder = { $answers ->
+    [1] Spiel bei Zug { $number } { $node } statt { $played }: Danach gewinnt nur noch eine Antwort.
+   *[other] Spiel bei Zug { $number } { $node } statt { $played }: Danach gewinnen nur noch { $answers } Antworten.
 }
 
 # The turning points.

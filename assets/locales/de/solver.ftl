@@ -14,10 +14,10 @@ is_winning = { PERSON($name) ->
     [you] Du bist auf Siegkurs.
    *[other] { $name } ist auf Siegkurs.
 }
-# What a ring without a mark means, where the marks are on those that keep the win, that give it away, or on none.
-unmarked_lose = Ein Ring ohne Zeichen verschenkt den Sieg.
-unmarked_keep = Ein Ring ohne Zeichen hält den Sieg fest.
-unmarked_nothing = Kein Ring hat ein Zeichen: Hier verliert jeder Zug.
+# What the marks mean: those on the moves that keep the win, or that give it away, whichever are fewer.
+ticks = Ein Haken hält den Sieg fest.
+crosses = Ein Kreuz verschenkt den Sieg.
+every_move_loses = Hier verliert jeder Zug.
 has_won = { PERSON($name) ->
     [you] Du hast gewonnen.
    *[other] { $name } hat gewonnen.

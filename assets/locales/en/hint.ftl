@@ -2,6 +2,8 @@ thinking = Thinking…
 # $finished $wanted
 stopped_at_level = Stopped at level { $finished } of { $wanted } by the time limit.
 builds_text = Builds for you
+# $personality
+points = { $personality } gives this ring so many points. More is better.
 together = Together
 total = Total
 counted_text = Counts
@@ -20,6 +22,15 @@ blocks_for = Blocks { PERSON($opponent) ->
     [you] your opponent
    *[other] { $opponent }
 }
+# The move leaves several rings that join the edges.
+# $node $finishing
+wins_next = { $node } wins: then { $finishing } joins your path, and only one can be stopped.
+# The move forces a win with so many moves in all.
+# $node $moves $opponent
+wins_in = { $node } wins in at most { $moves } moves, whatever { PERSON($opponent) ->
+    [you] your opponent plays
+   *[other] { $opponent } plays
+}.
 # The opponent would join the edges here.
 # $node $opponent
 saves = { $node } stops { PERSON($opponent) ->

@@ -229,11 +229,11 @@ badge_date = { $opponent ->
     [None] { $date }
    *[other] { $date }, against { $opponent }
 }
-# $badge $others
-new_badge = { $others ->
-    [0] New badge: { $badge }
-    [1] New badge: { $badge }, and one more
-   *[other] New badge: { $badge }, and { $others } more
+new_badge = New badge: { $badge }
+# $count
+more_badges = { $count ->
+    [1] And one more badge
+   *[other] And { $count } more badges
 }
 badges_so_far = { $count ->
     [one] One badge from your games so far.

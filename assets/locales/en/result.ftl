@@ -40,7 +40,7 @@ won_games = { $won ->
     }
 }
 
-with_help = You had help, so this game does not change your style, your wins kept and your badges.
+with_help = With help this game earns no badge. It still counts as a win.
 one_thing = One thing to try
 in_match = Match { $score }
 # What follows in a match that nobody has won yet.
@@ -54,11 +54,7 @@ next_in_match = { $lost ->
    *[other] a new match begins
 }
 
-# A loss: the title, what it was, and a fact in the person's favour.
-loss-so_close = So close
-loss-well_fought = Well fought
-loss-got_away = It got away
-loss-hard_game = A hard game
+# A loss: what it was, and a fact in the person's favour.
 # $number $moves
 loss-led_until = You could have won until move { $number } of { $moves }.
 loss-longest_game = That is your longest game against { $opponent } yet.

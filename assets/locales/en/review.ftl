@@ -147,17 +147,18 @@ story-rules_1 = Before each move, look first: can I finish now?
 story-rules_2 = Before each move, look: can they finish now? Then stop them.
 story-rules_3 = When one ring helps you both, take it first.
 story-rules_4 = Build where they want to go, not where nobody is.
-story-rules_5 = The best ring helps you and stops them.
 story-stay_close = Play the ring that leaves them few winning answers. One mistake of theirs is enough.
 
 # One thing to try.
 story-play_on = Next time play on: you could still win.
-story-next_time_finish = Next time play { $node }: it won at once.
-story-next_time_keep = Next time play { $node }: it kept the win.
-# $node $answers
-story-next_time_harder = { $answers ->
-    [1] Next time play { $node }: it left only one answer that wins.
-   *[other] Next time play { $node }: it left only { $answers } answers that win.
+# $number $node $played
+story-instead_finish = At move { $number }, play { $node } instead of { $played }: it wins at once.
+# $number $node $played
+story-instead_keep = At move { $number }, play { $node } instead of { $played }: it keeps the win.
+# $number $node $played $answers
+story-instead_harder = { $answers ->
+    [1] At move { $number }, play { $node } instead of { $played }: only one answer wins then.
+   *[other] At move { $number }, play { $node } instead of { $played }: only { $answers } answers win then.
 }
 
 # The turning points.

@@ -14,10 +14,10 @@ is_winning = { PERSON($name) ->
     [you] You are winning.
    *[other] { $name } is winning.
 }
-# What a ring without a mark means, where the marks are on those that keep the win, that give it away, or on none.
-unmarked_lose = A ring without a mark gives the win away.
-unmarked_keep = A ring without a mark keeps the win.
-unmarked_nothing = No ring has a mark: here every move loses.
+# What the marks mean: those on the moves that keep the win, or that give it away, whichever are fewer.
+ticks = A tick keeps the win.
+crosses = A cross gives the win away.
+every_move_loses = Here every move loses.
 has_won = { PERSON($name) ->
     [you] You have won.
    *[other] { $name } has won.

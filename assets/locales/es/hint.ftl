@@ -2,6 +2,8 @@ thinking = Pensando…
 # $finished $wanted
 stopped_at_level = Se detuvo en el nivel { $finished } de { $wanted } por el límite de tiempo.
 builds_text = Construye para ti
+# $personality
+points = Puntos que { $personality } da a este anillo. Más es mejor.
 together = Todo junto
 total = Total
 counted_text = Cuenta
@@ -16,6 +18,13 @@ blocks_for = Bloquea a { PERSON($opponent) ->
     [you] tu rival
    *[other] { $opponent }
 }
+# $node $finishing
+wins_next = { $node } gana: después { $finishing } completa tu camino, y solo se puede impedir uno.
+# $node $moves $opponent
+wins_in = { $node } gana en { $moves } jugadas como mucho, juegue lo que juegue { PERSON($opponent) ->
+    [you] tu rival
+   *[other] { $opponent }
+}.
 # $node $opponent
 saves = { $node } detiene a { PERSON($opponent) ->
     [you] tu rival

@@ -218,11 +218,11 @@ badge_date = { $opponent ->
     [None] { $date }
    *[other] { $date }, contra { $opponent }
 }
-# $badge $others
-new_badge = { $others ->
-    [0] Nueva insignia: { $badge }
-    [1] Nueva insignia: { $badge }, y una más
-   *[other] Nueva insignia: { $badge }, y { $others } más
+new_badge = Nueva insignia: { $badge }
+# $count
+more_badges = { $count ->
+    [1] Y una insignia más
+   *[other] Y { $count } insignias más
 }
 badges_so_far = { $count ->
     [one] Una insignia por tus partidas hasta ahora.

@@ -48,10 +48,6 @@ next_in_match = { $lost ->
    *[other] empieza otro duelo
 }
 
-loss-so_close = Por muy poco
-loss-well_fought = Bien peleada
-loss-got_away = Se te escapó
-loss-hard_game = Partida difícil
 # $number $moves
 loss-led_until = Podías ganar hasta la jugada { $number } de { $moves }.
 loss-longest_game = Es tu partida más larga contra { $opponent }.
@@ -121,4 +117,4 @@ decision-only_moves = { $times ->
 }
 first_rating = Tu primera puntuación
 as_strong_as = Juegas más o menos como { $name }.
-with_help = Has tenido ayuda, así que esta partida no cambia tu estilo, tu solidez ni tus insignias.
+with_help = Con ayuda, esta partida no da insignias. Aun así cuenta como victoria.

@@ -177,16 +177,17 @@ story-rules_1 = Antes de cada jugada, mira primero: ¿puedo terminar ya?
 story-rules_2 = Antes de cada jugada, mira: ¿puede terminar mi rival? Entonces, detenlo.
 story-rules_3 = Si un anillo sirve a ambos bandos, tómalo antes.
 story-rules_4 = Construye por donde quiere pasar tu rival, no donde no hay nadie.
-story-rules_5 = El mejor anillo te ayuda a ti y frena al rival.
 story-stay_close = Juega el anillo que deje al rival pocas respuestas ganadoras. Basta con que falle una vez.
 
 story-play_on = La próxima vez, sigue: aún podías ganar.
-story-next_time_finish = La próxima vez, juega { $node }: ganaba al instante.
-story-next_time_keep = La próxima vez, juega { $node }: conservaba la victoria.
-# $node $answers
-story-next_time_harder = { $answers ->
-    [1] La próxima vez, juega { $node }: solo dejaba una respuesta ganadora.
-   *[other] La próxima vez, juega { $node }: solo dejaba { $answers } respuestas ganadoras.
+# $number $node $played
+story-instead_finish = En la jugada { $number }, juega { $node } en vez de { $played }: gana al instante.
+# $number $node $played
+story-instead_keep = En la jugada { $number }, juega { $node } en vez de { $played }: conserva la victoria.
+# $number $node $played $answers
+story-instead_harder = { $answers ->
+    [1] En la jugada { $number }, juega { $node } en vez de { $played }: solo deja una respuesta ganadora.
+   *[other] En la jugada { $number }, juega { $node } en vez de { $played }: solo deja { $answers } respuestas ganadoras.
 }
 
 story-won_at_once = { $node } ganaba al instante

@@ -14,9 +14,9 @@ is_winning = { PERSON($name) ->
     [you] Vas ganando.
    *[other] { $name } va ganando.
 }
-unmarked_lose = Un anillo sin marca regala la victoria.
-unmarked_keep = Un anillo sin marca conserva la victoria.
-unmarked_nothing = Ningún anillo tiene marca: aquí toda jugada pierde.
+ticks = Una marca de visto conserva la victoria.
+crosses = Una cruz regala la victoria.
+every_move_loses = Aquí toda jugada pierde.
 has_won = { PERSON($name) ->
     [you] Has ganado.
    *[other] Ha ganado { $name }.

@@ -2,6 +2,8 @@ thinking = Un instant…
 # $finished $wanted
 stopped_at_level = Arrêt au niveau { $finished } sur { $wanted }, faute de temps.
 builds_text = Construit pour toi
+# $personality
+points = Points que { $personality } donne à cet anneau. Plus, c’est mieux.
 together = Ensemble
 total = Total
 counted_text = Compte
@@ -16,6 +18,13 @@ blocks_for = { PERSON($opponent) ->
     [you] Bloque l’adversaire
    *[other] Bloque { $opponent }
 }
+# $node $finishing
+wins_next = { $node } gagne : ensuite { $finishing } complète ton chemin, et un seul peut être bloqué.
+# $node $moves $opponent
+wins_in = { $node } gagne en { $moves } coups au plus, quoi que joue { PERSON($opponent) ->
+    [you] ton adversaire
+   *[other] { $opponent }
+}.
 # $node $opponent
 saves = { $node } arrête { PERSON($opponent) ->
     [you] ton adversaire

@@ -227,11 +227,11 @@ badge_date = { $opponent ->
     [None] { $date }
    *[other] { $date }, contre { $opponent }
 }
-# $badge $others
-new_badge = { $others ->
-    [0] Nouveau badge : { $badge }
-    [1] Nouveau badge : { $badge }, et un autre
-   *[other] Nouveau badge : { $badge }, et { $others } autres
+new_badge = Nouveau badge : { $badge }
+# $count
+more_badges = { $count ->
+    [1] Et un autre badge
+   *[other] Et { $count } autres badges
 }
 badges_so_far = { $count ->
     [one] Un badge grâce à tes parties.

@@ -48,10 +48,6 @@ next_in_match = { $lost ->
    *[other] un nouveau match commence
 }
 
-loss-so_close = De justesse
-loss-well_fought = Belle résistance
-loss-got_away = Victoire envolée
-loss-hard_game = Partie difficile
 # $number $moves
 loss-led_until = Tu pouvais gagner jusqu’au coup { $number } sur { $moves }.
 loss-longest_game = C’est ta plus longue partie contre { $opponent } à ce jour.
@@ -115,4 +111,4 @@ decision-only_moves = { $times ->
 }
 first_rating = Ta première cote
 as_strong_as = Tu joues à peu près au niveau de { $name }.
-with_help = Tu as reçu de l’aide : cette partie ne change ni ton style, ni tes victoires gardées, ni tes badges.
+with_help = Avec de l’aide, cette partie ne donne pas de badge. Elle compte quand même comme une victoire.

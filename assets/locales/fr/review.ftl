@@ -176,16 +176,17 @@ story-rules_1 = Avant chaque coup, regarde d’abord : puis-je finir ?
 story-rules_2 = Avant chaque coup, regarde : l’autre peut-il finir ? Alors, arrête-le.
 story-rules_3 = Quand un anneau vous aide tous les deux, prends-le avant l’autre.
 story-rules_4 = Construis là où l’autre veut aller, pas là où il n’y a personne.
-story-rules_5 = Le meilleur anneau t’aide et gêne l’autre.
 story-stay_close = Joue l’anneau qui laisse peu de réponses gagnantes. Il suffit d’une erreur en face.
 
 story-play_on = La prochaine fois, continue : tu pouvais encore gagner.
-story-next_time_finish = La prochaine fois, joue { $node } : il gagnait aussitôt.
-story-next_time_keep = La prochaine fois, joue { $node } : il gardait la victoire.
-# $node $answers
-story-next_time_harder = { $answers ->
-    [1] La prochaine fois, joue { $node } : il ne laissait qu’une réponse gagnante.
-   *[other] La prochaine fois, joue { $node } : il ne laissait que { $answers } réponses gagnantes.
+# $number $node $played
+story-instead_finish = Au coup { $number }, joue { $node } au lieu de { $played } : tu gagnes aussitôt.
+# $number $node $played
+story-instead_keep = Au coup { $number }, joue { $node } au lieu de { $played } : tu gardes la victoire.
+# $number $node $played $answers
+story-instead_harder = { $answers ->
+    [1] Au coup { $number }, joue { $node } au lieu de { $played } : il ne reste qu’une réponse gagnante.
+   *[other] Au coup { $number }, joue { $node } au lieu de { $played } : il ne reste que { $answers } réponses gagnantes.
 }
 
 story-won_at_once = { $node } gagnait aussitôt

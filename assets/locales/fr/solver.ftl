@@ -14,9 +14,9 @@ is_winning = { PERSON($name) ->
     [you] Tu tiens la victoire.
    *[other] { $name } tient la victoire.
 }
-unmarked_lose = Un anneau sans marque laisse filer la victoire.
-unmarked_keep = Un anneau sans marque garde la victoire.
-unmarked_nothing = Aucun anneau n’est marqué : ici, chaque coup perd.
+ticks = Une coche garde la victoire.
+crosses = Une croix laisse filer la victoire.
+every_move_loses = Ici, chaque coup perd.
 has_won = { PERSON($name) ->
     [you] Tu as gagné.
    *[other] { $name } a gagné.

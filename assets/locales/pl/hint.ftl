@@ -2,6 +2,8 @@ thinking = Szukam…
 # $finished $wanted
 stopped_at_level = Limit czasu: koniec na poziomie { $finished } z { $wanted }.
 builds_text = Buduje dla ciebie
+# $personality
+points = Tyle punktów daje temu polu { $personality }. Więcej znaczy lepiej.
 together = Razem
 total = Suma
 counted_text = Liczy się
@@ -20,6 +22,13 @@ blocks_for = { PERSON($opponent) ->
     [you] Blokuje przeciwnika
    *[other] Blokuje gracza { $opponent }
 }
+# $node $finishing
+wins_next = { $node } wygrywa: potem { $finishing } łączy twoją ścieżkę, a zablokować można tylko jedno z tych pól.
+# $node $moves $opponent
+wins_in = { $node } wygrywa najwyżej w { $moves } ruchach, cokolwiek zagra { PERSON($opponent) ->
+    [you] przeciwnik
+   *[other] { $opponent }
+}.
 # The opponent would join the edges here.
 # $node $opponent
 saves = { PERSON($opponent) ->

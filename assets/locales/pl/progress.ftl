@@ -234,11 +234,12 @@ badge_date = { $opponent ->
     [None] { $date }
    *[other] { $date }, przeciwnik: { $opponent }
 }
-# $badge $others
-new_badge = { $others ->
-    [0] Nowa odznaka: { $badge }
-    [1] Nowa odznaka: { $badge } i jeszcze jedna
-   *[other] Nowa odznaka: { $badge } i kolejne: { $others }
+new_badge = Nowa odznaka: { $badge }
+# $count
+more_badges = { $count ->
+    [1] I jeszcze jedna odznaka
+    [few] I jeszcze { $count } odznaki
+   *[many] I jeszcze { $count } odznak
 }
 badges_so_far = { $count ->
     [one] Jedna odznaka z dotychczasowych partii.

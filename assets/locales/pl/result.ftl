@@ -49,11 +49,7 @@ next_in_match = { $lost ->
    *[other] zaczyna się nowy pojedynek
 }
 
-# A loss: the title, what it was, and a fact in the person's favour.
-loss-so_close = Tak blisko
-loss-well_fought = Dzielna walka
-loss-got_away = Wymknęło się
-loss-hard_game = Trudna partia
+# A loss: what it was, and a fact in the person's favour.
 # $number $moves
 loss-led_until = Wygrana była możliwa do ruchu { $number } z { $moves }.
 loss-longest_game = To twoja najdłuższa partia z graczem { $opponent }.
@@ -117,4 +113,4 @@ decision-only_moves = { $times ->
 }
 first_rating = Twój pierwszy ranking
 as_strong_as = Grasz mniej więcej na poziomie: { $name }.
-with_help = Była pomoc, więc ta partia nie zmienia twojego stylu, skuteczności ani odznak.
+with_help = Z pomocą ta partia nie daje odznaki. Liczy się jednak jako wygrana.

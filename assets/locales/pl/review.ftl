@@ -188,19 +188,20 @@ story-rules_1 = Przed każdym ruchem najpierw sprawdź: czy mogę teraz skończy
 story-rules_2 = Przed każdym ruchem sprawdź: czy przeciwnik może teraz skończyć? Wtedy go zatrzymaj.
 story-rules_3 = Gdy jedno pole pomaga obu stronom, zajmij je przed przeciwnikiem.
 story-rules_4 = Buduj tam, dokąd idzie przeciwnik, a nie tam, gdzie nikogo nie ma.
-story-rules_5 = Najlepsze pole pomaga tobie i zatrzymuje przeciwnika.
 story-stay_close = Graj pole, po którym mało odpowiedzi wygrywa. Wystarczy jeden błąd przeciwnika.
 
 # One thing to try.
 story-play_on = Następnym razem graj dalej: wygrana była jeszcze możliwa.
-story-next_time_finish = Następnym razem zagraj { $node }: wygrywało od razu.
-story-next_time_keep = Następnym razem zagraj { $node }: utrzymywało wygraną.
-# $node $answers
-story-next_time_harder = { $answers ->
-    [1] Następnym razem zagraj { $node }: zostaje po nim tylko jedna odpowiedź, która wygrywa.
-    [one] Następnym razem zagraj { $node }: zostaje po nim tylko { $answers } odpowiedź, która wygrywa.
-    [few] Następnym razem zagraj { $node }: zostają po nim tylko { $answers } odpowiedzi, które wygrywają.
-   *[many] Następnym razem zagraj { $node }: zostaje po nim tylko { $answers } odpowiedzi, które wygrywają.
+# $number $node $played
+story-instead_finish = W ruchu { $number } zagraj { $node } zamiast { $played }: to wygrywa od razu.
+# $number $node $played
+story-instead_keep = W ruchu { $number } zagraj { $node } zamiast { $played }: to utrzymuje wygraną.
+# $number $node $played $answers
+story-instead_harder = { $answers ->
+    [1] W ruchu { $number } zagraj { $node } zamiast { $played }: zostaje tylko jedna odpowiedź, która wygrywa.
+    [one] W ruchu { $number } zagraj { $node } zamiast { $played }: zostaje tylko { $answers } odpowiedź, która wygrywa.
+    [few] W ruchu { $number } zagraj { $node } zamiast { $played }: zostają tylko { $answers } odpowiedzi, które wygrywają.
+   *[many] W ruchu { $number } zagraj { $node } zamiast { $played }: zostaje tylko { $answers } odpowiedzi, które wygrywają.
 }
 
 # The turning points.

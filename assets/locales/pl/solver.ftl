@@ -14,10 +14,10 @@ is_winning = { PERSON($name) ->
     [you] Wygrywasz.
    *[other] { $name } wygrywa.
 }
-# What a ring without a mark means, where the marks are on those that keep the win, that give it away, or on none.
-unmarked_lose = Pole bez znaku oddaje wygraną.
-unmarked_keep = Pole bez znaku utrzymuje wygraną.
-unmarked_nothing = Żadne pole nie ma znaku: tu przegrywa każdy ruch.
+# What the marks mean: those on the moves that keep the win, or that give it away, whichever are fewer.
+ticks = Ptaszek utrzymuje wygraną.
+crosses = Krzyżyk oddaje wygraną.
+every_move_loses = Tu przegrywa każdy ruch.
 has_won = { PERSON($name) ->
     [you] Partia jest twoja.
    *[other] Partię wygrywa { $name }.

@@ -33,7 +33,8 @@ pub struct TurningPoint {
     pub played: Node,
     /// What it was.
     pub kind: PointKind,
-    /// At most three better moves, the best first; of the player's opponent if that moved.
+    /// At most three better moves, the best first, without the answer if there are others; of the player's opponent if that
+    /// moved.
     pub better: Vec<Node>,
     /// The best answer to the move, if it wins.
     pub answer: Option<Answer>,
@@ -340,10 +341,15 @@ impl Turn {
             }
             _ => perfect::winning_moves(&mut Solver::new(), &self.position, &|_| 0.0),
         };
-        better.retain(|&node| node != self.played);
-        better.truncate(MAX_BETTER);
         let is_answered = self.verdict() == Verdict::Throws || self.verdict() == Verdict::Nothing;
         let answer = is_answered.then(|| answer(&self.after())).flatten();
+        let is_answer = |node: &Node| answer.as_ref().is_some_and(|answer| answer.node == *node);
+        better.retain(|&node| node != self.played);
+        // A board has one mark per ring.
+        if !better.iter().all(is_answer) {
+            better.retain(|node| !is_answer(node));
+        }
+        better.truncate(MAX_BETTER);
         TurningPoint { ply, played: self.played, kind, better, answer }
     }
 }
@@ -352,7 +358,7 @@ impl Turn {
 fn answer(position: &Position) -> Option<Answer> {
     let winning = perfect::winning_moves(&mut Solver::new(), position, &|_| 0.0);
     let quick = quickest(position, MAX_N, BUDGET, &winning, &|| true).ok().flatten();
-    if let Some(node) = quick {
+    if let Some((_, node)) = quick {
         let after = position.after(node);
         if winner(&after).is_some() {
             return Some(Answer { node, because: Because::WinsAtOnce, line: Vec::new() });
@@ -388,7 +394,7 @@ fn rest_of_win(mut position: Position) -> Option<Vec<Node>> {
         let defence = longest_defence(&position, left, BUDGET).ok()??;
         let attacked = position.after(defence);
         let winning = perfect::winning_moves(&mut Solver::new(), &attacked, &|_| 0.0);
-        let next = quickest(&attacked, left, BUDGET, &winning, &|| true).ok()??;
+        let (_, next) = quickest(&attacked, left, BUDGET, &winning, &|| true).ok()??;
         rest.extend([defence, next]);
         position = attacked.after(next);
         if winner(&position).is_some() {

@@ -99,8 +99,17 @@ impl Session {
             self.bank_turn(now);
             self.clock.start(now);
         }
-        self.worker.submit(EngineRequest { position, factors, perfect, seed, limit, opponent_model });
-        self.thinking = Some(Thinking { purpose, since: now, progress: None });
+        let seeks_win = purpose == SearchPurpose::Hint { of_1993: false };
+        self.worker.submit(EngineRequest {
+            position,
+            factors,
+            perfect,
+            seed,
+            limit,
+            opponent_model,
+            seeks_win,
+        });
+        self.thinking = Some(Thinking { purpose, since: now, progress: None, win: None });
     }
 
     fn handle_report(&mut self, report: EngineReport, now: Duration) {
@@ -108,6 +117,11 @@ impl Session {
             EngineReport::Progress(progress) => {
                 if let Some(thinking) = &mut self.thinking {
                     thinking.progress = Some(progress);
+                }
+            }
+            EngineReport::WinIn(n) => {
+                if let Some(thinking) = &mut self.thinking {
+                    thinking.win = Some(n);
                 }
             }
             EngineReport::Done(answer) => {
@@ -128,7 +142,7 @@ impl Session {
                 let answer = Answer { node: choice.mv, levels, search };
                 self.set_pending(answer, thinking.since, now);
             }
-            (SearchPurpose::Hint { of_1993 }, Ok(choice)) => self.show_hint(choice, of_1993),
+            (SearchPurpose::Hint { of_1993 }, Ok(choice)) => self.show_hint(choice, of_1993, thinking.win),
             (SearchPurpose::Hint { .. }, Err(_)) => self.hint = HintState::Closed,
             (SearchPurpose::Move, Err(_)) => self.handle_stopped_engine(),
         }

@@ -42,6 +42,8 @@ pub struct Hint {
     /// `GamePredictability%` of the personality that gives the hint.
     predictability: f64,
     pub personality: String,
+    /// The connectors with which the move forces a winning path, and the nodes that join it right after the move.
+    pub win: Option<(u8, Vec<Node>)>,
 }
 
 /// How the move to play follows from the choice of the personality.
@@ -98,6 +100,13 @@ impl Hint {
     pub fn blocked(&self) -> f64 {
         self.predictability / 100.0 * self.weight.other.total
     }
+}
+
+/// The nodes that join the edges after this move of the player to move.
+fn finishing(position: &Position, node: Node) -> Vec<Node> {
+    let after = position.after(node);
+    let distance = Distance::new(&after, position.to_move());
+    after.free_nodes().filter(|&node| distance.after(node) == 0).collect()
 }
 
 /// The move to play where a personality has this choice.
@@ -167,7 +176,7 @@ impl Session {
         }
     }
 
-    pub(crate) fn show_hint(&mut self, choice: Choice, of_1993: bool) {
+    pub(crate) fn show_hint(&mut self, choice: Choice, of_1993: bool, win: Option<u8>) {
         let position = self.game().position();
         let player = position.to_move();
         let personality = &self.seat(player).personality;
@@ -199,6 +208,7 @@ impl Session {
             predictability: factors[Factor::GamePredictability],
             personality: personality.name.clone(),
             choice,
+            win: win.map(|n| (n, finishing(position, node))),
         };
         self.hinted = Some((position.clone(), node));
         self.hint = HintState::Ready(Box::new(hint));

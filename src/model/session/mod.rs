@@ -40,6 +40,8 @@ pub struct Thinking {
     pub purpose: SearchPurpose,
     pub since: Duration,
     pub progress: Option<Progress>,
+    /// The connectors of the forced win that a hint has found.
+    pub win: Option<u8>,
 }
 
 /// Valid for one position.

@@ -78,8 +78,12 @@ fn board_at(ui: &mut Ui, rect: Rect, cx: &Context, state: &mut GameState) {
     };
     let output = board::show(ui, rect, &board, &mut state.board);
     state.pointed = output.pointed;
-    state.refused.take_if(|refused| !refused.is_current(session, state.pointed));
+    let now = ui.input(|input| input.time);
+    state.refused.take_if(|refused| !refused.is_current(session, state.pointed, now));
     take_click(&output, cx, state);
+    if state.refused.is_some() {
+        ui.ctx().request_repaint_after(std::time::Duration::from_millis(500));
+    }
     state.pointed_facts = output.pointed_facts;
 }
 
@@ -89,7 +93,10 @@ fn take_click(output: &BoardOutput, cx: &Context, state: &mut GameState) {
         if home::is_open(cx) {
             cx.request(Action::Game(GameAction::LeaveFirstScreen));
         }
-        state.refused = Some(Refused::new(session, refusal_reason(session, node), Some(node)));
+        // The result stays above the board.
+        if session.outcome().is_none() || session.is_viewing() {
+            state.refused = Some(Refused::new(session, refusal_reason(session, node), Some(node)));
+        }
         cx.later(move |cx| cx.session.refuse(node));
     }
     if output.clicked_dot && session.playable().is_some() {
@@ -118,7 +125,7 @@ fn marks(cx: &Context) -> Vec<Mark> {
     if marks.is_empty() { turning_point(cx) } else { marks }
 }
 
-/// After a loss, the move that the sentence is about, and a better one.
+/// After a loss, the move that the sentence is about, and the better ones.
 fn turning_point(cx: &Context) -> Vec<Mark> {
     let is_at_end = cx.session.outcome().is_some() && !cx.session.is_viewing() && you(&cx.session).is_some();
     let texts = cx.story.texts(&cx.session).filter(|texts| is_at_end && !texts.is_won());
@@ -126,7 +133,7 @@ fn turning_point(cx: &Context) -> Vec<Mark> {
     else {
         return Vec::new();
     };
-    let better = point.better.first().map(|&node| Mark { node, kind: MarkKind::KeepsWin });
+    let better = point.better.iter().map(|&node| Mark { node, kind: MarkKind::KeepsWin });
     std::iter::once(Mark { node: point.played, kind: MarkKind::Mistake }).chain(better).collect()
 }
 
@@ -145,12 +152,8 @@ fn marks_of(session: &Session) -> Vec<Mark> {
     let Some(truth) = session.solution(session.shown_ply()) else { return Vec::new() };
     let marks = crate::picture::solver_marks(&session.shown_position(), &truth.winning_moves);
     let marked = |(node, mark)| {
-        let kind = match mark {
-            SolverMark::Best => MarkKind::OnlyWinningMove,
-            SolverMark::Bad => MarkKind::LosesWin,
-            _ => MarkKind::KeepsWin,
-        };
-        Mark { node, kind }
+        let is_bad = mark == SolverMark::Bad;
+        Mark { node, kind: if is_bad { MarkKind::LosesWin } else { MarkKind::KeepsWin } }
     };
     marks.into_iter().map(marked).collect()
 }

@@ -108,6 +108,7 @@ fn toggle_hint(cx: &mut Context) {
     cx.session.toggle_hint(cx.settings.hints_of_1993, cx.platform.now());
 }
 
+/// The marks of *Who is winning* and the weights of *Good rings* exclude each other.
 fn toggle_winner(cx: &mut Context) {
     if conditions::help(&cx.session).is_err() {
         return;
@@ -118,6 +119,7 @@ fn toggle_winner(cx: &mut Context) {
     if !is_shown {
         return;
     }
+    game.heat = false;
     close_help_card(cx);
     cx.help_was_used();
     cx.session.close_hint();
@@ -252,8 +254,10 @@ fn toggle_heat(cx: &mut Context) {
         return;
     }
     cx.help_was_used();
-    cx.states.the_mut::<GameState>().heat = !cx.states.the_mut::<GameState>().heat;
-    if cx.states.the_mut::<GameState>().heat {
+    let game = cx.states.the_mut::<GameState>();
+    game.heat = !game.heat;
+    if game.heat {
+        game.winner = false;
         cx.session.refresh_weights();
     }
 }

@@ -4,7 +4,7 @@ use crate::context::prelude::*;
 use crate::kit::icons;
 use crate::messages::{game, ladder, result};
 use crate::pages::game::commands::toggle_help;
-use crate::pages::game::headline::{Headline, HeadlineButton, refusal};
+use crate::pages::game::headline::{Headline, HeadlineButton};
 use crate::pages::game::state::GameState;
 use crate::pages::game::{board_area, help_card, home};
 use crate::parts::heading::{line_below, title_and_line};
@@ -19,7 +19,7 @@ const PILL_ICON: f32 = 18.0;
 
 /// Whose move it is, what just happened, and *Help me* or what takes its place.
 pub(super) fn show(ui: &mut Ui, rect: Rect, cx: &Context, state: &GameState) {
-    let title = Headline::of(cx).with_message(refusal(state, &cx.session));
+    let title = Headline::of(cx).with_message(state.refusal(&cx.session));
     let line = text::body_soft(&title.line);
     let right = ui.max_rect().right() - MARGIN;
     let (rect, line) = line_below(ui, rect, right, line, |ui, line| title.show_line(ui, line));

@@ -5,7 +5,6 @@ use crate::context::prelude::*;
 use crate::messages::{game, result, search_report, sides as msg};
 use crate::model::result::{last_lead, you};
 use crate::model::sides;
-use crate::pages::game::state::GameState;
 use crate::pages::game::{first_screen, home, side_sign};
 use span_it_core::referee::Outcome;
 
@@ -194,10 +193,4 @@ pub(super) fn refusal_reason(session: &Session, node: Node) -> String {
         return viewing_line(session);
     }
     game::is_turn_of(name(session, position.to_move()))
-}
-
-/// Why the latest click or key was refused.
-pub(super) fn refusal(state: &GameState, session: &Session) -> Option<String> {
-    let refused = state.refused.as_ref().filter(|refused| refused.is_current(session, state.pointed))?;
-    Some(refused.text.clone())
 }

@@ -96,6 +96,9 @@ fn reason(session: &Session, hint: &Hint, opponent: &str) -> String {
     if hint.own.resultant.is_winner() {
         return msg::wins(node);
     }
+    if let Some((n, finishing)) = &hint.win {
+        return msg::forces(node, *n, finishing, opponent);
+    }
     if hint.opponent.resultant.is_winner() {
         return msg::saves(node, opponent);
     }
@@ -134,6 +137,7 @@ fn numbers(ui: &mut Ui, hint: &Hint, cx: &Context, opponent: &str) {
     let (own, blocked) = (hint.weight.own.total, hint.blocked());
     let response = ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
+        ui.add(Label::new(text::soft(msg::points(&hint.personality))).wrap());
         row(ui, text::body(msg::builds_text()), text::mono(msg::number(own)));
         row(ui, text::body(msg::blocks_for(opponent)), text::mono(msg::number(blocked)));
         widgets::rule(ui, 2.0);

@@ -72,10 +72,9 @@ pub(crate) fn open(cx: &mut Context) {
     show_next(cx);
 }
 
-/// After learning: offers the next game of the ladder unless a game is in progress.
+/// After learning: offers the next game of the ladder in place of one that has not begun. A finished game stays with its result.
 pub(crate) fn offer(cx: &mut Context) {
-    let is_waiting = is_open(cx) && cx.session.game().moves().is_empty();
-    if is_returning(cx) && (is_waiting || cx.session.outcome().is_some()) {
+    if is_open(cx) && cx.session.game().moves().is_empty() {
         show_next(cx);
     }
 }

@@ -29,8 +29,8 @@ const LOW: f32 = 560.0;
 /// Of what the opponent says, and of the players, with the gaps.
 const QUOTE: f32 = 72.0;
 const PLAYERS: f32 = 156.0;
-/// Of the moves: their heading and a row.
-const MOVES_MIN_HEIGHT: f32 = 56.0;
+/// Of the moves: their heading and three rows.
+const MOVES_MIN_HEIGHT: f32 = 24.0 + 3.0 * moves::ROW_HEIGHT;
 
 /// The panel: player cards, the result or at most one card of help, the moves, and a row of buttons.
 pub(super) fn beside(ui: &mut Ui, cx: &Context, state: &mut GameState, result: Option<&GameResult>) {

@@ -11,6 +11,7 @@ use crate::model::opponents::Opponent;
 use crate::pages::game::commands::open_chooser;
 use crate::parts::chooser::button::chooser_button;
 use crate::parts::emblem::{Emblem, EmblemLook};
+use crate::parts::face::Face;
 use crate::parts::{countdown, reading};
 use span_it_core::record::{PlayerKind, Seat};
 use span_it_learn::ladder::GAMES_TO_WIN;
@@ -20,6 +21,8 @@ const TILE_GAP: f32 = 12.0;
 const ABOVE_EMBLEM: f32 = 12.0;
 const CHEVRON: f32 = 14.0;
 const PIP: f32 = 10.0;
+/// Of the side, beside a face.
+const SIGN: f32 = 18.0;
 /// Of the card.
 const CORNER_RADIUS: u8 = 12;
 /// Between the parts of a row.
@@ -82,7 +85,7 @@ fn head(ui: &mut Ui, player: Player, height: f32, cx: &Context) -> (Rect, Rect) 
     let whole = inside.max_rect();
     let head = whole.with_max_y(whole.top() + side);
     let name = |ui: &mut Ui| {
-        tile(ui, player, side);
+        face_or_tile(ui, player, side, cx);
         ui.add_space(TILE_GAP - GAP);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
@@ -123,6 +126,19 @@ pub(super) fn direction(ui: &Ui, player: Player) -> String {
 pub(super) fn tile(ui: &mut Ui, player: Player, edge: f32) {
     let (rect, _) = ui.allocate_exact_size(vec2(edge, edge), Sense::hover());
     icons::side_tile(ui.painter(), rect, player, Palette::of(ui));
+}
+
+/// The face of a computer player with the sign of its side, unless its face is beside what it says.
+fn face_or_tile(ui: &mut Ui, player: Player, edge: f32, cx: &Context) {
+    let seat = cx.session.seat(player);
+    let has_face = cx.session.is_started() && seat.kind == PlayerKind::Computer;
+    if !has_face || cx.view.speech.shown().is_some() {
+        return tile(ui, player, edge);
+    }
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(edge), Sense::hover());
+    Face::of(&seat.personality, 0.0).paint(ui.painter(), rect, EmblemLook::Plain, Palette::of(ui));
+    let sign = Rect::from_center_size(rect.right_bottom(), Vec2::splat(SIGN));
+    icons::side_tile(ui.painter(), sign, player, Palette::of(ui));
 }
 
 fn kind(cx: &Context, player: Player) -> CardKind {

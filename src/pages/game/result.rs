@@ -4,9 +4,7 @@ use crate::context::action::learn::{LessonAction, PuzzleAction};
 use crate::context::prelude::*;
 use crate::messages::{game, ladder as ladder_msg, result as msg, review, solver};
 use crate::model::opponents::Opponent;
-use crate::model::result::{
-    Changes, SeriesResult, loss_headline, loss_sentence, name, person, sentence, you,
-};
+use crate::model::result::{Changes, SeriesResult, loss_sentence, name, person, sentence, you};
 use crate::model::story::StoryTexts;
 use crate::pages::game::celebration;
 use crate::pages::game::commands;
@@ -169,10 +167,7 @@ impl GameResult {
         let heading = match you {
             Some(_) if rung.is_some() => msg::rung_won(&loser),
             Some(_) if is_won => msg::you_beat(&loser),
-            _ => match lost {
-                Some(you) => loss_headline(session, you, changes).to_owned(),
-                None => game::wins(&winner),
-            },
+            _ => game::wins(&winner),
         };
         let (main, others) = buttons(cx, outcome, series, texts);
         let practice = practised_rung(cx).filter(|_| is_won);

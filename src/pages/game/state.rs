@@ -37,12 +37,18 @@ pub struct GameState {
     pub next_personalities: Vec<(Player, Personality)>,
 }
 
-/// The answer to a refused click or key, shown until the game or the hint changes or another node is pointed at.
+/// In seconds.
+const REFUSAL_TIME: f64 = 3.0;
+
+/// The answer to a refused click or key, shown for some seconds or until the game or the hint changes or another node is
+/// pointed at.
 #[derive(Clone, Debug)]
 pub(crate) struct Refused {
     pub(crate) text: String,
     pointed: Option<Node>,
     seen: Seen,
+    /// Of the first frame that shows it.
+    since: Option<f64>,
 }
 
 /// Of the session when the answer was given: revision, shown position, hint.
@@ -55,11 +61,12 @@ fn seen(session: &Session) -> Seen {
 impl Refused {
     /// `pointed` is the node at the pointer.
     pub(crate) fn new(session: &Session, text: String, pointed: Option<Node>) -> Self {
-        Self { text, pointed, seen: seen(session) }
+        Self { text, pointed, seen: seen(session), since: None }
     }
 
-    pub(crate) fn is_current(&self, session: &Session, pointed: Option<Node>) -> bool {
-        self.seen == seen(session) && (pointed.is_none() || pointed == self.pointed)
+    pub(crate) fn is_current(&mut self, session: &Session, pointed: Option<Node>, now: f64) -> bool {
+        let is_new = now - *self.since.get_or_insert(now) < REFUSAL_TIME;
+        is_new && self.seen == seen(session) && (pointed.is_none() || pointed == self.pointed)
     }
 }
 
@@ -75,6 +82,14 @@ impl GameState {
     /// Shows above the board why a key was refused.
     pub(crate) fn refuse(&mut self, session: &Session, why: &str) {
         self.refused = Some(Refused::new(session, why.to_owned(), self.pointed));
+    }
+
+    /// Why the latest click or key was refused.
+    pub(super) fn refusal(&self, session: &Session) -> Option<String> {
+        self.refused
+            .as_ref()
+            .filter(|refused| refused.seen == seen(session))
+            .map(|refused| refused.text.clone())
     }
 
     pub(crate) fn card(&self, cx: &Context) -> Option<Card> {

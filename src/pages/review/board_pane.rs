@@ -119,12 +119,13 @@ fn point_marks(point: &TurningPoint, session: &Session) -> Vec<Mark> {
         let kind = if is_lost { MarkKind::Alternative(number) } else { MarkKind::KeepsWin };
         Mark { node, kind }
     });
-    let answer = point.answer.as_ref().filter(|_| !is_lost).and_then(|answer| {
-        let mover = session.game().moves().get(point.ply)?.player;
-        Some(Mark { node: answer.node, kind: MarkKind::Answer(mover.opponent()) })
-    });
-    // A better move may be where the opponent answers.
-    let better = better.filter(|mark| answer.is_none_or(|answer| answer.node != mark.node));
+    let answer =
+        point.answer.as_ref().filter(|answer| !is_lost && !point.better.contains(&answer.node)).and_then(
+            |answer| {
+                let mover = session.game().moves().get(point.ply)?.player;
+                Some(Mark { node: answer.node, kind: MarkKind::Answer(mover.opponent()) })
+            },
+        );
     played.into_iter().chain(better).chain(answer).collect()
 }
 

@@ -6,16 +6,13 @@ use std::cell::Cell;
 use crate::board::{Node, Position};
 use crate::engine::Deadline;
 use crate::solver::Distance;
-use crate::solver::win_in::{BUDGET, MAX_N, quickest};
+use crate::solver::win_in::{MAX_N, budget, quickest};
 
 use super::found::{Found, found};
 use crate::engine::deadline::Interrupt;
 
 /// Visited positions between two polls of the deadline.
 const POLL_EVERY: u64 = 64;
-
-/// The largest board, in nodes, for which [`BUDGET`] takes milliseconds: 6 x 6.
-const STANDARD_NODES: u64 = 61;
 
 /// The move of a won position. `winning` are its winning moves, best first.
 pub(super) fn choose(position: &Position, winning: &[Node], deadline: &Deadline) -> Result<Found, Interrupt> {
@@ -33,12 +30,6 @@ pub(super) fn choose(position: &Position, winning: &[Node], deadline: &Deadline)
     };
     interrupt.set(deadline.poll(2, 0).err());
     let quickest = quickest(position, MAX_N, budget(position), winning, &may_continue);
-    let mv = quickest.ok().flatten().or_else(|| winning.first().copied());
+    let mv = quickest.ok().flatten().map_or_else(|| winning.first().copied(), |(_, node)| Some(node));
     found(mv, visited.get().max(1), interrupt.get())
-}
-
-/// Visited positions for a move: fewer on larger boards, where each takes longer.
-fn budget(position: &Position) -> u64 {
-    let nodes = (position.size().node_count() as u64).max(STANDARD_NODES);
-    BUDGET * STANDARD_NODES * STANDARD_NODES / (nodes * nodes)
 }

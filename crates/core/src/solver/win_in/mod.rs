@@ -25,6 +25,15 @@ pub const MAX_N: u8 = 4;
 /// Visited positions that settle a question with [`MAX_N`] on boards up to 6 x 6: about 40 ms.
 pub const BUDGET: u64 = 30_000;
 
+/// The nodes of a 6 x 6 board.
+const STANDARD_NODES: u64 = 61;
+
+/// Visited positions for a move in milliseconds: fewer on boards larger than 6 x 6, where each takes longer.
+pub fn budget(position: &Position) -> u64 {
+    let nodes = (position.size().node_count() as u64).max(STANDARD_NODES);
+    BUDGET * STANDARD_NODES * STANDARD_NODES / (nodes * nodes)
+}
+
 /// The smallest N up to `max` with which the player to move forces a winning path. `None` in a finished game.
 /// Depends on the arguments only.
 ///
@@ -45,8 +54,8 @@ pub fn win_in(position: &Position, max: u8, budget: u64) -> Result<WinIn, OverBu
     }
 }
 
-/// The first of `preferred` that forces a winning path with the smallest N up to `max`; `None` if no N is small
-/// enough. The player to move wins with each move of `preferred`. `may_continue` is asked once per visited position;
+/// The smallest N up to `max` with which one of `preferred` forces a winning path, and the first of these; `None` if no N
+/// is small enough. The player to move wins with each move of `preferred`. `may_continue` is asked once per visited position;
 /// if it returns false, the search ends as if its budget were exceeded.
 ///
 /// # Errors
@@ -57,7 +66,7 @@ pub fn quickest(
     budget: u64,
     preferred: &[Node],
     may_continue: &dyn Fn() -> bool,
-) -> Result<Option<Node>, OverBudget> {
+) -> Result<Option<(u8, Node)>, OverBudget> {
     limited_search(position, budget, may_continue).quickest(position, max, preferred)
 }
 

@@ -35,13 +35,13 @@ pub(super) trait Questions {
     fn wins_within(&mut self, position: &Position, n: u8) -> Result<bool, OverBudget>;
     /// Whether the attacker wins with `n` connectors although the defender moves first.
     fn is_forced(&mut self, position: &Position, n: u8) -> Result<bool, OverBudget>;
-    /// The first of these winning moves that wins with the smallest N up to `max`.
+    /// The smallest N up to `max`, and the first of these winning moves that wins with it.
     fn quickest(
         &mut self,
         position: &Position,
         max: u8,
         preferred: &[Node],
-    ) -> Result<Option<Node>, OverBudget>;
+    ) -> Result<Option<(u8, Node)>, OverBudget>;
     /// The moves that win with `n` connectors in all.
     fn moves(&mut self, position: &Position, n: u8) -> Result<Vec<Node>, OverBudget>;
 }
@@ -249,7 +249,7 @@ impl<const W: usize> Questions for WinInSearch<'_, W> {
         position: &Position,
         max: u8,
         preferred: &[Node],
-    ) -> Result<Option<Node>, OverBudget> {
+    ) -> Result<Option<(u8, Node)>, OverBudget> {
         let owned = self.owned(position);
         let (shortest, after) = self.missing(owned);
         for n in 1..=max {
@@ -257,7 +257,7 @@ impl<const W: usize> Questions for WinInSearch<'_, W> {
                 let number = position.size().index_of(node);
                 let next = Owned { attacker: owned.attacker | Bits::one(number), ..owned };
                 if after[number] < u32::from(n) && self.defence(next, n - 1)?.is_some() {
-                    return Ok(Some(node));
+                    return Ok(Some((n, node)));
                 }
             }
         }
