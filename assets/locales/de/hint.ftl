@@ -3,7 +3,7 @@ thinking = Überlegt…
 stopped_at_level = Wegen des Zeitlimits auf Ebene { $finished } von { $wanted } angehalten.
 builds_text = Baut für dich
 # $personality
-points = So viele Punkte gibt { $personality } diesem Ring. Mehr ist besser.
+points = Punkte von { $personality }: mehr ist besser.
 together = Zusammen
 total = Summe
 counted_text = Zählt

@@ -3,7 +3,7 @@ thinking = Thinking…
 stopped_at_level = Stopped at level { $finished } of { $wanted } by the time limit.
 builds_text = Builds for you
 # $personality
-points = { $personality } gives this ring so many points. More is better.
+points = Points by { $personality }: more is better.
 together = Together
 total = Total
 counted_text = Counts

@@ -3,7 +3,7 @@ thinking = Pensando…
 stopped_at_level = Se detuvo en el nivel { $finished } de { $wanted } por el límite de tiempo.
 builds_text = Construye para ti
 # $personality
-points = Puntos que { $personality } da a este anillo. Más es mejor.
+points = Puntos de { $personality }: más es mejor.
 together = Todo junto
 total = Total
 counted_text = Cuenta

@@ -3,7 +3,7 @@ thinking = Un instant…
 stopped_at_level = Arrêt au niveau { $finished } sur { $wanted }, faute de temps.
 builds_text = Construit pour toi
 # $personality
-points = Points que { $personality } donne à cet anneau. Plus, c’est mieux.
+points = Points de { $personality } : plus, c’est mieux.
 together = Ensemble
 total = Total
 counted_text = Compte

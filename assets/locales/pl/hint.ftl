@@ -3,7 +3,7 @@ thinking = Szukam…
 stopped_at_level = Limit czasu: koniec na poziomie { $finished } z { $wanted }.
 builds_text = Buduje dla ciebie
 # $personality
-points = Tyle punktów daje temu polu { $personality }. Więcej znaczy lepiej.
+points = Punkty ({ $personality }): im więcej, tym lepiej.
 together = Razem
 total = Suma
 counted_text = Liczy się
