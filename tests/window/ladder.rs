@@ -1,10 +1,10 @@
 //! The page *Ladder* and games of the ladder: challenges, what they do not offer, leaving, the log, and a restart.
 
-use span_it::messages::{games, help_me, ladder as msg, learn, result};
+use span_it::messages::{games, help_me, ladder as msg, learn, progress as progress_msg, result};
 use span_it::testing::LessonAction;
 use span_it_core::share::Share;
 use span_it_core::solver::{Solver, perfect};
-use span_it_learn::badges::Feats;
+use span_it_learn::badges::{Badge, Feats};
 use span_it_learn::ladder::{Handicap, opponents};
 use span_it_learn::lessons;
 use span_it_learn::progress::{GameRecord, What};
@@ -353,6 +353,17 @@ fn play_perfectly(window: &mut Window) {
         let node = perfect::choose(&mut Solver::new(), window.game().position(), &|_| 0.0).unwrap();
         window.click_node(&node.to_string());
     }
+}
+
+#[test]
+fn each_new_badge_has_a_line() {
+    let mut window = Window::new();
+    challenge(&mut window, 1, None);
+    play_perfectly(&mut window);
+    let line = |badge| progress_msg::new_badge(progress_msg::badge(badge));
+    window.wait("both badges are there", |window| {
+        [Badge::CleanGame, Badge::TwoThreats].into_iter().all(|badge| window.has_button(&line(badge)))
+    });
 }
 
 #[test]

@@ -33,7 +33,7 @@ pub struct TurningPoint {
     pub played: Node,
     /// What it was.
     pub kind: PointKind,
-    /// At most three better moves, the best first, without the answer if there are others; of the player's opponent if that
+    /// At most three better moves, the best first, without the answer unless it is the best; of the player's opponent if that
     /// moved.
     pub better: Vec<Node>,
     /// The best answer to the move, if it wins.
@@ -345,10 +345,9 @@ impl Turn {
         let answer = is_answered.then(|| answer(&self.after())).flatten();
         let is_answer = |node: &Node| answer.as_ref().is_some_and(|answer| answer.node == *node);
         better.retain(|&node| node != self.played);
-        // A board has one mark per ring.
-        if !better.iter().all(is_answer) {
-            better.retain(|node| !is_answer(node));
-        }
+        // A board has one mark per ring. What was best for both stays.
+        let best = better.first().copied();
+        better.retain(|node| Some(*node) == best || !is_answer(node));
         better.truncate(MAX_BETTER);
         TurningPoint { ply, played: self.played, kind, better, answer }
     }
