@@ -122,6 +122,7 @@ fn joins(position: &Position, node: Node) -> String {
 pub(crate) fn mark_description(kind: MarkKind) -> String {
     match kind {
         MarkKind::Alternative(n) => msg::alternative(n),
+        MarkKind::OneOfThree => msg::one_of_three().to_owned(),
         MarkKind::First => msg::play_first().to_owned(),
         MarkKind::Answer(_) => crate::messages::review::the_answer().to_owned(),
         MarkKind::Mistake => msg::mistake().to_owned(),

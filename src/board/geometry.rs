@@ -12,8 +12,8 @@ use span_it_core::board::{BoardSize, Dot, Node};
 const GROUND: [f32; 3] = [2.0, 1.95, 1.585];
 /// Room for the coordinates around the ground, beside and above it, in points.
 const AROUND: Vec2 = vec2(24.0, 24.0);
-/// Room for the coordinates on the ground, in points.
-const BAND: Vec2 = vec2(17.0, 13.0);
+/// Room for the coordinates on the ground, in points, and what is left at the other edges.
+const BAND: [Vec2; 2] = [vec2(19.0, 17.0), vec2(15.0, 9.0)];
 /// Below this unit, in points, the coordinates are on the ground, so that the nodes are larger.
 const MIN_UNIT_AROUND: f32 = 26.0;
 /// Below this unit, in points, only every fifth row and column has a coordinate.
@@ -43,7 +43,8 @@ impl Geometry {
         let (w, h) = (rect.width().min(MAX_SIDE), rect.height().min(MAX_SIDE));
         let (across, down) = (last(size.grid_cols()), last(size.grid_rows()));
         let unit = |labels: Labels| {
-            let (margin, points) = (2.0 * labels.ground(), 2.0 * labels.room());
+            let [start, end] = labels.room();
+            let (margin, points) = (2.0 * labels.ground(), start + end);
             ((w - points.x) / (across + margin)).min((h - points.y) / (down + margin)).max(1.0)
         };
         let labels = if !coordinates {
@@ -54,7 +55,8 @@ impl Geometry {
             Labels::OnGround
         };
         let unit = unit(labels);
-        let origin = rect.center() - vec2(across, down) * (unit / 2.0);
+        let [start, end] = labels.room();
+        let origin = rect.center() + (start - end) / 2.0 - vec2(across, down) * (unit / 2.0);
         Self { size, origin, unit, labels }
     }
 
@@ -108,8 +110,9 @@ impl Geometry {
     }
 
     pub(crate) fn ground(&self) -> Rect {
-        let band = if self.labels == Labels::OnGround { BAND } else { Vec2::ZERO };
-        self.reaching(self.labels.ground()).expand2(band)
+        let [start, end] = if self.labels == Labels::OnGround { BAND } else { [Vec2::ZERO; 2] };
+        let inner = self.reaching(self.labels.ground());
+        Rect::from_min_max(inner.min - start, inner.max + end)
     }
 
     /// The ground with the coordinates around it.
@@ -120,7 +123,7 @@ impl Geometry {
 
     /// Distance of the middle of the coordinates from the outline, in points: a little further from the rails.
     pub(super) fn label_inset(&self) -> Vec2 {
-        self.labels.room() * 0.42
+        self.labels.room()[0] * 0.47
     }
 
     /// The rectangle that extends `beyond` units past the outer nodes.
@@ -160,11 +163,11 @@ impl Labels {
         }
     }
 
-    /// On each side, in points.
-    const fn room(self) -> Vec2 {
+    /// At the left and top, and at the right and bottom, in points.
+    const fn room(self) -> [Vec2; 2] {
         match self {
-            Self::None => Vec2::ZERO,
-            Self::AroundGround => AROUND,
+            Self::None => [Vec2::ZERO; 2],
+            Self::AroundGround => [AROUND; 2],
             Self::OnGround => BAND,
         }
     }
@@ -255,8 +258,9 @@ mod tests {
                 let geometry = geometry(rows, cols, width, height);
                 let rect = Rect::from_min_size(pos2(13.0, 7.0), vec2(width, height));
                 assert!(rect.expand(0.1).contains_rect(geometry.outline()), "{rows} x {cols} in {rect:?}");
-                let inside = geometry.outline().shrink2(2.0 * geometry.label_inset()).expand(0.1);
-                assert!(inside.contains_rect(geometry.reaching(1.585)), "the coordinates cover the rails");
+                let inside = geometry.outline().min + 2.0 * geometry.label_inset();
+                let rails = geometry.reaching(1.585).min;
+                assert!(inside.x <= rails.x && inside.y <= rails.y, "the coordinates cover the rails");
             }
         }
     }

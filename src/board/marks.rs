@@ -133,6 +133,11 @@ fn paint_mark(canvas: &Canvas<'_>, mark: Mark) {
     let center = canvas.frame.geometry.node(mark.node);
     match mark.kind {
         MarkKind::Alternative(n) => numbered(canvas, center, n, palette.go),
+        MarkKind::OneOfThree => {
+            ring(canvas, center, 0.36, palette.go);
+            let font = font::semibold(canvas.units(0.4).max(8.0));
+            canvas.painter.text(center, Align2::CENTER_CENTER, "?", font, palette.go);
+        }
         MarkKind::First => numbered(canvas, center, 1, palette.go),
         MarkKind::Answer(player) => numbered(canvas, center, 1, canvas.side(player)),
         MarkKind::Mistake => badge(canvas, center, Icon::Cross, 0.38, palette.bad),

@@ -114,7 +114,7 @@ fn drawn(mark: Mark) -> (Node, crate::picture::Mark) {
         MarkKind::Mistake | MarkKind::LosesWin => crate::picture::Mark::Bad,
         MarkKind::KeepsWin => crate::picture::Mark::Good,
         MarkKind::OnlyWinningMove => crate::picture::Mark::Best,
-        MarkKind::ComparedChoice => crate::picture::Mark::Other,
+        MarkKind::ComparedChoice | MarkKind::OneOfThree => crate::picture::Mark::Other,
         MarkKind::Pair(pair) => crate::picture::Mark::Letter(msg::pair_letter(pair)),
     };
     (mark.node, kind)

@@ -114,6 +114,8 @@ pub struct Mark {
 pub enum MarkKind {
     /// Numbered from 1.
     Alternative(u8),
+    /// Of a hint in a puzzle.
+    OneOfThree,
     /// The move to play before all others.
     First,
     Mistake,

@@ -9,6 +9,7 @@ use crate::context::navigation::MoveNavigation;
 use crate::kit::{Icon, widgets};
 use crate::messages::game::why_disabled;
 use crate::messages::help_me;
+use crate::messages::menu::back_first;
 use crate::model::place::Place;
 use crate::model::session::Session;
 
@@ -72,6 +73,11 @@ pub(crate) trait Page {
 
     fn can_undo(&self, session: &Session) -> Possible {
         undo(session)
+    }
+
+    /// Pages without a hint say where it is.
+    fn can_hint(&self, _session: &Session) -> Possible {
+        Err(back_first())
     }
 
     fn can_redo(&self, session: &Session) -> Possible {

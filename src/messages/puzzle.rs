@@ -13,6 +13,19 @@ pub fn finders(found: usize, of: usize) -> String {
     if found == of { all_find_it(of) } else { some_find_it(found, of) }
 }
 
+/// How many names of opponents a sentence has at most.
+const OPPONENTS: usize = 3;
+
+/// The opponents that do not find the answer.
+pub fn missed_by(names: &[&str]) -> String {
+    let shown = if names.len() > OPPONENTS { OPPONENTS - 1 } else { names.len() };
+    let mut list: Vec<String> = names[..shown].iter().map(|name| (*name).to_owned()).collect();
+    if names.len() > shown {
+        list.push(others(names.len() - shown));
+    }
+    miss_it(names.len(), and_list(&list))
+}
+
 /// What a player joins, after the name.
 pub fn joins_edges(player: Player) -> &'static str {
     match player {
@@ -186,13 +199,19 @@ mod tests {
             (texts::ways(Player::Vertical, 1, 4), "Top to bottom needs 1 line, left to right\u{a0}4."),
             (texts::instructions(Kind::WinIn, Player::Horizontal, 3), "Join left to right with 3 lines."),
             (not_class(class(Class::ToMove)), "\"First to move\" is wrong here."),
-            (sitting_result(1, 1), "Right at the first try. You will see it again later."),
+            (
+                sitting_result(1, 1),
+                "Right at the first try. It comes back once more, so that it stays with you.",
+            ),
             (sitting_result(0, 1), "Not at the first try. You will see it again tomorrow."),
             (sitting_result(2, 3), "2 of 3 at the first try. The others come back tomorrow."),
             (cards_due(0, 0), "Your games add mistakes here."),
             (cards_due(0, 2), "Nothing to practise today."),
             (cards_due(1, 2), "1 mistake to practise"),
             (day_state("Monday", Some(false)), "Monday, answered"),
+            (missed_by(&["Ace"]), "Ace misses it."),
+            (missed_by(&["Ace", "Bo", "Cy"]), "Ace, Bo and Cy miss it."),
+            (missed_by(&["Ace", "Bo", "Cy", "Di"]), "Ace, Bo and 2 others miss it."),
         ] {
             assert_eq!(sentence, expected);
         }

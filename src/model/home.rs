@@ -3,6 +3,7 @@
 use span_it_core::personality::library;
 use span_it_learn::badges::Badge;
 use span_it_learn::date::Date;
+use span_it_learn::ladder::{self, Rung, Series};
 use span_it_learn::lessons;
 use span_it_learn::progress::Progress;
 
@@ -17,6 +18,8 @@ pub(crate) enum Invitation {
     Mistakes { due: usize, newest: String },
     /// An own personality that won the last game against the player, and so many in a row.
     Rematch { name: String, losses: usize },
+    /// The match on the ladder that is begun: the number of the rung, and the games won and lost.
+    Match { rung: u8, name: String, won: u32, lost: u32 },
     /// The game that another one has replaced.
     Continue(Aside),
     /// The last game, in which the player gave a win away, against this opponent.
@@ -47,6 +50,8 @@ pub(crate) struct Known<'a> {
     /// The names of the player's own personalities.
     pub(crate) own: &'a [String],
     pub(crate) aside: Option<&'a Aside>,
+    /// The rung of the game on the table.
+    pub(crate) rung: Option<u8>,
     /// Whether the last game was not reviewed yet.
     pub(crate) can_review: bool,
 }
@@ -65,8 +70,17 @@ pub(crate) fn invitations(progress: &Progress, today: Date, known: Known<'_>) ->
     let lesson = progress.next_step().and_then(|step| lessons::all().get(step));
     let lesson = lesson.map(|step| Invitation::Lesson(&step.title));
     let puzzle = Some(Invitation::Puzzle(progress.day(today)));
-    let all = [puzzle, aside, mistakes, rematch, review, lesson];
+    let all = [puzzle, begun_match(progress, known.rung), aside, mistakes, rematch, review, lesson];
     all.into_iter().flatten().take(MAX_INVITATIONS).collect()
+}
+
+/// The lowest one that is not on the table.
+fn begun_match(progress: &Progress, on_table: Option<u8>) -> Option<Invitation> {
+    let mut rungs = (1..).zip(progress.rungs());
+    let is_begun = |(rung, state): &(u8, Rung)| state.series != Series::default() && Some(*rung) != on_table;
+    let (rung, Rung { series, .. }) = rungs.find(is_begun)?;
+    let name = ladder::name_of(rung)?.to_owned();
+    Some(Invitation::Match { rung, name, won: series.won, lost: series.lost })
 }
 
 /// The badge that needs least, of those that add up over the days and need at most three more, and how many.
@@ -155,7 +169,7 @@ mod tests {
         let lesson = Invitation::Lesson(&lessons::all()[0].title);
         let rematch = Invitation::Rematch { name: "Otto".to_owned(), losses: 2 };
         let aside = Aside { key: 1, opponent: "Mason".to_owned(), moves: 3, is_your_turn: true };
-        let known = Known { own: &own, aside: Some(&aside), can_review: true };
+        let known = Known { own: &own, aside: Some(&aside), rung: None, can_review: true };
         let (puzzle, aside) = (Invitation::Puzzle(None), Invitation::Continue(aside.clone()));
         let review = Invitation::Review { name: "Mason".to_owned() };
         let all = vec![puzzle.clone(), aside.clone(), rematch.clone(), review];
@@ -167,6 +181,13 @@ mod tests {
         let rest = invitations(&progress, today, Known::default());
         assert_eq!(rest, [Invitation::Puzzle(Some(true)), due, lesson]);
         assert!(!rest[0].is_open() && rest[1].is_open());
+        let What::Game(mut won) = game("Wanderer", true, 0) else { unreachable!() };
+        won.rung = Some(won.vs.clone());
+        add(&mut progress, What::Game(won));
+        let begun = Invitation::Match { rung: 1, name: "Wanderer".to_owned(), won: 1, lost: 0 };
+        assert_eq!(invitations(&progress, today, known)[1], begun);
+        let on_table = invitations(&progress, today, Known { rung: Some(1), ..known });
+        assert!(!on_table.contains(&begun));
         add(&mut progress, game("Otto", true, 0));
         let is_rematch = |line: &Invitation| matches!(line, Invitation::Rematch { .. });
         assert!(!invitations(&progress, today, known).iter().any(is_rematch), "Otto was beaten");

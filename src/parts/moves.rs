@@ -364,6 +364,9 @@ fn mark_sample(painter: &egui::Painter, rect: Rect, kind: Option<MarkKind>, pale
             painter.circle_stroke(rect.center(), 6.0, Stroke::new(2.0, palette.go));
             painter.circle_filled(rect.center(), 2.5, palette.go);
         }
+        Some(MarkKind::OneOfThree) => {
+            painter.circle_stroke(rect.center(), 6.0, Stroke::new(2.0, palette.go));
+        }
         Some(MarkKind::Answer(player)) => {
             painter.circle_stroke(rect.center(), 6.0, Stroke::new(2.0, palette.side(player).graphic));
         }

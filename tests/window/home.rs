@@ -160,7 +160,7 @@ fn unfinished_game_waits_with_its_clock() {
     window.assert_shows(&[
         &msg::continue_title("Steady"),
         &msg::continue_line(3, true),
-        &msg::today_lines(2),
+        &msg::today_lines(3),
     ]);
     let used = |window: &Window| window.session().time_used(Player::Horizontal, window.platform.time());
     let before = used(&window);

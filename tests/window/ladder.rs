@@ -245,7 +245,7 @@ fn ladder_game_has_no_undo_and_no_help() {
     window.apply(Action::Learn(LearnAction::Lesson(LessonAction::Start(1))));
     window.press_with(Modifiers::CTRL | Modifiers::SHIFT, Key::R);
     window.click(menu::moves());
-    let commands = [menu::undo(), menu::redo(), menu::hint(), menu::heat_map(), menu::resign()];
+    let commands = [menu::undo(), menu::redo(), menu::heat_map(), menu::resign()];
     for command in commands {
         assert!(!window.menu_can(command), "{command} in a lesson");
     }

@@ -1,7 +1,7 @@
 //! Puzzles, solved and answered wrong by pointer, keys and buttons. The solver must confirm what the page accepts.
 
 use span_it::messages::language::elo;
-use span_it::messages::{board as board_msg, learn, puzzle as msg, result};
+use span_it::messages::{board as board_msg, home, learn, puzzle as msg, result, rush};
 use span_it::testing::puzzle::{Attempt, Choice, PuzzleAction, PuzzleState};
 use span_it_core::board::winner;
 use span_it_core::solver;
@@ -246,15 +246,53 @@ fn show_counts_as_not_found() {
 }
 
 #[test]
+fn hint_marks_three_rings_and_then_the_answer() {
+    let mut window = puzzle(Kind::Only);
+    let right = attempt(&window).runner.accepted()[0];
+    window.press(Key::H);
+    window.assert_shows(&[msg::one_of_three()]);
+    let board = attempt(&window).board();
+    let is_marked = |node: &Node| window.node_name(*node).ends_with(board_msg::one_of_three());
+    let marked: Vec<Node> = board.free_nodes().filter(is_marked).collect();
+    assert!(marked.len() == 3 && marked.contains(&right), "{marked:?} {right}");
+    assert!(logged(&mut window, "\"found\":false").len() == 1);
+    window.press(Key::H);
+    window.assert_shows(&[msg::not_found(), &msg::winning(&[right])]);
+}
+
+#[test]
+fn todays_puzzle_is_shown_solved() {
+    let mut window = Window::new();
+    request(&mut window, PuzzleAction::ShowDay(None));
+    wait_for_puzzle(&mut window);
+    window.assert_shows(&[msg::today_title()]);
+    let first = attempt(&window).runner.accepted().pop().unwrap();
+    window.click_node(&first.to_string());
+    solve(&mut window);
+    window.assert_shows(&[msg::found(), &home::days(1, 1)]);
+    logged(&mut window, "\"day\":{");
+    window.press(Key::Escape);
+    request(&mut window, PuzzleAction::ShowDay(None));
+    wait_for_puzzle(&mut window);
+    assert!(attempt(&window).runner.is_done());
+    assert_eq!(attempt(&window).runner.first_answer(), Some(&*first.to_string()));
+    window.assert_shows(&[rush::solved(), &home::days(1, 1)]);
+}
+
+#[test]
 fn every_winning_node_is_accepted() {
     let mut window = Window::new();
     let sunday = Zone::UTC.date(NOW);
     let date = sunday.plus(-3);
     let mut index = 0;
+    request(&mut window, PuzzleAction::ShowDay(Some(date)));
+    wait_for_puzzle(&mut window);
+    let right = attempt(&window).runner.accepted();
+    let wrong = wrong_node(&window);
+    window.click_node(&wrong.to_string());
     loop {
         request(&mut window, PuzzleAction::ShowDay(Some(date)));
         wait_for_puzzle(&mut window);
-        let right = attempt(&window).runner.accepted();
         let Some(node) = right.get(index) else { break };
         window.click_node(&node.to_string());
         assert!(attempt(&window).runner.is_done(), "{node} of {right:?}");

@@ -498,7 +498,7 @@ fn review_opens_at_the_turning_point_of_its_sentence() {
     window.apply(Action::Review(ReviewAction::ShowMove(10)));
     window.assert_shows(&[&msg::story::at_move(11, msg::story::gave_away("k5"))]);
     assert_eq!(nodes_ending(&window, msg::the_answer()).len(), 1);
-    window.click(span_it::messages::proof::show_why());
+    window.click(span_it::messages::puzzle::why());
     assert_eq!(window.app().page_id(), PageId::Proof);
     window.press(Key::Escape);
     assert_eq!((window.app().page_id(), ply(&window)), (PageId::Review, Some(10)));

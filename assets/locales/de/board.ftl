@@ -15,6 +15,7 @@ rank = Platz { $rank } von { $of } unter den guten Ringen
 # $who $rank $of
 rank_for = gut für { $who }: { $rank } von { $of }
 alternative = besserer Zug { $number }
+one_of_three = einer von dreien, einer ist richtig
 # What a tooltip says first of an owned node.
 # $node $owner
 owned_node_title = { $node } · { $owner }

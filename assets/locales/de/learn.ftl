@@ -33,8 +33,8 @@ lines_left_out = { $count ->
 }
 # The accessible name of the dots of this week.
 week_name = { $days ->
-    [None] Diese Woche: noch kein Tag
-   *[other] Diese Woche: { $days }
+    [None] In den letzten sieben Tagen noch nicht gespielt
+   *[other] Gespielt am { $days }
 }
 
 lessons-right_text = Richtig
@@ -100,6 +100,7 @@ lessons-class_name = { $class ->
 lessons-judge_1 = Wer gewinnt?
 lessons-judge_2 = Jede Seite darf zuerst ziehen.
 lessons-not_yet = Antworte erst.
+lessons-no_hint = Hier gibt es nichts zu beantworten.
 lessons-show_later = Nach zwei falschen Antworten.
 lessons-no_mistake = Dein letzter Zug war kein Fehler.
 lessons-is_done = Du hast diese Lektion geschafft.

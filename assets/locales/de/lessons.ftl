@@ -77,7 +77,7 @@ partners-3-praise = { $node } hält den Sieg auch fest. Nimm in dieser Lektion d
 partners-3-wrong = { $node } ist nicht der Partner von c5. Nimm { $partner }.
 
 title-8 = Zwei Wege hinüber
-ways-1-text = Diese Paare der runden Punkte ergeben zwei Wege hinüber: durchgezogen und gestrichelt. Du hast die Rauten. Kappe einen Weg, zweimal.
+ways-1-text = Diese Paare der runden Punkte ergeben zwei Wege hinüber: durchgezogen und gestrichelt. Du hast die Rauten. Schneide zweimal, auf welchem Weg du willst.
 ways-1-right = Die zwei Wege haben keinen Ring gemeinsam. Darum stoppt ein Schnitt nie beide.
 ways-1-wrong = { $node } liegt auf keinem Weg, sie müssen also nicht antworten. Kappe einen der zwei Wege.
 ways-2-text = Das ist das Brett, auf dem jeder Ring einen Partner hat. Hier haben die zwei Wege Äste. Kappe irgendeine Linie, zweimal.
@@ -85,7 +85,7 @@ ways-2-right = Jeden Schnitt hat ein Ring des anderen Wegs geflickt: sein Partne
 ways-2-wrong = { $node } liegt auf keinem Weg, sie müssen also nicht antworten. Kappe einen der zwei Wege.
 
 title-9 = Zwei getrennte Wege
-separate-1-text = Auf einem größeren Brett ist es genauso: durchgezogen und gestrichelt. Kappe irgendeine Linie und sieh zu, wie sie geflickt wird. Mach das dreimal.
+separate-1-text = Auch ein größeres Brett hat zwei Wege: Einer ist durchgezogen gezeichnet, der andere gestrichelt. Kappe irgendeine Linie und sieh zu, wie sie geflickt wird. Mach das dreimal.
 separate-1-right = Jedes Mal hast du einen Weg gekappt, und der andere hat ihn geflickt. Darum gewinnen die runden Punkte.
 separate-1-wrong = { $node } liegt auf keinem Weg, sie müssen also nicht antworten. Kappe einen der zwei Wege.
 

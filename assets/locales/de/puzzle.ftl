@@ -50,6 +50,21 @@ not_move = Nicht Zug { $number }
 from_game = Aus deiner Partie gegen { $name }, Zug { $number }
 finds_it = { $name } findet es
 misses_it = { $name } findet es nicht
+# The opponents that do not find it; the second is the end of a list of names.
+# $count $names
+miss_it = { $count ->
+    [one] { $names } findet es nicht.
+   *[other] { $names } finden es nicht.
+}
+others = { $count ->
+    [one] { $count } anderer
+   *[other] { $count } andere
+}
+# After a hard puzzle.
+praise = Ein schweres, und gleich beim ersten Versuch. Stark!
+one_of_three = Einer von diesen dreien. Das Rätsel zählt jetzt als nicht gelöst.
+# In the legend of the marks.
+unmarked = ohne Zeichen: falsch
 # The opponent has no name in a puzzle.
 # $name $reply
 they_answer = { $name ->
@@ -259,8 +274,8 @@ move_line = { $player ->
 }
 # After the last mistake.
 all_right = { $of ->
-    [1] Auf Anhieb richtig. Es kommt später noch einmal.
-   *[other] Alle { $of } auf Anhieb richtig. Sie kommen später noch einmal.
+    [1] Auf Anhieb richtig. Es kommt noch einmal, damit es sitzt.
+   *[other] Alle { $of } auf Anhieb richtig. Sie kommen noch einmal, damit sie sitzen.
 }
 # $found $of
 some_right = { $of ->

@@ -79,4 +79,5 @@ run = { $date }: { $solved } gelöst
 # $solved $missed
 marks = { $solved } gelöst, { $missed } verpasst
 no_rating = Läufe ändern deine Wertung nicht.
+no_hint = In einem Lauf gibt es keine Tipps.
 kinds = Art des Laufs

@@ -15,6 +15,7 @@ rank = place { $rank } of { $of } among the good rings
 # $who $rank $of
 rank_for = good for { $who }: { $rank } of { $of }
 alternative = better move { $number }
+one_of_three = one of three, one is right
 # What a tooltip says first of an owned node.
 # $node $owner
 owned_node_title = { $node } · { $owner }

@@ -34,8 +34,8 @@ lines_left_out = { $count ->
 }
 # The accessible name of the dots of the last seven days.
 week_name = { $days ->
-    [None] This week: no day yet
-   *[other] This week: { $days }
+    [None] No day played in the last seven
+   *[other] Played on { $days }
 }
 
 lessons-right_text = Right
@@ -101,6 +101,7 @@ lessons-class_name = { $class ->
 lessons-judge_1 = Who wins?
 lessons-judge_2 = Either side may move first.
 lessons-not_yet = Answer first.
+lessons-no_hint = There is nothing to answer here.
 lessons-show_later = After two wrong answers.
 lessons-no_mistake = Your last move was no mistake.
 lessons-is_done = You have finished this lesson.

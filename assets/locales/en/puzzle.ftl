@@ -50,6 +50,21 @@ not_move = Not move { $number }
 from_game = From your game against { $name }, move { $number }
 finds_it = { $name } finds it
 misses_it = { $name } does not find it
+# The opponents that do not find it; the second is the end of a list of names.
+# $count $names
+miss_it = { $count ->
+    [one] { $names } misses it.
+   *[other] { $names } miss it.
+}
+others = { $count ->
+    [one] { $count } other
+   *[other] { $count } others
+}
+# After a hard puzzle.
+praise = A hard one, at the first try. Well done!
+one_of_three = One of these three. The puzzle now counts as not solved.
+# In the legend of the marks.
+unmarked = no mark: wrong
 # The opponent has no name in a puzzle.
 # $name $reply
 they_answer = { $name ->
@@ -258,8 +273,8 @@ move_line = { $player ->
 }
 # After the last mistake.
 all_right = { $of ->
-    [1] Right at the first try. You will see it again later.
-   *[other] All { $of } at the first try. You will see them again later.
+    [1] Right at the first try. It comes back once more, so that it stays with you.
+   *[other] All { $of } at the first try. They come back once more, so that they stay with you.
 }
 # $found $of
 some_right = { $of ->

@@ -79,4 +79,5 @@ run = { $date }: { $solved } solved
 # $solved $missed
 marks = { $solved } solved, { $missed } missed
 no_rating = Runs do not change your rating.
+no_hint = A run has no hints.
 kinds = Kind of run

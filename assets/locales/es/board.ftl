@@ -11,6 +11,7 @@ rank = puesto { $rank } de { $of } entre los buenos anillos
 # $who $rank $of
 rank_for = bueno para { $who }: { $rank } de { $of }
 alternative = mejor jugada { $number }
+one_of_three = uno de tres, uno es correcto
 # $node $owner
 owned_node_title = { $node } · { $owner }
 hint = pista

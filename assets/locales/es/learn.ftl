@@ -27,8 +27,8 @@ lines_left_out = { $count ->
    *[other] Se omitieron { $count } líneas de learning.jsonl; la primera, la { $first }.
 }
 week_name = { $days ->
-    [None] Esta semana: ningún día aún
-   *[other] Esta semana: { $days }
+    [None] Ningún día jugado en los últimos siete
+   *[other] Jugaste el { $days }
 }
 
 lessons-right_text = Correcto
@@ -91,6 +91,7 @@ lessons-class_name = { $class ->
 lessons-judge_1 = ¿Quién gana?
 lessons-judge_2 = Puede empezar cualquiera de los dos.
 lessons-not_yet = Primero responde.
+lessons-no_hint = Aquí no hay nada que responder.
 lessons-show_later = Tras dos respuestas erróneas.
 lessons-no_mistake = Tu última jugada no fue un error.
 lessons-is_done = Has terminado esta lección.

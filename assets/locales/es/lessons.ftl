@@ -75,7 +75,7 @@ partners-3-praise = { $node } también conserva la victoria. En esta lección, t
 partners-3-wrong = { $node } no es la pareja de c5. Toma { $partner }.
 
 title-8 = Dos rutas
-ways-1-text = Estas parejas de los puntos redondos forman dos rutas de borde a borde: continua y discontinua. Tienes los rombos. Corta una ruta, dos veces.
+ways-1-text = Estas parejas de los puntos redondos forman dos rutas de borde a borde: continua y discontinua. Tienes los rombos. Haz dos cortes, en la ruta que quieras.
 ways-1-right = Las dos rutas no comparten ningún anillo. Por eso un corte nunca detiene las dos.
 ways-1-wrong = { $node } no está en ninguna ruta y no obliga a responder. Corta una de las dos rutas.
 ways-2-text = Este es el tablero en el que cada anillo tiene su pareja. Aquí las dos rutas tienen ramas. Corta la línea que quieras, dos veces.
@@ -83,7 +83,7 @@ ways-2-right = Cada corte lo reparó un anillo de la otra ruta: su pareja.
 ways-2-wrong = { $node } no está en ninguna ruta y no obliga a responder. Corta una de las dos rutas.
 
 title-9 = Dos rutas separadas
-separate-1-text = En un tablero más grande pasa lo mismo: continua y discontinua. Corta la línea que quieras y mira cómo se repara. Hazlo tres veces.
+separate-1-text = Un tablero más grande también tiene dos rutas: una se dibuja continua y la otra discontinua. Corta la línea que quieras y mira cómo se repara. Hazlo tres veces.
 separate-1-right = Cada vez que cortaste una ruta, la otra la reparó. Por eso ganan los puntos redondos.
 separate-1-wrong = { $node } no está en ninguna ruta y no obliga a responder. Corta una de las dos rutas.
 

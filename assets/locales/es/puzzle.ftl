@@ -48,6 +48,21 @@ not_move = No es la jugada { $number }
 from_game = De tu partida contra { $name }, jugada { $number }
 finds_it = { $name } lo encuentra
 misses_it = { $name } no lo encuentra
+# The opponents that do not find it; the second is the end of a list of names.
+# $count $names
+miss_it = { $count ->
+    [one] { $names } no lo ve.
+   *[other] { $names } no lo ven.
+}
+others = { $count ->
+    [one] { $count } más
+   *[other] { $count } más
+}
+# After a hard puzzle.
+praise = Era difícil y lo resolviste a la primera. ¡Muy bien!
+one_of_three = Uno de estos tres. El reto cuenta ahora como no resuelto.
+# In the legend of the marks.
+unmarked = sin marca: fallo
 # $name $reply
 they_answer = { $name ->
     [None] El rival responde { $reply } y gana.
@@ -248,8 +263,8 @@ move_line = { $player ->
    *[Vertical] { $number }. { $node }, de arriba abajo
 }
 all_right = { $of ->
-    [1] Bien a la primera. Lo volverás a ver más adelante.
-   *[other] Los { $of } a la primera. Los volverás a ver más adelante.
+    [1] Bien a la primera. Vuelve una vez más, para que se te quede.
+   *[other] Los { $of } a la primera. Vuelven una vez más, para que se te queden.
 }
 # $found $of
 some_right = { $of ->

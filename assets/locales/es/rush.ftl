@@ -74,4 +74,5 @@ run = { $date }: { $solved } resueltos
 # $solved $missed
 marks = { $solved } resueltos, { $missed } fallados
 no_rating = Las tandas no cambian tu puntuación.
+no_hint = En una tanda no hay pistas.
 kinds = Tipo de tanda

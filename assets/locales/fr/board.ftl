@@ -11,6 +11,7 @@ rank = bon anneau n° { $rank } sur { $of }
 # $who $rank $of
 rank_for = bon pour { $who } : { $rank } sur { $of }
 alternative = meilleur coup { $number }
+one_of_three = l’un des trois, un seul est juste
 # $node $owner
 owned_node_title = { $node } · { $owner }
 hint = indice

@@ -33,8 +33,8 @@ lines_left_out = { $count ->
    *[other] { $count } lignes de learning.jsonl ont été ignorées, à partir de la ligne { $first }.
 }
 week_name = { $days ->
-    [None] Cette semaine : encore aucun jour
-   *[other] Cette semaine : { $days }
+    [None] Aucun jour joué ces sept derniers jours
+   *[other] Jours joués : { $days }
 }
 
 lessons-right_text = Juste
@@ -97,6 +97,7 @@ lessons-class_name = { $class ->
 lessons-judge_1 = Qui l’emporte ?
 lessons-judge_2 = L’un ou l’autre camp commence.
 lessons-not_yet = Réponds d’abord.
+lessons-no_hint = Il n’y a rien à répondre ici.
 lessons-show_later = Après deux réponses fausses.
 lessons-no_mistake = Ton dernier coup n’était pas une erreur.
 lessons-is_done = Tu as terminé cette leçon.

@@ -75,7 +75,7 @@ partners-3-praise = { $node } garde la victoire aussi. Dans cette leçon, prends
 partners-3-wrong = { $node } n’est pas le partenaire de c5. Prends { $partner }.
 
 title-8 = Deux routes
-ways-1-text = Ces paires donnent aux ronds deux routes d’un bord à l’autre : l’une pleine, l’autre en tirets. Tu as les losanges. Coupe une route, deux fois.
+ways-1-text = Ces paires donnent aux ronds deux routes d’un bord à l’autre : l’une pleine, l’autre en tirets. Tu as les losanges. Fais deux coupures, sur la route que tu veux.
 ways-1-right = Les deux routes n’ont aucun anneau en commun. Une coupure n’arrête donc jamais les deux.
 ways-1-wrong = { $node } n’est sur aucune route : ils n’ont pas besoin de répondre. Coupe l’une des deux.
 ways-2-text = Voici le plateau où chaque anneau a un partenaire. Ici, les deux routes ont des branches. Coupe n’importe quelle ligne, deux fois.
@@ -83,7 +83,7 @@ ways-2-right = Chaque coupure a été réparée par un anneau de l’autre route
 ways-2-wrong = { $node } n’est sur aucune route : ils n’ont pas besoin de répondre. Coupe l’une des deux.
 
 title-9 = Deux routes séparées
-separate-1-text = Sur un plus grand plateau, c’est pareil : une route pleine, une en tirets. Coupe une ligne et regarde-les réparer. Fais-le trois fois.
+separate-1-text = Un plus grand plateau a aussi deux routes : l’une est dessinée en trait plein, l’autre en tirets. Coupe une ligne et regarde-les réparer. Fais-le trois fois.
 separate-1-right = Chaque fois que tu coupes une route, l’autre la répare. C’est pour cela que les ronds gagnent.
 separate-1-wrong = { $node } n’est sur aucune route : ils n’ont pas besoin de répondre. Coupe l’une des deux.
 

@@ -48,6 +48,21 @@ not_move = Pas le coup { $number }
 from_game = De ta partie contre { $name }, coup { $number }
 finds_it = { $name } trouve
 misses_it = { $name } ne trouve pas
+# The opponents that do not find it; the second is the end of a list of names.
+# $count $names
+miss_it = { $count ->
+    [one] { $names } ne trouve pas.
+   *[other] { $names } ne trouvent pas.
+}
+others = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
+# After a hard puzzle.
+praise = Un problème difficile, et du premier coup. Bravo !
+one_of_three = L’un de ces trois. Le problème compte maintenant comme non résolu.
+# In the legend of the marks.
+unmarked = sans marque : faux
 # $name $reply
 they_answer = { $name ->
     [None] L’adversaire répond { $reply } et gagne.
@@ -254,8 +269,8 @@ move_line = { $player ->
    *[Vertical] { $number }. { $node }, de haut en bas
 }
 all_right = { $of ->
-    [1] Juste du premier coup. Tu la reverras plus tard.
-   *[other] Les { $of } du premier coup. Tu les reverras plus tard.
+    [1] Juste du premier coup. Elle revient encore une fois, pour bien la retenir.
+   *[other] Les { $of } du premier coup. Elles reviennent encore une fois, pour bien les retenir.
 }
 # $found $of
 some_right = { $of ->

@@ -82,4 +82,5 @@ marks = { $solved ->
        *[other] { $missed } manqués
     }
 no_rating = Les séries ne changent pas ta cote.
+no_hint = Pas d’indice dans une série.
 kinds = Genre de série

@@ -15,6 +15,7 @@ rank = miejsce { $rank } z { $of } wśród dobrych pól
 # $who $rank $of
 rank_for = dobre dla { $who }: { $rank } z { $of }
 alternative = lepszy ruch { $number }
+one_of_three = jedno z trzech, jedno jest dobre
 # What a tooltip says first of an owned node.
 # $node $owner
 owned_node_title = { $node } · { $owner }

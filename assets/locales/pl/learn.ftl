@@ -34,8 +34,8 @@ lines_left_out = { $count ->
 }
 # The accessible name of the dots of this week.
 week_name = { $days ->
-    [None] Ten tydzień: jeszcze żaden dzień
-   *[other] Ten tydzień: { $days }
+    [None] Przez ostatnie siedem dni bez gry
+   *[other] Dni z grą: { $days }
 }
 
 lessons-right_text = Dobrze
@@ -102,6 +102,7 @@ lessons-class_name = { $class ->
 lessons-judge_1 = Kto wygra?
 lessons-judge_2 = Zacząć może każda strona.
 lessons-not_yet = Najpierw odpowiedz.
+lessons-no_hint = Tu nie ma pytania.
 lessons-show_later = Po dwóch złych odpowiedziach.
 lessons-no_mistake = Twój ostatni ruch nie był błędem.
 lessons-is_done = Ta lekcja jest ukończona.

@@ -77,7 +77,7 @@ partners-3-praise = { $node } też utrzymuje wygraną. W tej lekcji zajmij jedna
 partners-3-wrong = { $node } nie jest partnerem c5. Zajmij { $partner }.
 
 title-8 = Dwie drogi
-ways-1-text = Te pary kółek tworzą dwie drogi: ciągłą i przerywaną. Twoje są romby. Przetnij jedną z dróg, dwa razy.
+ways-1-text = Te pary kółek tworzą dwie drogi: ciągłą i przerywaną. Twoje są romby. Zrób dwa cięcia, na dowolnej drodze.
 ways-1-right = Drogi nie mają wspólnego pola. Dlatego jedno cięcie nigdy nie zatrzyma obu.
 ways-1-wrong = { $node } nie leży na żadnej drodze, więc kółka nie muszą odpowiadać. Przetnij jedną z dwóch dróg.
 ways-2-text = To plansza z partnerem dla każdego pola. Tutaj drogi mają gałęzie. Przetnij dowolną linię, dwa razy.
@@ -85,7 +85,7 @@ ways-2-right = Każde cięcie naprawiło pole z drugiej drogi: partner.
 ways-2-wrong = { $node } nie leży na żadnej drodze, więc kółka nie muszą odpowiadać. Przetnij jedną z dwóch dróg.
 
 title-9 = Dwie osobne drogi
-separate-1-text = Na większej planszy jest tak samo: jedna droga ciągła, druga przerywana. Przetnij dowolną linię i zobacz, jak kółka ją naprawią. Zrób to trzy razy.
+separate-1-text = Większa plansza też ma dwie drogi: jedna jest narysowana linią ciągłą, druga przerywaną. Przetnij dowolną linię i zobacz, jak kółka ją naprawią. Zrób to trzy razy.
 separate-1-right = Za każdym razem przeciętą drogę naprawiała druga. Dlatego kółka wygrywają.
 separate-1-wrong = { $node } nie leży na żadnej drodze, więc kółka nie muszą odpowiadać. Przetnij jedną z dwóch dróg.
 

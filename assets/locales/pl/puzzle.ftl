@@ -50,6 +50,22 @@ not_move = Nie ruch { $number }
 from_game = Z twojej partii z graczem { $name }, ruch { $number }
 finds_it = { $name } to znajduje
 misses_it = { $name } tego nie znajduje
+# The opponents that do not find it; the second is the end of a list of names.
+# $count $names
+miss_it = { $count ->
+    [1] { $names } tego nie widzi.
+   *[other] Nie widzą tego: { $names }.
+}
+others = { $count ->
+    [one] { $count } inny
+    [few] { $count } inni
+   *[other] { $count } innych
+}
+# After a hard puzzle.
+praise = Trudne zadanie za pierwszym razem. Brawo!
+one_of_three = Jedno z tych trzech. Zadanie liczy się teraz jako nierozwiązane.
+# In the legend of the marks.
+unmarked = bez znaku: błąd
 # The opponent has no name in a puzzle.
 # $name $reply
 they_answer = { $name ->
@@ -264,8 +280,8 @@ move_line = { $player ->
 }
 # After the last mistake.
 all_right = { $of ->
-    [1] Dobrze za pierwszym razem. Ten błąd jeszcze kiedyś wróci.
-   *[other] Wszystkie ({ $of }) za pierwszym razem. Jeszcze kiedyś wrócą.
+    [1] Dobrze za pierwszym razem. Ten błąd wróci jeszcze raz, żeby dobrze się utrwalił.
+   *[other] Wszystkie ({ $of }) za pierwszym razem. Wrócą jeszcze raz, żeby dobrze się utrwaliły.
 }
 # $found $of
 some_right = { $of ->

@@ -83,4 +83,5 @@ run = { $date }: rozwiązane { $solved }
 # $solved $missed
 marks = rozwiązane: { $solved }, nieznalezione: { $missed }
 no_rating = Serie nie zmieniają rankingu.
+no_hint = W serii nie ma podpowiedzi.
 kinds = Rodzaj serii

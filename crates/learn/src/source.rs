@@ -97,8 +97,7 @@ impl Wishes {
     /// The kind of the puzzle before it is `last`.
     fn best(&self, puzzles: &[Puzzle], last: Option<Kind>, rating: f64) -> Option<usize> {
         let of_repetition = match self.kinds {
-            _ if self.for_run => FAR,
-            Wanted::Mix => 2.0 * STEP,
+            Wanted::Mix => FAR,
             Wanted::Kind(_) => 0.0,
         };
         let repeats = |puzzle: &Puzzle| if last == Some(puzzle.kind()) { of_repetition } else { 0.0 };
@@ -143,8 +142,8 @@ impl PuzzleSource {
         Ok(Self { puzzles, ready: Vec::new(), last: None, rating, wishes, stop, thread })
     }
 
-    /// Takes the puzzle that suits the rating best, in a mix preferably of another kind than the last; `None` if none is
-    /// ready yet. Later puzzles are made for this rating.
+    /// Takes the puzzle that suits the rating best, in a mix of another kind than the last; `None` if none is ready yet.
+    /// Later puzzles are made for this rating.
     pub fn take(&mut self, rating: f64) -> Option<Puzzle> {
         self.rating.store(rounded(rating), Ordering::Relaxed);
         if let Some(puzzles) = &self.puzzles {
@@ -154,6 +153,11 @@ impl PuzzleSource {
             Some(_) => (!self.ready.is_empty()).then_some(0),
             None => self.wishes.best(&self.ready, self.last, rating),
         };
+        // One of another kind follows.
+        let repeats =
+            |index: &usize| self.wishes.kinds == Wanted::Mix && self.last == Some(self.ready[*index].kind());
+        let is_last = self.thread.as_ref().is_none_or(JoinHandle::is_finished);
+        let index = index.filter(|index| is_last || self.wishes.band.is_some() || !repeats(index));
         let puzzle = index.map(|index| self.ready.remove(index))?;
         self.last = Some(puzzle.kind());
         Some(if self.wishes.for_run { puzzle.left_to_right() } else { puzzle })
@@ -237,16 +241,22 @@ impl Supplier {
         puzzle
     }
 
+    /// Whether puzzles are of the mix and for a beginner.
+    fn is_easiest(&self) -> bool {
+        self.wishes.kinds == Wanted::Mix && self.wishes.band.is_none() && self.band == Some(Band::Starter)
+    }
+
     /// The kinds of the next puzzle. In the mix they take turns, because games contain many more puzzles of some kinds
     /// than of others. The first puzzle may be of any kind, so that it is ready soon.
     fn kinds(&self) -> Wanted {
         let for_run = self.wishes.for_run;
-        if self.wishes.kinds != Wanted::Mix || (self.puzzles == 0 && !for_run) {
+        let is_any = self.puzzles == 0 && !for_run && !self.is_easiest();
+        if self.wishes.kinds != Wanted::Mix || is_any {
             return self.wishes.kinds;
         }
         let mut kinds = kinds_of_mix(self.band);
-        if for_run && self.band == Some(Band::Starter) {
-            // The easiest puzzles of the other kinds belong to the next band.
+        if self.is_easiest() {
+            // The easiest puzzles of the other kinds belong to the next band. *Win in 1* is too easy.
             kinds = vec![Kind::Stop, Kind::Keep, Kind::Stop, Kind::Only];
         }
         kinds.retain(|&kind| !for_run || kind != Kind::WinIn);
@@ -296,7 +306,7 @@ impl Supplier {
         let seed = Seed::new(seed).unwrap_or_default();
         let is_large = self.wishes.for_run && self.band == Some(Band::Expert);
         let size = is_large.then_some(BoardSize::STANDARD);
-        let is_harder = self.wishes.for_run && matches!(kinds, Wanted::Kind(Kind::Keep | Kind::Only));
+        let is_harder = self.is_easiest() && matches!(kinds, Wanted::Kind(Kind::Keep | Kind::Only));
         let band = if is_harder { self.band.max(Some(Band::Easy)) } else { self.band };
         let request = Request { size, kinds, band, ..Request::new(seed) };
         Generator::new(request).with_stop(Arc::clone(&self.stop)).without(self.wishes.shown.iter().copied())
@@ -343,10 +353,14 @@ mod tests {
         for rating in [1000.0, 1300.0, 1600.0, 1900.0, 2300.0] {
             let mut supplier = supplier(rating, 1);
             let kinds: Vec<Kind> = (0..7).map(|_| supplier.next().unwrap().kind()).collect();
-            let possible = kinds_of_mix(supplier.band);
+            let possible = match supplier.is_easiest() {
+                true => vec![Kind::Stop, Kind::Keep, Kind::Only],
+                false => kinds_of_mix(supplier.band),
+            };
             assert!(possible.len() >= 2 && kinds.iter().all(|kind| possible.contains(kind)), "{kinds:?}");
             for turn in kinds[1..].chunks_exact(possible.len()) {
-                assert!(possible.iter().all(|kind| turn.contains(kind)), "{rating}: {kinds:?}");
+                let all = possible.iter().all(|kind| turn.contains(kind));
+                assert!(all || supplier.is_easiest(), "{rating}: {kinds:?}");
             }
         }
     }

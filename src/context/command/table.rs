@@ -118,8 +118,8 @@ fn moves() -> Vec<Command> {
             .possible_if(|s| conditions::help_card(&s.cx.session))
             .after_line(),
         row(msg::hint(), words::hint(), [plain(Key::H)], |_| Action::Game(GameAction::ToggleHint))
-            .only_in(Places::GAME)
-            .possible_if(|s| conditions::hint(&s.cx.session)),
+            .only_in(Places::GAME.and(Places::LEARN))
+            .possible_if(|s| s.page.can_hint(&s.cx.session)),
         row(msg::who_is_winning(), words::who_is_winning(), [plain(Key::T)], |_| {
             Action::Game(GameAction::ToggleWinner)
         })

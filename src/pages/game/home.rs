@@ -138,7 +138,7 @@ pub(super) fn panel(ui: &mut Ui, rivals: &[Personality], cx: &Context) {
     let own: Vec<String> = rivals.iter().map(|one| one.name.clone()).collect();
     let aside = aside(&cx.session);
     let can_review = cx.settings.reviewed_games < cx.settings.finished_games;
-    let known = Known { own: &own, aside: aside.as_ref(), can_review };
+    let known = Known { own: &own, aside: aside.as_ref(), rung: cx.session.standing().rung, can_review };
     let lines = invitations(cx.progress(), cx.today(), known);
     let is_roomy = room.width() >= ROOMY.x && room.height() >= ROOMY.y;
     let row = room.with_min_y(room.bottom() - BUTTON_HEIGHT);
@@ -377,7 +377,7 @@ impl<'a> Row<'a> {
             Invitation::Puzzle(_) => Icon::Bulb,
             Invitation::Mistakes { .. } => Icon::Reset,
             Invitation::Rematch { .. } => Icon::Swap,
-            Invitation::Continue(_) => Icon::Pause,
+            Invitation::Continue(_) | Invitation::Match { .. } => Icon::Pause,
             Invitation::Review { .. } => Icon::Eye,
             Invitation::Lesson(_) => Icon::Play,
         };
@@ -399,7 +399,7 @@ impl<'a> Row<'a> {
         list::ring(ui, &response);
         widgets::reveal_focus(&response);
         if response.clicked() {
-            cx.request_all(action(line, rivals));
+            cx.request_all(action(line, rivals, cx));
         }
         response.id
     }
@@ -419,6 +419,10 @@ fn words(line: &Invitation) -> [String; 2] {
             [msg::mistakes().to_owned(), msg::mistakes_line(*due, newest)]
         }
         Invitation::Rematch { name, losses } => [msg::rematch(name), msg::rematch_line(*losses)],
+        Invitation::Match { rung, name, won, lost } => {
+            let rungs = opponents().len();
+            [ladder_msg::goal(name, *won, *lost), msg::place(usize::from(*rung), rungs, *won, *lost)]
+        }
         Invitation::Continue(game) => {
             [msg::continue_title(&game.opponent), msg::continue_line(game.moves + 1, game.is_your_turn)]
         }
@@ -432,7 +436,7 @@ fn rival<'a>(line: &Invitation, rivals: &'a [Personality]) -> Option<&'a Persona
     rivals.iter().find(|rival| rival.name == *name)
 }
 
-fn action(line: &Invitation, rivals: &[Personality]) -> Option<Action> {
+fn action(line: &Invitation, rivals: &[Personality], cx: &Context) -> Option<Action> {
     let puzzle = |action| Some(Action::Learn(LearnAction::Puzzle(action)));
     match line {
         Invitation::Puzzle(_) => puzzle(PuzzleAction::ShowDay(None)),
@@ -440,6 +444,12 @@ fn action(line: &Invitation, rivals: &[Personality]) -> Option<Action> {
         Invitation::Rematch { .. } => {
             let rival = rival(line, rivals)?;
             Some(Action::Game(GameAction::PlayAgainst(Box::new(rival.clone()))))
+        }
+        Invitation::Match { rung, .. } => {
+            let aside = cx.session.games_aside().find(|game| game.standing.rung == Some(*rung));
+            let bring_back = aside.map(|game| Action::Game(GameAction::BringBack(game.key())));
+            let challenge = LearnAction::Challenge { rung: *rung, handicap: None };
+            bring_back.or(Some(Action::Learn(challenge)))
         }
         Invitation::Continue(game) => Some(Action::Game(GameAction::BringBack(game.key))),
         Invitation::Review { name } => Some(Action::ReviewLast(name.clone())),

@@ -1,6 +1,7 @@
 //! The game page: the board, and a panel at its right.
 
 use crate::board::BoardState;
+use crate::context::command::conditions;
 use crate::context::page::EscapeKey;
 use crate::context::prelude::*;
 use crate::model::session::HintState;
@@ -14,6 +15,10 @@ impl Page for GameState {
             panels::beside(ui, cx, self, result.as_ref());
         }
         board_area::show(ui, cx, self);
+    }
+
+    fn can_hint(&self, session: &Session) -> Possible {
+        conditions::hint(session)
     }
 
     fn help_place(&self) -> Place {

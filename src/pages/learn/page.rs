@@ -39,20 +39,27 @@ impl Page for ColumnPage {
         let column = Column { is_narrow, wants_focus };
         let margin = if is_narrow { Margin::symmetric(16, 10) } else { Margin::symmetric(32, 14) };
         CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
+            ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+            // Leaves the place of the scroll bar free.
+            let width = ui.available_width() - ui.spacing().scroll.allocated_width();
+            ui.scope(|ui| {
+                ui.set_max_width(width);
+                title_row(ui, self.title, cx);
+            });
             let area = ScrollArea::vertical().id_salt(self.title).auto_shrink([false, false]);
             // Opens at the top.
             let area = if wants_focus { area.vertical_scroll_offset(0.0) } else { area };
-            area.show(ui, |ui| {
-                let room = ui.available_rect_before_wrap();
-                ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
-                    ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-                    title_row(ui, self.title, cx);
-                    (self.contents)(ui, column, cx);
-                });
+            let shown = area.show(ui, |ui| {
+                ui.set_max_width(width);
+                (self.contents)(ui, column, cx);
                 scroll_by_keys(ui);
                 // For focus rings.
                 ui.add_space(6.0);
             });
+            if shown.state.clamped_offset().y > 0.0 {
+                let place = shown.inner_rect;
+                ui.painter().hline(place.x_range(), place.top(), Stroke::new(1.0, Palette::of(ui).line));
+            }
         });
     }
 

@@ -4,10 +4,11 @@
 use eframe::egui::Popup;
 
 use crate::board::geometry::Geometry;
-use crate::board::{BoardState, Mark};
+use crate::board::{BoardState, Mark, MarkKind};
 use crate::context::prelude::*;
 use crate::kit::widgets::CardKind;
 use crate::kit::{icons, split};
+use crate::messages::puzzle;
 use crate::pages::learn::feedback::Feedback;
 use crate::parts::moves::marks_legend;
 
@@ -75,8 +76,6 @@ pub(super) struct Task {
     pub(super) role: Vec<String>,
     pub(super) feedback: Option<Feedback>,
     pub(super) result: Option<&'static str>,
-    /// Below the feedback in the side panel.
-    pub(super) lines: Vec<RichText>,
     /// The primary button, which the key Enter presses.
     pub(super) primary: Option<TaskButton>,
     pub(super) buttons: Vec<TaskButton>,
@@ -244,9 +243,6 @@ fn about(ui: &mut Ui, task: &Task) {
     if let Some(feedback) = &task.feedback {
         feedback.card(ui, task.result);
     }
-    for line in &task.lines {
-        ui.label(line.clone());
-    }
 }
 
 /// Two in a row.
@@ -280,7 +276,12 @@ pub(super) fn status(ui: &mut Ui, marks: &[Mark], pointed: Option<&str>) {
         if let Some(pointed) = pointed {
             ui.label(text::soft(pointed));
         }
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| marks_legend(ui, &kinds));
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            marks_legend(ui, &kinds);
+            if kinds.iter().any(|kind| matches!(kind, Some(MarkKind::KeepsWin | MarkKind::OnlyWinningMove))) {
+                ui.add(Label::new(text::soft(puzzle::unmarked())).truncate());
+            }
+        });
     });
 }
 

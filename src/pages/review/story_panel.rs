@@ -6,7 +6,7 @@ use crate::kit::icons;
 use crate::kit::widgets::CardKind;
 use crate::messages::language::{sentences, with_full_stop};
 use crate::messages::review as msg;
-use crate::messages::{game, proof};
+use crate::messages::{game, proof, puzzle};
 use crate::model::story::{StoryTexts, reader};
 use crate::pages::review::{MoveView, commands};
 use span_it_learn::story::{PointKind, TurningPoint};
@@ -122,7 +122,7 @@ pub(super) fn buttons(ui: &mut Ui, texts: StoryTexts<'_>, view: MoveView<'_>, is
         if widgets::button(msg::all_moves()).width(each).show(ui).clicked() {
             cx.later(commands::toggle_all_moves);
         }
-        let why = widgets::button(proof::show_why()).width(each);
+        let why = widgets::button(puzzle::why()).width(each);
         let is_over = view.facts.wins_game();
         if why.show_enabled(ui, !is_over, Some(proof::game_over())).clicked() {
             cx.later(commands::show_why);

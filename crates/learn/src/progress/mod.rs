@@ -60,6 +60,9 @@ pub struct Progress {
     cards: Cards,
     shown: VecDeque<u64>,
     days: BTreeMap<Date, bool>,
+    /// The first answer to the latest puzzle, and to those of the days.
+    answer: Option<String>,
+    day_answers: BTreeMap<Date, String>,
     active: ActiveDays,
     rush: BestRuns,
     badges: Badges,
@@ -77,7 +80,8 @@ impl Progress {
                     *best = (*best).min(*tries);
                 }
             }
-            What::Puzzle { kind, position, rating, found, mix, .. } => {
+            What::Puzzle { kind, position, rating, answer, found, mix } => {
+                self.answer.clone_from(answer);
                 self.puzzles.add(*kind, *rating, *found);
                 self.run = if *found { self.run.saturating_add(1) } else { 0 };
                 self.best_run = self.best_run.max(self.run);
@@ -190,11 +194,16 @@ impl Progress {
         self.rungs.len() < MAX_RUNGS || self.rungs.contains_key(rung)
     }
 
-    /// The first answer of a day counts.
+    /// The first answer of a day counts. It is that of the puzzle before.
     fn add_day(&mut self, date: Date, found: bool) {
+        if let (false, Some(answer)) = (self.days.contains_key(&date), self.answer.take()) {
+            self.day_answers.insert(date, answer);
+        }
         self.days.entry(date).or_insert(found);
-        if self.days.len() > PUZZLE_DAYS {
-            self.days.pop_first();
+        if self.days.len() > PUZZLE_DAYS
+            && let Some((first, _)) = self.days.pop_first()
+        {
+            self.day_answers.remove(&first);
         }
     }
 
@@ -320,6 +329,11 @@ impl Progress {
     /// Whether the puzzle of a day was found; `None` if it was not answered.
     pub fn day(&self, date: Date) -> Option<bool> {
         self.days.get(&date).copied()
+    }
+
+    /// The first answer to the puzzle of a day, as the log stores it.
+    pub fn day_answer(&self, date: Date) -> Option<&str> {
+        self.day_answers.get(&date).map(String::as_str)
     }
 
     /// The best runs of puzzles.

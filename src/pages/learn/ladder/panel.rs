@@ -36,14 +36,14 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>) {
     let bottom = ui.max_rect().bottom();
     // A low panel scrolls, and has the main button on top.
     let is_low = ui.available_height() < LOW;
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        ui.spacing_mut().item_spacing = vec2(8.0, GAP);
-        widgets::row_from_right(ui, 30.0, |ui| {
-            back_button(ui, learn::close(), PLACE_BESIDE, view.cx);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(Label::new(text::body_soft(place(view))).truncate());
-            });
+    ui.spacing_mut().item_spacing = vec2(8.0, GAP);
+    widgets::row_from_right(ui, 30.0, |ui| {
+        back_button(ui, learn::close(), PLACE_BESIDE, view.cx);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.add(Label::new(text::body_soft(place(view))).truncate());
         });
+    });
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         head(ui, view, if is_low { LOW_EMBLEM } else { EMBLEM });
         let description = |index| Some(opponents::description(opponent(index)?.personality));
         let about = view.chosen.map_or(Some(msg::all_climbed()), description).unwrap_or_default();

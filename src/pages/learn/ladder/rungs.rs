@@ -78,7 +78,7 @@ pub(super) fn heading(ui: &mut Ui, view: &View<'_>) {
     if columns.elo {
         let room = ui.available_height() - ui.spacing().item_spacing.y;
         let count = view.rungs.len();
-        let is_scrolled = row_height(room, count) * count as f32 + BELOW > room;
+        let is_scrolled = row_height(room, count) * count as f32 > room;
         let bar = if is_scrolled { ui.spacing().scroll.allocated_width() } else { 0.0 };
         let right = rect.right() - bar - ROW_PADDING - CHECK - SCORE - 14.0;
         let at = pos2(right, rect.center().y);
@@ -102,7 +102,9 @@ fn row_height(room: f32, count: usize) -> f32 {
 pub(super) fn show(ui: &mut Ui, view: &View<'_>, height: f32, wants_focus: bool) -> Option<usize> {
     let count = view.rungs.len();
     let row = row_height(height, count);
-    let size = vec2(ui.available_width(), row * count as f32 + BELOW);
+    // Whole rows, also at the end of a list that scrolls.
+    let below = if row * count as f32 > height { 0.0 } else { BELOW };
+    let size = vec2(ui.available_width(), row * count as f32 + below);
     let (place, _) = ui.allocate_exact_size(size, Sense::hover());
     let rect = |index: usize| {
         let top = place.top() + row * (count - 1 - index) as f32;

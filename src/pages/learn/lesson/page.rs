@@ -53,8 +53,14 @@ impl Page for Lesson {
         when(can, why_disabled::undo())
     }
 
+    fn can_hint(&self, _session: &Session) -> Possible {
+        let is_asked = self.game.is_none() && !self.runner.is_done() && !self.runner.is_refuted();
+        when(is_asked, msg::no_hint())
+    }
+
     fn adapt(&self, action: Action) -> Action {
         match action {
+            Action::Game(GameAction::ToggleHint) => Action::call(commands::show),
             Action::Game(GameAction::Undo) => Action::call(commands::take_back),
             action => action,
         }
@@ -76,7 +82,6 @@ impl TaskPage for Lesson {
             role: role(self).to_vec(),
             feedback: self.feedback.clone(),
             result: self.feedback.as_ref().and_then(|feedback| result(feedback.tone)),
-            lines: Vec::new(),
             primary: primary(self),
             buttons: buttons(self),
             places: PLACES,

@@ -1,7 +1,7 @@
 //! A puzzle on the page, its latest answer, what to draw on the board, and what the page says about it. No drawing.
 
 use crate::board::{Mark, MarkKind};
-use crate::messages::puzzle as msg;
+use crate::messages::{puzzle as msg, rush};
 use crate::pages::learn::feedback::{Feedback, Tone};
 use crate::pages::learn::puzzle::answer_texts::{feedback, solution, title};
 use crate::platform::jobs::{Job, Wake};
@@ -10,7 +10,7 @@ use span_it_core::solver::Solver;
 use span_it_learn::date::Date;
 use span_it_learn::mistakes::LoggedMistake;
 use span_it_learn::progress::What;
-use span_it_learn::puzzles::{Puzzle, PuzzleRunner, Task, finders};
+use span_it_learn::puzzles::{Band, Puzzle, PuzzleRunner, Task, finders};
 use span_it_learn::question::{Answer, Reaction};
 
 /// Where a puzzle comes from, which decides how its result is recorded.
@@ -116,10 +116,30 @@ impl Attempt {
         let found = self.runner.result().filter(|_| self.is_over())?;
         let is_lost = self.feedback.as_ref().is_none_or(|feedback| feedback.tone != Tone::Right);
         Some(match (found, is_lost) {
+            (true, false) if matches!(self.origin, Origin::Day { is_answered: true, .. }) => rush::solved(),
             (true, false) => msg::found(),
             (false, false) => msg::found_later(),
             (_, true) => msg::not_found(),
         })
+    }
+
+    /// Whether the first answer was right and nothing is left to do.
+    pub(super) fn is_solved(&self) -> bool {
+        self.runner.is_done() && self.runner.result() == Some(true)
+    }
+
+    /// Whether the puzzle is one of the hard ones.
+    pub(super) fn is_hard(&self) -> bool {
+        self.puzzle().difficulty.is_some_and(|difficulty| Band::new(difficulty) >= Band::Hard)
+    }
+
+    /// Plays the first answer again, and right ones after it.
+    pub(super) fn solve(&mut self, first: Option<Node>) {
+        let mut first = first.filter(|node| self.runner.accepted().contains(node));
+        while !self.runner.is_done() {
+            let Some(node) = first.take().or_else(|| self.runner.accepted().first().copied()) else { return };
+            self.answer(Answer::Node(node));
+        }
     }
 
     /// What the page says above the board.
@@ -261,6 +281,26 @@ impl Attempt {
             self.show_mistake(mistake);
         }
         self.feedback = Some(Feedback::one(Tone::Neutral, solution(&self.runner, &right)));
+    }
+
+    /// Whether a ring is asked for and no three are marked.
+    pub(super) fn can_hint(&self) -> bool {
+        self.playable().is_some() && self.marks.is_empty()
+    }
+
+    /// Marks a right ring and two wrong ones. The puzzle counts as not found, unless it was answered before.
+    pub(super) fn hint(&mut self) {
+        let accepted = self.runner.show();
+        let wrong: Vec<Node> =
+            self.runner.question().free_nodes().filter(|node| !accepted.contains(node)).collect();
+        // Far from each other.
+        let wrong = [wrong.len() / 3, 2 * wrong.len() / 3].map(|index| wrong.get(index).copied());
+        let mut three: Vec<Node> = wrong.into_iter().chain([accepted.first().copied()]).flatten().collect();
+        three.sort_unstable();
+        three.dedup();
+        self.marks = three.into_iter().map(|node| Mark { node, kind: MarkKind::OneOfThree }).collect();
+        self.title.clear();
+        self.feedback = Some(Feedback::one(Tone::Neutral, msg::one_of_three()));
     }
 
     /// Takes a wrong answer back and shows the right ones, which it returns.

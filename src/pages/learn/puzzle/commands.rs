@@ -35,9 +35,9 @@ pub(crate) fn apply(cx: &mut Context, action: PuzzleAction) {
             choose(cx, Choice { kinds, effort });
         }
         PuzzleAction::ShowDay(date) => {
-            let date = date.unwrap_or_else(|| today(cx));
+            let today = today(cx);
             open(cx, LearnPage::Puzzle);
-            let supply = Supply::day(date, repaint_wake(&cx.egui));
+            let supply = Supply::day(date.unwrap_or(today), today, repaint_wake(&cx.egui));
             begin(cx, supply.ok());
         }
         PuzzleAction::Practise => {
@@ -81,6 +81,12 @@ pub(crate) fn update(cx: &mut Context) -> Option<Duration> {
     if cx.states.the_mut::<LearnState>().puzzle.fetch(cx.store.progress.progress()) {
         describe(cx);
         focus_board(cx);
+        let wake = repaint_wake(&cx.egui);
+        let state = page(cx);
+        if let Some(attempt) = &mut state.attempt {
+            attempt.ask_opponents(wake);
+            state.focuses_primary = attempt.is_over();
+        }
         cx.egui.request_repaint();
     }
     wait
@@ -176,6 +182,14 @@ pub(super) fn show_answer(cx: &mut Context) {
     if page(cx).can_show().is_ok() {
         change(cx, Attempt::show);
     }
+}
+
+/// Marks three rings, then shows the answer. The puzzle counts as not found.
+pub(super) fn hint(cx: &mut Context) {
+    if page(cx).attempt.as_ref().is_some_and(Attempt::can_hint) {
+        return change(cx, Attempt::hint);
+    }
+    show_answer(cx);
 }
 
 /// Shows the position of *Spot the mistake* after this many moves, and announces the last of them.

@@ -6,7 +6,7 @@ use crate::context::action::learn::{Choice, PuzzleAction};
 use crate::context::page::{EscapeKey, when};
 use crate::context::prelude::*;
 use crate::messages::game::why_disabled;
-use crate::messages::language::you;
+use crate::messages::language::{sentences, you};
 use crate::messages::{learn, lessons, puzzle as msg, rush};
 use crate::pages::learn::feedback::Feedback;
 use crate::pages::learn::puzzle::attempt::{Attempt, Origin};
@@ -57,8 +57,13 @@ impl Page for PuzzleState {
         when(is_refuted, why_disabled::undo())
     }
 
+    fn can_hint(&self, _session: &Session) -> Possible {
+        self.run().map_or_else(|| self.can_show(), |_| Err(rush::no_hint()))
+    }
+
     fn adapt(&self, action: Action) -> Action {
         match action {
+            Action::Game(GameAction::ToggleHint) => Action::call(commands::hint),
             Action::Game(GameAction::Undo) => Action::call(commands::try_again),
             action => action,
         }
@@ -87,9 +92,10 @@ impl TaskPage for PuzzleState {
         let attempt = self.attempt.as_ref();
         let puzzle = attempt.map(Attempt::puzzle);
         let latest = attempt.and_then(|attempt| attempt.feedback.as_ref());
-        let run = self.run().map(|_| rush::you_play().to_owned());
-        let asked =
-            || run.or_else(|| self.game_line()).or_else(|| puzzle.map(msg::instructions)).unwrap_or_default();
+        let asked = || match (self.run(), puzzle) {
+            (Some(_), Some(puzzle)) => sentences(&[rush::you_play().to_owned(), msg::instructions(puzzle)]),
+            (_, puzzle) => self.game_line().or_else(|| puzzle.map(msg::instructions)).unwrap_or_default(),
+        };
         Task {
             heading: self.heading(),
             title: attempt.map(Attempt::title).unwrap_or_default(),
@@ -101,7 +107,6 @@ impl TaskPage for PuzzleState {
             role: Vec::new(),
             feedback: None,
             result: None,
-            lines: Vec::new(),
             primary: self.primary(),
             buttons: self.buttons(),
             places: if self.run().is_some() { 0 } else { 2 },

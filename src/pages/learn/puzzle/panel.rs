@@ -5,7 +5,7 @@ use crate::kit::icons;
 use crate::kit::theme::{Palette, font};
 use crate::kit::widgets::CardKind;
 use crate::messages::language::elo;
-use crate::messages::{home, language, puzzle as msg};
+use crate::messages::{home, language, puzzle as msg, rush};
 use crate::pages::learn::puzzle::attempt::Attempt;
 use crate::pages::learn::puzzle::run_panel;
 use crate::pages::learn::puzzle::state::{PuzzleState, Supply};
@@ -24,6 +24,7 @@ const FIGURE: f32 = 56.0;
 const FIGURE_GAP: f32 = 8.0;
 const FIGURE_ROW: f32 = 22.0;
 const NARROW: f32 = 260.0;
+const TICK: f32 = 48.0;
 
 pub(super) fn show(ui: &mut Ui, state: &PuzzleState, cx: &Context) {
     ui.spacing_mut().item_spacing.y = 12.0;
@@ -33,8 +34,15 @@ pub(super) fn show(ui: &mut Ui, state: &PuzzleState, cx: &Context) {
     if state.choice().is_some() {
         rating(ui, state, cx);
     }
+    if let Some(Supply::Day { date, is_today: true, .. }) = &state.supply {
+        ui.label(text::body_soft(msg::day(*date)));
+    }
     let Some(attempt) = &state.attempt else { return };
-    side(ui, attempt, cx);
+    if attempt.is_solved() && (state.day().is_some() || attempt.is_hard()) {
+        solved(ui, state, attempt, cx);
+    } else {
+        side(ui, attempt, cx);
+    }
     let is_answered = attempt.is_over() || attempt.runner.is_refuted();
     if let Some(line) = state.game_line().filter(|_| is_answered) {
         ui.add(Label::new(text::body_soft(line)).wrap());
@@ -51,10 +59,6 @@ pub(super) fn show(ui: &mut Ui, state: &PuzzleState, cx: &Context) {
     {
         let line = msg::sitting_result(sitting.found, sitting.answered);
         ui.add(Label::new(text::body(line)).wrap());
-    }
-    let days = cx.progress().days_in_a_row(cx.today()).now;
-    if state.day() == Some(cx.today()) && cx.settings.show_days && days > 0 {
-        ui.add(Label::new(text::body_strong(home::days(days, days))).wrap());
     }
     if !attempt.finders.is_empty() {
         finders(ui, &attempt.finders);
@@ -165,6 +169,29 @@ fn change_chip(ui: &Ui, left_middle: egui::Pos2, change: f64) {
     ui.painter().galley(rect.center() - galley.size() / 2.0, galley, ink);
 }
 
+/// A big tick for the puzzle of a day or a hard one, found at the first try.
+fn solved(ui: &mut Ui, state: &PuzzleState, attempt: &Attempt, cx: &Context) {
+    let days = cx.progress().days_in_a_row(cx.today()).now;
+    let has_days = state.day() == Some(cx.today()) && cx.settings.show_days && days > 0;
+    let days = has_days.then(|| home::days(days, days));
+    let praise = attempt.is_hard().then(|| msg::praise().to_owned());
+    widgets::card(ui, CardKind::Good, |ui| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing = vec2(12.0, 2.0);
+            let (place, _) = ui.allocate_exact_size(vec2(TICK, TICK), Sense::hover());
+            let palette = Palette::of(ui);
+            ui.painter().circle_filled(place.center(), TICK / 2.0, palette.go);
+            icons::paint(ui.painter(), place.shrink(TICK / 4.0), Icon::Check, palette.on_go, 4.0);
+            ui.vertical(|ui| {
+                ui.label(text::heading(rush::solved()));
+                for line in days.into_iter().chain(praise) {
+                    ui.add(Label::new(text::body(line)).wrap());
+                }
+            });
+        });
+    });
+}
+
 /// Whose move it is.
 fn side(ui: &mut Ui, attempt: &Attempt, cx: &Context) {
     let puzzle = attempt.puzzle();
@@ -208,6 +235,11 @@ fn finders(ui: &mut Ui, finders: &[(&'static str, bool)]) {
             }
         }
     });
+    // The strongest first.
+    let missed: Vec<_> = finders.iter().rev().filter(|(_, finds)| !finds).map(|(name, _)| *name).collect();
+    if !missed.is_empty() {
+        ui.add(Label::new(text::body_soft(msg::missed_by(&missed))).wrap());
+    }
 }
 
 fn check(ui: &Ui, center: egui::Pos2) {

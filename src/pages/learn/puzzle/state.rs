@@ -13,11 +13,16 @@ use crate::platform::jobs::{Job, Progress as JobProgress, Wake};
 use span_it_core::seed::Seed;
 use span_it_learn::date::Date;
 use span_it_learn::generate::todays_puzzle;
+use span_it_learn::lessons::LESSONS;
 use span_it_learn::mistakes::LoggedMistake;
 use span_it_learn::practice::{Card, Cards};
 use span_it_learn::progress::Progress;
 use span_it_learn::puzzles::Puzzle;
 use span_it_learn::source::{PuzzleSource, Wishes};
+
+const LESSONS_TO_BEGIN: usize = 5;
+/// In Elo: above the easiest band.
+const NO_BEGINNER: f64 = 300.0;
 
 #[derive(Debug, Default)]
 pub struct PuzzleState {
@@ -73,6 +78,7 @@ impl PuzzleState {
     /// What is shown: puzzles, the puzzle of a day, or cards.
     pub(super) fn heading(&self) -> String {
         match &self.supply {
+            Some(Supply::Day { is_today: true, .. }) => msg::today_title().to_owned(),
             Some(Supply::Day { date, .. }) => msg::day(*date),
             Some(Supply::Practice(sitting)) if sitting.total > 0 && self.end.is_none() => {
                 msg::sitting(sitting.number(), sitting.total)
@@ -141,7 +147,7 @@ pub(crate) enum Supply {
     /// An endless supply.
     Source { choice: Choice, source: PuzzleSource },
     /// The puzzle of a day; the job ends once.
-    Day { date: Date, job: Option<Job<Option<Puzzle>>> },
+    Day { date: Date, is_today: bool, job: Option<Job<Option<Puzzle>>> },
     /// Mistakes of the player.
     Practice(Sitting),
     /// A run.
@@ -185,7 +191,7 @@ impl Supply {
         let wishes = Wishes {
             kinds: choice.kinds,
             band: None,
-            rating: progress.in_puzzles().value(),
+            rating: level(progress),
             effort: choice.effort,
             shown: progress.shown().collect(),
             for_run: false,
@@ -194,24 +200,29 @@ impl Supply {
         Ok(Self::Source { choice, source: PuzzleSource::start(wishes, move || wake())? })
     }
 
-    pub(super) fn day(date: Date, wake: Wake) -> std::io::Result<Self> {
+    pub(super) fn day(date: Date, today: Date, wake: Wake) -> std::io::Result<Self> {
         let job = Job::start("puzzle of the day", wake, move |stop| todays_puzzle(date, stop))?;
-        Ok(Self::Day { date, job: Some(job) })
+        Ok(Self::Day { date, is_today: date == today, job: Some(job) })
     }
 
     pub(super) fn next(&mut self, progress: &Progress) -> NextPuzzle {
         match self {
-            Self::Source { choice, source } => match source.take(progress.in_puzzles().value()) {
+            Self::Source { choice, source } => match source.take(level(progress)) {
                 Some(puzzle) => ready(puzzle, Origin::Source { rated: choice.is_rated() }),
                 None if source.is_exhausted() => NextPuzzle::None(msg::exhausted()),
                 None => NextPuzzle::NotYet,
             },
-            Self::Day { date, job } => {
-                let is_answered = progress.day(*date).is_some();
+            Self::Day { date, job, .. } => {
+                let found = progress.day(*date);
                 match job.as_ref().map_or(JobProgress::Lost, Job::poll) {
                     JobProgress::Done(Some(puzzle)) => {
                         *job = None;
-                        ready(puzzle, Origin::Day { date: *date, is_answered })
+                        let origin = Origin::Day { date: *date, is_answered: found.is_some() };
+                        let mut attempt = Attempt::new(puzzle, origin);
+                        if found == Some(true) {
+                            attempt.solve(progress.day_answer(*date).and_then(|answer| answer.parse().ok()));
+                        }
+                        NextPuzzle::Ready(Box::new(attempt))
                     }
                     JobProgress::Pending => NextPuzzle::NotYet,
                     JobProgress::Done(None) | JobProgress::Lost => NextPuzzle::None(msg::exhausted()),
@@ -284,6 +295,18 @@ impl Sitting {
         self.answered += 1;
         self.found += usize::from(found);
     }
+}
+
+/// The rating that mixed puzzles suit. Until the rating in puzzles is known, games and lessons say that a player is no
+/// beginner.
+fn level(progress: &Progress) -> f64 {
+    let rating = progress.in_puzzles();
+    let is_done = |&lesson: &u8| {
+        let (done, steps) = progress.lesson(lesson);
+        done == steps
+    };
+    let has_begun = || progress.wins().best > 0 || (1..=LESSONS).filter(is_done).count() >= LESSONS_TO_BEGIN;
+    rating.value() + if !rating.is_shown() && has_begun() { NO_BEGINNER } else { 0.0 }
 }
 
 fn ready(puzzle: Puzzle, origin: Origin) -> NextPuzzle {
