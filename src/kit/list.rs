@@ -223,5 +223,5 @@ pub(crate) fn ground(ui: &Ui, response: &Response, is_chosen: bool) {
 
 /// Over the contents of a row, and inside it, because rows touch each other.
 pub(crate) fn ring(ui: &Ui, response: &Response) {
-    show_focus(ui, &response, response.rect.shrink(4.0), 5);
+    show_focus(ui, response, response.rect.shrink(4.0), 5);
 }

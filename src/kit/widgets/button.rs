@@ -220,7 +220,7 @@ impl<'a> Button<'a> {
         }
         let top = middle - galley.size().y / 2.0;
         ui.painter().galley(pos2(left, top), galley, look.text);
-        show_focus(ui, &response, response.rect, radius);
+        show_focus(ui, response, response.rect, radius);
     }
 }
 

@@ -44,7 +44,7 @@ pub(crate) fn menu_entry(ui: &mut Ui, is_enabled: bool, button: egui::Button<'_>
 }
 
 pub(crate) fn entry_ring(ui: &Ui, response: &Response) {
-    show_focus(ui, &response, response.rect.shrink2(vec2(0.0, 3.0)), 6);
+    show_focus(ui, response, response.rect.shrink2(vec2(0.0, 3.0)), 6);
 }
 
 /// Scrolls to a control that has just got the focus.

@@ -49,5 +49,5 @@ fn paint(ui: &Ui, response: &Response, emblem: Emblem, [name, strength]: [&str; 
     let inside = Rect::from_x_y_ranges(rect.left() + GAP..=chevron.left() - GAP, rect.y_range());
     let [right, below] = [("", palette.soft), (strength, palette.soft)];
     PlayerRow { emblem, name, ink: palette.ink, right, below }.paint(ui, inside);
-    widgets::show_focus(ui, &response, rect, RADIUS);
+    widgets::show_focus(ui, response, rect, RADIUS);
 }

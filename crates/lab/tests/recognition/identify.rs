@@ -113,7 +113,7 @@ fn the_first_different_move_rules_out_a_candidate() {
         Some(mv.unwrap().mv).filter(|mv| *mv != seen.mv)
     };
     let (number, played, would) =
-        observed.iter().find_map(|seen| Some((seen.number, seen.mv, differs(&seen)?))).unwrap();
+        observed.iter().find_map(|seen| Some((seen.number, seen.mv, differs(seen)?))).unwrap();
     for seen in &observed {
         let before = seen.number < number;
         identifier.see(seen, &Arc::new(Stop::default()));
