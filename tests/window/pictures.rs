@@ -6,8 +6,7 @@ use super::prelude::*;
 
 /// A game of two people with a connector of each.
 fn played() -> Window {
-    let window = Window::after(two_people(4), &["c3", "b2"]);
-    window
+    Window::after(two_people(4), &["c3", "b2"])
 }
 
 fn save_as(window: &mut Window, name: &str) -> Vec<u8> {

@@ -353,10 +353,8 @@ mod tests {
         for rating in [1000.0, 1300.0, 1600.0, 1900.0, 2300.0] {
             let mut supplier = supplier(rating, 1);
             let kinds: Vec<Kind> = (0..7).map(|_| supplier.next().unwrap().kind()).collect();
-            let possible = match supplier.is_easiest() {
-                true => vec![Kind::Stop, Kind::Keep, Kind::Only],
-                false => kinds_of_mix(supplier.band),
-            };
+            let easiest = || vec![Kind::Stop, Kind::Keep, Kind::Only];
+            let possible = if supplier.is_easiest() { easiest() } else { kinds_of_mix(supplier.band) };
             assert!(possible.len() >= 2 && kinds.iter().all(|kind| possible.contains(kind)), "{kinds:?}");
             for turn in kinds[1..].chunks_exact(possible.len()) {
                 let all = possible.iter().all(|kind| turn.contains(kind));

@@ -74,7 +74,7 @@ fn medal(ui: &mut Ui, size: Vec2, badge: Badge, is_chosen: bool, cx: &Context) -
     let place = Rect::from_center_size(rect.center_top() + vec2(0.0, SIDE / 2.0), Vec2::splat(SIDE));
     badge::paint(ui.painter(), place.shrink(RING), badge, is_earned, palette);
     let so_far = Some(so_far(badge, cx)).filter(|share| !is_earned && share.whole > 1);
-    let name = (msg::badge(badge).to_owned(), font::medium(12.0), palette.ink);
+    let name = (msg::badge(badge), font::medium(12.0), palette.ink);
     let count = so_far.map(|share| (msg::share_count(share), font::regular(12.0), palette.soft));
     let mut at = place.center_bottom();
     for (text, font, color) in [Some(name), count].into_iter().flatten() {
