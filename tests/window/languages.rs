@@ -4,8 +4,11 @@ use std::process::Command;
 
 use span_it::messages::dialogs::new_game::{self, GUEST, YOU};
 use span_it::messages::dialogs::settings;
-use span_it::messages::game;
 use span_it::messages::text;
+use span_it::messages::{game, help};
+use span_it::testing::HelpAction;
+use span_it::testing::help::Chapter;
+use span_it::testing::pages::HelpState;
 use span_it_core::personality::{Factor, library};
 use span_it_learn::lessons;
 
@@ -75,6 +78,27 @@ fn persons_without_names_are_named_in_this_language() {
         assert!(!texts.iter().any(is_english), "{language}: {texts:#?}");
     }
     assert_eq!(game::wins(YOU), game::wins(new_game::you()), "{language}");
+}
+
+/// In a run with a language.
+#[test]
+fn in_this_language_the_help_is_searched_with_and_without_accents() {
+    let Ok(language) = std::env::var(VARIABLE) else { return };
+    let (word, plain) = match &*language {
+        "de" => ("Rätsel", "ratsel"),
+        "es" => ("línea", "linea"),
+        "fr" => ("nœud", "noeud"),
+        "pl" => ("działa", "dziala"),
+        _ => return,
+    };
+    let mut window = Window::new();
+    window.apply(Action::Help(HelpAction::Open(Chapter::Object.into())));
+    let mut hits = |query: &str| {
+        window.type_into(help::search(), query);
+        window.app().states().get::<HelpState>().unwrap().hits.clone()
+    };
+    let found = hits(word);
+    assert!(!found.is_empty() && hits(plain) == found, "{word}");
 }
 
 /// Whether a text has brackets, or is a name, a figure or a place on the board.

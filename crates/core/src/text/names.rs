@@ -4,7 +4,7 @@ use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
 /// Small letters, and what a search reads them as.
-pub const EQUAL_LETTERS: [(&str, &str); 3] = [("ß", "ss"), ("ς", "σ"), ("ı", "i")];
+pub const EQUAL_LETTERS: [(&str, &str); 5] = [("ß", "ss"), ("ς", "σ"), ("ı", "i"), ("ł", "l"), ("œ", "oe")];
 
 /// A text as a search compares it: lower case, without accents, full-width letters as plain ones. Composed and decomposed
 /// letters are equal.
@@ -28,6 +28,7 @@ mod tests {
             ("ZOE\u{308} Zoë", "zoe zoe"),
             ("İstanbul Işık ＡＢＣ", "istanbul isik abc"),
             ("Große STRASSE", "grosse strasse"),
+            ("Łódź, nœud", "lodz, noeud"),
             ("ΚΩΣ Κώστας", "κωσ κωστασ"),
         ];
         for (text, key) in cases {
