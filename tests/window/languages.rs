@@ -30,6 +30,8 @@ fn pages_fit_in_every_language() {
     for language in text::languages().filter(|language| *language != "en").chain(["en-XA"]) {
         run(language, &["window::layout", "this_language", "--test-threads=2"]);
     }
+    // The longest texts: every control of every page can be reached on small screens.
+    run("en-XA", &["controls_have_names"]);
 }
 
 /// In a run with a language. In pseudo-English, every text of every page has brackets.

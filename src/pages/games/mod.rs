@@ -132,27 +132,25 @@ fn buttons(ui: &mut Ui, state: &mut GamesState, handle: &str, cx: &Context) {
     }
     let game = state.chosen_game().map(|game| game.id);
     let is_chosen = game.map(|_| ()).ok_or(msg::choose_first());
+    let is_narrow = ui.available_width() < NARROW_BUTTONS;
+    let button = |label| if is_narrow { widgets::button(label).small() } else { widgets::button(label) };
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
+        ui.spacing_mut().item_spacing.x = if is_narrow { 4.0 } else { 8.0 };
         let mut command = |button: widgets::Button<'_>, possible: Possible, action: fn(GameId) -> Action| {
             let response = button.show_possible(ui, possible);
             let clicked = game.filter(|_| widgets::is_first_click(&response));
             cx.request_all(clicked.map(action));
         };
-        command(widgets::button(msg::open()).primary(), is_chosen, |game| {
+        command(button(msg::open()).primary(), is_chosen, |game| {
             Action::call(move |cx| read(cx, game, open))
         });
-        command(widgets::button(msg::review()), is_chosen, |game| {
-            Action::call(move |cx| read(cx, game, review))
-        });
-        let practise = widgets::button(msg::practise()).tip(msg::practise_tip());
+        command(button(msg::review()), is_chosen, |game| Action::call(move |cx| read(cx, game, review)));
+        let practise = button(msg::practise()).tip(msg::practise_tip());
         command(practise, can_practise(state, handle), |game| {
             Action::Learn(LearnAction::Puzzle(PuzzleAction::PractiseStored(game)))
         });
-        command(widgets::button(msg::export()), is_chosen, |game| {
-            Action::call(move |cx| read(cx, game, export))
-        });
-        command(widgets::button(msg::delete()), is_chosen, |game| Action::call(move |cx| delete(cx, game)));
+        command(button(msg::export()), is_chosen, |game| Action::call(move |cx| read(cx, game, export)));
+        command(button(msg::delete()), is_chosen, |game| Action::call(move |cx| delete(cx, game)));
     });
 }
 
@@ -185,6 +183,7 @@ fn can_practise(state: &GamesState, handle: &str) -> Possible {
 }
 
 // Lengths in points.
+const NARROW_BUTTONS: f32 = 480.0;
 const WIDTHS: Widths = Widths { search: 180.0, menu: 124.0 };
 /// In a window 640 wide, all filters need two lines.
 const NARROW_WIDTHS: Widths = Widths { search: 116.0, menu: 112.0 };
