@@ -1,9 +1,9 @@
 //! Audio on Windows and macOS.
 
 use std::collections::VecDeque;
+use std::iter;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use std::{fmt, iter};
 
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{SampleFormat, Stream};
