@@ -1,8 +1,11 @@
 //! Outputs that cannot be written. Guards against lost results and unreported failures.
 
+#[cfg(unix)]
 use std::fs;
 
-use crate::toolkit::{Run, toolkit};
+#[cfg(unix)]
+use crate::toolkit::Run;
+use crate::toolkit::toolkit;
 
 /// Commands with short and long outputs, with and without a work of their own.
 const COMMANDS: [&[&str]; 5] = [
