@@ -1,12 +1,15 @@
 //! Puzzles, solved and answered wrong by pointer, keys and buttons. The solver must confirm what the page accepts.
 
 use span_it::messages::language::elo;
-use span_it::messages::{board as board_msg, home, learn, puzzle as msg, result, rush};
+use span_it::messages::{
+    board as board_msg, home, language, learn, progress as progress_msg, puzzle as msg, result, rush,
+};
 use span_it::testing::puzzle::{Attempt, Choice, PuzzleAction, PuzzleState};
 use span_it_core::board::winner;
 use span_it_core::solver;
 use span_it_core::solver::Critical;
 use span_it_core::solver::symmetry::fingerprint;
+use span_it_learn::badges::Badge;
 use span_it_learn::date::Zone;
 use span_it_learn::generate::Wanted;
 use span_it_learn::mistakes::LoggedMistake;
@@ -268,8 +271,10 @@ fn todays_puzzle_is_shown_solved() {
     window.assert_shows(&[msg::today_title()]);
     let first = attempt(&window).runner.accepted().pop().unwrap();
     window.click_node(&first.to_string());
+    let badge = progress_msg::new_badge(progress_msg::badge(Badge::FirstDaily));
+    assert!(!attempt(&window).runner.is_done() && !window.shows(&language::with_full_stop(&badge)));
     solve(&mut window);
-    window.assert_shows(&[msg::found(), &home::days(1, 1)]);
+    window.assert_shows(&[msg::found(), &home::days(1, 1), &language::with_full_stop(&badge)]);
     logged(&mut window, "\"day\":{");
     window.press(Key::Escape);
     request(&mut window, PuzzleAction::ShowDay(None));

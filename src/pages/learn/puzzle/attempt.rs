@@ -316,11 +316,16 @@ impl Attempt {
         if self.runner.is_begun() && self.runner.result().is_none() {
             self.runner.show();
         }
+        self.is_shown = true;
     }
 
     /// What to record, once: the result of the first answer.
     pub(super) fn take_events(&mut self) -> Vec<What> {
         let Some(found) = self.runner.result().filter(|_| !self.is_recorded) else { return Vec::new() };
+        // A puzzle of several moves is solved by its last one.
+        if found && matches!(self.origin, Origin::Day { .. }) && !self.is_over() {
+            return Vec::new();
+        }
         self.is_recorded = true;
         match &self.origin {
             Origin::Source { rated } => What::puzzle(&self.runner, *rated).into_iter().collect(),
