@@ -25,7 +25,7 @@ moves = { $count ->
    *[other] Insgesamt { $count } Züge.
 }
 # $moves $lead
-led_until = { $moves } Züge. Du hast bis Zug { $lead } geführt.
+led_until = { $moves } Züge. Deine letzte Chance war bei Zug { $lead }.
 # $opponent $won $lost
 match_score = Leiter · { $opponent } · { $won }:{ $lost }, zwei Siege entscheiden
 # The games of the player against the opponent, after a win.

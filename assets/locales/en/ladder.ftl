@@ -50,7 +50,7 @@ start_reason = You finished the lessons and { $rating ->
 } You may start lower, but { SHORT($lowest) } may be too easy.
 # The state of the ladder in one line, with the opponent of the next rung.
 # $climbed $all $opponent
-rungs_climbed = { $climbed } of { $all } rungs climbed. Beat { $opponent } twice to climb the next.
+rungs_climbed = { $climbed } of { $all } rungs climbed. Beat { $opponent } twice to climb one more.
 all_rungs_climbed = All { $all } rungs climbed
 # $rung $name
 rung = Rung { $rung }: { $name }

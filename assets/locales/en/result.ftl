@@ -27,7 +27,7 @@ moves = { $count ->
    *[other] { $count } moves in all.
 }
 # $moves $lead
-led_until = { $moves } moves. You led until move { $lead }.
+led_until = { $moves } moves. Your last chance was at move { $lead }.
 # $opponent $won $lost
 match_score = Ladder · { $opponent } · { $won }–{ $lost }, first to two wins
 # The games of the player against the opponent, after a win.
@@ -49,7 +49,7 @@ next_in_match = { $lost ->
     [0] one more win
     [1] { $won ->
         [1] the next game decides
-       *[other] two more wins
+       *[other] you need two wins
     }
    *[other] a new match begins
 }

@@ -24,7 +24,7 @@ moves = { $count ->
    *[other] { $count } jugadas en total.
 }
 # $moves $lead
-led_until = { $moves } jugadas. Ibas ganando hasta la jugada { $lead }.
+led_until = { $moves } jugadas. Tu última ocasión fue en la jugada { $lead }.
 # $opponent $won $lost
 match_score = Escalera · { $opponent } · { $won }–{ $lost }, a dos victorias
 # $won $games

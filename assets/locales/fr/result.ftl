@@ -24,7 +24,7 @@ moves = { $count ->
    *[other] { $count } coups en tout.
 }
 # $moves $lead
-led_until = { $moves } coups. Tu tenais la victoire jusqu’au coup { $lead }.
+led_until = { $moves } coups. Ta dernière chance était au coup { $lead }.
 # $opponent $won $lost
 match_score = Échelle · { $opponent } · { $won }–{ $lost }, premier à deux victoires
 # $won $games

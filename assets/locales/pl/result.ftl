@@ -26,7 +26,7 @@ moves = { $count ->
    *[many] Razem { $count } ruchów.
 }
 # $moves $lead
-led_until = Ruchów: { $moves }. Przewaga była twoja do ruchu { $lead }.
+led_until = Ruchów: { $moves }. Ostatnia szansa była przy ruchu { $lead }.
 # $opponent $won $lost
 match_score = Drabina · { $opponent } · { $won }–{ $lost }, do dwóch wygranych
 # The games of the player against the opponent, after a win.
